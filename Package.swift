@@ -1,0 +1,65 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// A module that clients import: a product, with a small public surface and nothing shared behind its back.
+func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Modules/\(name)", packageAccess: false)
+}
+
+/// Tests that see what a client sees: the `public` declarations of the modules they name.
+func blackBoxTests(of name: String, uses dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: "\(name)Tests", dependencies: dependencies, packageAccess: false)
+}
+
+let modules = [
+  module("Networking"),
+  module("DogPhoto", uses: ["Networking"]),
+  module("CatFacts", uses: ["Networking"]),
+  module("Documents"),
+  module("Feedback", uses: ["ThirdParty"]),
+]
+
+let tools: [Target] = [
+  .target(name: "LoopbackServer", path: "Tools/LoopbackServer"),
+  .target(name: "PublicSurface", path: "Tools/PublicSurface"),
+  .executableTarget(name: "api-check", dependencies: ["PublicSurface"], path: "Tools/APICheck"),
+  .executableTarget(
+    name: "tour",
+    dependencies: ["LoopbackServer", "Networking", "DogPhoto", "CatFacts", "Documents", "Feedback"],
+    path: "Tools/Tour"),
+]
+
+let tests: [Target] = [
+  .target(name: "TestSupport", dependencies: ["Networking"], path: "Tests/TestSupport"),
+  blackBoxTests(of: "Networking", uses: ["Networking", "LoopbackServer", "TestSupport"]),
+  blackBoxTests(of: "DogPhoto", uses: ["DogPhoto", "Networking", "LoopbackServer", "TestSupport"]),
+  blackBoxTests(of: "CatFacts", uses: ["CatFacts", "Networking", "LoopbackServer", "TestSupport"]),
+  blackBoxTests(of: "Documents", uses: ["Documents", "TestSupport"]),
+  blackBoxTests(of: "Feedback", uses: ["Feedback", "LoopbackServer", "TestSupport"]),
+  blackBoxTests(of: "PublicSurface", uses: ["PublicSurface", "TestSupport"]),
+  blackBoxTests(of: "APICheck", uses: ["TestSupport", "api-check"]),
+]
+
+/// The stand-in for a vendor's SDK: as careless as the real ones, so it keeps the old language mode.
+let thirdParty = Target.target(
+  name: "ThirdParty", path: "Modules/ThirdParty", swiftSettings: [.swiftLanguageMode(.v5)])
+
+for target in modules + tools + tests {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),  // `any` shows where a box is paid for
+    .enableUpcomingFeature("InternalImportsByDefault"),  // a leak into the surface starts with `public import`
+    .enableUpcomingFeature("MemberImportVisibility"),  // a file says itself what it uses
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // async code stays on its caller's actor
+    .enableUpcomingFeature("InferIsolatedConformances"),  // a main-actor type conforms on the main actor
+    .treatAllWarnings(as: .error),
+    .treatWarning("ExplicitSendable", as: .error),  // a public type says whether it may cross threads
+  ]
+}
+
+let package = Package(
+  name: "visibility-discipline",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: modules.map { .library(name: $0.name, targets: [$0.name]) },
+  targets: modules + tools + tests + [thirdParty],
+  swiftLanguageModes: [.v6]
+)
