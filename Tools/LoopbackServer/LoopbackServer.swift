@@ -1,1 +1,68 @@
-// LoopbackServer
+public import Foundation
+
+/// An HTTP server on 127.0.0.1 whose every answer, and every misbehaviour, is scripted.
+///
+/// It runs on threads of its own, one for each connection, and speaks HTTP/1.1 with keep-alive. Losing the last
+/// reference stops it.
+public final class LoopbackServer: Sendable {
+  let log = RequestLog()
+  private let router = Router()
+  private let connections = OpenConnections()
+  private let listener: Listener
+
+  /// Binds a free port of 127.0.0.1 and starts to accept connections.
+  ///
+  /// Throws `LoopbackServerError.cannotListen` where the system refuses a socket.
+  public init() throws {
+    listener = try Listener()
+    listener.start { [log, router, connections] socket in
+      connections.serve(Connection(socket: socket, router: router, log: log))
+    }
+  }
+
+  deinit {
+    stop()
+  }
+
+  /// The root of the server, such as `http://127.0.0.1:49152`.
+  public var url: URL { url("") }
+
+  /// The address of `path`, which starts with a slash and may carry a query.
+  public func url(_ path: String) -> URL {
+    guard let url = URL(string: "http://127.0.0.1:\(listener.port)\(path)") else {
+      preconditionFailure("\"\(path)\" is not the path of a URL; percent-encode it.")
+    }
+    return url
+  }
+
+  /// Answers the nth request to `path` with the nth reply; the last one repeats.
+  ///
+  /// Queries are ignored when paths are compared. A path without a script is answered with 404 and a JSON body.
+  public func script(_ path: String, _ replies: Reply...) {
+    router.script(path, replies: replies)
+  }
+
+  /// Answers each request to `path` with what `reply` makes of it, on the thread of the connection.
+  public func script(_ path: String, reply: @escaping @Sendable (ReceivedRequest) -> Reply) {
+    router.script(path, reply: reply)
+  }
+
+  /// All requests so far, in the order in which they were complete.
+  public var received: [ReceivedRequest] { log.received }
+
+  /// The requests to `path` so far, whatever their query.
+  public func received(_ path: String) -> [ReceivedRequest] {
+    log.received(path)
+  }
+
+  /// How many clients are connected at this moment, be it idly.
+  public var connectionCount: Int { connections.count }
+
+  /// Closes the listener and every connection, after which all threads of the server end.
+  ///
+  /// Connections closed by it count as no hang-up of a client. Calling it again does nothing.
+  public func stop() {
+    listener.stop()
+    connections.close()
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Synchronization
+
+/// The socket that accepts, with a thread that waits on it and a pipe that wakes the thread up to end it.
+final class Listener: Sendable {
+  let port: UInt16
+  private let socket: Socket
+  private let wakeUp = Pipe()
+  private let isStopped = Mutex(false)
+
+  init() throws {
+    (socket, port) = try Socket.listening()
+  }
+
+  func start(accepted: @escaping @Sendable (Socket) -> Void) {
+    let alarm = wakeUp
+    Thread.detachNewThread { [socket] in
+      defer { socket.close() }
+      while socket.waitForClient(unless: alarm.fileHandleForReading.fileDescriptor) {
+        if let client = socket.accept() { accepted(client) }
+      }
+    }
+  }
+
+  func stop() {
+    let isFirst = isStopped.withLock { isStopped in
+      defer { isStopped = true }
+      return !isStopped
+    }
+    if isFirst { try? wakeUp.fileHandleForWriting.close() }
+  }
+}

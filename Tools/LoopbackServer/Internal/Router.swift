@@ -1,0 +1,30 @@
+import Synchronization
+
+/// Finds the reply to a request by its path.
+final class Router: Sendable {
+  private struct Route {
+    let reply: @Sendable (ReceivedRequest, _ index: Int) -> Reply
+    var count = 0
+  }
+
+  private let routes = Mutex<[String: Route]>([:])
+
+  func script(_ path: String, replies: [Reply]) {
+    precondition(!replies.isEmpty, "A script needs at least one reply.")
+    routes.withLock { $0[path] = Route { _, index in replies[min(index, replies.count - 1)] } }
+  }
+
+  func script(_ path: String, reply: @escaping @Sendable (ReceivedRequest) -> Reply) {
+    routes.withLock { $0[path] = Route { request, _ in reply(request) } }
+  }
+
+  func reply(to request: ReceivedRequest) -> Reply {
+    let route = routes.withLock { routes in
+      defer { routes[request.path]?.count += 1 }
+      return routes[request.path]
+    }
+    // The closure is the test's own and may block: not under the lock.
+    return route.map { $0.reply(request, $0.count) }
+      ?? .json(#"{"error": "no script for this path"}"#, status: 404)
+  }
+}

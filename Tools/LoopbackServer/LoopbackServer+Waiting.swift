@@ -1,0 +1,48 @@
+extension LoopbackServer {
+  /// Returns once `path` was asked for `count` times in all.
+  ///
+  /// Throws `LoopbackServerError.missingRequests` after `limit`, and `CancellationError` when the task is cancelled.
+  public func waitForRequests(
+    _ count: Int, at path: String, within limit: Duration = .seconds(10)
+  ) async throws {
+    try await poll(within: limit) {
+      received(path).count >= count
+    } orThrow: {
+      .missingRequests(path: path, expected: count, found: received(path).count)
+    }
+  }
+
+  /// Returns once clients closed their connection before the reply was complete, `count` times in all at `path`.
+  ///
+  /// Throws `LoopbackServerError.missingHangUps` after `limit`, and `CancellationError` when the task is cancelled.
+  public func waitForHangUps(
+    _ count: Int, at path: String, within limit: Duration = .seconds(10)
+  ) async throws {
+    try await poll(within: limit) {
+      log.hangUps(path) >= count
+    } orThrow: {
+      .missingHangUps(path: path, expected: count, found: log.hangUps(path))
+    }
+  }
+
+  /// Returns once no client is connected, not even idly.
+  ///
+  /// Throws `LoopbackServerError.openConnections` after `limit`, and `CancellationError` when the task is cancelled.
+  public func waitForNoConnections(within limit: Duration = .seconds(10)) async throws {
+    try await poll(within: limit) {
+      connectionCount == 0
+    } orThrow: {
+      .openConnections(connectionCount)
+    }
+  }
+
+  private func poll(
+    within limit: Duration, until isDone: () -> Bool, orThrow error: () -> LoopbackServerError
+  ) async throws {
+    let deadline = ContinuousClock.now + limit
+    while !isDone() {
+      guard ContinuousClock.now < deadline else { throw error() }
+      try await Task.sleep(for: .milliseconds(2))
+    }
+  }
+}

@@ -1,0 +1,23 @@
+public import Foundation
+
+/// A request as it came over the wire.
+public struct ReceivedRequest: Sendable {
+  /// The method in the case the client wrote it, such as `GET`.
+  public let method: String
+  /// The path with its query, percent-encoded as received.
+  public let target: String
+  /// The header fields in the order received, names in the case the client wrote them.
+  public let headers: [(name: String, value: String)]
+  /// The body, empty unless the request declared a `Content-Length`.
+  public let body: Data
+
+  /// The target without its query.
+  public var path: String {
+    String(target.prefix { $0 != "?" })
+  }
+
+  /// The value of the first header field called `name` in whatever case.
+  public func header(_ name: String) -> String? {
+    headers.first { $0.name.lowercased() == name.lowercased() }?.value
+  }
+}
