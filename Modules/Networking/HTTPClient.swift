@@ -1,0 +1,31 @@
+/// Sends requests and decodes the JSON answers, within limits of time and size.
+///
+/// It keeps no cookies, caches nothing and prints nothing. Redirects are followed for GET and within one origin only.
+/// Copies share their connections; those are closed when the last copy goes, so keep a client rather than make one
+/// for each request. It may be used from any thread.
+public struct HTTPClient: Sendable {
+  /// The client with the default limits, for the whole process.
+  public static let shared = HTTPClient()
+
+  let configuration: Configuration
+  let transport: Transport
+
+  /// Makes a client with connections of its own.
+  public init(_ configuration: Configuration = Configuration()) {
+    self.configuration = configuration
+    transport = Transport(bodyLimit: configuration.maximumBodyBytes, timeout: configuration.timeout)
+  }
+
+  /// Sends `request` and decodes the body of the answer, which has to be a status in 200..<300.
+  ///
+  /// Throws `CancellationError` as soon as the task is cancelled, which also closes the connection, and
+  /// ``NetworkError`` for everything else. Decoding happens off the caller's actor.
+  public func execute<Value: Decodable & Sendable>(
+    _ request: Request, responseType: Value.Type
+  ) async throws -> Value {
+    try Task.checkCancellation()
+    return try await withDeadline(configuration.timeout) { deadline in
+      try await send(request, by: deadline).decoded(as: responseType)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The two forms of the `Retry-After` header field (RFC 9110, section 10.2.3).
+enum RetryAfter {
+  /// How long the server wants to be left alone, counted from `now`; nil when `text` has neither form.
+  static func duration(_ text: String, now: Date = Date()) -> Duration? {
+    if !text.isEmpty, text.allSatisfy({ $0.isASCII && $0.isNumber }) {
+      return .seconds(min(Int64(text) ?? .max, 86_400))
+    }
+    return date(text).map { .seconds(min(max(0, $0.timeIntervalSince(now)), 86_400)) }
+  }
+
+  // RFC 9110, section 5.6.7: the current form and the two obsolete ones that recipients must accept.
+  private static let dateFormats = [
+    "EEE, dd MMM yyyy HH:mm:ss zzz", "EEEE, dd-MMM-yy HH:mm:ss zzz", "EEE MMM d HH:mm:ss yyyy",
+  ]
+
+  private static func date(_ text: String) -> Date? {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(identifier: "GMT")
+    for format in dateFormats {
+      formatter.dateFormat = format
+      if let date = formatter.date(from: text) { return date }
+    }
+    return nil
+  }
+}
