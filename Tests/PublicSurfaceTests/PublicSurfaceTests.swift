@@ -1,1 +1,1 @@
-// PublicSurfaceTests
+// fixtures come with the tests

@@ -1,0 +1,34 @@
+/// A module's surface as the text that reviewers read, one declaration a line.
+public enum Baseline: Sendable {
+  /// How every baseline starts; the number is the format's.
+  public static let firstLine = "// public surface, format 1, module "
+
+  /// The text of a surface's baseline.
+  public static func render(_ surface: Surface) -> String {
+    var text = firstLine + surface.module + "\n"
+    for declaration in surface.declarations { text += declaration.description + "\n" }
+    return text
+  }
+
+  /// Reads a baseline; `file` names it in errors.
+  public static func parse(_ text: String, file: String) throws -> Surface {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.hasSuffix("\r") ? $0.dropLast() : $0
+    }
+    let head = lines.first ?? ""
+    guard head.hasPrefix(firstLine) else {
+      throw SurfaceError.unknownBaselineFormat(file: file, found: String(head.prefix(60)))
+    }
+    var declarations: [Declaration] = []
+    for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty && !line.hasPrefix("//") {
+      if ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains(where: line.hasPrefix) {
+        throw SurfaceError.conflictedBaseline(file: file, line: index + 1)
+      }
+      guard let declaration = DeclarationParser.parse(line, dialect: .baseline) else {
+        throw SurfaceError.damagedBaseline(file: file, line: index + 1, text: String(line.prefix(120)))
+      }
+      declarations.append(declaration)
+    }
+    return Surface(module: String(head.dropFirst(firstLine.count)), declarations: declarations)
+  }
+}

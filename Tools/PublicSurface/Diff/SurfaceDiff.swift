@@ -1,0 +1,11 @@
+/// The differences between two surfaces of one module.
+public struct SurfaceDiff: Sendable {
+  /// The differences in the order of a baseline.
+  public let differences: [Difference]
+
+  /// Compares two surfaces: equal declarations cancel out, the rest is paired by name and then by likeness.
+  public init(old: Surface, new: Surface) {
+    var pairing = DeclarationPairing(old: old.declarations, new: new.declarations)
+    differences = pairing.differences()
+  }
+}

@@ -1,0 +1,45 @@
+/// How much a run has checked, so that silence cannot be taken for safety.
+public struct Coverage: Sendable, Hashable, Codable {
+  /// A module that was not compared, and why.
+  public struct Skipped: Sendable, Hashable, Codable {
+    /// The module's or product's name.
+    public var module: String
+    /// Why it was left out.
+    public var reason: String
+
+    /// Makes an entry.
+    public init(module: String, reason: String) {
+      self.module = module
+      self.reason = reason
+    }
+  }
+
+  /// How many modules were compared.
+  public var compared: Int
+  /// Modules that only the new side has.
+  public var added: [String]
+  /// Modules that only the old side has.
+  public var removed: [String]
+  /// Modules that were left out.
+  public var skipped: [Skipped]
+  /// How many declarations the old side has.
+  public var declarationsOld: Int
+  /// How many declarations the new side has.
+  public var declarationsNew: Int
+  /// The kinds of fact that this run could not see.
+  public var notChecked: [String]
+
+  /// Makes a coverage.
+  public init(
+    compared: Int = 0, added: [String] = [], removed: [String] = [], skipped: [Skipped] = [],
+    declarationsOld: Int = 0, declarationsNew: Int = 0, notChecked: [String] = []
+  ) {
+    self.compared = compared
+    self.added = added
+    self.removed = removed
+    self.skipped = skipped
+    self.declarationsOld = declarationsOld
+    self.declarationsNew = declarationsNew
+    self.notChecked = notChecked
+  }
+}

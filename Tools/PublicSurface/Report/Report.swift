@@ -1,0 +1,21 @@
+/// The outcome of comparing two versions of a package.
+public struct Report: Sendable, Hashable, Codable {
+  /// The version of the JSON that a report is written as.
+  public var formatVersion = 1
+  /// The worst verdict of all modules.
+  public var verdict: Verdict
+  /// What the next release has to raise.
+  public var requiredBump: RequiredBump
+  /// How much was checked.
+  public var coverage: Coverage
+  /// The modules, by name.
+  public var modules: [ModuleReport]
+
+  /// Makes a report whose verdict is that of the worst module.
+  public init(modules: [ModuleReport], coverage: Coverage) {
+    self.modules = modules.sorted { $0.name < $1.name }
+    self.coverage = coverage
+    verdict = modules.map(\.verdict).max() ?? .none
+    requiredBump = RequiredBump(verdict)
+  }
+}

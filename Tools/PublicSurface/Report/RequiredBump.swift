@@ -1,0 +1,22 @@
+/// The part of a semantic version that the next release has to raise.
+public enum RequiredBump: String, Sendable, Hashable, Codable {
+  /// Nothing to release.
+  case none
+  /// The last number.
+  case patch
+  /// The middle number.
+  case minor
+  /// The first number.
+  case major
+
+  /// What `verdict` asks of a version from 1.0 on.
+  public init(_ verdict: Verdict) {
+    self =
+      switch verdict {
+      case .none: .none
+      case .compatible: .patch
+      case .additive: .minor
+      case .breaking: .major
+      }
+  }
+}

@@ -1,0 +1,17 @@
+extension Declaration {
+  /// The name a person uses for the declaration: `HTTPClient.execute(_:responseType:)`.
+  public var title: String {
+    switch kind {
+    case .conformance:
+      "\(context.joined(separator: ".")): \(inheritance.map(\.description).joined(separator: ", "))"
+    case .moduleImport, .operator, .precedenceGroup: "\(kind.rawValue) \(name)"
+    default: (context + [name + labelClause]).joined(separator: ".")
+    }
+  }
+
+  /// The argument labels, as they are part of a full name; empty where there is no parameter list.
+  public var labelClause: String {
+    guard let parameters, kind != .enumerationCase || !parameters.isEmpty else { return "" }
+    return "(" + parameters.map { "\($0.label ?? "_"):" }.joined() + ")"
+  }
+}

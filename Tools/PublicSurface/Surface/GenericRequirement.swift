@@ -1,0 +1,17 @@
+/// A requirement of a where clause.
+public enum GenericRequirement: Hashable, Sendable {
+  /// `Subject: Constraint`
+  case conformance(TypeExpression, TypeExpression)
+  /// `Left == Right`
+  case sameType(TypeExpression, TypeExpression)
+}
+
+extension GenericRequirement: CustomStringConvertible {
+  /// The requirement as it is written.
+  public var description: String {
+    switch self {
+    case .conformance(let subject, let constraint): "\(subject): \(constraint)"
+    case .sameType(let left, let right): "\(left) == \(right)"
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// A place in a source file.
+public struct SourceLocation: Hashable, Sendable, Codable {
+  /// The file's path, relative to the package where that is possible.
+  public var file: String
+  /// The line, counted from one.
+  public var line: Int
+
+  /// Makes a location.
+  public init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+}

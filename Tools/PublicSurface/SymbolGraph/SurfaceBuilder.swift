@@ -1,0 +1,127 @@
+/// Turns the symbol graphs of one module into its surface.
+struct SurfaceBuilder {
+  private let module: String
+  private var typePaths: [String: [String]] = [:]
+  private var typeRequirements: [String: Set<GenericRequirement>] = [:]
+  private var parents: [String: String] = [:]
+  private var requirementRoles: [String: RequirementRole] = [:]
+  private var superclasses: [String: String] = [:]
+  private var protocols: Set<String> = []
+  private var declarations: [Declaration] = []
+
+  static func declarations(of graphs: [SymbolGraph], module: String) -> [Declaration] {
+    var builder = SurfaceBuilder(module: module)
+    for graph in graphs { builder.index(graph) }
+    for graph in graphs { builder.add(graph) }
+    return Array(Set(builder.declarations))
+  }
+
+  private init(module: String) {
+    self.module = module
+  }
+
+  private mutating func index(_ graph: SymbolGraph) {
+    var constrained: Set<String> = []
+    for symbol in graph.symbols {
+      if symbol.kind.identifier == "swift.protocol" { protocols.insert(symbol.identifier.precise) }
+      if symbol.kind.isType || symbol.kind.isExtension {
+        typePaths[symbol.identifier.precise] = symbol.pathComponents
+      }
+      if symbol.kind.isType {
+        typeRequirements[symbol.identifier.precise] = Set(
+          (symbol.swiftGenerics?.constraints ?? []).map(\.requirement))
+      }
+      let own = symbol.swiftExtension?.constraints ?? []
+      if own.contains(where: { !$0.isImplied }) { constrained.insert(symbol.identifier.precise) }
+    }
+    for relationship in graph.relationships {
+      switch relationship.kind {
+      case "memberOf": parents[relationship.source] = relationship.target
+      case "requirementOf" where requirementRoles[relationship.source] == nil:
+        requirementRoles[relationship.source] = .required
+      case "optionalRequirementOf": requirementRoles[relationship.source] = .optional
+      case "defaultImplementationOf" where !constrained.contains(relationship.source):
+        requirementRoles[relationship.target] = .defaulted
+      case "inheritsFrom": superclasses[relationship.source] = relationship.target
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(_ graph: SymbolGraph) {
+    for symbol in graph.symbols where !symbol.kind.isExtension {
+      if let declaration = declaration(of: symbol) { declarations.append(declaration) }
+    }
+    for relationship in graph.relationships where relationship.kind == "conformsTo" {
+      if let conformance = conformance(relationship) { declarations.append(conformance) }
+    }
+  }
+
+  private func declaration(of symbol: Symbol) -> Declaration? {
+    guard var declaration = DeclarationParser.parse(symbol.text, dialect: .swift) else {
+      return verbatim(symbol)
+    }
+    declaration.context = Array(symbol.pathComponents.dropLast())
+    if symbol.accessLevel == "open" { declaration.modifiers.insert("open") }
+    declaration.requirement = requirementRoles[symbol.identifier.precise] ?? .none
+    declaration.availability = (symbol.availability ?? []).map(\.availability)
+    declaration.location = symbol.location.map { SourceLocation(file: $0.path, line: $0.position.line + 1) }
+    if declaration.kind == .class, let superclass = superclasses[symbol.identifier.precise] {
+      declaration.inheritance = [.named((typePaths[superclass] ?? [superclass]).map { TypeName($0) })]
+    }
+    let implied = parents[symbol.identifier.precise].flatMap { typeRequirements[$0] } ?? []
+    let added = (symbol.swiftExtension?.constraints ?? []).filter { !$0.isImplied }.map(\.requirement)
+    for requirement in added
+    where !implied.contains(requirement) && !declaration.requirements.contains(requirement) {
+      declaration.requirements.append(requirement)
+    }
+    declaration.normalise()
+    return declaration
+  }
+
+  /// A symbol whose text the parser does not understand is still part of the surface, as it stands.
+  private func verbatim(_ symbol: Symbol) -> Declaration {
+    var declaration = Declaration(kind: .function, name: symbol.pathComponents.last ?? symbol.text)
+    declaration.context = Array(symbol.pathComponents.dropLast())
+    declaration.type = .verbatim(symbol.text)
+    return declaration
+  }
+
+  private func conformance(_ relationship: Relationship) -> Declaration? {
+    let target = typePaths[relationship.target].map { $0.joined(separator: ".") } ?? relationship.targetName
+    guard let source = typePaths[relationship.source], let target else { return nil }
+    // A protocol's own line names the protocols it inherits.
+    guard !protocols.contains(relationship.source), !Declaration.impliedConformances.contains(target) else {
+      return nil
+    }
+    var conformance = Declaration(kind: .conformance, name: "")
+    conformance.context = source
+    conformance.inheritance = [TypeParser.parse(target)]
+    let implied = typeRequirements[relationship.source] ?? []
+    conformance.requirements = (relationship.swiftConstraints ?? [])
+      .filter { !$0.isImplied }.map(\.requirement).filter { !implied.contains($0) }
+    return conformance
+  }
+}
+
+extension Relationship {
+  /// The target's name without its module, as the graph gives it for a type of another module.
+  fileprivate var targetName: String? {
+    targetFallback.map { $0.split(separator: ".").dropFirst().joined(separator: ".") }
+  }
+}
+
+extension Symbol.Location {
+  /// The file's path.
+  fileprivate var path: String {
+    uri.hasPrefix("file://") ? String(uri.dropFirst("file://".count)) : uri
+  }
+}
+
+extension Symbol.Kind {
+  fileprivate var isExtension: Bool { identifier == "swift.extension" }
+
+  fileprivate var isType: Bool {
+    ["swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.actor"].contains(identifier)
+  }
+}

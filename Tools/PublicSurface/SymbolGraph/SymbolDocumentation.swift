@@ -1,0 +1,2 @@
+/// A symbol's documentation comment; only its presence counts.
+struct SymbolDocumentation: Decodable {}

@@ -1,0 +1,55 @@
+extension DeclarationParser {
+  /// Reads the declared name; in a baseline the context stands before it, and for `init` and `subscript` instead.
+  mutating func name(of declaration: inout Declaration) {
+    let isNameless = declaration.kind == .initializer || declaration.kind == .subscript
+    if dialect == .swift {
+      declaration.name = isNameless ? declaration.kind.rawValue : memberName()
+      return
+    }
+    declaration.context = dottedName()
+    if isNameless {
+      declaration.name = declaration.kind.rawValue
+    } else if declaration.kind == .function, let token = cursor.current, token.kind == .symbol,
+      isOperator(token)
+    {
+      declaration.name = operatorName()
+    } else {
+      declaration.name = declaration.context.popLast() ?? ""
+    }
+  }
+
+  mutating func dottedName() -> [String] {
+    var path: [String] = []
+    while let word = cursor.current, word.kind == .word {
+      path.append(String(word.text))
+      _ = cursor.next()
+      guard cursor.take(".") else { break }
+    }
+    return path
+  }
+
+  mutating func operatorName() -> String {
+    var name = ""
+    while let token = cursor.current, name.isEmpty || !token.followsSpace, name.isEmpty || token.text != "(" {
+      // The colon of `infix operator +: Group` ends the name.
+      if token.text == ":" { break }
+      name += token.text
+      _ = cursor.next()
+    }
+    return name
+  }
+
+  private mutating func memberName() -> String {
+    guard let token = cursor.current else { return "" }
+    if token.kind == .symbol { return operatorName() }
+    _ = cursor.next()
+    return String(token.text)
+  }
+
+  private func isOperator(_ token: Token) -> Bool {
+    guard token.text != "(" else { return false }
+    // `Type.<` holds an operator while `Type<` opens generic parameters: the dot has been read by now.
+    return token.text != "<" || cursor.peek(-1)?.text == "." || cursor.peek(1)?.kind == .symbol
+      || token.followsSpace
+  }
+}
