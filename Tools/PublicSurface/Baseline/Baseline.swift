@@ -12,9 +12,9 @@ public enum Baseline: Sendable {
 
   /// Reads a baseline; `file` names it in errors.
   public static func parse(_ text: String, file: String) throws -> Surface {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      $0.hasSuffix("\r") ? $0.dropLast() : $0
-    }
+    // Lines are split by bytes, since Swift takes a line end of two for one character.
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0) }
     let head = lines.first ?? ""
     guard head.hasPrefix(firstLine) else {
       throw SurfaceError.unknownBaselineFormat(file: file, found: String(head.prefix(60)))

@@ -7,7 +7,8 @@ public enum Classifier: Sendable {
       case .added(let declaration):
         Change(
           rule: "declaration-added", verdict: .additive, declaration: declaration.title, old: nil,
-          new: declaration.description, location: declaration.location, explanation: "Clients can use it.", remedy: "")
+          new: declaration.description, location: declaration.location, explanation: "Clients can use it.",
+          remedy: "")
       case .removed(let declaration):
         Change(
           rule: "declaration-removed", verdict: .breaking, declaration: declaration.title,

@@ -27,11 +27,13 @@ extension SymbolGraph {
   fileprivate static func decode(_ data: Data, name: String) throws -> SymbolGraph {
     let graph: SymbolGraph
     do {
-      graph = try JSONDecoder().decode(SymbolGraph.self, from: data)
+      graph = try data.withUnsafeBytes(SymbolGraphReader.graph)
     } catch {
       throw SurfaceError.damagedGraph(file: name, reason: String(describing: error))
     }
-    let major = graph.metadata.formatVersion.major
+    guard let major = graph.majorVersion else {
+      throw SurfaceError.damagedGraph(file: name, reason: "it names no format version")
+    }
     guard major == supportedMajorVersion else {
       throw SurfaceError.unknownGraphFormat(file: name, found: major, expected: supportedMajorVersion)
     }

@@ -23,16 +23,16 @@ struct SurfaceBuilder {
   private mutating func index(_ graph: SymbolGraph) {
     var constrained: Set<String> = []
     for symbol in graph.symbols {
-      if symbol.kind.identifier == "swift.protocol" { protocols.insert(symbol.identifier.precise) }
-      if symbol.kind.isType || symbol.kind.isExtension {
-        typePaths[symbol.identifier.precise] = symbol.pathComponents
+      if symbol.isProtocol { protocols.insert(symbol.usr) }
+      if symbol.isType || symbol.isExtension {
+        typePaths[symbol.usr] = symbol.pathComponents
       }
-      if symbol.kind.isType {
-        typeRequirements[symbol.identifier.precise] = Set(
-          (symbol.swiftGenerics?.constraints ?? []).map(\.requirement))
+      if symbol.isType {
+        typeRequirements[symbol.usr] = Set(
+          symbol.constraints.map(\.requirement))
       }
-      let own = symbol.swiftExtension?.constraints ?? []
-      if own.contains(where: { !$0.isImplied }) { constrained.insert(symbol.identifier.precise) }
+      let own = symbol.extensionConstraints
+      if own.contains(where: { !$0.isImplied }) { constrained.insert(symbol.usr) }
     }
     for relationship in graph.relationships {
       switch relationship.kind {
@@ -49,7 +49,7 @@ struct SurfaceBuilder {
   }
 
   private mutating func add(_ graph: SymbolGraph) {
-    for symbol in graph.symbols where !symbol.kind.isExtension {
+    for symbol in graph.symbols where !symbol.isExtension {
       if let declaration = declaration(of: symbol) { declarations.append(declaration) }
     }
     for relationship in graph.relationships where relationship.kind == "conformsTo" {
@@ -63,14 +63,14 @@ struct SurfaceBuilder {
     }
     declaration.context = Array(symbol.pathComponents.dropLast())
     if symbol.accessLevel == "open" { declaration.modifiers.insert("open") }
-    declaration.requirement = requirementRoles[symbol.identifier.precise] ?? .none
-    declaration.availability = (symbol.availability ?? []).map(\.availability)
-    declaration.location = symbol.location.map { SourceLocation(file: $0.path, line: $0.position.line + 1) }
-    if declaration.kind == .class, let superclass = superclasses[symbol.identifier.precise] {
+    declaration.requirement = requirementRoles[symbol.usr] ?? .none
+    declaration.availability = symbol.availability
+    declaration.location = symbol.location
+    if declaration.kind == .class, let superclass = superclasses[symbol.usr] {
       declaration.inheritance = [.named((typePaths[superclass] ?? [superclass]).map { TypeName($0) })]
     }
-    let implied = parents[symbol.identifier.precise].flatMap { typeRequirements[$0] } ?? []
-    let added = (symbol.swiftExtension?.constraints ?? []).filter { !$0.isImplied }.map(\.requirement)
+    let implied = parents[symbol.usr].flatMap { typeRequirements[$0] } ?? []
+    let added = symbol.extensionConstraints.filter { !$0.isImplied }.map(\.requirement)
     for requirement in added
     where !implied.contains(requirement) && !declaration.requirements.contains(requirement) {
       declaration.requirements.append(requirement)
@@ -98,30 +98,8 @@ struct SurfaceBuilder {
     conformance.context = source
     conformance.inheritance = [TypeParser.parse(target)]
     let implied = typeRequirements[relationship.source] ?? []
-    conformance.requirements = (relationship.swiftConstraints ?? [])
+    conformance.requirements = relationship.constraints
       .filter { !$0.isImplied }.map(\.requirement).filter { !implied.contains($0) }
     return conformance
-  }
-}
-
-extension Relationship {
-  /// The target's name without its module, as the graph gives it for a type of another module.
-  fileprivate var targetName: String? {
-    targetFallback.map { $0.split(separator: ".").dropFirst().joined(separator: ".") }
-  }
-}
-
-extension Symbol.Location {
-  /// The file's path.
-  fileprivate var path: String {
-    uri.hasPrefix("file://") ? String(uri.dropFirst("file://".count)) : uri
-  }
-}
-
-extension Symbol.Kind {
-  fileprivate var isExtension: Bool { identifier == "swift.extension" }
-
-  fileprivate var isType: Bool {
-    ["swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.actor"].contains(identifier)
   }
 }

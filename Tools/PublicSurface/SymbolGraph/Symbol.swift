@@ -1,43 +1,27 @@
 /// A symbol of a symbol graph.
-struct Symbol: Decodable {
-  struct Identifier: Decodable {
-    let precise: String
-  }
-  struct Kind: Decodable {
-    let identifier: String
-  }
-  struct Fragment: Decodable {
-    let kind: String
-    let spelling: String
-  }
-  struct Extension: Decodable {
-    let extendedModule: String
-    let constraints: [SymbolConstraint]?
-  }
-  struct Generics: Decodable {
-    let constraints: [SymbolConstraint]?
-  }
-  struct Location: Decodable {
-    struct Position: Decodable {
-      let line: Int
-    }
-    let uri: String
-    let position: Position
-  }
-
-  let identifier: Identifier
-  let kind: Kind
-  let pathComponents: [String]
-  let accessLevel: String
-  let declarationFragments: [Fragment]?
-  let availability: [SymbolAvailability]?
-  let swiftExtension: Extension?
-  let swiftGenerics: Generics?
-  let location: Location?
-  let docComment: SymbolDocumentation?
-
+struct Symbol {
+  /// The identifier that is unique over all modules, which relationships refer to.
+  var usr = ""
+  /// The kind, such as `swift.struct`.
+  var kind = ""
+  var pathComponents: [String] = []
+  var accessLevel = "public"
   /// The declaration as the compiler prints it.
-  var text: String {
-    (declarationFragments ?? []).map(\.spelling).joined()
+  var text = ""
+  var availability: [Availability] = []
+  /// The generic constraints in force, including those of the types around the symbol.
+  var constraints: [SymbolConstraint] = []
+  /// The constraints of the extension that declares the symbol.
+  var extensionConstraints: [SymbolConstraint] = []
+  var location: SourceLocation?
+
+  var isExtension: Bool { kind == "swift.extension" }
+  var isProtocol: Bool { kind == "swift.protocol" }
+
+  var isType: Bool {
+    switch kind {
+    case "swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.actor": true
+    default: false
+    }
   }
 }

@@ -1,18 +1,18 @@
 /// A generic constraint of a symbol graph.
-struct SymbolConstraint: Decodable, Hashable {
-  let kind: String
-  let lhs: String
-  let rhs: String
+struct SymbolConstraint: Hashable {
+  var kind = ""
+  var left = ""
+  var right = ""
 
   /// The constraint as a where clause writes it.
   var requirement: GenericRequirement {
-    let left = TypeParser.parse(lhs)
-    let right = TypeParser.parse(rhs)
-    return kind == "sameType" ? .sameType(left, right) : .conformance(left, right)
+    let subject = TypeParser.parse(left)
+    let constraint = TypeParser.parse(right)
+    return kind == "sameType" ? .sameType(subject, constraint) : .conformance(subject, constraint)
   }
 
   /// Whether the constraint holds for every type that does not say otherwise.
   var isImplied: Bool {
-    kind != "sameType" && Declaration.impliedConformances.contains(rhs)
+    kind != "sameType" && Declaration.impliedConformances.contains(right)
   }
 }

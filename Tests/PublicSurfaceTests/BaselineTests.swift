@@ -1,0 +1,108 @@
+import PublicSurface
+import Testing
+
+@Suite struct BaselineTests {
+  private static let head = "// public surface, format 1, module Shop\n"
+
+  private func surface(_ lines: String) throws -> Surface {
+    try Baseline.parse(Self.head + lines, file: "Shop.txt")
+  }
+
+  @Test(
+    "A line that is read and written again stays as it is",
+    arguments: [
+      "struct Request: Hashable", "open class Base",
+      "func packs<each T>(_: repeat each T) -> (repeat each T)",
+      "init Request?(_: String, method: Request.Method = .get)",
+      "subscript Grid(_: Int, at: Int = 2) -> Int { get set }",
+      "static func Money.+ (_: Money, _: Money) -> Money", "static func Money.< (_: Money, _: Money) -> Bool",
+      "case Shape.circle(radius: Double, String)", "extension Box: Sendable where T: Sendable",
+      "infix operator <+>: Group",
+      "precedencegroup Group { associativity: left; higherThan: AdditionPrecedence }",
+      "@_exported import Dispatch", "@requirement(defaulted) var Named.name: String { get set }",
+      "@MainActor func Base.load(_: @MainActor @Sendable @escaping (Int) async throws -> Void) async throws(LoadError)",
+      "typealias Table<X> = [String: X]", "struct Token: ~Copyable",
+      "let start: (a: Int, b: (inout Int) -> Void)?",
+      "associatedtype Store.Key: Comparable = Int",
+      "protocol Store<Key>: AnyObject, Sendable where Self.Key: Hashable",
+      "@available(*, deprecated, renamed: \"new\") @available(macOS, introduced: 12.1) func old()",
+      "@only(Linux) func poll() -> Int",
+      "func read<T>(_: T) -> [T.Element] where T.Element == Int, T: Collection",
+      "func `default`(in: Int)", "struct Matrix<let rows: Int>", "func pick() -> any Sendable & Store<Int>",
+      "var Act.value: Int { get async throws(LoadError) }",
+      "func take(_: borrowing Token, _: consuming Token)",
+    ])
+  func linesRoundTrip(line: String) throws {
+    let surface = try surface(line)
+    #expect(Baseline.render(surface) == Self.head + line + "\n")
+  }
+
+  @Test(
+    "Two spellings of one declaration are equal",
+    arguments: [
+      ("func f(_: Optional<Array<Int>>)", "func f(_: [Int]?)"), ("func f() -> ()", "func f()"),
+      ("func f(_: Dictionary<String, Swift.Int>)", "func f(_: [String: Int])"),
+      ("func f<T>(_: T) where T: Hashable", "func f<Value>(_: Value) where Value: Hashable"),
+      ("func f<T: Hashable>(_: T)", "func f(_: some Hashable)"),
+      ("func f(_: any P & Q)", "func f(_: any Q & P)"), ("func f() throws(any Error)", "func f() throws"),
+      ("func f() throws(Never)", "func f()"), ("struct S: Q, P", "struct S: P, Q"),
+      ("func f<T, U>(_: T, _: U) where T: P, U: Q", "func f<A, B>(_: A, _: B) where B: Q, A: P"),
+      ("@inlinable func f()", "func f()"),
+      ("func f(_: @escaping @Sendable () -> Void)", "func f(_: @Sendable @escaping () -> Void)"),
+    ])
+  func spellingsAreEqual(left: String, right: String) throws {
+    #expect(try surface(left).declarations == surface(right).declarations)
+  }
+
+  @Test(
+    "Different promises are different",
+    arguments: [
+      ("func f(_: Int)", "func f(_: Int?)"), ("func f()", "func f() async"),
+      ("func f() throws", "func f() throws(E)"),
+      ("func f(_: () -> Void)", "func f(_: @escaping () -> Void)"),
+      ("func f<T>(_: T, _: T)", "func f<T, U>(_: T, _: U)"),
+      ("struct S<T>", "struct S<U>"), ("var x: Int { get }", "var x: Int { get set }"),
+      ("class C", "open class C"),
+      ("func f(a: Int)", "func f(b: Int)"), ("func f(_: Int...)", "func f(_: [Int])"),
+      ("@MainActor func f()", "func f()"),
+    ])
+  func differencesAreSeen(left: String, right: String) throws {
+    #expect(try surface(left).declarations != surface(right).declarations)
+  }
+
+  @Test func aMemberAddsOneLine() throws {
+    let before = try surface("struct S\nvar S.a: Int { get }\nstruct T")
+    let after = try surface("struct T\nvar S.b: Int { get }\nstruct S\nvar S.a: Int { get }")
+    let old = Baseline.render(before).split(separator: "\n")
+    let new = Baseline.render(after).split(separator: "\n")
+    #expect(new.filter { !old.contains($0) } == ["var S.b: Int { get }"])
+    #expect(new.filter(old.contains) == old)
+  }
+
+  @Test func aDamagedLineIsNamed() {
+    #expect(throws: SurfaceError.damagedBaseline(file: "Shop.txt", line: 3, text: "strct T")) {
+      try surface("struct S\nstrct T")
+    }
+  }
+
+  @Test func aMergeConflictIsNamed() {
+    #expect(throws: SurfaceError.conflictedBaseline(file: "Shop.txt", line: 3)) {
+      try surface("struct S\n<<<<<<< HEAD\nstruct T\n=======\nstruct U\n>>>>>>> branch")
+    }
+  }
+
+  @Test func anUnknownFormatIsRefused() {
+    #expect(
+      throws: SurfaceError.unknownBaselineFormat(
+        file: "Shop.txt", found: "// public surface, format 9, module Shop")
+    ) {
+      try Baseline.parse("// public surface, format 9, module Shop\nstruct S", file: "Shop.txt")
+    }
+  }
+
+  @Test func windowsLineEndsAreRead() throws {
+    let text = (Self.head + "struct S\nstruct T\n").replacing("\n", with: "\r\n")
+    #expect(
+      try Baseline.parse(text, file: "Shop.txt").declarations == surface("struct S\nstruct T").declarations)
+  }
+}

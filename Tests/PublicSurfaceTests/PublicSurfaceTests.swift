@@ -1,1 +1,0 @@
-// fixtures come with the tests

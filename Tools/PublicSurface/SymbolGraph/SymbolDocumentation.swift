@@ -1,2 +1,0 @@
-/// A symbol's documentation comment; only its presence counts.
-struct SymbolDocumentation: Decodable {}
