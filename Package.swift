@@ -22,7 +22,9 @@ let modules = [
 let tools: [Target] = [
   .target(name: "LoopbackServer", path: "Tools/LoopbackServer"),
   .target(name: "PublicSurface", path: "Tools/PublicSurface"),
-  .executableTarget(name: "api-check", dependencies: ["PublicSurface"], path: "Tools/APICheck"),
+  .target(name: "PackageSurface", dependencies: ["PublicSurface"], path: "Tools/PackageSurface"),
+  .executableTarget(
+    name: "api-check", dependencies: ["PackageSurface", "PublicSurface"], path: "Tools/APICheck"),
   .executableTarget(
     name: "tour",
     dependencies: ["LoopbackServer", "Networking", "DogPhoto", "CatFacts", "Documents", "Feedback"],
@@ -37,7 +39,7 @@ let tests: [Target] = [
   blackBoxTests(of: "Documents", uses: ["Documents", "TestSupport"]),
   blackBoxTests(of: "Feedback", uses: ["Feedback", "LoopbackServer", "TestSupport"]),
   blackBoxTests(of: "PublicSurface", uses: ["PublicSurface", "TestSupport"]),
-  blackBoxTests(of: "APICheck", uses: ["TestSupport", "api-check"]),
+  blackBoxTests(of: "APICheck", uses: ["PublicSurface", "TestSupport", "api-check"]),
 ]
 
 /// The stand-in for a vendor's SDK: as careless as the real ones, so it keeps the old language mode.
