@@ -1,0 +1,49 @@
+import Foundation
+import LoopbackServer
+import Networking
+import Testing
+
+@Suite struct FaultMatrixTests {
+  @Test(arguments: Fault.all) func endsInTheRightErrorInsideTheDeadline(fault: Fault) async throws {
+    let server = try LoopbackServer()
+    server.script("/", fault.reply(server.url))
+    server.script("/back", .redirect(to: "/"))
+    server.script("/stall", .stall)
+    server.script("/further") { request in
+      let number = Int(request.target.drop { $0 != "=" }.dropFirst()) ?? 0
+      return .redirect(to: "/further?n=\(number + 1)")
+    }
+    let timeout: Duration = fault.expectation == .timedOut ? .milliseconds(300) : .seconds(10)
+    let client = HTTPClient(
+      .init(timeout: timeout, maximumBodyBytes: Fault.maximumBodyBytes, retries: 0))
+    let request = Request(server.url("/"), method: fault.method)
+
+    let start = ContinuousClock.now
+    let error = await #expect(throws: NetworkError.self) {
+      try await client.execute(request, responseType: [Fault.Row].self)
+    }
+    let duration = ContinuousClock.now - start
+
+    let outcome = error?.outcome(at: server.url)
+    #expect(outcome == fault.expectation)
+    if fault.expectation == .timedOut { #expect(duration >= timeout) }
+    #expect(duration < min(timeout + .seconds(1), .seconds(5)))
+    #expect(server.received.filter { $0.path == "/" }.count == 1)
+  }
+}
+
+extension NetworkError {
+  /// What a `Fault` expects; the addresses of `server` are given by their path.
+  fileprivate func outcome(at server: URL) -> Fault.Expectation? {
+    switch self {
+    case .invalidURL, .invalidRequest: nil
+    case .transport: .transport
+    case .timedOut: .timedOut
+    case .status(let status, _): .status(status)
+    case .bodyTooLarge: .bodyTooLarge
+    case .redirectRefused(let url):
+      .redirectRefused(to: url.absoluteString.replacingOccurrences(of: server.absoluteString, with: ""))
+    case .decoding(_, let path, _, _): .decoding(at: path)
+    }
+  }
+}
