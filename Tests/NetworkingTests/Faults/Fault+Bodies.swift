@@ -5,6 +5,7 @@ extension Fault {
   static let bodies = [
     Fault("no body", .decoding(at: ""), .status(200)),
     Fault("204", .decoding(at: ""), .status(204)),
+    Fault("204 with a body", .decoding(at: ""), "HTTP/1.1 204 No\r\nContent-Length: 3\r\n\r\n[1]"),
     Fault("205", .decoding(at: ""), .status(205)),
     Fault("only spaces", .decoding(at: ""), .json("   ")),
     Fault("HTML", .decoding(at: ""), .status(200, body: Data("<html><p>Please log in".utf8))),

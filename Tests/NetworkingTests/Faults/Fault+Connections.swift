@@ -27,6 +27,21 @@ extension Fault {
     Fault("a length that is no number", .transport, "HTTP/1.1 200 OK\r\nContent-Length: many\r\n\r\n[1]"),
     Fault("a negative length", .transport, "HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n[1]"),
     Fault("an unknown transfer coding", .transport, "HTTP/1.1 200 OK\r\nTransfer-Encoding: x\r\n\r\n[1]"),
+    Fault(
+      "two different lengths", .transport,
+      "HTTP/1.1 200 OK\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\n[1]"),
+    Fault(
+      "chunks that are gzip and are not", .transport,
+      "HTTP/1.1 200 OK\r\nTransfer-Encoding: gzip, chunked\r\n\r\n3\r\n[1]\r\n0\r\n\r\n"),
+    Fault("a trailer that is no header", .transport, chunked, "3\r\n[1]\r\n0\r\nnonsense\r\n\r\n"),
+    Fault("a header without a colon", .transport, "HTTP/1.1 200 OK\r\nHello\r\nContent-Length: 3\r\n\r\n[1]"),
+    Fault("a header without a name", .transport, "HTTP/1.1 200 OK\r\n: x\r\nContent-Length: 3\r\n\r\n[1]"),
+    Fault(
+      "a header with a zero byte", .transport, "HTTP/1.1 200 OK\r\nX: a\0b\r\nContent-Length: 3\r\n\r\n[1]"),
+    Fault("carriage returns alone", .transport, "HTTP/1.1 200 OK\rContent-Length: 3\r\r[1]"),
+    Fault("blank lines only", .transport, "\r\n\r\n"),
+    Fault("closes after 100", .transport, "HTTP/1.1 100 Continue\r\n\r\n"),
+    Fault("closes after 103", .transport, "HTTP/1.1 103 Early Hints\r\nLink: <x>\r\n\r\n"),
     Fault("gzip that is none", .transport, .json("[1]", headers: [("Content-Encoding", "gzip")])),
     Fault(
       "a header of 400 kilobytes", .transport,

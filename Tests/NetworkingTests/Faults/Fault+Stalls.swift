@@ -20,6 +20,12 @@ extension Fault {
       "drips chunks", .timedOut, Reply([.text(chunked), drip("1\r\n[\r\n1\r\n1\r\n1\r\n]\r\n0\r\n\r\n")])),
     Fault(
       "promises to continue and does not", .timedOut, Reply([.text("HTTP/1.1 100 Continue\r\n\r\n"), .stall])),
+    Fault(
+      "switches protocols unasked", .timedOut,
+      Reply([.text("HTTP/1.1 101 Go\r\nUpgrade: x\r\n\r\n"), .stall])),
+    Fault(
+      "drips trailers", .timedOut,
+      Reply([.text("\(chunked)3\r\n[1]\r\n0\r\n"), drip("X-Trailer: 1\r\n\r\n")])),
     Fault("stalls inside the body of an error", .timedOut, Reply([.text(failing), .stall])),
     Fault("stalls inside the body of a redirect", .timedOut, Reply([.text(redirecting), .stall])),
     Fault(
