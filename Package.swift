@@ -33,6 +33,7 @@ let tools: [Target] = [
 
 let tests: [Target] = [
   .target(name: "TestSupport", dependencies: ["Networking"], path: "Tests/TestSupport"),
+  blackBoxTests(of: "TestSupport", uses: ["TestSupport", "Networking"]),
   blackBoxTests(of: "Networking", uses: ["Networking", "LoopbackServer", "TestSupport"]),
   blackBoxTests(of: "DogPhoto", uses: ["DogPhoto", "Networking", "LoopbackServer", "TestSupport"]),
   blackBoxTests(of: "CatFacts", uses: ["CatFacts", "Networking", "LoopbackServer", "TestSupport"]),

@@ -1,0 +1,34 @@
+import Synchronization
+
+/// The calls that a mock has received, in the order in which they came in.
+///
+/// The name is the pattern's, and a misnomer: nothing is ever popped and no frames are involved. Safe to share
+/// between threads.
+public final class CallStack<Method: Equatable & Sendable>: Sendable {
+  private let recorded = Mutex<[Method]>([])
+
+  /// Creates an empty call stack.
+  public init() {}
+
+  /// Every call so far, oldest first.
+  ///
+  /// Compare it with an array to assert the number and the order of calls, or that there were none.
+  public var calls: [Method] {
+    recorded.withLock { $0 }
+  }
+
+  /// Appends `method` to the calls.
+  public func call(method: Method) {
+    recorded.withLock { $0.append(method) }
+  }
+
+  /// Throws a ``MissingCall`` unless `method` is among the calls.
+  ///
+  /// It throws because both test frameworks report a thrown error, whereas `XCTFail` goes unnoticed inside a
+  /// Swift Testing test and `Issue.record` inside an `XCTestCase`.
+  public func assertCallWasMade(to method: Method) throws(MissingCall) {
+    let calls = calls
+    guard !calls.contains(method) else { return }
+    throw MissingCall(expected: CallName.of(method), made: calls.map(CallName.of))
+  }
+}

@@ -1,0 +1,70 @@
+public import Foundation
+public import Networking
+
+/// A stand-in for `NetworkClient` that records every call and answers from a script: the enum mock.
+///
+/// `Networkable` has a static requirement, so the mock can only keep static state. That state is task-local, not
+/// global: each ``withFreshCallStack(_:)`` (or each test under the `.freshCallStack` trait) sees its own calls and
+/// its own script, and tests that run at the same time cannot disturb one another. Child tasks and `Task { }`
+/// inherit the state; `Task.detached` does not, and a call from there throws ``UnscriptedCall``.
+public enum MockNetworkClient: Networkable, Sendable {
+  /// The calls that can be asserted: one case for each requirement of `Networkable`.
+  public enum Method: Hashable, Sendable {
+    /// A call to `fetch(_:from:)` with the text of its URL.
+    case fetch(urlString: String)
+  }
+
+  /// An answer to one call.
+  public enum Reply: Sendable {
+    /// The body of a successful answer, which is decoded as the type that the caller asks for.
+    case json(String)
+    /// An error for the call to throw.
+    case failure(any Error)
+  }
+
+  @TaskLocal private static var stage: MockNetworkStage?
+
+  /// Runs `body` with no calls recorded and no replies scripted.
+  ///
+  /// Throws what `body` throws. Throws ``UnscriptedCall`` if a call found no reply, even where the code under test
+  /// has swallowed that error.
+  public static func withFreshCallStack<Result>(_ body: () async throws -> Result) async throws -> Result {
+    let stage = MockNetworkStage()
+    let result = try await $stage.withValue(stage) { try await body() }
+    if let call = stage.firstUnscriptedCall { throw call }
+    return result
+  }
+
+  /// Appends replies to the script; each call takes the next one.
+  ///
+  /// Throws ``UnscriptedCall`` outside of ``withFreshCallStack(_:)``.
+  public static func script(_ replies: Reply...) throws(UnscriptedCall) {
+    try current(for: "script").append(replies)
+  }
+
+  /// Every call so far, oldest first; empty outside of ``withFreshCallStack(_:)``.
+  public static var calls: [Method] {
+    stage?.callStack.calls ?? []
+  }
+
+  /// Throws a ``MissingCall`` unless `method` was called.
+  public static func assertCallWasMade(to method: Method) throws(MissingCall) {
+    try (stage?.callStack ?? CallStack()).assertCallWasMade(to: method)
+  }
+
+  /// Records the call, then decodes or throws the next reply of the script.
+  public static func fetch<Value: Decodable & Sendable>(
+    _ type: Value.Type, from url: URL
+  ) async throws -> Value {
+    let method = Method.fetch(urlString: url.absoluteString)
+    switch try current(for: CallName.of(method)).reply(to: method) {
+    case .json(let text): return try JSONDecoder().decode(type, from: Data(text.utf8))
+    case .failure(let error): throw error
+    }
+  }
+
+  private static func current(for call: String) throws(UnscriptedCall) -> MockNetworkStage {
+    guard let stage else { throw UnscriptedCall(call: call, reason: .noCallStack) }
+    return stage
+  }
+}

@@ -1,0 +1,14 @@
+/// Waits for conditions that no continuation can announce.
+enum Polling {
+  /// Looks at `condition`, on the caller's actor, until it holds or `deadline` has passed.
+  static func holds(within deadline: Duration, _ condition: () -> Bool) async -> Bool {
+    let clock = ContinuousClock()
+    let end = clock.now + deadline
+    while !condition() {
+      guard clock.now < end, (try? await clock.sleep(for: .milliseconds(1))) != nil else {
+        return condition()
+      }
+    }
+    return true
+  }
+}
