@@ -1,0 +1,11 @@
+import Foundation
+
+extension URL {
+  /// Makes a URL from text in the source, where a mistake is the programmer's and shows at the first use.
+  ///
+  /// Every module that needs this has its own copy: sharing it would make it public.
+  init(literal text: StaticString) {
+    guard let url = URL(string: "\(text)") else { preconditionFailure("\"\(text)\" is not a URL.") }
+    self = url
+  }
+}
