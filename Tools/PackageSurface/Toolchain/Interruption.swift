@@ -17,10 +17,12 @@ public enum Interruption: Sendable {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       // A handler that does nothing: children would inherit that a signal is ignored.
       signal(number) { _ in }
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { end(with: 128 + number) }
-      source.resume()
-      sources.withLock { $0.append(source) }
+      sources.withLock {
+        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+        source.setEventHandler { end(with: 128 + number) }
+        source.resume()
+        $0.append(source)
+      }
     }
   }
 
