@@ -40,6 +40,7 @@ let tests: [Target] = [
   blackBoxTests(of: "Documents", uses: ["Documents", "TestSupport"]),
   blackBoxTests(of: "Feedback", uses: ["Feedback", "LoopbackServer", "TestSupport"]),
   blackBoxTests(of: "PublicSurface", uses: ["PublicSurface", "TestSupport"]),
+  .testTarget(name: "RepositoryTests"),
   blackBoxTests(of: "APICheck", uses: ["PublicSurface", "TestSupport", "api-check"]),
 ]
 
