@@ -15,13 +15,15 @@ struct SourceFile: CustomTestStringConvertible, Sendable {
 
   /// The Swift files below `folder`, without the sources that tests compile on purpose.
   static func all(below folder: String) -> [SourceFile] {
-    let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
+    let files = FileManager.default.enumerator(
+      at: root.appending(path: folder), includingPropertiesForKeys: nil)
     let paths = (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
     return paths.compactMap { url in
       let path = url.path.dropFirst(root.path.count + 1)
       guard !path.contains("/Fixtures/"), !path.contains("/Changes/") else { return nil }
       guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
-      return SourceFile(path: String(path), lines: text.split(separator: "\n", omittingEmptySubsequences: false))
+      return SourceFile(
+        path: String(path), lines: text.split(separator: "\n", omittingEmptySubsequences: false))
     }
   }
 
