@@ -6,7 +6,7 @@ public enum Baseline: Sendable {
   /// The text of a surface's baseline.
   public static func render(_ surface: Surface) -> String {
     var text = firstLine + surface.module + "\n"
-    for declaration in surface.declarations { text += declaration.description + "\n" }
+    for line in surface.lines { text += line + "\n" }
     return text
   }
 

@@ -4,10 +4,9 @@ struct DeclarationPairing {
   private var new: [Declaration]
   private var differencesFound: [Difference] = []
 
-  init(old: [Declaration], new: [Declaration]) {
-    let common = Set(old.map(\.canonicalText)).intersection(new.map(\.canonicalText))
-    self.old = old.filter { !common.contains($0.canonicalText) }
-    self.new = new.filter { !common.contains($0.canonicalText) }
+  init(old: Surface, new: Surface) {
+    self.old = old.declarations(missingIn: new)
+    self.new = new.declarations(missingIn: old)
   }
 
   /// Pairs in passes, each less strict than the one before: the same full name, then the same base name.

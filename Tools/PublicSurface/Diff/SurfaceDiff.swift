@@ -5,7 +5,7 @@ public struct SurfaceDiff: Sendable {
 
   /// Compares two surfaces: equal declarations cancel out, the rest is paired by name and then by likeness.
   public init(old: Surface, new: Surface) {
-    var pairing = DeclarationPairing(old: old.declarations, new: new.declarations)
+    var pairing = DeclarationPairing(old: old, new: new)
     differences = pairing.differences()
   }
 }

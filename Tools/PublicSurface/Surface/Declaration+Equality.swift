@@ -11,7 +11,12 @@ extension Declaration: Hashable {
 
   /// The line without what the author was free to choose: the names of a function's generic parameters.
   public var canonicalText: String {
-    guard hasOwnGenerics else { return description }
+    canonicalText(ofLine: description)
+  }
+
+  /// The canonical text of a declaration whose line is already known.
+  func canonicalText(ofLine line: String) -> String {
+    guard hasOwnGenerics else { return line }
     var canonical = self
     canonical.renameGenerics()
     return canonical.description

@@ -2,16 +2,35 @@
 public struct Surface: Sendable {
   /// The module's name.
   public let module: String
-  /// The declarations in the order of a baseline.
+  /// The declarations in the order of a baseline, each once.
   public let declarations: [Declaration]
   /// The kinds of fact that the sources of this surface do not show, as sentences.
   public let notChecked: [String]
+  /// The lines of a baseline, one for each declaration.
+  let lines: [String]
+  /// What equality compares, one for each declaration: computed once, since comparing asks for it over and over.
+  let canonicalTexts: [String]
 
-  /// Makes a surface; the order of `declarations` does not matter.
+  /// Makes a surface; neither the order of `declarations` nor repetitions matter.
   public init(module: String, declarations: [Declaration], notChecked: [String] = []) {
     self.module = module
     self.notChecked = notChecked
-    let keyed = declarations.map { (key: BaselineOrder(of: $0), declaration: $0) }
-    self.declarations = keyed.sorted { $0.key < $1.key }.map(\.declaration)
+    var known: Set<String> = []
+    var entries: [BaselineEntry] = []
+    entries.reserveCapacity(declarations.count)
+    for declaration in declarations {
+      let entry = BaselineEntry(declaration)
+      if known.insert(entry.canonicalText).inserted { entries.append(entry) }
+    }
+    entries.sort()
+    self.declarations = entries.map(\.declaration)
+    lines = entries.map(\.line)
+    canonicalTexts = entries.map(\.canonicalText)
+  }
+
+  /// The declarations that `other` lacks.
+  func declarations(missingIn other: Surface) -> [Declaration] {
+    let known = Set(other.canonicalTexts)
+    return declarations.indices.filter { !known.contains(canonicalTexts[$0]) }.map { declarations[$0] }
   }
 }

@@ -13,7 +13,7 @@ struct SurfaceBuilder {
     var builder = SurfaceBuilder(module: module)
     for graph in graphs { builder.index(graph) }
     for graph in graphs { builder.add(graph) }
-    return Array(Set(builder.declarations))
+    return builder.declarations
   }
 
   private init(module: String) {

@@ -1,0 +1,40 @@
+/// A declaration with its line, in the order of a baseline: a type, its conformances, its members; then the next.
+struct BaselineEntry: Comparable {
+  let declaration: Declaration
+  let line: String
+  let canonicalText: String
+  private let path: String
+  private let rank: Int
+
+  init(_ declaration: Declaration) {
+    self.declaration = declaration
+    line = declaration.description
+    canonicalText = declaration.canonicalText(ofLine: line)
+    switch declaration.kind {
+    case .moduleImport:
+      path = ""
+      rank = 0
+    case .operator, .precedenceGroup:
+      path = ""
+      rank = 1
+    case .conformance:
+      path = declaration.context.joined(separator: ".")
+      rank = 1
+    case _ where declaration.kind.isType:
+      path = (declaration.context + [declaration.name]).joined(separator: ".")
+      rank = 0
+    default:
+      path = (declaration.context + [declaration.name]).joined(separator: ".")
+      rank = 2
+    }
+  }
+
+  static func < (left: BaselineEntry, right: BaselineEntry) -> Bool {
+    if left.path != right.path { return left.path < right.path }
+    return (left.rank, left.line) < (right.rank, right.line)
+  }
+
+  static func == (left: BaselineEntry, right: BaselineEntry) -> Bool {
+    (left.rank, left.line) == (right.rank, right.line)
+  }
+}
