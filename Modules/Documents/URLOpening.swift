@@ -1,0 +1,16 @@
+public import Foundation
+
+/// The part of the system that opens URLs in other programs.
+///
+/// Code that decides should return a value, as ``DocumentOpener`` does. This protocol is for the edge, where the
+/// decision is carried out.
+public protocol URLOpening: Sendable {
+  /// Tells whether a program is registered for the URL's scheme.
+  ///
+  /// The answer can be out of date by the time the URL is opened, so rely on the result of ``open(_:)``.
+  func canOpenURL(_ url: URL) async -> Bool
+
+  /// Hands the URL to the program registered for its scheme and tells whether the system took it.
+  @discardableResult
+  func open(_ url: URL) async -> Bool
+}
