@@ -10,22 +10,22 @@ public struct SystemURLOpener: URLOpening {
   private let opener: any URLOpening
 
   #if os(Linux)
-  /// Creates an opener that sees the desktop described by `environment`.
-  ///
-  /// - Parameter environment: All that the tools and the opened program get to see. `PATH` says where the tools
-  ///   are, the `XDG_` variables say where programs are registered.
-  public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    opener = XDGURLOpener(environment: environment)
-  }
+    /// Creates an opener that sees the desktop described by `environment`.
+    ///
+    /// - Parameter environment: All that the tools and the opened program get to see. `PATH` says where the tools
+    ///   are, the `XDG_` variables say where programs are registered.
+    public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+      opener = XDGURLOpener(environment: environment)
+    }
   #else
-  /// Creates an opener for the desktop this process runs on.
-  public init() {
-    #if canImport(UIKit)
-    opener = UIKitURLOpener()
-    #else
-    opener = AppKitURLOpener()
-    #endif
-  }
+    /// Creates an opener for the desktop this process runs on.
+    public init() {
+      #if canImport(UIKit)
+        opener = UIKitURLOpener()
+      #else
+        opener = AppKitURLOpener()
+      #endif
+    }
   #endif
 
   /// Tells whether a program is registered for the URL's scheme.

@@ -1,15 +1,15 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-import AppKit
+  import AppKit
 
-/// Opens URLs with the app that macOS chooses.
-struct AppKitURLOpener: URLOpening {
-  func canOpenURL(_ url: URL) async -> Bool {
-    NSWorkspace.shared.urlForApplication(toOpen: url) != nil
-  }
+  /// Opens URLs with the app that macOS chooses.
+  struct AppKitURLOpener: URLOpening {
+    func canOpenURL(_ url: URL) async -> Bool {
+      NSWorkspace.shared.urlForApplication(toOpen: url) != nil
+    }
 
-  func open(_ url: URL) async -> Bool {
-    guard await canOpenURL(url) else { return false }
-    return NSWorkspace.shared.open(url)
+    func open(_ url: URL) async -> Bool {
+      guard await canOpenURL(url) else { return false }
+      return NSWorkspace.shared.open(url)
+    }
   }
-}
 #endif

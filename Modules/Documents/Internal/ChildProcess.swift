@@ -1,37 +1,39 @@
 #if os(Linux)
-import Glibc
-import Synchronization
+  import Glibc
+  import Synchronization
 
-/// A running child, in a process group of its own.
-///
-/// Whoever creates one calls ``reap()`` on a thread that may block, or the child stays behind as a zombie.
-final class ChildProcess: Sendable {
-  private let pid: pid_t
-  private let isReaped = Mutex(false)
+  /// A running child, in a process group of its own.
+  ///
+  /// Whoever creates one calls ``reap()`` on a thread that may block, or the child stays behind as a zombie.
+  final class ChildProcess: Sendable {
+    private let pid: pid_t
+    private let isReaped = Mutex(false)
 
-  /// Starts the program at `path`, with its standard output going to `output` or nowhere.
-  init?(_ path: String, _ arguments: [String], _ environment: [String: String], output: CInt?) {
-    let environment = environment.map { "\($0)=\($1)" }
-    guard let pid = SpawnSettings(output: output).spawn(path, [path] + arguments, environment) else { return nil }
-    self.pid = pid
-  }
+    /// Starts the program at `path`, with its standard output going to `output` or nowhere.
+    init?(_ path: String, _ arguments: [String], _ environment: [String: String], output: CInt?) {
+      let environment = environment.map { "\($0)=\($1)" }
+      guard let pid = SpawnSettings(output: output).spawn(path, [path] + arguments, environment) else {
+        return nil
+      }
+      self.pid = pid
+    }
 
-  /// Waits for the end of the child and removes it from the process table.
-  func reap() {
-    // Waiting and removing are two steps, so that `kill` never meets a process id that has been given away.
-    var information = siginfo_t()
-    while waitid(P_PID, id_t(pid), &information, WEXITED | WNOWAIT) == -1, errno == EINTR {}
-    isReaped.withLock { isReaped in
-      while waitpid(pid, nil, 0) == -1, errno == EINTR {}
-      isReaped = true
+    /// Waits for the end of the child and removes it from the process table.
+    func reap() {
+      // Waiting and removing are two steps, so that `kill` never meets a process id that has been given away.
+      var information = siginfo_t()
+      while waitid(P_PID, id_t(pid), &information, WEXITED | WNOWAIT) == -1, errno == EINTR {}
+      isReaped.withLock { isReaped in
+        while waitpid(pid, nil, 0) == -1, errno == EINTR {}
+        isReaped = true
+      }
+    }
+
+    /// Ends the child and everything it has started.
+    func kill() {
+      isReaped.withLock { isReaped in
+        if !isReaped { _ = Glibc.kill(-pid, SIGKILL) }
+      }
     }
   }
-
-  /// Ends the child and everything it has started.
-  func kill() {
-    isReaped.withLock { isReaped in
-      if !isReaped { _ = Glibc.kill(-pid, SIGKILL) }
-    }
-  }
-}
 #endif

@@ -1,39 +1,39 @@
 #if os(Linux)
-import Foundation
+  import Foundation
 
-/// A program and the environment to run it in.
-///
-/// `Foundation.Process` is no help here. A child that it starts from a task inherits that thread's blocked
-/// signals, and it reports the end of a child only when the last grandchild has ended too, which for a program
-/// on the user's screen takes hours.
-struct Command: Sendable {
-  let path: String
-  let environment: [String: String]
+  /// A program and the environment to run it in.
+  ///
+  /// `Foundation.Process` is no help here. A child that it starts from a task inherits that thread's blocked
+  /// signals, and it reports the end of a child only when the last grandchild has ended too, which for a program
+  /// on the user's screen takes hours.
+  struct Command: Sendable {
+    let path: String
+    let environment: [String: String]
 
-  /// Starts the program and tells whether that worked, without waiting for its end.
-  func start(_ arguments: [String]) -> Bool {
-    guard let child = ChildProcess(path, arguments, environment, output: nil) else { return false }
-    // A thread for each program that is open: the cooperative pool must not be blocked for that long.
-    Thread.detachNewThread { child.reap() }
-    return true
-  }
+    /// Starts the program and tells whether that worked, without waiting for its end.
+    func start(_ arguments: [String]) -> Bool {
+      guard let child = ChildProcess(path, arguments, environment, output: nil) else { return false }
+      // A thread for each program that is open: the cooperative pool must not be blocked for that long.
+      Thread.detachNewThread { child.reap() }
+      return true
+    }
 
-  /// Runs the program and returns what it printed, or less if the task is cancelled meanwhile.
-  func standardOutput(_ arguments: [String]) async -> [UInt8] {
-    guard let pipe = OutputPipe() else { return [] }
-    let child = ChildProcess(path, arguments, environment, output: pipe.writingEnd)
-    pipe.closeWritingEnd()
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        Thread.detachNewThread {
-          let output = pipe.readToEnd()
-          child?.reap()
-          continuation.resume(returning: output)
+    /// Runs the program and returns what it printed, or less if the task is cancelled meanwhile.
+    func standardOutput(_ arguments: [String]) async -> [UInt8] {
+      guard let pipe = OutputPipe() else { return [] }
+      let child = ChildProcess(path, arguments, environment, output: pipe.writingEnd)
+      pipe.closeWritingEnd()
+      return await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          Thread.detachNewThread {
+            let output = pipe.readToEnd()
+            child?.reap()
+            continuation.resume(returning: output)
+          }
         }
+      } onCancel: {
+        child?.kill()
       }
-    } onCancel: {
-      child?.kill()
     }
   }
-}
 #endif

@@ -1,21 +1,21 @@
 #if os(Linux)
-import Foundation
+  import Foundation
 
-/// The directories in which programs are looked up by name.
-struct SearchPath {
-  private let directories: [Substring]
+  /// The directories in which programs are looked up by name.
+  struct SearchPath {
+    private let directories: [Substring]
 
-  /// Takes the value of `PATH`, without its relative entries: what they name depends on the working directory.
-  init(_ path: String) {
-    directories = path.split(separator: ":").filter { $0.hasPrefix("/") }
-  }
+    /// Takes the value of `PATH`, without its relative entries: what they name depends on the working directory.
+    init(_ path: String) {
+      directories = path.split(separator: ":").filter { $0.hasPrefix("/") }
+    }
 
-  func executable(named name: String) -> String? {
-    directories.map { "\($0)/\(name)" }.first { candidate in
-      var isDirectory: ObjCBool = false
-      return FileManager.default.fileExists(atPath: candidate, isDirectory: &isDirectory)
-        && !isDirectory.boolValue && FileManager.default.isExecutableFile(atPath: candidate)
+    func executable(named name: String) -> String? {
+      directories.map { "\($0)/\(name)" }.first { candidate in
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(atPath: candidate, isDirectory: &isDirectory)
+          && !isDirectory.boolValue && FileManager.default.isExecutableFile(atPath: candidate)
+      }
     }
   }
-}
 #endif

@@ -1,15 +1,15 @@
 #if canImport(UIKit) && !os(watchOS)
-import UIKit
+  import UIKit
 
-/// Opens URLs with the app that iOS chooses.
-struct UIKitURLOpener: URLOpening {
-  func canOpenURL(_ url: URL) async -> Bool {
-    await MainActor.run { UIApplication.shared.canOpenURL(url) }
-  }
+  /// Opens URLs with the app that iOS chooses.
+  struct UIKitURLOpener: URLOpening {
+    func canOpenURL(_ url: URL) async -> Bool {
+      await MainActor.run { UIApplication.shared.canOpenURL(url) }
+    }
 
-  func open(_ url: URL) async -> Bool {
-    guard await canOpenURL(url) else { return false }
-    return await UIApplication.shared.open(url)
+    func open(_ url: URL) async -> Bool {
+      guard await canOpenURL(url) else { return false }
+      return await UIApplication.shared.open(url)
+    }
   }
-}
 #endif

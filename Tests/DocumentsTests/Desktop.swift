@@ -1,0 +1,79 @@
+import Foundation
+
+/// A desktop of a test's own: a temporary home, and the programs registered there.
+struct Desktop {
+  let home: URL
+  let environment: [String: String]
+
+  private var applications: URL { home.appending(path: "data/applications") }
+  private var browser: URL { home.appending(path: "browser") }
+
+  init(home: URL) throws {
+    self.home = home
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    for tool in ["xdg-open", "xdg-mime"] where !Self.hasTool(tool, in: path) { throw MissingTool(name: tool) }
+    environment = [
+      "PATH": path,
+      "DISPLAY": ":99",  // No server is asked: xdg-open merely wants to see a name here.
+      "HOME": home.path,
+      "XDG_DATA_HOME": home.appending(path: "data").path,
+      "XDG_DATA_DIRS": home.appending(path: "no-data").path,
+      "XDG_CONFIG_HOME": home.appending(path: "config").path,
+      "XDG_CONFIG_DIRS": home.appending(path: "no-config").path,
+      "BROWSER": home.appending(path: "browser").path,
+    ]
+    try FileManager.default.createDirectory(at: applications, withIntermediateDirectories: true)
+    try writeScript("touch \"$0.was-run\"", to: browser)
+  }
+
+  /// Whether somebody fell back to the user's browser.
+  var browserWasRun: Bool { FileManager.default.fileExists(atPath: browser.path + ".was-run") }
+
+  /// Installs a program that reports how it was started, runs `script` and ends, and registers it for `scheme`.
+  func install(for scheme: String, script: String = "") throws -> Program {
+    let program = Program(path: home.appending(path: "handler-of-\(scheme)").path)
+    try writeScript(Program.reporting + script, to: URL(filePath: program.path))
+    let entry = """
+      [Desktop Entry]
+      Type=Application
+      Name=Handler of \(scheme)
+      Exec=\(program.path) %u
+      MimeType=x-scheme-handler/\(scheme);
+
+      """
+    try Data(entry.utf8).write(to: applications.appending(path: "handler-of-\(scheme).desktop"))
+    return program
+  }
+
+  /// Puts a script in front of the tool called `name` and returns the environment that finds it.
+  func overriding(_ name: String, script: String) throws -> [String: String] {
+    let tools = home.appending(path: "tools")
+    try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+    try writeScript(script, to: tools.appending(path: name))
+    return environment.merging(["PATH": "\(tools.path):\(environment["PATH"] ?? "")"]) { $1 }
+  }
+
+  /// The process whose id a script has written to a file in the home folder.
+  func process(recordedIn file: String) async throws -> RunningProcess {
+    try await eventually("no process id was written to \(file)") {
+      let text = try? String(contentsOf: home.appending(path: file), encoding: .utf8)
+      return text.flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }.map(
+        RunningProcess.init)
+    }
+  }
+
+  /// Lets another process write the file. A child started by a parallel test would inherit a descriptor open for
+  /// writing, and for as long as it has one the system refuses to run the script.
+  private func writeScript(_ script: String, to file: URL) throws {
+    let draft = file.appendingPathExtension("draft")
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: draft)
+    let arguments = ["install", "-m", "755", draft.path, file.path]
+    let install = try Process.run(URL(filePath: "/usr/bin/env"), arguments: arguments)
+    install.waitUntilExit()
+    guard install.terminationStatus == 0 else { throw UnwrittenScript(path: file.path) }
+  }
+
+  private static func hasTool(_ name: String, in path: String) -> Bool {
+    path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
+  }
+}

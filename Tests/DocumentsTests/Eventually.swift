@@ -1,0 +1,11 @@
+/// Asks for a value until there is one.
+func eventually<Value>(
+  _ otherwise: String, within limit: Duration = .seconds(20), _ value: () throws -> Value?
+) async throws -> Value {
+  let deadline = ContinuousClock.now + limit
+  while true {
+    if let value = try value() { return value }
+    guard ContinuousClock.now < deadline else { throw NeverHappened(otherwise: otherwise, limit: limit) }
+    try await Task.sleep(for: .milliseconds(5))
+  }
+}

@@ -1,0 +1,136 @@
+#if os(Linux)
+  import Documents
+  import Foundation
+  import Testing
+
+  /// How the opened program and the tools run, as seen by themselves and in the process table.
+  @Suite struct OpenedProgramTests {
+    private let url: URL
+
+    init() throws {
+      url = try #require(URL(string: "myappscheme://open?id=TheID&mode=view"))
+    }
+
+    @Test func openingDoesNotWaitForTheProgram() async throws {
+      try await withDesktop { desktop in
+        let program = try desktop.install(for: "myappscheme", script: Program.waiting)
+        #expect(await SystemURLOpener(environment: desktop.environment).open(url))
+        let report = try await program.report()
+        #expect(report.process.isListed)
+        #expect(report.parent.isListed)
+        try program.release()
+        try await report.process.isGone()
+      }
+    }
+
+    @Test func noZombieStaysBehind() async throws {
+      try await withDesktop { desktop in
+        let program = try desktop.install(for: "myappscheme")
+        #expect(await SystemURLOpener(environment: desktop.environment).open(url))
+        let report = try await program.report()
+        try await report.parent.isGone()
+      }
+    }
+
+    @Test func aFailingProgramLeavesNoZombieEither() async throws {
+      try await withDesktop { desktop in
+        let program = try desktop.install(for: "myappscheme", script: "exit 3")
+        #expect(await SystemURLOpener(environment: desktop.environment).open(url))
+        try await program.report().parent.isGone()
+        #expect(!desktop.browserWasRun)
+      }
+    }
+
+    /// The limit that `canOpenURL` documents.
+    @Test func aRemovedProgramCountsAsRegistered() async throws {
+      try await withDesktop { desktop in
+        let program = try desktop.install(for: "myappscheme")
+        try FileManager.default.removeItem(atPath: program.path)
+        #expect(await SystemURLOpener(environment: desktop.environment).canOpenURL(url))
+      }
+    }
+
+    @Test func theProgramGetsItsTerminationSignal() async throws {
+      try await withDesktop { desktop in
+        let program = try desktop.install(for: "myappscheme", script: Program.waiting)
+        // The test runs on a thread of the pool, which blocks most signals.
+        #expect(await SystemURLOpener(environment: desktop.environment).open(url))
+        let report = try await program.report()
+        report.process.terminate()
+        try await report.process.isGone()
+      }
+    }
+
+    @Test func theProgramInheritsNoSignalSettings() async throws {
+      signal(SIGUSR2, SIG_IGN)
+      defer { signal(SIGUSR2, SIG_DFL) }
+      try await withDesktop { desktop in
+        let program = try desktop.install(for: "myappscheme")
+        #expect(await SystemURLOpener(environment: desktop.environment).open(url))
+        let report = try await program.report()
+        #expect(report.blockedSignals == 0)
+        // glibc lets every child ignore signals 32 and 33, which are its own.
+        #expect(report.ignoredSignals & ~0x1_8000_0000 == 0)
+      }
+    }
+
+    @Test func theProgramInheritsNoOpenFile() async throws {
+      try await withDesktop { desktop in
+        let secret = desktop.home.appending(path: "secret").path
+        let descriptor = open(secret, O_CREAT | O_RDWR, 0o600)
+        try #require(descriptor >= 0)
+        defer { close(descriptor) }
+        let program = try desktop.install(for: "myappscheme")
+        #expect(await SystemURLOpener(environment: desktop.environment).open(url))
+        let openFiles = try await program.report().openFiles
+        #expect(openFiles.contains("/dev/null"))
+        #expect(!openFiles.contains { $0 == secret })
+      }
+    }
+
+    @Test func theProgramRunsInAGroupOfItsOwn() async throws {
+      try await withDesktop { desktop in
+        let program = try desktop.install(for: "myappscheme")
+        #expect(await SystemURLOpener(environment: desktop.environment).open(url))
+        let report = try await program.report()
+        #expect(report.processGroup == report.parent.pid)
+        #expect(report.processGroup != getpgrp())
+      }
+    }
+
+    @Test func aQuestionLeavesNoProcessBehind() async throws {
+      try await withDesktop { desktop in
+        _ = try desktop.install(for: "myappscheme")
+        let environment = try desktop.overriding(
+          "xdg-mime", script: "echo $$ > \"$HOME/pid\"; PATH=${PATH#*:}; exec xdg-mime \"$@\"")
+        #expect(await SystemURLOpener(environment: environment).canOpenURL(url))
+        #expect(try await desktop.process(recordedIn: "pid").isListed == false)
+      }
+    }
+
+    @Test func cancellationEndsAQuestionThatHangs() async throws {
+      try await withDesktop { desktop in
+        let script =
+          "echo $$ > \"$HOME/new\"; mv \"$HOME/new\" \"$HOME/pid\"; echo a.desktop\n" + Program.waiting
+        let environment = try desktop.overriding("xdg-mime", script: script)
+        let opening = Task { [url] in await SystemURLOpener(environment: environment).open(url) }
+        let question = try await desktop.process(recordedIn: "pid")
+        opening.cancel()
+        #expect(await !opening.value)
+        #expect(!question.isListed)
+      }
+    }
+
+    @Test func aCancelledTaskOpensNothing() async throws {
+      try await withDesktop { desktop in
+        _ = try desktop.install(for: "myappscheme")
+        let environment = desktop.environment
+        let opening = Task { [url] in
+          withUnsafeCurrentTask { $0?.cancel() }
+          return await SystemURLOpener(environment: environment).open(url)
+        }
+        #expect(await !opening.value)
+      }
+    }
+  }
+#endif

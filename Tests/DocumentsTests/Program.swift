@@ -1,0 +1,37 @@
+import Foundation
+
+/// A program that URLs can be opened with, and that reports how it was started.
+struct Program {
+  let path: String
+
+  /// Writes the report in one step, so that nobody reads half of it.
+  static let reporting = """
+    {
+      printf '%s\\n' "$$" "$PPID" "$(cut -d ' ' -f 5 /proc/$$/stat)"
+      grep -E '^Sig(Blk|Ign):' /proc/$$/status | cut -f 2 | tr '\\n' ' '
+      printf '\\n'
+      readlink /proc/$$/fd/* | tr '\\n' ' '
+      printf '\\n%s\\n%s' "$#" "$1"
+    } > "$0.unfinished"
+    mv "$0.unfinished" "$0.report"
+
+    """
+
+  /// Keeps the program running until it is released, or until its test is over and has removed it.
+  static let waiting = """
+    while [ -e "$0" ] && [ ! -e "$0.released" ]; do sleep 0.01; done
+
+    """
+
+  /// What the program reports, once it is started.
+  func report() async throws -> ProgramReport {
+    try await eventually("\(path) wrote no report") {
+      (try? String(contentsOfFile: path + ".report", encoding: .utf8)).flatMap(ProgramReport.init)
+    }
+  }
+
+  /// Lets a waiting program come to its end.
+  func release() throws {
+    try Data().write(to: URL(filePath: path + ".released"))
+  }
+}

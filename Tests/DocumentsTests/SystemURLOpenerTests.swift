@@ -1,0 +1,127 @@
+#if os(Linux)
+  import Documents
+  import Foundation
+  import Testing
+
+  /// Which URLs are handed on, and to whom, asked of the real tools.
+  @Suite struct SystemURLOpenerTests {
+    @Test func aDocumentReachesItsProgram() async throws {
+      try await withDesktop { desktop in
+        let program = try desktop.install(for: "myappscheme")
+        let system = SystemURLOpener(environment: desktop.environment)
+        let opener = DocumentOpener(isURLValid: system.canOpenURL)
+        let result = await opener.open(Document(identifier: "x&mode=view"), mode: .edit)
+        guard case .openURL(let url) = result else { throw UnexpectedResult(result: result) }
+        #expect(await system.open(url))
+        #expect(try await program.report().url == "myappscheme://open?id=x%26mode%3Dview&mode=edit")
+      }
+    }
+
+    @Test func aDocumentWithoutAProgramIsRefused() async throws {
+      try await withDesktop { desktop in
+        let system = SystemURLOpener(environment: desktop.environment)
+        let opener = DocumentOpener(isURLValid: system.canOpenURL)
+        #expect(await opener.open(Document(identifier: "TheID"), mode: .view) == .invalidURLError)
+      }
+    }
+
+    @Test(arguments: [
+      "t://open?id=$(touch${IFS}pwned)&mode=view", "t://open?id=`touch pwned`", "t://open?id='a'\"b\";c&d|e",
+      "t://open?id=%25s%u%f%%20", "t://open?id=ü🐶#fragment", "t://open?id=a\\b*?~!", "t:-e", "t:",
+    ])
+    func urlsArriveByteForByte(text: String) async throws {
+      let url = try #require(URL(string: text))
+      try await withDesktop { desktop in
+        let program = try desktop.install(for: "t")
+        #expect(await SystemURLOpener(environment: desktop.environment).open(url))
+        let report = try await program.report()
+        #expect(report.url == url.absoluteString)
+        #expect(report.argumentCount == "1")
+      }
+    }
+
+    @Test func schemesIgnoreCase() async throws {
+      let url = try #require(URL(string: "MyAppScheme://Open?id=ABC"))
+      try await withDesktop { desktop in
+        let program = try desktop.install(for: "myappscheme")
+        let opener = SystemURLOpener(environment: desktop.environment)
+        #expect(await opener.canOpenURL(url))
+        #expect(await opener.open(url))
+        #expect(try await program.report().url == "myappscheme://Open?id=ABC")
+      }
+    }
+
+    @Test(arguments: [
+      "unregistered://open", "https://127.0.0.1/", "file:///etc/hosts", "mailto:a@b", "open", "?",
+    ])
+    func anUnregisteredSchemeStaysAwayFromTheBrowser(text: String) async throws {
+      let url = try #require(URL(string: text))
+      try await withDesktop { desktop in
+        let opener = SystemURLOpener(environment: desktop.environment)
+        #expect(await !opener.canOpenURL(url))
+        #expect(await !opener.open(url))
+        try await openSomethingElse(on: desktop)
+        #expect(!desktop.browserWasRun)
+      }
+    }
+
+    @Test func withoutADisplayNothingIsOpened() async throws {
+      let url = try #require(URL(string: "myappscheme://open"))
+      try await withDesktop { desktop in
+        _ = try desktop.install(for: "myappscheme")
+        for display in [[:], ["DISPLAY": "", "WAYLAND_DISPLAY": ""]] {
+          let environment = desktop.environment.filter { $0.key != "DISPLAY" }.merging(display) { $1 }
+          #expect(await !SystemURLOpener(environment: environment).canOpenURL(url))
+          #expect(await !SystemURLOpener(environment: environment).open(url))
+        }
+        try await openSomethingElse(on: desktop)
+        #expect(!desktop.browserWasRun)
+      }
+    }
+
+    @Test func aWaylandDisplayWillDo() async throws {
+      let url = try #require(URL(string: "myappscheme://open"))
+      try await withDesktop { desktop in
+        let program = try desktop.install(for: "myappscheme")
+        let environment = desktop.environment.merging(["DISPLAY": "", "WAYLAND_DISPLAY": "wayland-9"]) { $1 }
+        #expect(await SystemURLOpener(environment: environment).open(url))
+        _ = try await program.report()
+      }
+    }
+
+    /// Why the registration is checked first: `xdg-open` falls back to the browser and calls that a success.
+    @Test func xdgOpenAloneWouldRunTheBrowser() async throws {
+      let url = try #require(URL(string: "unregistered://open"))
+      try await withDesktop { desktop in
+        // A lie for the opener alone: in its own process, xdg-open asks the real xdg-mime for a real entry.
+        let environment = try desktop.overriding("xdg-mime", script: "echo no-such-program.desktop")
+        #expect(await SystemURLOpener(environment: environment).open(url))
+        try await eventually("xdg-open did not run the browser") { desktop.browserWasRun ? () : nil }
+      }
+    }
+
+    @Test(arguments: [[:], ["PATH": ""], ["PATH": "/nowhere:.:/dev/null"]])
+    func withoutTheToolsNothingIsOpened(path: [String: String]) async throws {
+      let url = try #require(URL(string: "myappscheme://open"))
+      try await withDesktop { desktop in
+        _ = try desktop.install(for: "myappscheme")
+        let environment = desktop.environment.filter { $0.key != "PATH" }.merging(path) { $1 }
+        #expect(await !SystemURLOpener(environment: environment).canOpenURL(url))
+        #expect(await !SystemURLOpener(environment: environment).open(url))
+      }
+    }
+
+    @Test func theProcessEnvironmentIsTheDefault() async throws {
+      let url = try #require(URL(string: "no-such-scheme-\(UUID().uuidString):"))
+      #expect(await !SystemURLOpener().open(url))
+    }
+
+    /// Whatever was started before has had its time once another URL has arrived.
+    private func openSomethingElse(on desktop: Desktop) async throws {
+      let url = try #require(URL(string: "something-else:"))
+      let program = try desktop.install(for: "something-else")
+      #expect(await SystemURLOpener(environment: desktop.environment).open(url))
+      _ = try await program.report()
+    }
+  }
+#endif
