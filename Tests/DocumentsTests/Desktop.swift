@@ -46,10 +46,12 @@ struct Desktop {
   }
 
   /// Puts a script in front of the tool called `name` and returns the environment that finds it.
-  func overriding(_ name: String, script: String) throws -> [String: String] {
+  func overriding(
+    _ name: String, script: String, interpreter: String = "/bin/sh"
+  ) throws -> [String: String] {
     let tools = home.appending(path: "tools")
     try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
-    try writeScript(script, to: tools.appending(path: name))
+    try writeScript(script, interpreter, to: tools.appending(path: name))
     return environment.merging(["PATH": "\(tools.path):\(environment["PATH"] ?? "")"]) { $1 }
   }
 
@@ -62,11 +64,13 @@ struct Desktop {
     }
   }
 
-  /// Lets another process write the file. A child started by a parallel test would inherit a descriptor open for
+  /// Lets another process write the file.
+  ///
+  /// A child started by a parallel test would inherit a descriptor open for
   /// writing, and for as long as it has one the system refuses to run the script.
-  private func writeScript(_ script: String, to file: URL) throws {
+  private func writeScript(_ script: String, _ interpreter: String = "/bin/sh", to file: URL) throws {
     let draft = file.appendingPathExtension("draft")
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: draft)
+    try Data("#!\(interpreter)\n\(script)\n".utf8).write(to: draft)
     let arguments = ["install", "-m", "755", draft.path, file.path]
     let install = try Process.run(URL(filePath: "/usr/bin/env"), arguments: arguments)
     install.waitUntilExit()

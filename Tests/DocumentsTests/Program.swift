@@ -8,8 +8,7 @@ struct Program {
   static let reporting = """
     {
       printf '%s\\n' "$$" "$PPID" "$(cut -d ' ' -f 5 /proc/$$/stat)"
-      grep -E '^Sig(Blk|Ign):' /proc/$$/status | cut -f 2 | tr '\\n' ' '
-      printf '\\n'
+      grep '^SigIgn:' /proc/$$/status | cut -f 2
       readlink /proc/$$/fd/* | tr '\\n' ' '
       printf '\\n%s\\n%s' "$#" "$1"
     } > "$0.unfinished"
@@ -17,9 +16,13 @@ struct Program {
 
     """
 
-  /// Keeps the program running until it is released, or until its test is over and has removed it.
+  /// Keeps the program running until it is released or removed, and for half a minute at most.
   static let waiting = """
-    while [ -e "$0" ] && [ ! -e "$0.released" ]; do sleep 0.01; done
+    turns=0
+    while [ -e "$0" ] && [ ! -e "$0.released" ] && [ $turns -lt 1500 ]; do
+      sleep 0.02
+      turns=$((turns + 1))
+    done
 
     """
 

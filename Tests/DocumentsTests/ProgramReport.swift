@@ -6,7 +6,6 @@ struct ProgramReport {
   let parent: RunningProcess
   let processGroup: pid_t
   /// A set with a bit for each signal; the lowest is signal 1.
-  let blockedSignals: UInt64
   let ignoredSignals: UInt64
   let openFiles: [Substring]
   let argumentCount: String
@@ -15,14 +14,13 @@ struct ProgramReport {
   init?(_ text: String) {
     let lines = text.split(separator: "\n", maxSplits: 6, omittingEmptySubsequences: false)
     guard lines.count == 7, let pid = pid_t(lines[0]), let parent = pid_t(lines[1]),
-      let processGroup = pid_t(lines[2])
+      let processGroup = pid_t(lines[2]),
+      let ignoredSignals = UInt64(lines[3], radix: 16)
     else { return nil }
     process = RunningProcess(pid: pid)
     self.parent = RunningProcess(pid: parent)
     self.processGroup = processGroup
-    let signals = lines[3].split(separator: " ").compactMap { UInt64($0, radix: 16) }
-    guard signals.count == 2 else { return nil }
-    (blockedSignals, ignoredSignals) = (signals[0], signals[1])
+    self.ignoredSignals = ignoredSignals
     openFiles = lines[4].split(separator: " ")
     argumentCount = String(lines[5])
     url = String(lines[6])

@@ -111,6 +111,33 @@
       }
     }
 
+    @Test func toolsInRelativeFoldersAreNotTrusted() async throws {
+      let url = try #require(URL(string: "myappscheme://open"))
+      try await withDesktop { desktop in
+        let environment = try desktop.overriding("xdg-mime", script: "echo a.desktop")
+        let relative = String(repeating: "../", count: 40) + (environment["PATH"] ?? "").dropFirst()
+        let folder = String(relative.prefix { $0 != ":" })
+        #expect(FileManager.default.fileExists(atPath: folder))
+        #expect(
+          await !SystemURLOpener(environment: environment.merging(["PATH": folder]) { $1 }).canOpenURL(url))
+      }
+    }
+
+    @Test func onlyExecutableFilesAreTools() async throws {
+      let url = try #require(URL(string: "myappscheme://open"))
+      try await withDesktop { desktop in
+        let program = try desktop.install(for: "myappscheme")
+        let folder = desktop.home.appending(path: "no-tools")
+        let mime = folder.appending(path: "xdg-mime")
+        try FileManager.default.createDirectory(at: mime, withIntermediateDirectories: true)
+        try Data("#!/bin/sh".utf8).write(to: folder.appending(path: "xdg-open"))
+        let path = "\(folder.path):\(desktop.environment["PATH"] ?? "")"
+        let environment = desktop.environment.merging(["PATH": path]) { $1 }
+        #expect(await SystemURLOpener(environment: environment).open(url))
+        _ = try await program.report()
+      }
+    }
+
     @Test func theProcessEnvironmentIsTheDefault() async throws {
       let url = try #require(URL(string: "no-such-scheme-\(UUID().uuidString):"))
       #expect(await !SystemURLOpener().open(url))
