@@ -2,7 +2,7 @@
 ///
 /// It keeps no cookies, caches nothing and prints nothing. Redirects are followed for GET and within one origin only.
 /// Copies share their connections; those are closed when the last copy goes, so keep a client rather than make one
-/// for each request. It may be used from any thread.
+/// for each request. Only a GET uses a connection again. A client may be used from any thread.
 public struct HTTPClient: Sendable {
   /// The client with the default limits, for the whole process.
   public static let shared = HTTPClient()
@@ -13,7 +13,7 @@ public struct HTTPClient: Sendable {
   /// Makes a client with connections of its own.
   public init(_ configuration: Configuration = Configuration()) {
     self.configuration = configuration
-    transport = Transport(bodyLimit: configuration.maximumBodyBytes, timeout: configuration.timeout)
+    transport = Transport(configuration)
   }
 
   /// Sends `request` and decodes the body of the answer, which has to be a status in 200..<300.

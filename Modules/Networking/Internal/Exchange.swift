@@ -12,6 +12,7 @@ final class Exchange: Sendable {
   private typealias Outcome = Result<Response, any Error>
 
   private struct State {
+    var task: URLSessionDataTask?
     var response: Response?
     var outcome: Outcome?
     var waiter: CheckedContinuation<Response, any Error>?
@@ -19,24 +20,34 @@ final class Exchange: Sendable {
     var isRedirected = false
   }
 
-  let task: URLSessionDataTask
+  /// Where the task is created, started and cancelled.
+  private let queue: DispatchQueue
   private let limits: BodyLimits
   private let state = Mutex(State())
 
-  init(task: URLSessionDataTask, limits: BodyLimits) {
-    self.task = task
+  init(queue: DispatchQueue, limits: BodyLimits) {
+    self.queue = queue
     self.limits = limits
   }
 
-  /// Starts the task and returns its outcome; to be called once.
-  func run() async throws -> Response {
-    try await withCheckedThrowingContinuation { waiter in
-      let outcome = state.withLock { state in
-        if state.outcome == nil { state.waiter = waiter }
-        return state.outcome
-      }
-      if let outcome { waiter.resume(with: outcome) } else { task.resume() }
+  var task: URLSessionDataTask? { state.withLock { $0.task } }
+
+  /// Whether there is no outcome yet, so that starting makes sense.
+  var isPending: Bool { state.withLock { $0.outcome == nil } }
+
+  /// Resumes `waiter` with the outcome, be it there already.
+  func begin(_ waiter: CheckedContinuation<Response, any Error>) {
+    let outcome = state.withLock { state in
+      if state.outcome == nil { state.waiter = waiter }
+      return state.outcome
     }
+    if let outcome { waiter.resume(with: outcome) }
+  }
+
+  func start(_ task: URLSessionDataTask) {
+    state.withLock { $0.task = task }
+    // Cancelled by now, it completes as such; the queue cancels it after this.
+    task.resume()
   }
 
   func cancel() {
@@ -45,7 +56,7 @@ final class Exchange: Sendable {
 
   func receive(_ response: URLResponse) {
     finish { state in
-      guard let head = response as? HTTPURLResponse, let url = task.originalRequest?.url else {
+      guard let head = response as? HTTPURLResponse, let url = state.task?.originalRequest?.url else {
         return .failure(Failure(URLError(.badServerResponse)))
       }
       let response = Response(head, to: url)
@@ -87,7 +98,8 @@ final class Exchange: Sendable {
       if let error { return .failure(Failure(error)) }
       if let response = state.response { return .success(response) }
       // A redirect without a usable target is announced by nothing but its end.
-      guard let head = task.response as? HTTPURLResponse, let url = task.originalRequest?.url else {
+      guard let head = state.task?.response as? HTTPURLResponse, let url = state.task?.originalRequest?.url
+      else {
         return .failure(Failure(URLError(.badServerResponse)))
       }
       return .success(Response(head, to: url))
@@ -107,7 +119,7 @@ final class Exchange: Sendable {
       return state
     }
     guard let finished, let outcome = finished.outcome else { return }
-    if isRunning, !finished.isRedirected { task.cancel() }
     finished.waiter?.resume(with: outcome)
+    if isRunning, !finished.isRedirected { queue.async { self.task?.cancel() } }
   }
 }

@@ -8,11 +8,14 @@ extension HTTPClient {
   /// The first success, or the last failure once no retry is left that could begin before `deadline`.
   func send(_ request: Request, by deadline: ContinuousClock.Instant) async throws -> Response {
     let urlRequest = try URLRequest(request)
-    let retries = request.method == .get ? configuration.retries : 0
+    // On a connection that was kept and turns out to be dead, the system sends the request again without asking.
+    let isRepeatable = request.method == .get
+    let transport = isRepeatable ? transport : Transport(configuration)
+    let retries = isRepeatable ? configuration.retries : 0
     var index = 0
     while true {
       do {
-        return try await sendOnce(urlRequest)
+        return try await sendOnce(urlRequest, over: transport)
       } catch let failure as Failure {
         let pause = max(failure.pause, Backoff.pause(before: index))
         guard failure.isTransient, index < retries, .now + pause < deadline else { throw failure.error }
@@ -23,7 +26,7 @@ extension HTTPClient {
   }
 
   /// The answer at the end of the redirects, which is a success.
-  private func sendOnce(_ request: URLRequest) async throws -> Response {
+  private func sendOnce(_ request: URLRequest, over transport: Transport) async throws -> Response {
     var request = request
     var redirection = Redirection(of: request)
     while true {

@@ -11,12 +11,13 @@ import Synchronization
 final class SessionDelegate: NSObject, URLSessionDataDelegate {
   private let exchanges = Mutex<[Int: Exchange]>([:])
 
-  func add(_ exchange: Exchange) {
-    exchanges.withLock { $0[exchange.task.taskIdentifier] = exchange }
+  func add(_ exchange: Exchange, for task: URLSessionTask) {
+    exchanges.withLock { $0[task.taskIdentifier] = exchange }
   }
 
   func remove(_ exchange: Exchange) {
-    exchanges.withLock { $0[exchange.task.taskIdentifier] = nil }
+    guard let task = exchange.task else { return }
+    exchanges.withLock { $0[task.taskIdentifier] = nil }
   }
 
   private func exchange(_ task: URLSessionTask) -> Exchange? {

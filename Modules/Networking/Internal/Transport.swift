@@ -6,12 +6,17 @@ import Foundation
 
 /// Sends one request and gives one answer: no redirects, no retries, no deadline.
 final class Transport: Sendable {
+  // On Linux every call to a session waits for the thread that moves its bytes. Tasks must not wait with it: they run
+  // on few threads, which the deadlines of all requests share. Nor may each client: the threads that wait could use up
+  // those they wait for.
+  private static let queue = DispatchQueue(label: "Networking.Transport")
+
   private let session: URLSession
   private let delegate = SessionDelegate()
   private let limits: BodyLimits
 
-  init(bodyLimit: Int, timeout: Duration) {
-    limits = BodyLimits(success: bodyLimit)
+  init(_ limitations: HTTPClient.Configuration) {
+    limits = BodyLimits(success: limitations.maximumBodyBytes)
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpCookieStorage = nil
     configuration.httpCookieAcceptPolicy = .never
@@ -20,25 +25,33 @@ final class Transport: Sendable {
     configuration.urlCredentialStorage = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
     // The session's clock counts whole seconds and restarts with every byte: it must never be the first to ring.
-    configuration.timeoutIntervalForRequest = timeout / .seconds(1) + 60
+    configuration.timeoutIntervalForRequest = limitations.timeout / .seconds(1) + 60
     session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
   }
 
   deinit {
     // The session keeps its delegate, its threads and its connections until told to let go.
-    session.invalidateAndCancel()
+    Self.queue.async { [session] in session.invalidateAndCancel() }
   }
 
   /// Throws `Failure`, or `CancellationError` as soon as the task is cancelled.
   func response(to request: URLRequest) async throws -> Response {
-    try Task.checkCancellation()
-    let exchange = Exchange(task: session.dataTask(with: request), limits: limits)
-    delegate.add(exchange)
-    defer { delegate.remove(exchange) }
+    let exchange = Exchange(queue: Self.queue, limits: limits)
+    defer { Self.queue.async { [delegate] in delegate.remove(exchange) } }
     return try await withTaskCancellationHandler {
-      try await exchange.run()
+      try await withCheckedThrowingContinuation { waiter in
+        exchange.begin(waiter)
+        Self.queue.async { self.start(exchange, with: request) }
+      }
     } onCancel: {
       exchange.cancel()
     }
+  }
+
+  private func start(_ exchange: Exchange, with request: URLRequest) {
+    guard exchange.isPending else { return }
+    let task = session.dataTask(with: request)
+    delegate.add(exchange, for: task)
+    exchange.start(task)
   }
 }

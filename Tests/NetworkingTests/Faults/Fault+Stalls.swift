@@ -25,7 +25,7 @@ extension Fault {
       Reply([.text("HTTP/1.1 101 Go\r\nUpgrade: x\r\n\r\n"), .stall])),
     Fault(
       "drips trailers", .timedOut,
-      Reply([.text("\(chunked)3\r\n[1]\r\n0\r\n"), drip("X-Trailer: 1\r\n\r\n")])),
+      Reply([.text("\(chunked)3\r\n[1]\r\n0\r\n"), drip("X-Trailer: \(String(repeating: "x", count: 200))")])),
     Fault("stalls inside the body of an error", .timedOut, Reply([.text(failing), .stall])),
     Fault("stalls inside the body of a redirect", .timedOut, Reply([.text(redirecting), .stall])),
     Fault(

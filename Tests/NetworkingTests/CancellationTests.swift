@@ -1,0 +1,112 @@
+import Foundation
+import LoopbackServer
+import Networking
+import Testing
+
+@Suite struct CancellationTests {
+  private static let head = "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n"
+
+  private let server: LoopbackServer
+  private let client = HTTPClient(.init(timeout: .seconds(60)))
+
+  init() throws {
+    server = try LoopbackServer()
+    server.script("/stall", .stall)
+  }
+
+  @Test func aTaskCancelledBeforehandSendsNothing() async {
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await client.execute(Request(server.url("/stall")), responseType: Int.self)
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(server.received.isEmpty)
+    #expect(server.connectionCount == 0)
+  }
+
+  @Test(arguments: [
+    Reply.stall,
+    Reply([.text("HTTP/1.1 200"), .stall]),
+    Reply([.text(head), .stall]),
+    Reply([.text("\(head)[1,"), .stall]),
+    Reply([.text(head), .drip(Data(count: 100), every: .milliseconds(500))]),
+    Reply([.text("HTTP/1.1 302 Found\r\nLocation: /\r\nContent-Length: 9\r\n\r\nmoved"), .stall]),
+    Reply([.text("HTTP/1.1 503 Down\r\nContent-Length: 9\r\n\r\nsorry"), .stall]),
+  ])
+  func endsARequestAtOnceInEveryState(reply: Reply) async throws {
+    server.script("/", reply)
+    let task = get("/")
+    try await server.waitForRequests(1, at: "/")
+    try await expectCancellation(of: task)
+    try await server.waitForHangUps(1, at: "/")
+  }
+
+  @Test func endsARequestAfterARedirect() async throws {
+    server.script("/", .redirect(to: "/stall"))
+    let task = get("/")
+    try await server.waitForRequests(1, at: "/stall")
+    try await expectCancellation(of: task)
+    try await server.waitForHangUps(1, at: "/stall")
+  }
+
+  @Test func endsARequestThatIsBeingTriedAgain() async throws {
+    server.script("/", .status(503), .stall)
+    let task = get("/")
+    try await server.waitForRequests(2, at: "/")
+    try await expectCancellation(of: task)
+    try await server.waitForHangUps(1, at: "/")
+  }
+
+  /// Some of them fall into the pause, wherever the machine is slow.
+  @Test(arguments: [0, 2, 10, 50]) func endsThePauseBeforeARetry(delay: Int) async throws {
+    server.script("/", .status(503, headers: [("Retry-After", "30")]))
+    let task = get("/")
+    try await server.waitForRequests(1, at: "/")
+    try await Task.sleep(for: .milliseconds(delay))
+    try await expectCancellation(of: task)
+    #expect(server.received.count == 1)
+  }
+
+  @Test func endsRequestsThatWaitForAConnection() async throws {
+    let tasks = (1...30).map { _ in get("/stall") }
+    try await server.waitForRequests(1, at: "/stall")
+    for task in tasks { try await expectCancellation(of: task) }
+    try await server.waitForNoConnections()
+  }
+
+  @Test func leavesOtherRequestsOfTheClientAlone() async throws {
+    let gate = Gate()
+    server.script("/", Reply([.wait(gate)] + Reply.json("7").steps))
+    let survivor = get("/")
+    let victim = get("/stall")
+    try await server.waitForRequests(1, at: "/")
+    try await server.waitForRequests(1, at: "/stall")
+    try await expectCancellation(of: victim)
+    gate.open()
+    #expect(try await survivor.value == 7)
+  }
+
+  @Test func aClientIsGoneAfterItsLastRequest() async throws {
+    var task: Task<Int, any Error>?
+    do {
+      let client = HTTPClient(.init(timeout: .seconds(60)))
+      let url = server.url("/stall")
+      task = Task { try await client.execute(Request(url), responseType: Int.self) }
+    }
+    try await server.waitForRequests(1, at: "/stall")
+    try await expectCancellation(of: #require(task))
+    task = nil
+    try await server.waitForNoConnections()
+  }
+
+  private func get(_ path: String) -> Task<Int, any Error> {
+    Task { try await client.execute(Request(server.url(path)), responseType: Int.self) }
+  }
+
+  private func expectCancellation(of task: Task<Int, any Error>) async throws {
+    let start = ContinuousClock.now
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(ContinuousClock.now - start < .seconds(1))
+  }
+}

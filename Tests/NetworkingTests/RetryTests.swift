@@ -1,0 +1,127 @@
+import Foundation
+import LoopbackServer
+import Networking
+import Testing
+
+@Suite struct RetryTests {
+  private let server: LoopbackServer
+  private let client = HTTPClient(.init(timeout: .seconds(10), maximumBodyBytes: 100, retries: 2))
+
+  init() throws {
+    server = try LoopbackServer()
+  }
+
+  private func get() async throws -> Int {
+    try await client.execute(Request(server.url("/")), responseType: Int.self)
+  }
+
+  @Test(arguments: [
+    Reply.status(408), .status(429), .status(500), .status(502), .status(503), .status(504), Reply([.close]),
+    Reply([.reset]), Reply([.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n1"), .close]),
+  ])
+  func aFailureThatMayPassIsTriedAgain(failure: Reply) async throws {
+    server.script("/", failure, failure, .json("7"))
+    #expect(try await get() == 7)
+    #expect(server.received.count == 3)
+  }
+
+  @Test func theLastFailureIsReported() async {
+    server.script("/", .status(500), .status(502), .status(503))
+    await #expect(throws: NetworkError.status(503, body: Data())) { try await get() }
+    #expect(server.received.count == 3)
+  }
+
+  @Test(arguments: [
+    Reply.status(400), .status(401), .status(404), .status(501), .status(505), .json("\"no number\""),
+    .json(String(repeating: " ", count: 101)), .redirect(to: "http://localhost/"),
+  ])
+  func aFailureThatStaysIsNotTriedAgain(failure: Reply) async {
+    server.script("/", failure, .json("7"))
+    await #expect(throws: NetworkError.self) { try await get() }
+    #expect(server.received.count == 1)
+  }
+
+  @Test(arguments: [Request.Method.post, .put, .patch, .delete])
+  func onlyGETIsTriedAgain(method: Request.Method) async {
+    for (path, failure) in [("/status", Reply.status(503)), ("/close", Reply([.close]))] {
+      server.script(path, failure, .json("7"))
+      await #expect(throws: NetworkError.self) {
+        try await client.execute(Request(server.url(path), method: method), responseType: Int.self)
+      }
+      #expect(server.received(path).count == 1)
+    }
+  }
+
+  @Test func theFirstRequestIsTheStartOfEveryTry() async throws {
+    server.script("/", .redirect(to: "/b"))
+    server.script("/b", .status(503), .json("7"))
+    #expect(try await get() == 7)
+    #expect(server.received.map(\.path) == ["/", "/b", "/", "/b"])
+  }
+
+  @Test func thePausesGrow() async throws {
+    server.script("/", .status(503), .status(503), .json("7"))
+    let duration = try await ContinuousClock().measure { _ = try await get() }
+    #expect(duration >= .milliseconds(300))
+  }
+
+  @Test func retryAfterInSecondsIsWaitedFor() async throws {
+    server.script("/", .status(503, headers: [("Retry-After", "1")]), .json("7"))
+    let duration = try await ContinuousClock().measure { _ = try await get() }
+    #expect(duration >= .seconds(1))
+  }
+
+  @Test func retryAfterAsADateIsWaitedFor() async throws {
+    let date = Date(timeIntervalSince1970: (Date().timeIntervalSince1970 + 2).rounded(.down))
+    server.script("/", .status(429, headers: [("Retry-After", httpDate(date))]), .json("7"))
+    #expect(try await get() == 7)
+    #expect(Date() >= date)
+  }
+
+  @Test(arguments: [
+    "86400", "99999999999999999999", "Tue, 06 Nov 2035 08:49:37 GMT", "Tuesday, 06-Nov-35 08:49:37 GMT",
+    "Tue Nov  6 08:49:37 2035",
+  ])
+  func aRetryAfterBeyondTheDeadlineEndsTheTrying(value: String) async {
+    server.script("/", .status(503, headers: [("Retry-After", value)]), .json("7"))
+    let start = ContinuousClock.now
+    await #expect(throws: NetworkError.status(503, body: Data())) { try await get() }
+    #expect(ContinuousClock.now - start < .seconds(5))
+    #expect(server.received.count == 1)
+  }
+
+  @Test(arguments: ["0", "-5", "1e9", "soon", "", "Sun, 06 Nov 1994 08:49:37 GMT", "06 Nov 2035", "99 days"])
+  func aRetryAfterThatIsPastOrNoneIsNotWaitedFor(value: String) async throws {
+    server.script("/", .status(503, headers: [("Retry-After", value)]), .json("7"))
+    #expect(try await get() == 7)
+    #expect(server.received.count == 2)
+  }
+
+  @Test func tryingEndsAtTheDeadline() async {
+    let client = HTTPClient(.init(timeout: .seconds(2), retries: 1000))
+    server.script("/", .status(503))
+    let start = ContinuousClock.now
+    await #expect(throws: NetworkError.status(503, body: Data())) {
+      try await client.execute(Request(server.url("/")), responseType: Int.self)
+    }
+    #expect(ContinuousClock.now - start < .seconds(3))
+    #expect((2...7).contains(server.received.count))
+  }
+
+  @Test func noRetriesMeansOneRequest() async {
+    let client = HTTPClient(.init(retries: -1))
+    server.script("/", .status(503))
+    await #expect(throws: NetworkError.status(503, body: Data())) {
+      try await client.execute(Request(server.url("/")), responseType: Int.self)
+    }
+    #expect(server.received.count == 1)
+  }
+
+  private func httpDate(_ date: Date) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(identifier: "GMT")
+    formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+    return formatter.string(from: date)
+  }
+}
