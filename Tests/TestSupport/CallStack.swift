@@ -1,11 +1,9 @@
-import Synchronization
-
 /// The calls that a mock has received, in the order in which they came in.
 ///
 /// The name is the pattern's, and a misnomer: nothing is ever popped and no frames are involved. Safe to share
 /// between threads.
 public final class CallStack<Method: Equatable & Sendable>: Sendable {
-  private let recorded = Mutex<[Method]>([])
+  private let recorded = Guarded<[Method]>([])
 
   /// Creates an empty call stack.
   public init() {}

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What one test knows of ``MockNetworkClient``: the calls made and the replies still to be given.
 final class MockNetworkStage: Sendable {
   private struct Script {
@@ -8,7 +6,7 @@ final class MockNetworkStage: Sendable {
   }
 
   let callStack = CallStack<MockNetworkClient.Method>()
-  private let script = Mutex(Script())
+  private let script = Guarded(Script())
 
   var firstUnscriptedCall: UnscriptedCall? {
     script.withLock { $0.firstUnscriptedCall }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Calls that stay suspended until the test answers them, in any order it likes.
 ///
 /// A stub service awaits ``call()``; between the arrival of a call and its answer the code under test is in exactly
@@ -11,7 +9,7 @@ public final class PendingCalls<Output: Sendable>: Sendable {
     var answers: [Int: Result<Output, any Error>] = [:]
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
   private let heedsCancellation: Bool
 
   /// Creates a service without calls.
