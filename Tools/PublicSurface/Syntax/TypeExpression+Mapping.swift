@@ -71,7 +71,8 @@ extension TupleElement {
 }
 
 extension Effects {
-  fileprivate func mapped(_ transform: (TypeExpression) -> TypeExpression) -> Effects {
+  /// The effects with `transform` applied to the type of the errors.
+  func mapped(_ transform: (TypeExpression) -> TypeExpression) -> Effects {
     guard case .typed(let failure) = throwing else { return self }
     return Effects(isAsync: isAsync, throwing: .typed(failure.mapped(transform)))
   }

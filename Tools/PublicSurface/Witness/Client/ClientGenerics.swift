@@ -1,0 +1,84 @@
+/// The generic parameters and requirements with which a client can name the types of a declaration.
+struct ClientGenerics {
+  private(set) var parameters: [GenericParameter]
+  private(set) var requirements: [GenericRequirement]
+  private var substitutions: [String: TypeExpression] = [:]
+
+  init(
+    _ parameters: [GenericParameter] = [], where requirements: [GenericRequirement] = [],
+    self type: TypeExpression? = nil
+  ) {
+    self.parameters = parameters
+    self.requirements = requirements
+    substitutions["Self"] = type
+    solveEquations()
+  }
+
+  /// Replaces parameters that a requirement equates with another type: Swift does not let them stay generic.
+  private mutating func solveEquations() {
+    for requirement in requirements {
+      guard case .sameType(let left, let right) = requirement else { continue }
+      for (subject, value) in [(left, right), (right, left)] {
+        guard case .named(let path) = subject, path.count == 1, let name = path.first?.name,
+          !value.mentions(name),
+          name == "Self" || parameters.contains(where: { $0.name == name && !$0.isPack })
+        else { continue }
+        // `Subject`, which stands for Self, goes with it.
+        if name == "Self", let stand = substitutions["Self"]?.description {
+          substitutions[stand] = value
+          parameters.removeAll { $0.name == stand }
+          requirements.removeAll {
+            if case .conformance(.named([TypeName(stand)]), _) = $0 { true } else { false }
+          }
+        }
+        substitutions = substitutions.mapValues { $0.substituting([name: value]) }
+        substitutions[name] = value
+        parameters.removeAll { $0.name == name }
+        requirements.removeAll { $0 == requirement }
+        break
+      }
+    }
+  }
+
+  /// The type as the client names it.
+  func resolved(_ type: TypeExpression) -> TypeExpression {
+    type.substituting(substitutions).substituting(substitutions)
+  }
+
+  /// Parameters for the generic parameters that `texts` do not mention, since Swift has to infer them from something.
+  func unmentioned(in texts: [String]) -> [String] {
+    let words = Set(texts.flatMap { Tokenizer.tokens(of: $0).map(\.text) })
+    return parameters.filter { $0.valueType == nil && !words.contains($0.name[...]) }.map {
+      $0.isPack ? "_: repeat (each \($0.name)).Type" : "_: \($0.name).Type"
+    }
+  }
+
+  /// `<T, U>`, or nothing.
+  var clause: String {
+    parameters.isEmpty ? "" : "<\(parameters.map(\.description).joined(separator: ", "))>"
+  }
+
+  /// ` where T: P`, or nothing.
+  var whereClause: String {
+    let texts = requirements.map { requirement in
+      switch requirement {
+      case .conformance(let subject, let constraint): "\(resolved(subject)): \(resolved(constraint))"
+      case .sameType(let left, let right): "\(resolved(left)) == \(resolved(right))"
+      }
+    }
+    return texts.isEmpty ? "" : " where " + texts.joined(separator: ", ")
+  }
+}
+
+extension TypeExpression {
+  /// The type with whole types in place of the names that start its dotted names.
+  func substituting(_ types: [String: TypeExpression]) -> TypeExpression {
+    if types.isEmpty { return self }
+    return mapped { type in
+      guard case .named(let path) = type, let first = path.first, let value = types[first.name] else {
+        return type
+      }
+      return path.count == 1 ? value : path.dropFirst().reduce(value) { $0.member($1) }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// What a client has to know about a surface to use one of its declarations.
+struct ClientScope {
+  private let types: [[String]: Declaration]
+  private let members: [[String]: [Declaration]]
+  private let aliases: [String: Declaration]
+  private let globalActors: Set<String>
+  let groups: [String: Declaration]
+
+  /// The names of what the new side refuses to asynchronous callers.
+  private let refusedToAsync: Set<String>
+
+  init(_ surface: Surface, against new: Surface?) {
+    refusedToAsync = Set(
+      (new?.declarations ?? []).filter { $0.availability.contains(where: \.isNoAsync) }.map(\.title))
+    let declarations = surface.declarations
+    types = Dictionary(
+      declarations.filter { $0.kind.isType }.map { ($0.context + [$0.name], $0) },
+      uniquingKeysWith: { first, _ in first })
+    members = Dictionary(grouping: declarations.filter { !$0.isUnusable }, by: \.context)
+    aliases = Dictionary(
+      declarations.filter { $0.kind == .typeAlias }.map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+    globalActors = Set(
+      declarations.filter { $0.has("globalActor") }.map { ($0.context + [$0.name]).joined(separator: ".") }
+        + ["MainActor"])
+    groups = Dictionary(
+      declarations.filter { $0.kind == .precedenceGroup }.map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The type at `path`, or nil if another module declares it.
+  func type(at path: [String]) -> Declaration? { types[path] }
+
+  /// Whether the new side may refuse `function` to asynchronous callers.
+  func mayRefuseAsync(_ function: Declaration) -> Bool { refusedToAsync.contains(function.title) }
+
+  /// What is declared directly inside of `path`.
+  func members(of path: [String]) -> [Declaration] { members[path] ?? [] }
+
+  /// The type that `expression` names, looked up from inside of `context`.
+  func type(named expression: TypeExpression, from context: [String] = []) -> Declaration? {
+    guard case .named(let names) = expression else { return nil }
+    let path = names.map(\.name)
+    for depth in (0...context.count).reversed() {
+      if let type = types[context.prefix(depth) + path] { return type }
+    }
+    return nil
+  }
+
+  /// The types around a member and the type at `path` itself, outermost first; nil if another module declares one.
+  func chain(to path: [String]) -> [Declaration]? {
+    let chain = path.indices.compactMap { types[Array(path[...$0])] }
+    return chain.count == path.count ? chain : nil
+  }
+
+  /// The global actor attribute that `declaration` carries, with a space behind it.
+  func isolation(of declaration: Declaration) -> String {
+    declaration.attributes.first { globalActors.contains($0.name) }.map { "\($0) " } ?? ""
+  }
+
+  /// Whether `type` is a function type, possibly behind an alias.
+  func isFunction(_ type: TypeExpression) -> Bool {
+    switch type {
+    case .function: true
+    case .attributed(_, let inner): isFunction(inner)
+    case .named(let path) where path.count == 1:
+      aliases[path[0].name]?.type.map { $0 != type && isFunction($0) } ?? false
+    default: false
+    }
+  }
+
+  /// Whether values of `type` cannot be copied, given the requirements on generic parameters.
+  func isNoncopyable(_ type: TypeExpression, given requirements: [GenericRequirement], from context: [String])
+    -> Bool
+  {
+    if case .attributed(_, let inner) = type {
+      return isNoncopyable(inner, given: requirements, from: context)
+    }
+    if requirements.contains(.conformance(type, .noncopyable)) { return true }
+    return self.type(named: type, from: context)?.inheritance.contains(.noncopyable) ?? false
+  }
+
+  /// The `@available` attributes that a client of `declaration` needs, each on a line of its own.
+  func availability(of declaration: Declaration) -> String {
+    let path = declaration.context
+    let around = path.indices.compactMap { types[Array(path[...$0])] }
+    let introductions = (around + [declaration]).flatMap(\.availability).compactMap { availability in
+      availability.introduced.map { (availability.domain, $0) }
+    }
+    let platforms = Dictionary(introductions, uniquingKeysWith: { _, inner in inner })
+      .filter { $0.key != "swift" && $0.key != "*" }.sorted { $0.key < $1.key }
+    return platforms.map { "@available(\($0.key) \($0.value), *)\n" }.joined()
+  }
+}
+
+extension Declaration {
+  /// Whether the declaration carries the attribute `name`.
+  func has(_ name: String) -> Bool { attributes.contains { $0.name == name } }
+}
+
+extension TypeExpression {
+  /// `~Copyable`
+  static let noncopyable = TypeExpression.suppressed(.named([TypeName("Copyable")]))
+}
