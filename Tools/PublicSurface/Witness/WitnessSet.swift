@@ -5,12 +5,16 @@ public struct WitnessSet: Sendable {
   /// The declarations for which no client could be written.
   public private(set) var unwitnessed: [Declaration] = []
 
+  /// The modules that the surface's interface imports and a client may have to import, too.
+  public let companions: [String]
+
   /// Writes the clients of `old` that use the declarations `isIncluded` picks.
   ///
   /// `new` hints at uses that are too rare to try with every declaration.
   public init(
     of old: Surface, against new: Surface? = nil, where isIncluded: (Declaration) -> Bool = { _ in true }
   ) {
+    companions = old.declarations.filter { $0.kind == .moduleImport }.map(\.name)
     let scope = ClientScope(old, against: new)
     for declaration in old.declarations where isIncluded(declaration) {
       let written = WitnessWriter.witnesses(of: declaration, in: scope)

@@ -80,7 +80,7 @@ struct ClientScope {
     return self.type(named: type, from: context)?.inheritance.contains(.noncopyable) ?? false
   }
 
-  /// The `@available` attributes that a client of `declaration` needs, each on a line of its own.
+  /// The availability attributes that a client of `declaration` needs, each on a line of its own.
   func availability(of declaration: Declaration) -> String {
     let path = declaration.context
     let around = path.indices.compactMap { types[Array(path[...$0])] }
