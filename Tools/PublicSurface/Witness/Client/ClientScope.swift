@@ -99,6 +99,6 @@ extension Declaration {
 }
 
 extension TypeExpression {
-  /// `~Copyable`
+  /// The suppressed conformance `~Copyable`.
   static let noncopyable = TypeExpression.suppressed(.named([TypeName("Copyable")]))
 }
