@@ -1,0 +1,28 @@
+import LoopbackServer
+
+extension Reply {
+  static func form(_ title: String, cacheable: Bool = false) -> Reply {
+    .json(form(title, cacheable: cacheable))
+  }
+
+  static func failure(_ reason: String) -> Reply {
+    .json(failure(reason))
+  }
+
+  /// Makes the vendor call back twice for one load.
+  static func twice(_ first: String, _ second: String) -> Reply {
+    .json(first + "\n" + second)
+  }
+
+  func after(_ gate: Gate) -> Reply {
+    Reply([.wait(gate)] + steps)
+  }
+
+  static func form(_ title: String, cacheable: Bool = false) -> String {
+    #"{"title": "\#(title)", "questions": ["Why?"], "cacheable": \#(cacheable)}"#
+  }
+
+  static func failure(_ reason: String) -> String {
+    #"{"error": "\#(reason)"}"#
+  }
+}
