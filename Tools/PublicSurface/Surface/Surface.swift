@@ -4,17 +4,17 @@ public struct Surface: Sendable {
   public let module: String
   /// The declarations in the order of a baseline, each once.
   public let declarations: [Declaration]
-  /// The kinds of fact that the sources of this surface do not show, as sentences.
-  public let notChecked: [String]
+  /// The kinds of fact that the sources of this surface do not show.
+  public let unseen: Set<UnseenFact>
   /// The lines of a baseline, one for each declaration.
   let lines: [String]
   /// What equality compares, one for each declaration: computed once, since comparing asks for it over and over.
   let canonicalTexts: [String]
 
   /// Makes a surface; neither the order of `declarations` nor repetitions matter.
-  public init(module: String, declarations: [Declaration], notChecked: [String] = []) {
+  public init(module: String, declarations: [Declaration], unseen: Set<UnseenFact> = []) {
     self.module = module
-    self.notChecked = notChecked
+    self.unseen = unseen
     var known: Set<String> = []
     var entries: [BaselineEntry] = []
     entries.reserveCapacity(declarations.count)
@@ -27,6 +27,9 @@ public struct Surface: Sendable {
     lines = entries.map(\.line)
     canonicalTexts = entries.map(\.canonicalText)
   }
+
+  /// The kinds of fact that the sources of this surface do not show, as phrases.
+  public var notChecked: [String] { UnseenFact.allCases.filter(unseen.contains).map(\.rawValue) }
 
   /// The declarations that `other` lacks.
   func declarations(missingIn other: Surface) -> [Declaration] {

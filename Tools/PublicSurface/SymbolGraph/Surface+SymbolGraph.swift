@@ -3,20 +3,22 @@ public import Foundation
 extension Surface {
   /// Reads a module's surface from its symbol graphs, `Module.symbols.json` and every `Module@Other.symbols.json`.
   ///
-  /// `interface` is the module's textual interface; it shows what graphs do not: operators, re-exports, `~Copyable`
-  /// on a type and `noasync`. Without it those are listed in ``notChecked``.
+  /// Two more texts show what graphs do not, and what is missing without them is listed in ``unseen``:
+  /// `interface`, which the compiler emits, says which imports are re-exported; `synthesizedInterface`, which
+  /// `swift-synthesize-interface` prints, has the internal imports too, through which members reach clients.
   ///
   /// Throws a ``SurfaceError`` that names the damaged graph.
-  public init(module: String, graphs: [(name: String, data: Data)], interface: String?) throws {
+  public init(
+    module: String, graphs: [(name: String, data: Data)], interface: String?,
+    synthesizedInterface: String? = nil
+  ) throws {
     let decoded = try graphs.map { try SymbolGraph.decode($0.data, name: $0.name) }
-    var declarations = SurfaceBuilder.declarations(of: decoded, module: module)
-    if let interface {
-      declarations = InterfaceReader.supplement(declarations, from: interface)
-      self.init(module: module, declarations: declarations)
-    } else {
-      self.init(
-        module: module, declarations: declarations, notChecked: InterfaceReader.factsOnlyInterfacesShow)
-    }
+    let facts = InterfaceFacts(in: [interface, synthesizedInterface].compactMap(\.self))
+    let declarations = facts.supplement(SurfaceBuilder.declarations(of: decoded, module: module))
+    var unseen: Set<UnseenFact> = []
+    if interface == nil { unseen.insert(.reexports) }
+    if interface == nil, synthesizedInterface == nil { unseen = Set(UnseenFact.allCases) }
+    self.init(module: module, declarations: declarations, unseen: unseen)
   }
 }
 

@@ -1,0 +1,97 @@
+/// What a module's textual interfaces show and its symbol graphs do not.
+struct InterfaceFacts {
+  private var suppressed: [[String]: [TypeExpression]] = [:]
+  private var noAsync: Set<String> = []
+  private var fixities: [String: String] = [:]
+  private var operators: Set<Declaration> = []
+  private var imports: Set<String> = []
+  private var exports: Set<String> = []
+
+  /// Collects the facts of all `texts`; they describe one module and may repeat each other.
+  init(in texts: [String]) {
+    for text in texts {
+      for declaration in InterfaceScanner.declarations(in: text) { record(declaration) }
+    }
+  }
+
+  /// The declarations with everything added that only interfaces show.
+  func supplement(_ declarations: [Declaration]) -> [Declaration] {
+    declarations.map(supplement) + operators + importDeclarations
+  }
+
+  private mutating func record(_ declaration: Declaration) {
+    switch declaration.kind {
+    case .operator, .precedenceGroup: operators.insert(declaration)
+    case .moduleImport:
+      guard !Self.isImplicit(declaration.name) else { return }
+      let isExported = declaration.attributes.contains { $0.name == "_exported" }
+      if isExported { exports.insert(declaration.name) } else { imports.insert(declaration.name) }
+    case _ where declaration.kind.isType:
+      let types = declaration.inheritance.filter(\.isSuppression).map(\.unqualified)
+      if !types.isEmpty { suppressed[declaration.context + [declaration.name]] = types }
+    default:
+      if declaration.availability.contains(where: \.isNoAsync) {
+        noAsync.insert(Self.identity(of: declaration))
+      }
+      if declaration.isOperator, let fixity = declaration.modifiers.first(where: Self.unaryFixities.contains)
+      {
+        fixities[Self.identity(of: declaration)] = fixity
+      }
+    }
+  }
+
+  private func supplement(_ declaration: Declaration) -> Declaration {
+    var declaration = declaration
+    if declaration.kind.isType, let types = suppressed[declaration.context + [declaration.name]] {
+      declaration.inheritance += types.filter { !declaration.inheritance.contains($0) }
+    }
+    if !noAsync.isEmpty, noAsync.contains(Self.identity(of: declaration)) {
+      var availability = Availability(domain: "*")
+      availability.isNoAsync = true
+      declaration.availability.append(availability)
+    }
+    if declaration.isOperator, let fixity = fixities[Self.identity(of: declaration)] {
+      declaration.modifiers.insert(fixity)
+    }
+    declaration.normalise()
+    return declaration
+  }
+
+  private var importDeclarations: [Declaration] {
+    let plain = imports.subtracting(exports).map { Declaration(kind: .moduleImport, name: $0) }
+    let exported = exports.map { name in
+      var declaration = Declaration(kind: .moduleImport, name: name)
+      declaration.attributes = [DeclarationAttribute("_exported")]
+      return declaration
+    }
+    return plain + exported
+  }
+
+  private static let unaryFixities: Set<String> = ["prefix", "postfix"]
+
+  /// What names one overload in an interface and in a graph alike: types are spelled differently there.
+  private static func identity(of declaration: Declaration) -> String {
+    let types = (declaration.parameters ?? []).map { $0.type.unqualified.description }
+    return "\(declaration.kind.rawValue) \(declaration.title) \(types)"
+  }
+
+  /// Modules that the compiler adds to every interface.
+  private static func isImplicit(_ module: String) -> Bool {
+    module == "Swift" || module == "SwiftOnoneSupport" || module.hasPrefix("_")
+  }
+}
+
+extension TypeExpression {
+  /// Whether the type is a conformance taken back, such as `~Copyable`.
+  var isSuppression: Bool {
+    if case .suppressed = self { true } else { false }
+  }
+
+  /// The type with the last part of every dotted name only.
+  fileprivate var unqualified: TypeExpression {
+    mapped { type in
+      guard case .named(let path) = type, let last = path.last else { return type }
+      return .sugared(last)
+    }
+  }
+}
