@@ -41,6 +41,9 @@ let tests: [Target] = [
   blackBoxTests(of: "Feedback", uses: ["Feedback", "LoopbackServer", "TestSupport"]),
   blackBoxTests(of: "PublicSurface", uses: ["PublicSurface", "TestSupport"]),
   .testTarget(name: "RepositoryTests"),
+  .testTarget(
+    name: "ProcessorTests", dependencies: ["DogPhoto", "CatFacts", "Networking"],
+    resources: [.copy("card.svg")], packageAccess: false),
   blackBoxTests(of: "APICheck", uses: ["PublicSurface", "TestSupport", "api-check"]),
 ]
 
