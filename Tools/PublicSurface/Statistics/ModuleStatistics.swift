@@ -1,0 +1,27 @@
+/// How much of a module is for clients, and how well it is documented and tested.
+public struct ModuleStatistics: Sendable, Hashable, Codable {
+  /// The module's name.
+  public var module: String
+  /// Declarations that are `public` or `open`.
+  public var publicCount: Int
+  /// Declarations that are `package`.
+  public var packageCount: Int
+  /// Declarations that only the module itself sees; those private to a file are not counted.
+  public var internalCount: Int
+  /// Public declarations with a documentation comment.
+  public var documentedCount: Int
+  /// Public declarations whose name no black-box test mentions.
+  public var untested: [String]
+  /// Types of other modules that public signatures mention; those of the standard library are left out.
+  public var foreignTypes: [String]
+
+  /// The public part of all declarations, in percent.
+  public var publicShare: Int { Self.percent(publicCount, of: publicCount + packageCount + internalCount) }
+
+  /// The documented part of the public declarations, in percent.
+  public var documentedShare: Int { Self.percent(documentedCount, of: publicCount) }
+
+  private static func percent(_ part: Int, of whole: Int) -> Int {
+    whole == 0 ? 100 : part * 100 / whole
+  }
+}
