@@ -25,7 +25,7 @@ import Testing
 
   @Test func coversAllRetries() async {
     server.script("/", .status(503), .stall)
-    await expectTimeout(after: .milliseconds(1500), at: "/")
+    await expectTimeout(after: .seconds(2), at: "/")
     #expect(server.received("/").count == 2)
   }
 
@@ -46,14 +46,14 @@ import Testing
       return await group.reduce(into: []) { $0.append($1) }
     }
     #expect(errors == Array(repeating: .timedOut(after: .seconds(1)), count: 100))
-    #expect(ContinuousClock.now - start < .seconds(2))
+    #expect(ContinuousClock.now - start < .milliseconds(3500))
     server.script("/", .json("7"))
     #expect(try await client.execute(Request(server.url("/")), responseType: Int.self) == 7)
   }
 
   @Test func theServerSeesTheConnectionClose() async throws {
     await expectTimeout(after: .seconds(1), at: "/stall")
-    try await server.waitForHangUps(1, at: "/stall")
+    try await server.waitForNoConnections()
   }
 
   private func expectTimeout(after timeout: Duration, at path: String) async {
@@ -64,6 +64,6 @@ import Testing
     }
     let duration = ContinuousClock.now - start
     #expect(duration >= timeout)
-    #expect(duration < timeout + .seconds(1))
+    #expect(duration < timeout + .milliseconds(2500))
   }
 }

@@ -7,10 +7,9 @@ import Foundation
 /// Sends one request and gives one answer: no redirects, no retries, no deadline.
 final class Transport: Sendable {
   // On Linux every call to a session waits for the thread that moves its bytes. Tasks must not wait with it: they run
-  // on few threads, which the deadlines of all requests share. Nor may each client: the threads that wait could use up
-  // those they wait for.
-  private static let queue = DispatchQueue(label: "Networking.Transport")
-
+  // on few threads, which the deadlines of all requests share. Sessions move bytes on overcommitted threads; waiting
+  // on the global queue's leaves those to them, however many clients there are.
+  private let queue = DispatchQueue(label: "Networking.Transport", target: .global())
   private let session: URLSession
   private let delegate = SessionDelegate()
   private let limits: BodyLimits
@@ -31,17 +30,17 @@ final class Transport: Sendable {
 
   deinit {
     // The session keeps its delegate, its threads and its connections until told to let go.
-    Self.queue.async { [session] in session.invalidateAndCancel() }
+    queue.async { [session] in session.invalidateAndCancel() }
   }
 
   /// Throws `Failure`, or `CancellationError` as soon as the task is cancelled.
   func response(to request: URLRequest) async throws -> Response {
-    let exchange = Exchange(queue: Self.queue, limits: limits)
-    defer { Self.queue.async { [delegate] in delegate.remove(exchange) } }
+    let exchange = Exchange(queue: queue, limits: limits)
+    defer { queue.async { [delegate] in delegate.remove(exchange) } }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { waiter in
         exchange.begin(waiter)
-        Self.queue.async { self.start(exchange, with: request) }
+        queue.async { self.start(exchange, with: request) }
       }
     } onCancel: {
       exchange.cancel()
