@@ -23,8 +23,7 @@ public struct HTTPClient: Sendable {
   public func execute<Value: Decodable & Sendable>(
     _ request: Request, responseType: Value.Type
   ) async throws -> Value {
-    try Task.checkCancellation()
-    return try await withDeadline(configuration.timeout) { deadline in
+    try await withDeadline(configuration.timeout) { deadline in
       try await send(request, by: deadline).decoded(as: responseType)
     }
   }

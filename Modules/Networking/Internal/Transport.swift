@@ -29,7 +29,7 @@ final class Transport: Sendable {
   }
 
   deinit {
-    // The session keeps its delegate, its threads and its connections until told to let go.
+    // On Darwin the session keeps its delegate and its connections until told to let go.
     queue.async { [session] in session.invalidateAndCancel() }
   }
 
