@@ -13,6 +13,7 @@ struct DeclarationPairing {
   mutating func differences() -> [Difference] {
     pair { "\($0.kind.family) \($0.title)" }
     pair { "\($0.kind.family) \(($0.context + [$0.name]).joined(separator: ".")) \($0.inheritance)" }
+    pair { $0.kind.isNamedMember ? $0.path : "\($0.kind.rawValue) \($0.title) \($0.inheritance)" }
     return differencesFound + old.map(Difference.removed) + new.map(Difference.added)
   }
 
@@ -49,6 +50,11 @@ struct DeclarationPairing {
 }
 
 extension DeclarationKind {
+  /// Whether a declaration of another kind could stand under the same name.
+  fileprivate var isNamedMember: Bool {
+    ![.conformance, .moduleImport, .operator, .precedenceGroup].contains(self)
+  }
+
   /// Kinds between which a declaration can change and still be the same to a reader.
   fileprivate var family: String {
     switch self {

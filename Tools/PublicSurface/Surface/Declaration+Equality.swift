@@ -35,6 +35,11 @@ extension Declaration: Hashable {
     nameOpaqueParameters()
     var names: [String: String] = [:]
     for (index, parameter) in generics.enumerated() { names[parameter.name] = "τ\(index)" }
+    rename(names)
+  }
+
+  /// Replaces the names of generic parameters wherever the declaration uses them.
+  mutating func rename(_ names: [String: String]) {
     generics = generics.map {
       GenericParameter(names[$0.name] ?? $0.name, isPack: $0.isPack, valueType: $0.valueType?.renaming(names))
     }
@@ -49,7 +54,7 @@ extension Declaration: Hashable {
   }
 
   /// Turns `some P` parameters into the generic parameters they stand for.
-  private mutating func nameOpaqueParameters() {
+  mutating func nameOpaqueParameters() {
     guard var parameters else { return }
     for index in parameters.indices {
       let name = "some\(index)"

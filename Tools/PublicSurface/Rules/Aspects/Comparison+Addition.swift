@@ -1,0 +1,111 @@
+extension Comparison {
+  /// What it means that `new` was not there before.
+  func addition(of new: Declaration) -> Finding? {
+    let fact = "‘\(new.title)’ is new."
+    switch new.kind {
+    case .conformance: return Finding(.conformanceAdded, "‘\(new.title)’ is a new conformance.")
+    case .moduleImport:
+      let isExported = new.attributes.contains { $0.name == "_exported" }
+      return Finding(isExported ? .exportedImportAdded : .importAdded, fact)
+    case .enumerationCase where old.types[new.contextPath] != nil: return addedCase(new, fact)
+    case _ where new.requirement != .none: return addedRequirement(new, fact)
+    case .initializer: return addedInitializer(new, fact)
+    case _ where isDefaultImplementation(new): return nil
+    default: return addedOverload(new) ?? Finding(.declarationAdded, fact)
+    }
+  }
+
+  private func addedCase(_ new: Declaration, _ fact: String) -> Finding {
+    let attributes = old.types[new.contextPath]?.attributes ?? []
+    let isOpenEnded = attributes.contains { $0.name == "nonexhaustive" }
+    let wasStatic =
+      old.members[new.contextPath]?.contains { $0.name == new.name && $0.kind.isStorage } ?? false
+    if isOpenEnded, !wasStatic { return Finding(.caseAddedNonexhaustive, fact) }
+    return Finding(.caseAdded, fact)
+  }
+
+  private func addedRequirement(_ new: Declaration, _ fact: String) -> Finding {
+    if new.kind == .associatedType {
+      return Finding(new.type == nil ? .associatedTypeAdded : .associatedTypeAddedWithDefault, fact)
+    }
+    let isMet = new.requirement == .defaulted || new.requirement == .optional || isMetElsewhere(new)
+    return Finding(
+      isMet ? .requirementAddedWithDefault : .requirementAdded, fact, remedy: isMet ? nil : defaultFor(new))
+  }
+
+  private func defaultFor(_ requirement: Declaration) -> String {
+    "Give it a default implementation: `extension \(requirement.contextPath) { public \(requirement.kind.rawValue) "
+      + "\(requirement.name)\(requirement.labelClause) … }`"
+  }
+
+  /// Whether a parent protocol already asks for the requirement, or an extension of one provides it.
+  private func isMetElsewhere(_ requirement: Declaration) -> Bool {
+    new.lookUp(requirement.name, in: requirement.contextPath).contains { candidate in
+      guard candidate.context != requirement.context || candidate.requirement == .none else { return false }
+      let isRestated = candidate.requirement != .none
+      return candidate.hasSameCall(as: requirement) && candidate.type == requirement.type
+        && (isRestated || candidate.requirements.isEmpty)
+    }
+  }
+
+  private func addedInitializer(_ new: Declaration, _ fact: String) -> Finding {
+    let type = self.new.types[new.contextPath]
+    let wasOpen = old.types[new.contextPath]?.modifiers.contains("open") ?? false
+    guard type?.kind == .class, wasOpen, type?.modifiers.contains("open") ?? false else {
+      return Finding(.declarationAdded, fact)
+    }
+    if new.modifiers.contains("required") { return Finding(.requiredAdded, fact) }
+    let hadInitializer = old.members[new.contextPath]?.contains { $0.kind == .initializer } ?? false
+    let isInherited = new.modifiers.contains("convenience") || !hadInitializer
+    return Finding(isInherited ? .declarationAdded : .designatedInitializerAdded, fact)
+  }
+
+  /// A member of an extension that does nothing but meet a requirement, which is reported itself.
+  private func isDefaultImplementation(_ new: Declaration) -> Bool {
+    self.new.members[new.contextPath]?.contains {
+      $0.requirement != .none && $0.name == new.name && $0.hasSameCall(as: new)
+    } ?? false
+  }
+
+  /// An overload that calls of an existing declaration cannot be told from.
+  private func addedOverload(_ new: Declaration) -> Finding? {
+    guard [.function, .subscript].contains(new.kind), !new.isOperator else { return nil }
+    let existing = (self.new.members[new.contextPath] ?? []).filter {
+      $0.name == new.name && $0.kind == new.kind && $0 != new && old.has($0)
+    }
+    guard let rival = existing.first(where: { $0.hasSameCall(as: new) && !$0.isPreferred(to: new) }) else {
+      return nil
+    }
+    return Finding(
+      .ambiguousOverloadAdded, "‘\(new.title)’ is new and takes the same arguments as ‘\(rival.description)’."
+    )
+  }
+}
+
+extension SurfaceIndex {
+  /// Whether the surface holds an equal declaration.
+  func has(_ declaration: Declaration) -> Bool {
+    members[declaration.contextPath]?.contains(declaration) ?? false
+  }
+}
+
+extension Declaration {
+  /// Whether the same argument list fits both: equal labels and types.
+  func hasSameCall(as other: Declaration) -> Bool {
+    let mine = withNamedGenerics("τ")
+    let theirs = other.withNamedGenerics("τ")
+    return labelClause == other.labelClause && mine.parameters?.map(\.type) == theirs.parameters?.map(\.type)
+      && modifiers.contains("static") == other.modifiers.contains("static")
+  }
+
+  /// Whether the compiler picks this declaration over one that takes the same arguments.
+  func isPreferred(to other: Declaration) -> Bool {
+    let isWorse = { (declaration: Declaration) in
+      declaration.attributes.contains { $0.name == "_disfavoredOverload" }
+        || declaration.availability.contains { $0.isUnavailable || $0.obsoleted != nil }
+    }
+    if isWorse(self) || isWorse(other) { return true }
+    // Constraints make one of them more specific; the more general newcomer changes nothing.
+    return Set(requirements) != Set(other.requirements)
+  }
+}

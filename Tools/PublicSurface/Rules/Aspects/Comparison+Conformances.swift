@@ -1,0 +1,24 @@
+extension Comparison {
+  /// The conditions of a conformance.
+  func conditions(_ pair: Pair) -> [Finding] {
+    let around = old.types[pair.old.contextPath]?.requirements ?? []
+    let before = ConformanceQuery(index: new, assumptions: pair.old.requirements + around)
+    let added = pair.new.requirements.filter { !before.grants($0) }
+    let subject = "The conformance ‘\(pair.title)’"
+    guard added.isEmpty else {
+      let condition = added.map(\.description).joined(separator: ", ")
+      return [Finding(.conformanceConditionAdded, "\(subject) now holds only where \(condition).")]
+    }
+    return [Finding(.conformanceConditionRemoved, "\(subject) holds for more types.")]
+  }
+
+  /// A conformance that is no longer declared.
+  func removal(ofConformance old: Declaration) -> Finding {
+    let name = old.inheritance.first?.path ?? ""
+    if new.protocols(of: old.contextPath).contains(name) {
+      return Finding(.conformanceStillImplied, "‘\(old.title)’ is implied by another conformance.")
+    }
+    let fact = "‘\(old.contextPath)’ no longer conforms to ‘\(name)’."
+    return Finding(.conformanceRemoved, fact)
+  }
+}

@@ -1,0 +1,57 @@
+/// Compares the attributes and specifiers in front of a type.
+struct AttributeComparison {
+  let old: [String]
+  let new: [String]
+  let position: TypePosition
+  let isNoncopyable: Bool
+
+  /// What a client notices of the difference.
+  var mismatches: [TypeMismatch] {
+    let lost = Set(old).subtracting(new)
+    let gained = Set(new).subtracting(old)
+    guard !lost.isEmpty || !gained.isEmpty else { return [] }
+    var found: [TypeMismatch] = []
+    for attribute in lost { if let mismatch = mismatch(losing: attribute) { found.append(mismatch) } }
+    for attribute in gained { if let mismatch = mismatch(gaining: attribute) { found.append(mismatch) } }
+    return Array(Set(found))
+  }
+
+  private func mismatch(losing attribute: String) -> TypeMismatch? {
+    switch attribute {
+    // A closure that may no longer escape, or need no longer be safe to send, accepts all that it accepted.
+    case "@escaping": nil
+    case "@Sendable": position == .received ? .sendable : nil
+    case "sending": position == .received ? .sendingResult : nil
+    case "isolated": nil
+    case "consuming", "__owned", "borrowing", "__shared": nil
+    default: mismatch(changing: attribute, isLoss: true)
+    }
+  }
+
+  private func mismatch(gaining attribute: String) -> TypeMismatch? {
+    switch attribute {
+    case "@escaping": position == .supplied ? .escaping : nil
+    case "@Sendable": position == .supplied ? .sendable : nil
+    case "sending": position == .supplied ? .sendingParameter : nil
+    case "isolated": .isolatedParameter
+    case "consuming", "__owned": isNoncopyable ? .ownership("consuming") : nil
+    case "borrowing", "__shared": nil
+    default: mismatch(changing: attribute, isLoss: false)
+    }
+  }
+
+  private func mismatch(changing attribute: String, isLoss: Bool) -> TypeMismatch? {
+    switch attribute {
+    case "inout": .ownership("inout")
+    case "@autoclosure": .autoclosure
+    case "nonisolated(nonsending)", "@concurrent", "nonisolated": nil
+    case "@isolated(any)": isLoss == (position == .supplied) ? .isolation : nil
+    case "_const": position == .supplied && !isLoss ? .ownership("_const") : nil
+    case "@preconcurrency", "@unchecked", "@retroactive": nil
+    case _ where attribute.hasPrefix("@convention"): .convention
+    case _ where attribute.hasPrefix("@_"): nil
+    // What is left is a global actor: a closure has to be isolated to it, or no longer is.
+    default: isLoss && position == .received ? nil : .isolation
+    }
+  }
+}

@@ -1,0 +1,136 @@
+/// Answers which types satisfy which constraints, with what a signature assumes about its generic parameters.
+struct ConformanceQuery {
+  let index: SurfaceIndex
+  /// What the old signature promises about its own generic parameters.
+  let assumptions: [GenericRequirement]
+
+  /// Whether a value of `type` converts to `any constraint` on its own.
+  func allows(_ type: TypeExpression, as constraint: TypeExpression) -> Bool {
+    if case .any(let other) = type { return implies(other, constraint) }
+    return conforms(type, to: constraint)
+  }
+
+  /// Whether every type with the constraint `strong` also has the constraint `weak`.
+  func implies(_ strong: TypeExpression, _ weak: TypeExpression) -> Bool {
+    let given = strong.members
+    return weak.members.allSatisfy { wanted in
+      if case .suppressed = wanted { return true }
+      if given.contains(wanted) { return true }
+      guard case .named(let path) = wanted, path.allSatisfy(\.arguments.isEmpty), let name = wanted.path
+      else {
+        return false
+      }
+      return given.contains { member in
+        guard let path = member.path else { return false }
+        return path == name || index.protocols(of: path).contains(name)
+          || closure(of: path).contains(name)
+      }
+    }
+  }
+
+  /// Whether a type satisfies a constraint: every protocol of it, with the same primary associated types.
+  func conforms(_ type: TypeExpression, to constraint: TypeExpression) -> Bool {
+    constraint.members.allSatisfy { conformsToOne(type, $0) }
+  }
+
+  private func conformsToOne(_ type: TypeExpression, _ constraint: TypeExpression) -> Bool {
+    guard case .named(let path) = constraint, let name = constraint.path else {
+      if case .suppressed = constraint { return true }
+      return false
+    }
+    if assumptions.contains(.conformance(type, constraint)) { return true }
+    let arguments = path.last?.arguments ?? []
+    if !arguments.isEmpty {
+      let plain = TypeExpression.named(path.dropLast() + [TypeName(path.last?.name ?? "")])
+      return arguments.count == 1 && element(of: type) == arguments[0] && conformsToOne(type, plain)
+    }
+    if name == "Any" || KnownProtocols.copying.contains(name) { return true }
+    switch type {
+    case .attributed(let attributes, let base):
+      return name == "Sendable" && attributes.contains("@Sendable") || conformsToOne(base, constraint)
+    case .tuple(let elements):
+      return name == "Sendable" && elements.allSatisfy { conformsToOne($0.type, constraint) }
+    case .any(let own):
+      return (name == "Error" || KnownProtocols.markers.contains(name)) && implies(own, constraint)
+    case .some(let own): return implies(own, constraint)
+    default: return nominal(type, conformsTo: name, constraint)
+    }
+  }
+
+  private func nominal(_ type: TypeExpression, conformsTo name: String, _ constraint: TypeExpression) -> Bool
+  {
+    for case .conformance(let subject, let known) in assumptions where subject == type {
+      if let path = known.path, path == name || closure(of: path).contains(name) { return true }
+    }
+    guard let path = type.path else { return false }
+    if name == path { return true }
+    if index.superclasses(of: path).contains(name) { return true }
+    if name == "AnyObject", let kind = index.types[path]?.kind { return kind == .class || kind == .actor }
+    let unconditional = index.protocols(of: path).contains(name)
+    let known = KnownProtocols.conformances(of: path)
+    if known.contains(name) || known.contains(where: { closure(of: $0).contains(name) }) { return true }
+    if KnownProtocols.passedThrough.contains(name), ["Array", "Optional", "Dictionary", "Set"].contains(path)
+    {
+      return type.arguments.allSatisfy { conformsToOne($0, constraint) }
+    }
+    return unconditional
+  }
+
+  private func closure(of path: String) -> Set<String> {
+    var found: Set<String> = index.protocols(of: path)
+    var open = [path] + found
+    while let next = open.popLast() {
+      for parent in KnownProtocols.parents[next] ?? [] where found.insert(parent).inserted {
+        open.append(parent)
+      }
+    }
+    return found
+  }
+
+  /// The element type of the standard collections, which is their primary associated type.
+  func element(of type: TypeExpression) -> TypeExpression? {
+    switch type {
+    case .array(let element): return element
+    case .named(let path) where ["Set", "ArraySlice", "ContiguousArray"].contains(path.last?.name ?? ""):
+      return path.last?.arguments.first
+    case .named([TypeName("String")]), .named([TypeName("Substring")]): return .named([TypeName("Character")])
+    case .named([TypeName("Data")]): return .named([TypeName("UInt8")])
+    default:
+      for case .sameType(let left, let right) in assumptions {
+        if case .named(let path) = left, path.last?.name == "Element", .named(path.dropLast()) == type {
+          return right
+        }
+      }
+      return nil
+    }
+  }
+
+  /// Whether the compiler turns a value of one type into one of the other without being asked.
+  func converts(_ old: TypeExpression, to new: TypeExpression) -> Bool {
+    if old == new || new == .named([TypeName("Any")]) { return true }
+    guard let oldPath = old.path, let newPath = new.path else { return false }
+    let pairs = [["CGFloat", "Double"], ["Double", "CGFloat"]]
+    if pairs.contains([oldPath, newPath]) { return true }
+    if newPath == "AnyObject" || index.types[newPath]?.kind == .class { return conforms(old, to: new) }
+    return newPath == "AnyHashable" && conforms(old, to: .named([TypeName("Hashable")]))
+  }
+}
+
+extension KnownProtocols {
+  static let copying: Set<String> = ["Copyable", "Escapable", "SendableMetatype"]
+  /// What a standard collection or an optional is if its elements are.
+  static let passedThrough: Set<String> = ["Hashable", "Equatable", "Sendable", "Encodable", "Decodable"]
+}
+
+extension TypeExpression {
+  /// The generic arguments, or the parts that sugar stands for.
+  var arguments: [TypeExpression] {
+    switch self {
+    case .optional(let wrapped): [wrapped]
+    case .array(let element): [element]
+    case .dictionary(let key, let value): [key, value]
+    case .named(let path): path.flatMap(\.arguments)
+    default: []
+    }
+  }
+}
