@@ -85,12 +85,6 @@ enum Shim {
   }
 }
 
-extension TypeExpression {
-  fileprivate var isInout: Bool {
-    if case .attributed(let attributes, _) = self { attributes.contains("inout") } else { false }
-  }
-}
-
 extension DeclarationAttribute {
   /// Whether the attribute names a type, as wrappers and result builders do.
   var isPropertyWrapperLike: Bool {

@@ -69,17 +69,6 @@ struct AliasTable {
 }
 
 extension TypeExpression {
-  /// The type with whole names replaced by types.
-  func substituting(_ types: [String: TypeExpression]) -> TypeExpression {
-    guard !types.isEmpty else { return self }
-    return mapped { part in
-      guard case .named(let path) = part, let first = path.first, first.arguments.isEmpty,
-        let replacement = types[first.name]
-      else { return part }
-      return path.dropFirst().reduce(replacement) { $0.member($1) }
-    }
-  }
-
   /// The type with attributes around attributes, compositions in compositions and the like made one.
   var flattened: TypeExpression {
     mapped { part in
