@@ -3,6 +3,10 @@
 /// It keeps no cookies, caches nothing and prints nothing. Redirects are followed for GET and within one origin only.
 /// Copies share their connections; those are closed when the last copy goes, so keep a client rather than make one
 /// for each request. Only a GET uses a connection again. A client may be used from any thread.
+///
+/// On Linux with Swift 6.3 three answers end the process inside the system's URL loading, which no client can prevent:
+/// a connection closed between the status line and the end of the head, header fields after a chunked body, and a
+/// `Content-Length` of 2^63 - 1. Talk to servers that you do not trust through a proxy that mends them.
 public struct HTTPClient: Sendable {
   /// The client with the default limits, for the whole process.
   public static let shared = HTTPClient()
