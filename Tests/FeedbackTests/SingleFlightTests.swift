@@ -47,6 +47,22 @@ extension ThirdPartyTests {
       #expect(backend.server.received.count == 1)
     }
 
+    @Test func aCancelledLoadSaysSoEvenWhenTheVendorIsBusy() async throws {
+      let backend = try Backend()
+      let gate = Gate()
+      backend.script("test", .form("Test").after(gate))
+      let service = backend.service()
+      async let first = service.load("test")
+      try await backend.waitForRequest(of: "test")
+      let second = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return try await service.load("test")
+      }
+      await #expect(throws: CancellationError.self) { try await second.value }
+      gate.open()
+      #expect(try await first.title == "Test")
+    }
+
     @Test func aCancelledLoadNeverReachesTheVendor() async throws {
       let backend = try Backend()
       backend.script("test", .form("Test"))
