@@ -42,6 +42,10 @@ let tests: [Target] = [
   blackBoxTests(of: "PublicSurface", uses: ["PublicSurface", "TestSupport"]),
   .testTarget(name: "RepositoryTests"),
   .testTarget(
+    name: "BoundaryTests",
+    dependencies: ["Networking", "DogPhoto", "CatFacts", "Documents", "Feedback", "PackageSurface", "TestSupport"],
+    resources: [.copy("Fixtures")], packageAccess: false),
+  .testTarget(
     name: "ProcessorTests", dependencies: ["DogPhoto", "CatFacts", "Networking"],
     resources: [.copy("card.svg")], packageAccess: false),
   blackBoxTests(of: "APICheck", uses: ["PublicSurface", "TestSupport", "api-check"]),

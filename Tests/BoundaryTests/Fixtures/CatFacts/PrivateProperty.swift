@@ -1,0 +1,6 @@
+// error: 'endpoint' is inaccessible due to 'private' protection level
+import CatFacts
+
+func client(_ service: CatService) {
+  _ = service.endpoint  // forbidden
+}

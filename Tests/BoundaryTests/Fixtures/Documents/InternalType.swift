@@ -1,0 +1,4 @@
+// error: cannot find type 'XDGURLOpener' in scope
+import Documents
+
+func client(_ opener: XDGURLOpener) {}  // forbidden

@@ -1,0 +1,6 @@
+// error: extra argument 'opener' in call
+import Documents
+
+func client(_ other: any URLOpening) {
+  _ = SystemURLOpener(opener: other)  // forbidden
+}
