@@ -13,35 +13,41 @@ public struct WitnessCompiler: Sendable {
     self.scratch = scratch
   }
 
-  /// Tries `set` on `old`, discards what it rejects, and tries the rest on `new`.
+  /// Tries `set` on both sides: clients that `old` rejects prove nothing, those that only `new` rejects prove a break.
   ///
   /// The clients speak the language mode that `old` was compiled in. They import only the module; those that do not
   /// compile that way also import what the module's interface names. Blocks the thread, and uses all cores meanwhile.
   /// Throws a ``ToolchainError`` if the compiler cannot be started.
   public func run(_ set: WitnessSet, old: BuiltModule, new: BuiltModule) throws -> WitnessRun {
+    let settled = try settled(set, new: new, mode: old.languageMode)
+    var pending = set.witnesses.indices.filter { !settled.contains($0) }
+    var accepted: [WitnessAttempt] = []
     let imports = set.companions.isEmpty ? [[old.name]] : [[old.name], [old.name] + set.companions]
-    var pending = Array(set.witnesses.indices)
-    var accepted: [Int: WitnessAttempt] = [:]
     for alternative in 0..<(set.witnesses.map(\.alternatives.count).max() ?? 0) {
       for modules in imports {
-        let attempts = pending.filter { set.witnesses[$0].alternatives.count > alternative }.map {
-          WitnessAttempt(number: $0, source: set.witnesses[$0].alternatives[alternative], modules: modules)
-        }
+        let attempts = set.attempts(pending, alternative: alternative, importing: modules)
         let complaints = try complaints(about: attempts, on: old, mode: old.languageMode)
-        for attempt in attempts where complaints[attempt.number] == nil { accepted[attempt.number] = attempt }
-        pending.removeAll { accepted[$0] != nil }
+        accepted += attempts.filter { complaints[$0.number] == nil }
+        pending = Set(pending).subtracting(accepted.map(\.number)).sorted()
       }
     }
-    let survivors = accepted.values.sorted { $0.number < $1.number }
-    let complaints = try complaints(about: survivors, on: new, mode: old.languageMode)
-    let outcomes = survivors.map {
+    let complaints = try complaints(about: accepted, on: new, mode: old.languageMode)
+    let outcomes = accepted.sorted { $0.number < $1.number }.map {
       WitnessOutcome(
         witness: set.witnesses[$0.number], source: WitnessBatch.readable($0.source),
         complaint: complaints[$0.number])
     }
     return WitnessRun(
-      outcomes: outcomes, discarded: pending.map { set.witnesses[$0] }, unwitnessed: set.unwitnessed,
-      languageMode: old.languageMode)
+      outcomes: outcomes, unconcerned: settled.count, discarded: pending.map { set.witnesses[$0] },
+      unwitnessed: set.unwitnessed, languageMode: old.languageMode)
+  }
+
+  /// The clients of unchanged declarations that `new` accepts: whatever `old` says of them, they prove no break.
+  private func settled(_ set: WitnessSet, new: BuiltModule, mode: String) throws -> Set<Int> {
+    guard set.importsAreEqual else { return [] }
+    let untouched = set.witnesses.indices.filter { !set.isTouched(set.witnesses[$0]) }
+    let attempts = set.attempts(untouched, alternative: 0, importing: [new.name] + set.companions)
+    return try Set(untouched).subtracting(complaints(about: attempts, on: new, mode: mode).keys)
   }
 
   /// What the compiler has to say about each client, by its number.
@@ -57,6 +63,17 @@ public struct WitnessCompiler: Sendable {
     }
     return try results.withLock { try $0.map { try $0.get() } }.reduce(into: [:]) {
       $0.merge($1) { first, _ in first }
+    }
+  }
+}
+
+extension WitnessSet {
+  /// The witnesses with these numbers in one of their forms, as far as they have it.
+  fileprivate func attempts(_ numbers: [Int], alternative: Int, importing modules: [String])
+    -> [WitnessAttempt]
+  {
+    numbers.filter { witnesses[$0].alternatives.count > alternative }.map {
+      WitnessAttempt(number: $0, source: witnesses[$0].alternatives[alternative], modules: modules)
     }
   }
 }

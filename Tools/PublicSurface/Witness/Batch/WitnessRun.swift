@@ -1,7 +1,10 @@
 /// What became of a set of witnesses.
 public struct WitnessRun: Sendable {
-  /// The outcome of every client that compiles against the old side.
+  /// The outcomes of clients that compile against the old side: all that the new side rejects, and those of
+  /// declarations that changed.
   public let outcomes: [WitnessOutcome]
+  /// How many clients of unchanged declarations compile against the new side.
+  public let unconcerned: Int
   /// The clients that even the old side rejects, and so prove nothing.
   public let discarded: [Witness]
   /// The declarations for which no client could be written.
@@ -11,9 +14,11 @@ public struct WitnessRun: Sendable {
 
   /// Makes a record of a run.
   public init(
-    outcomes: [WitnessOutcome], discarded: [Witness], unwitnessed: [Declaration], languageMode: String
+    outcomes: [WitnessOutcome], unconcerned: Int, discarded: [Witness], unwitnessed: [Declaration],
+    languageMode: String
   ) {
     self.outcomes = outcomes
+    self.unconcerned = unconcerned
     self.discarded = discarded
     self.unwitnessed = unwitnessed
     self.languageMode = languageMode

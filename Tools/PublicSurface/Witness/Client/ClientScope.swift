@@ -9,9 +9,9 @@ struct ClientScope {
   /// The names of what the new side refuses to asynchronous callers.
   private let refusedToAsync: Set<String>
 
-  init(_ surface: Surface, against new: Surface?) {
+  init(_ surface: Surface, against new: Surface) {
     refusedToAsync = Set(
-      (new?.declarations ?? []).filter { $0.availability.contains(where: \.isNoAsync) }.map(\.title))
+      new.declarations.filter { $0.availability.contains(where: \.isNoAsync) }.map(\.title))
     let declarations = surface.declarations
     types = Dictionary(
       declarations.filter { $0.kind.isType }.map { ($0.context + [$0.name], $0) },

@@ -1,0 +1,31 @@
+/// The declarations between two surfaces that changed, and the types around them.
+struct TouchedDeclarations: Sendable {
+  private let texts: Set<String>
+  private let paths: Set<[String]>
+  private let names: Set<Substring>
+
+  init(old: Surface, new: Surface) {
+    let oldTexts = Set(old.declarations.map(\.canonicalText))
+    let newTexts = Set(new.declarations.map(\.canonicalText))
+    let gone = old.declarations.filter { !newTexts.contains($0.canonicalText) }
+    let added = new.declarations.filter { !oldTexts.contains($0.canonicalText) }
+    texts = Set(gone.map(\.description))
+    paths = Set((gone + added).map(\.context))
+    let types = gone.filter {
+      $0.kind.isType || $0.kind == .typeAlias || $0.kind == .operator || $0.kind == .precedenceGroup
+    }
+    names = Set((types.map(\.name) + paths.compactMap(\.last)).map { $0[...] })
+  }
+
+  /// Whether `declaration` changed or is a type of which a member did.
+  func contains(_ declaration: Declaration) -> Bool {
+    texts.contains(declaration.description)
+      || declaration.kind.isType && paths.contains(declaration.context + [declaration.name])
+  }
+
+  /// Whether `declaration` changed, is a type of which a member did, or names such a type.
+  func mayAffect(_ declaration: Declaration) -> Bool {
+    contains(declaration)
+      || Tokenizer.tokens(of: declaration.description).contains { names.contains($0.text) }
+  }
+}
