@@ -84,6 +84,10 @@ public enum WitnessUse: String, Sendable, Hashable, Codable, CaseIterable {
   case build
   /// Looks up a member by name or calls a value that decides at run time.
   case useDynamically = "use-dynamically"
+  /// Names a type of a module that is imported and exported again.
+  case nameReexported = "name-reexported"
+  /// Uses an extension's member from a module that the module imports.
+  case useImportedMember = "use-imported-member"
   /// Isolates a function to a global actor.
   case isolate
 }

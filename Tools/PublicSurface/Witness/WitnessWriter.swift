@@ -20,7 +20,8 @@ enum WitnessWriter {
       case .conformance: ConformanceUses.drafts(of: declaration, in: scope)
       case .operator: OperatorDeclarationUses.drafts(of: declaration, in: scope)
       case .precedenceGroup: OperatorDeclarationUses.drafts(ofGroup: declaration)
-      case .macro, .moduleImport: []
+      case .moduleImport: ImportUses.drafts(of: declaration)
+      case .macro: []
       }
     let availability = scope.availability(of: declaration)
     return drafts.compactMap { draft in

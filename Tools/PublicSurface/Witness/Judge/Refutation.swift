@@ -46,6 +46,7 @@ struct Refutation {
     "primary-associated-types-changed": [.constrainPrimary], "conformance-removed": [],
     "conformance-condition-added": [], "conformance-isolation-changed": [], "noasync-added": [.callFromAsync],
     "made-unavailable": [], "obsoleted": [],
+    "import-removed": [.useImportedMember], "exported-import-removed": [.nameReexported, .useImportedMember],
   ]
 
   /// The rules about what a change of a member does to the type around it.

@@ -35,6 +35,10 @@ struct WitnessEvidence {
       else {
         return []
       }
+      // Where a whole type changes its actor, clients of its members would fail, not those of the type.
+      if declaration.kind.isType, ["global-actor-added", "global-actor-changed"].contains(change.rule) {
+        return []
+      }
       let own = refutation.uses.union(Refutation.principalUses(of: declaration))
       proofs = clients(of: description, own)
       if declaration.requirement != .none, !proofs.isEmpty {

@@ -2,25 +2,21 @@
 public enum WitnessJudge: Sendable {
   /// The changes that the rules found, with the verdicts that follow from `run`.
   ///
-  /// A breaking verdict falls only if clients that would fail were it true compile on both sides. A client that fails
-  /// is told with the change that explains it, or else makes a change of its own.
+  /// A client that fails is told with the change that explains it, or else makes a change of its own. A breaking
+  /// verdict falls only if clients that would fail were it true compile on both sides.
   public static func changes(_ changes: [Change], after run: WitnessRun) -> [Change] {
     let evidence = WitnessEvidence(run)
-    let frozen = Set(changes.filter { $0.rule == "frozen-changed" }.map(\.declaration))
-    var judged = changes.map { evidence.isRefuted($0) ? $0.refuted(by: evidence.proof(against: $0)) : $0 }
-    var unexplained: [WitnessOutcome] = []
-    for failure in evidence.failures where !failure.reliesOnLayout(of: frozen) {
-      if let index = judged.indexOfExplanation(for: failure) {
-        judged[index].prove(with: failure)
-      } else {
-        unexplained.append(failure)
-      }
-    }
-    // What a broken declaration takes down with it is no finding of its own.
-    let reported = Dictionary(grouping: unexplained) { $0.witness.declaration.description }
+    let thawed = Set(changes.filter { $0.rule == "frozen-changed" }.map(\.declaration))
+    let onLayout = evidence.failures.filter { $0.reliesOnLayout(of: thawed) }
+    var judged = changes.map { $0.forgiven(onLayout) }
+    let failures = evidence.failures.filter { !onLayout.contains($0) }
+    // What a change itself breaks comes first, so that what its neighbours break does not take its place.
+    let distant = failures.filter { !judged.prove(with: $0, where: $0.isAbout) }
+    let unexplained = distant.filter { !judged.prove(with: $0, where: $0.isCaused(by:)) }
+    judged = judged.map { $0.proof == .rule && evidence.isRefuted($0) ? $0.refuted(by: evidence) : $0 }
+    var reported: Set<String> = []
     for failure in unexplained where !judged.contains(where: { $0.takesDown(failure) }) {
-      let declaration = failure.witness.declaration
-      guard reported[declaration.description]?.first == failure else { continue }
+      guard reported.insert(failure.witness.declaration.description).inserted else { continue }
       judged.append(Change(failed: failure))
     }
     return judged
@@ -31,68 +27,37 @@ extension WitnessOutcome {
   /// Whether the client needs a conformance that a type had only because its layout was promised, by `@frozen`.
   ///
   /// Nothing that such a type's author wrote promises the conformance, and layout is no part of the contract.
-  fileprivate func reliesOnLayout(of frozen: Set<String>) -> Bool {
-    witness.use == .needConformance && frozen.contains(witness.declaration.context.joined(separator: "."))
+  fileprivate func reliesOnLayout(of thawed: Set<String>) -> Bool {
+    witness.use == .needConformance && thawed.contains(witness.declaration.context.joined(separator: "."))
       && ["Sendable", "BitwiseCopyable"].contains(witness.declaration.inheritance.first?.description)
+  }
+
+  /// Whether `change` is one of the declaration that the client uses.
+  fileprivate func isAbout(_ change: Change) -> Bool {
+    change.old == witness.declaration.description
+  }
+
+  /// Whether `change` is a break of a member of the type that the client uses, of the type around what it uses, or of
+  /// a declaration with the same name.
+  fileprivate func isCaused(by change: Change) -> Bool {
+    let declaration = witness.declaration
+    guard change.verdict == .breaking else { return false }
+    if change.declaration == declaration.title { return true }
+    if declaration.kind.isType, change.declaration.hasPrefix(declaration.title + ".") { return true }
+    return declaration.context.indices.contains {
+      declaration.context[...$0].joined(separator: ".") == change.declaration
+    }
   }
 }
 
 extension [Change] {
-  /// The change that says why a client fails: one of its declaration, or of a member that its declaration has.
-  fileprivate func indexOfExplanation(for failure: WitnessOutcome) -> Int? {
-    let declaration = failure.witness.declaration
-    let own = indices.filter { self[$0].old == declaration.description && self[$0].verdict != .none }
-    if let breaking = own.first(where: { self[$0].verdict == .breaking }) ?? own.first { return breaking }
-    guard declaration.kind.isType else { return nil }
-    let prefix = declaration.title + "."
-    return indices.first {
-      self[$0].verdict == .breaking && self[$0].declaration.hasPrefix(prefix) && self[$0].old == nil
-    }
-  }
-}
-
-extension Change {
-  /// A client that fails although no rule found a change of what it uses.
-  fileprivate init(failed failure: WitnessOutcome) {
-    let declaration = failure.witness.declaration
-    self.init(
-      rule: "witness-failed", verdict: .breaking, declaration: declaration.title,
-      old: declaration.description,
-      new: declaration.description,
-      explanation:
-        "A client that compiles against the old side no longer does, though the declaration looks the same.",
-      remedy: "Undo the change that the compiler complains about.")
-    prove(with: failure)
-  }
-
-  /// Makes the change a proven break; the first client that fails is the one that is shown.
-  fileprivate mutating func prove(with failure: WitnessOutcome) {
-    if proof == .compiler, verdict == .breaking { return }
-    if verdict != .breaking {
-      explanation += " Yet a client that compiles against the old side no longer does."
-    }
-    verdict = .breaking
-    proof = .compiler
-    witness = failure.source
-    diagnostic = failure.complaint
-  }
-
-  /// The change with the verdict that a client which compiles on both sides leaves.
-  fileprivate func refuted(by proof: WitnessOutcome?) -> Change {
-    guard let proof else { return self }
-    var change = self
-    change.verdict = .compatible
-    change.proof = .compiler
-    change.witness = proof.source
-    change.explanation += " Clients that use it compile all the same."
-    change.remedy = ""
-    return change
-  }
-
-  /// Whether a client fails because of this break of something else that the client mentions.
-  fileprivate func takesDown(_ failure: WitnessOutcome) -> Bool {
-    guard verdict == .breaking, old != nil else { return false }
-    let name = declaration.prefix { $0 != "(" && $0 != ":" }.split(separator: ".").last ?? ""
-    return !name.isEmpty && Tokenizer.tokens(of: failure.source).contains { $0.text == name }
+  /// Proves the changes that `explains` picks with a client that fails; false if there are none.
+  fileprivate mutating func prove(with failure: WitnessOutcome, where explains: (Change) -> Bool) -> Bool {
+    var found: [Int] = indices.filter { explains(self[$0]) }
+    // Where no rule saw a break coming, one of the changes is raised; else only the breaks are proven.
+    let breaking = found.filter { self[$0].verdict == .breaking }
+    found = breaking.isEmpty ? [Int](found.prefix(1)) : breaking
+    for index in found { self[index].prove(with: failure) }
+    return !found.isEmpty
   }
 }

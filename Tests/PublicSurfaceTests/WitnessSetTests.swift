@@ -1,0 +1,95 @@
+import PublicSurface
+import Testing
+
+@Suite struct WitnessSetTests {
+  /// The surface with these lines.
+  private func surface(_ lines: String...) throws -> Surface {
+    try Baseline.parse(Baseline.firstLine + "Kit\n" + lines.joined(separator: "\n") + "\n", file: "Kit.txt")
+  }
+
+  private func sources(_ use: WitnessUse, _ lines: String...) throws -> [String] {
+    let surface = try Baseline.parse(
+      Baseline.firstLine + "Kit\n" + lines.joined(separator: "\n") + "\n", file: "Kit.txt")
+    let set = WitnessSet(of: surface, against: surface)
+    return set.witnesses.filter { $0.use == use }.compactMap(\.alternatives.first).map(WitnessBatch.readable)
+  }
+
+  @Test func aCallStatesTheDeclaredEffectsAndNoMore() throws {
+    #expect(
+      try sources(.call, "func load(_: Int) async throws -> String") == [
+        "func client(_ value0: Int) async throws {\n  let result: String = try await load(value0)\n}\n"
+      ])
+    #expect(try sources(.call, "func load()") == ["func client() {\n  load()\n}\n"])
+  }
+
+  @Test func aCallStaysOnTheDeclaredActor() throws {
+    #expect(try sources(.call, "@MainActor func show()") == ["@MainActor func client() {\n  show()\n}\n"])
+  }
+
+  @Test func anActorIsReachedFromInsideAndFromOutside() throws {
+    let calls = try sources(.call, "actor Store", "func Store.count() -> Int")
+    #expect(calls.count == 2)
+    #expect(calls.contains { $0.contains("isolated Store") && !$0.contains("await") })
+    #expect(calls.contains { $0.contains("async") && $0.contains("await it.count()") })
+  }
+
+  @Test func argumentsWithDefaultsMayBeLeftOut() throws {
+    let lines = "func fetch(id: Int, retries: Int = 3)"
+    #expect(try sources(.call, lines).first?.contains("fetch(id: value0, retries: value1)") == true)
+    #expect(try sources(.callWithDefaults, lines).first?.contains("fetch(id: value0)") == true)
+  }
+
+  @Test func aGenericClientHasTheSameRequirements() throws {
+    let calls = try sources(.call, "struct Box<T>", "func Box.sum() -> T where T: Numeric")
+    #expect(calls == ["func client<T>(_ it: Box<T>) where T: Numeric {\n  let result: T = it.sum()\n}\n"])
+  }
+
+  @Test func aRequirementThatFixesAParameterTakesItsPlace() throws {
+    let calls = try sources(.call, "struct Box<T>", "func Box.total() where T == Int")
+    #expect(calls == ["func client(_ it: Box<Int>) {\n  it.total()\n}\n"])
+  }
+
+  @Test func anAutoclosureGetsAValue() throws {
+    let calls = try sources(.call, "func check(_: @autoclosure () -> Bool)")
+    #expect(calls == ["func client(_ value0: Bool) {\n  check(value0)\n}\n"])
+  }
+
+  @Test func aConformerLeavesOutWhatHasADefault() throws {
+    let conformers = try sources(
+      .conform, "protocol Shape", "@requirement func Shape.draw() throws",
+      "@requirement(defaulted) func Shape.hide()")
+    let conformer = try #require(conformers.first)
+    #expect(conformer.contains("func draw() throws -> Void"))
+    #expect(!conformer.contains("hide"))
+  }
+
+  @Test func aSwitchNamesEveryCaseAndHasNoDefault() throws {
+    let switches = try sources(.switchCases, "enum Side", "case Side.left", "case Side.right(Int)")
+    let client = try #require(switches.first)
+    #expect(client.contains("case .left: break") && client.contains("case .right: break"))
+    #expect(!client.contains("default"))
+  }
+
+  @Test func aMemberOfAForeignTypeIsUsedInAnExtension() throws {
+    let calls = try sources(.call, "func Array.middle() -> Element where Element: Comparable")
+    let client = try #require(calls.first)
+    #expect(client.hasPrefix("extension Array {"))
+    #expect(client.contains("nonisolated func client() where Element: Comparable"))
+    #expect(client.contains("self.middle()"))
+  }
+
+  @Test func whatCannotBeUsedHasNoClient() throws {
+    let old = try surface("@available(*, unavailable) func gone()", "macro Log()", "func _hidden()")
+    let set = WitnessSet(of: old, against: old)
+    #expect(set.witnesses.isEmpty)
+    #expect(set.unwitnessed.map(\.name).sorted() == ["Log", "gone"])
+    #expect(!WitnessSet(of: old, against: old, includingUnderscored: true).witnesses.isEmpty)
+  }
+
+  @Test func anAffectedDeclarationIsOneThatNamesWhatChanged() throws {
+    let old = try surface("struct Box", "func open(_: Box)", "func rest()")
+    let new = try surface("struct Box: ~Copyable", "func open(_: Box)", "func rest()")
+    let set = WitnessSet(of: old, against: new, reach: .affected)
+    #expect(Set(set.witnesses.map(\.declaration.name)) == ["Box", "open"])
+  }
+}

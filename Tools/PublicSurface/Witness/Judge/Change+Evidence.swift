@@ -1,0 +1,60 @@
+extension Change {
+  /// A client that fails although no rule found a change of what it uses.
+  init(failed failure: WitnessOutcome) {
+    let declaration = failure.witness.declaration
+    self.init(
+      rule: "witness-failed", verdict: .breaking, declaration: declaration.title,
+      old: declaration.description,
+      new: declaration.description,
+      explanation: "A client that compiles against the old side no longer does, and no rule says why.",
+      remedy: "Undo what the compiler complains about.")
+    prove(with: failure)
+  }
+
+  /// Makes the change a proven break; the first client that fails is the one that is shown.
+  mutating func prove(with failure: WitnessOutcome) {
+    if proof == .compiler, verdict == .breaking { return }
+    if verdict != .breaking {
+      explanation += " Yet a client that compiles against the old side no longer does."
+    }
+    verdict = .breaking
+    proof = .compiler
+    witness = failure.source
+    diagnostic = failure.complaint
+  }
+
+  /// The change with the verdict that clients leave which compile on both sides.
+  func refuted(by evidence: WitnessEvidence) -> Change {
+    var change = self
+    change.verdict = .compatible
+    change.proof = .compiler
+    change.witness = evidence.proof(against: self)?.source
+    change.explanation += " Clients that rely on it compile all the same."
+    change.remedy = ""
+    return change
+  }
+
+  /// The change as compatible with a caveat if one of `failures` shows what it breaks.
+  func forgiven(_ failures: [WitnessOutcome]) -> Change {
+    guard let failure = failures.first(where: { $0.witness.declaration.description == old }) else {
+      return self
+    }
+    var change = self
+    change.verdict = .compatible
+    change.proof = .compiler
+    change.witness = failure.source
+    change.diagnostic = failure.complaint
+    change.explanation =
+      "The conformance followed from @frozen, which promises a layout; a client that relied on it stops compiling."
+    change.remedy = "Write the conformance down to keep it."
+    return change
+  }
+
+  /// Whether a client fails because of this break of something else that it names.
+  func takesDown(_ failure: WitnessOutcome) -> Bool {
+    guard verdict == .breaking, old != nil else { return false }
+    let name = declaration.prefix { $0 != "(" && $0 != ":" }.split { $0 == "." || $0 == " " }.last ?? ""
+    let named = failure.source + " " + failure.witness.declaration.description
+    return !name.isEmpty && Tokenizer.tokens(of: named).contains { $0.text == name }
+  }
+}
