@@ -69,6 +69,7 @@ struct DeclarationParser {
     switch declaration.kind {
     case .variable, .constant:
       if cursor.take(":") { declaration.type = types.type() }
+      whereClause(of: &declaration)
       declaration.accessors = accessors(of: declaration.kind)
     case .typeAlias:
       if cursor.take("=") { declaration.type = types.type() }

@@ -12,6 +12,17 @@ extension Comparison {
     return [Finding(.conformanceConditionRemoved, "\(subject) holds for more types.")]
   }
 
+  /// What stands in front of the protocol: a global actor matters, `@unchecked` and the like do not.
+  func conformanceAttributes(_ pair: Pair) -> [Finding] {
+    let silent: Set<String> = ["@unchecked", "@preconcurrency", "@retroactive", "nonisolated"]
+    let before = Set(pair.old.inheritance.flatMap(\.withoutAttributes.0)).subtracting(silent)
+    let after = Set(pair.new.inheritance.flatMap(\.withoutAttributes.0)).subtracting(silent)
+    let fact = "The conformance ‘\(pair.title)’ is now ‘\(pair.new.title)’."
+    return [
+      Finding(.conformanceIsolationChanged, fact, verdict: after.isSubset(of: before) ? .compatible : nil)
+    ]
+  }
+
   /// A conformance that is no longer declared.
   func removal(ofConformance old: Declaration) -> Finding {
     let name = old.inheritance.first?.path ?? ""

@@ -28,6 +28,8 @@ extension Comparison {
       return [isolated(pair, fact: "\(subject) is now isolated to ‘\(actor)’.", .globalActorAdded)]
     case (.nonisolated, .actorInstance):
       return [isolated(pair, fact: "\(subject) is now isolated to its actor.", .nonisolatedRemoved)]
+    case (.globalActor, .nonisolated) where !pair.old.kind.isType && !pair.isImplementedByClients:
+      return [Finding(.nonisolatedAdded, "\(subject) is now nonisolated.")]
     case (.globalActor(let actor), _):
       let fact = "\(subject) is no longer isolated to ‘\(actor)’."
       if pair.old.kind.isType {

@@ -11,8 +11,10 @@ extension Comparison {
     let judged: Set<String> = [
       "static", "class", "open", "final", "mutating", "consuming", "borrowing", "required", "convenience",
     ]
-    for word in lost.union(gained).subtracting(judged).sorted() {
-      found.append(Finding(.kindChanged, "‘\(pair.title)’ gained or lost ‘\(word)’."))
+    let others = lost.union(gained).subtracting(judged).sorted()
+    if !others.isEmpty {
+      let words = others.joined(separator: "’ and ‘")
+      found.append(Finding(.kindChanged, "‘\(pair.title)’ is no longer declared alike: ‘\(words)’ changed."))
     }
     // `static` and `class final` are one thing to a client, as are members that no client can override.
     return found.isEmpty ? [Finding(.finalAdded, "‘\(pair.title)’ is spelled with other modifiers.")] : found

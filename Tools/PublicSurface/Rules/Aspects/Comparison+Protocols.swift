@@ -33,6 +33,7 @@ extension Comparison {
       let fact = "The constraints of ‘\(pair.title)’ changed."
       return [Finding(.associatedTypeConstraintChanged, fact, verdict: before == after ? .compatible : nil)]
     case .structure, .enumeration, .actor: return suppressions(pair)
+    case .conformance: return conformanceAttributes(pair)
     default: return []
     }
   }

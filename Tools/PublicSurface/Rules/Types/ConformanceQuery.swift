@@ -39,6 +39,7 @@ struct ConformanceQuery {
       return false
     }
     if assumptions.contains(.conformance(type, constraint)) { return true }
+    if let known = equalType(of: type), conformsToOne(known, constraint) { return true }
     let arguments = path.last?.arguments ?? []
     if !arguments.isEmpty {
       let plain = TypeExpression.named(path.dropLast() + [TypeName(path.last?.name ?? "")])
@@ -55,6 +56,19 @@ struct ConformanceQuery {
     case .some(let own): return implies(own, constraint)
     default: return nominal(type, conformsTo: name, constraint)
     }
+  }
+
+  /// The concrete type that a same-type requirement gives to a generic parameter or a part of one.
+  private func equalType(of type: TypeExpression) -> TypeExpression? {
+    for case .sameType(let left, let right) in assumptions {
+      if left == type, isConcrete(right) { return right }
+      if right == type, isConcrete(left) { return left }
+    }
+    return nil
+  }
+
+  private func isConcrete(_ type: TypeExpression) -> Bool {
+    type.path.map { index.types[$0] != nil || !KnownProtocols.conformances(of: $0).isEmpty } ?? true
   }
 
   private func nominal(_ type: TypeExpression, conformsTo name: String, _ constraint: TypeExpression) -> Bool

@@ -42,7 +42,9 @@ struct SignatureComparison {
 
   var findings: [Finding] {
     let found = parameterFindings + resultFindings + constraintFindings
-    guard old.generics.map(\.isPack) != new.generics.map(\.isPack), found.contains(where: \.isBreaking) else {
+    guard old.generics.contains(where: \.isPack) != new.generics.contains(where: \.isPack),
+      found.contains(where: \.isBreaking)
+    else {
       return found
     }
     let fact = "The generic parameters of ‘\(pair.title)’ changed between packs and single types."
@@ -87,8 +89,14 @@ struct SignatureComparison {
     }
     return found
       + mismatches.map { mismatch in
-        Finding(mismatch.rule(at: .supplied), "\(name) changed: \(change).", remedy: Shim.keeping(pair))
+        let rule = isRawValue(before) ? .rawTypeChanged : mismatch.rule(at: .supplied)
+        return Finding(rule, "\(name) changed: \(change).", remedy: Shim.keeping(pair))
       }
+  }
+
+  private func isRawValue(_ parameter: Parameter) -> Bool {
+    old.kind == .initializer && parameter.label == "rawValue"
+      && oldIndex.types[old.contextPath]?.kind == .enumeration
   }
 
   private func defaults(_ before: Parameter, _ after: Parameter, _ name: String) -> [Finding] {

@@ -1,0 +1,1 @@
+public struct S { public init() {}; public subscript(i: Int) -> Int { 0 } }

@@ -1,0 +1,3 @@
+import Changed
+
+func t<T: P>(_ p: T) -> Int { p.a.hashValue }

@@ -1,0 +1,4 @@
+import Changed
+
+struct N {}
+struct S: P { typealias A = N }

@@ -1,0 +1,3 @@
+import Changed
+
+struct S: P { let a: A = 1 }

@@ -1,0 +1,1 @@
+@resultBuilder public struct B { public static func buildBlock(_ c: Int...) -> [Int] { c } }

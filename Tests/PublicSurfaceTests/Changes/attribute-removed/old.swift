@@ -1,0 +1,1 @@
+public struct S { public init() {}; @warn_unqualified_access public func f() {} }

@@ -1,0 +1,1 @@
+public enum E: Sendable { case a; public static let b = E.a }

@@ -1,0 +1,1 @@
+public enum E: Sendable { case a, b }

@@ -1,0 +1,3 @@
+import Changed
+
+struct W { weak var p: (any P)? }

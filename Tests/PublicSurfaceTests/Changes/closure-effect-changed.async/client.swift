@@ -1,0 +1,4 @@
+import Changed
+
+func q() async {}
+func t() { f { await q() } }

@@ -1,0 +1,4 @@
+import Changed
+
+struct E: Error {}
+func t() { f { throw E() } }

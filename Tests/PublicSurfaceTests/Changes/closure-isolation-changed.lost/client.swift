@@ -1,0 +1,4 @@
+import Changed
+
+@MainActor func ui() {}
+nonisolated func t() { f { ui() } }

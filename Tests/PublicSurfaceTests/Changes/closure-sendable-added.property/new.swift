@@ -1,0 +1,1 @@
+public final class K { public init() {}; public var cb: @Sendable () -> Void = {} }

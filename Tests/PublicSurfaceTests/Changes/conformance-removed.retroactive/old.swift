@@ -1,0 +1,2 @@
+public protocol P {}
+extension Int: P {}

@@ -1,0 +1,3 @@
+import Changed
+
+struct W: Sendable { let s: S }

@@ -1,0 +1,2 @@
+public struct S { public init() {} }
+@available(*, unavailable) extension S: Sendable {}

@@ -1,0 +1,3 @@
+import Changed
+
+func t() { let s = S(); let u = s; _ = u }

@@ -1,0 +1,2 @@
+public func f(_ a: Int) {}
+public func f(_ a: Int?) {}

@@ -1,0 +1,2 @@
+public func f() {}
+public func f(a: Int) {}

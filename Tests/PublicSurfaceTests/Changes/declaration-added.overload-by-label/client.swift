@@ -1,0 +1,3 @@
+import Changed
+
+func t() { let x = S().f(a: 1); _ = x }

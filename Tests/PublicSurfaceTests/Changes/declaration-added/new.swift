@@ -1,0 +1,2 @@
+public func f() {}
+public struct T { public init() {} }

@@ -1,0 +1,3 @@
+import Changed
+
+class D: B { override func f() { super.f() } }

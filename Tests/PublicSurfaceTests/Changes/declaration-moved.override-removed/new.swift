@@ -1,0 +1,2 @@
+open class A { public init() {}; open func f() {} }
+open class B: A {}

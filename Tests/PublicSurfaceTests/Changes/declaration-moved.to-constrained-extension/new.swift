@@ -1,0 +1,3 @@
+public protocol P {}
+extension P where Self: Hashable { public func f() {} }
+public struct S: P { public init() {} }

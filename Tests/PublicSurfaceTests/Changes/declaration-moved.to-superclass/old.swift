@@ -1,0 +1,2 @@
+open class A { public init() {} }
+open class B: A { public func f() {} }

@@ -1,0 +1,2 @@
+public protocol P {}
+public struct S: P { public init() {}; public func f() -> Int { 0 } }

@@ -1,0 +1,1 @@
+public struct S { public init() {}; public func compress(level: Int, name: String) -> [Int] { [] } }

@@ -1,0 +1,2 @@
+public protocol P { func f() }
+extension P { public func f() {} }

@@ -1,0 +1,2 @@
+@available(*, deprecated) public func f() {}
+public func g() {}

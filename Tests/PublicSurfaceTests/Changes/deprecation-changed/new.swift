@@ -1,0 +1,1 @@
+@available(*, deprecated, message: "later") public func f() {}

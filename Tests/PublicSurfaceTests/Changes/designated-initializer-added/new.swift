@@ -1,0 +1,1 @@
+open class A { public init(a: Int) {}; public init(b: Int) {}; public convenience init() { self.init(a: 0) } }

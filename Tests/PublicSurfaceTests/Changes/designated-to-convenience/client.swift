@@ -1,0 +1,3 @@
+import Changed
+
+class B: A { init(z: Int) { super.init(a: z) } }

@@ -1,0 +1,1 @@
+@discardableResult public func f() -> Int { 0 }

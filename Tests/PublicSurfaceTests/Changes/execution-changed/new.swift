@@ -1,0 +1,1 @@
+public struct S { public init() {}; nonisolated(nonsending) public func f() async {} }

@@ -1,0 +1,1 @@
+public struct S { public init() {}; @concurrent public func f() async {} }

@@ -1,0 +1,7 @@
+import Changed
+
+func t(_ e: E) {
+  switch e {
+  case .a: break
+  }
+}

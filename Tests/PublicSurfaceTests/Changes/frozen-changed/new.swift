@@ -1,0 +1,1 @@
+public enum E: Sendable, BitwiseCopyable { case a }

@@ -1,0 +1,4 @@
+import Changed
+
+struct N: ~Copyable {}
+func t() { let n = N(); f(n) }

@@ -1,0 +1,4 @@
+import Changed
+
+struct N {}
+func t() { [N()].zz() }

@@ -1,0 +1,1 @@
+extension Array where Element: Hashable { public func zz() {} }

@@ -1,0 +1,1 @@
+public func f<T>(_ a: T) {}

@@ -1,0 +1,1 @@
+public func f<S: Sequence>(_ a: S) where S.Element: Hashable {}

@@ -1,0 +1,1 @@
+public func f<each T>(_ x: repeat each T) {}

@@ -1,0 +1,3 @@
+import Changed
+
+func t() async { _ = await f(1) }

@@ -1,0 +1,1 @@
+@MainActor public func f(_ n: Int) async -> String { "" }

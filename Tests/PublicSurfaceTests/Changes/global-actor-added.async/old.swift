@@ -1,0 +1,1 @@
+public func f(_ n: Int) async -> String { "" }

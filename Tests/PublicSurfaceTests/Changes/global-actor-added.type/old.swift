@@ -1,0 +1,1 @@
+public final class K: Sendable { public init() {}; public func f() {} }

@@ -1,0 +1,1 @@
+public struct S: Sendable { public init() {}; public func f() {} }

@@ -1,0 +1,3 @@
+public protocol Q { func q() }
+extension Q { public func q() {} }
+public protocol P: Q {}

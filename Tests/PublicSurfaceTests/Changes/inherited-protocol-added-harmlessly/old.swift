@@ -1,0 +1,2 @@
+public protocol Q {}
+public protocol P {}

@@ -1,0 +1,3 @@
+import Changed
+
+func t() { if let s = S() { _ = s } }

@@ -1,0 +1,2 @@
+public actor A { public init() {} }
+public func f(_ a: isolated A) {}

@@ -1,0 +1,3 @@
+import Changed
+
+let t: ID = 1

@@ -1,0 +1,1 @@
+public var f: Int { 0 }

@@ -1,0 +1,2 @@
+infix operator <+>
+public struct S { public init() {} }

@@ -1,0 +1,1 @@
+@nonexhaustive public enum E { case a }

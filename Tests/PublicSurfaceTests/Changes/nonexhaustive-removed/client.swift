@@ -1,0 +1,8 @@
+import Changed
+
+func t(_ e: E) {
+  switch e {
+  case .a: break;
+  @unknown default: break
+  }
+}

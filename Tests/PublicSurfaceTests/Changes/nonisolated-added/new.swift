@@ -1,0 +1,1 @@
+@MainActor public final class K { public init() {}; nonisolated public func f() {} }

@@ -1,0 +1,1 @@
+public actor A { public init() {}; public var x = 0 }

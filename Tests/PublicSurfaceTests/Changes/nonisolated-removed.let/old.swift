@@ -1,0 +1,1 @@
+public actor A { public init() {}; nonisolated public let x = 0 }

@@ -1,0 +1,2 @@
+infix operator <+> : ComparisonPrecedence
+public func <+> (a: Int, b: Int) -> Int { a }

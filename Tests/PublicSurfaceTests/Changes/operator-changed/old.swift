@@ -1,0 +1,2 @@
+infix operator <+> : AdditionPrecedence
+public func <+> (a: Int, b: Int) -> Int { a }

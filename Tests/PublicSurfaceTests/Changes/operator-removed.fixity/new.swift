@@ -1,0 +1,2 @@
+postfix operator <+>
+public postfix func <+> (a: Int) -> Int { a }

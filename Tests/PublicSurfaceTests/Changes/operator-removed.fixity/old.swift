@@ -1,0 +1,2 @@
+prefix operator <+>
+public prefix func <+> (a: Int) -> Int { a }

@@ -1,0 +1,3 @@
+import Changed
+
+struct N { static func <+> (a: N, b: N) -> N { a } }

@@ -1,0 +1,1 @@
+open class A { public init() {}; open func f(_ a: Int) {} }

@@ -1,0 +1,3 @@
+import Changed
+
+func t() { var n = 1; f(&n) }

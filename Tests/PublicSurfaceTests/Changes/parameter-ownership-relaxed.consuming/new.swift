@@ -1,0 +1,2 @@
+public struct S { public init() {} }
+public func f(_ a: consuming S) {}

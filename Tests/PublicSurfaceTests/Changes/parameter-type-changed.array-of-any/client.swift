@@ -1,0 +1,5 @@
+import Changed
+
+struct A: P {}
+struct B: P {}
+func t() { f([A(), B()]) }

@@ -1,0 +1,2 @@
+public protocol P {}
+public func f(_ a: [some P]) {}

@@ -1,0 +1,1 @@
+public func f<T: Sequence>(_ a: T) {}

@@ -1,0 +1,3 @@
+import Changed
+
+func t() { let n = 1; f(a: n) }

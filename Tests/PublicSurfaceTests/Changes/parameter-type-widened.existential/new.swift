@@ -1,0 +1,3 @@
+public protocol P {}
+public struct S: P { public init() {} }
+public func f(_ s: any P) {}

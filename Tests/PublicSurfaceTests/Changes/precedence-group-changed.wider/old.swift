@@ -1,0 +1,5 @@
+precedencegroup G {
+  higherThan: AdditionPrecedence
+}
+infix operator <+> : G
+public func <+> (a: Int, b: Int) -> Int { a }

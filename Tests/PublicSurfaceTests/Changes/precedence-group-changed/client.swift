@@ -1,0 +1,3 @@
+import Changed
+
+func t() -> Int { 1 <+> 2 <+> 3 }

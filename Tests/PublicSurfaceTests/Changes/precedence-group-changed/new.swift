@@ -1,0 +1,5 @@
+precedencegroup G {
+  associativity: none
+}
+infix operator <+> : G
+public func <+> (a: Int, b: Int) -> Int { a }

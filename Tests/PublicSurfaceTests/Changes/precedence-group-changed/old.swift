@@ -1,0 +1,5 @@
+precedencegroup G {
+  associativity: left
+}
+infix operator <+> : G
+public func <+> (a: Int, b: Int) -> Int { a }

@@ -1,0 +1,4 @@
+precedencegroup G {
+  higherThan: AdditionPrecedence
+}
+public struct S {}

@@ -1,0 +1,1 @@
+@preconcurrency public struct S { public init() {} }

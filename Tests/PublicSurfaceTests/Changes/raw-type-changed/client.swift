@@ -1,0 +1,3 @@
+import Changed
+
+let t: Int = E.a.rawValue

@@ -1,0 +1,3 @@
+import Changed
+
+class B: A { override init() { super.init() } }

@@ -1,0 +1,3 @@
+import Changed
+
+func t<T: A>(_ x: T.Type) -> T { x.init() }

@@ -1,0 +1,3 @@
+public protocol Q {}
+extension Q { public func f() {} }
+public protocol P: Q { func f() }

@@ -1,0 +1,2 @@
+public protocol P { func f() }
+extension P where Self: Equatable { public func f() {} }

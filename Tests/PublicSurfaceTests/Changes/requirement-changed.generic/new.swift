@@ -1,0 +1,1 @@
+public protocol P { func f<T>(_ t: T) }

@@ -1,0 +1,4 @@
+import Changed
+
+@MainActor func ui() {}
+struct S: P { func f() { ui() } }

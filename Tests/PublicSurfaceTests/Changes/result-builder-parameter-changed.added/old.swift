@@ -1,0 +1,2 @@
+@resultBuilder public struct B { public static func buildBlock(_ c: Int...) -> [Int] { c } }
+public func f(_ b: () -> [Int]) {}

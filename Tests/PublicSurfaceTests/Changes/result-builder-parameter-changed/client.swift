@@ -1,0 +1,7 @@
+import Changed
+
+func t() {
+  f {
+    1; 2
+  }
+}

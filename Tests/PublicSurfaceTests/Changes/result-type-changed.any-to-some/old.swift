@@ -1,0 +1,3 @@
+public protocol P {}
+extension Int: P {}
+public func f() -> any P { 1 }

@@ -1,0 +1,3 @@
+import Changed
+
+func t() { let (x, y) = f(); _ = x + y + f().0 }

@@ -1,0 +1,3 @@
+import Changed
+
+func t() { for x in f() { _ = x } }

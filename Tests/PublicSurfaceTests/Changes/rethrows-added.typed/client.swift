@@ -1,0 +1,4 @@
+import Changed
+
+func t() { f {} }
+func u() throws { try f { throw CancellationError() } }

@@ -1,0 +1,1 @@
+public func f<E: Error>(_ b: () throws(E) -> Void) throws(E) {}

@@ -1,0 +1,1 @@
+public func f(_ b: () throws -> Void) throws {}

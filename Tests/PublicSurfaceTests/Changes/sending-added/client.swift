@@ -1,0 +1,3 @@
+import Changed
+
+class H { let k = K(); func t() { f(k) } }

@@ -1,0 +1,2 @@
+public class K { public init() {} }
+public func f(_ a: sending K) {}

@@ -1,0 +1,2 @@
+public class K { public init() {} }
+public class M { public init() {}; let k = K(); public func f() -> K { k } }

@@ -1,0 +1,2 @@
+public class K { public init() {} }
+public class M { public init() {}; public func f() -> sending K { K() } }

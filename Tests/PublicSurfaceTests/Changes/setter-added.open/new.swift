@@ -1,0 +1,7 @@
+open class A {
+  public init() {};
+  open var x: Int {
+    get { 0 }
+    set {}
+  }
+}

@@ -1,0 +1,1 @@
+public protocol P { var x: Int { get } }

@@ -1,0 +1,3 @@
+import Changed
+
+func t() { var s = S(); s.x = 1 }

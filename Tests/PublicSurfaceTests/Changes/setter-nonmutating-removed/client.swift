@@ -1,0 +1,3 @@
+import Changed
+
+func t() { let s = S(); s.x = 1 }

@@ -1,0 +1,1 @@
+public var g: Int { 0 }

@@ -1,0 +1,2 @@
+open class A { public init() {} }
+public class B: A {}

@@ -1,0 +1,3 @@
+import Changed
+
+func t() throws(E) { _ = try S() }

@@ -1,0 +1,2 @@
+public struct E: Error {}
+public struct S { public init() throws(E) {} }

@@ -1,0 +1,3 @@
+import Changed
+
+func t() { do { try f() } catch { let e: any Error = error; _ = e } }

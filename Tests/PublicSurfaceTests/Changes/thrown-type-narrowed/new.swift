@@ -1,0 +1,2 @@
+public struct E: Error {}
+public func f() throws(E) {}

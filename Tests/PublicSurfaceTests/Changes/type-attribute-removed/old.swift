@@ -1,0 +1,3 @@
+@dynamicMemberLookup public struct S {
+  public init() {}; public subscript(dynamicMember s: String) -> Int { 0 }
+}

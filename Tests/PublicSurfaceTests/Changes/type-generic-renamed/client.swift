@@ -1,0 +1,3 @@
+import Changed
+
+extension S where T == Int {}

@@ -1,0 +1,1 @@
+public struct S<U> { public init() {}; public func f(_ a: U) {} }

@@ -1,0 +1,1 @@
+public struct S<T> { public init() {}; public func f(_ a: T) {} }

@@ -1,0 +1,1 @@
+public struct S<B, A> { public init(_ a: A, _ b: B) {} }

@@ -1,0 +1,1 @@
+public struct S<A, B> { public init(_ a: A, _ b: B) {} }

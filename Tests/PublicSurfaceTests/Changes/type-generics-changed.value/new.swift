@@ -1,0 +1,1 @@
+public struct S<let n: Int> { public init() {} }

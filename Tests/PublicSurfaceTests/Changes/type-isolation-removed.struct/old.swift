@@ -1,0 +1,1 @@
+@MainActor public struct S: Sendable { public init() {}; public func f() {} }

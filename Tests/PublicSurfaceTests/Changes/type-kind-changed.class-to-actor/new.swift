@@ -1,0 +1,1 @@
+public actor S { public init() {}; public func f() {} }

@@ -1,0 +1,1 @@
+public final class S { public init() {}; public func f() {} }

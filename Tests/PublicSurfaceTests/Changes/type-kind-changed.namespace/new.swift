@@ -1,0 +1,1 @@
+public enum N { public static func f() {} }

@@ -1,0 +1,1 @@
+public struct N { public static func f() {} }

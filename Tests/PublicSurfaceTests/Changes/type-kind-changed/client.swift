@@ -1,0 +1,3 @@
+import Changed
+
+extension S { mutating func z() { x = 1 } }

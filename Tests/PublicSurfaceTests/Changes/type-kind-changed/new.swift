@@ -1,0 +1,1 @@
+public final class S { public init() {}; public var x = 0 }

@@ -1,0 +1,1 @@
+public struct S { public init() {}; public var x = 0 }

@@ -1,0 +1,2 @@
+public struct O {}
+public struct I { public init() {} }

@@ -1,0 +1,1 @@
+public struct O { public struct I { public init() {} } }

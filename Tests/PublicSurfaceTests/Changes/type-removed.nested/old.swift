@@ -1,0 +1,1 @@
+public struct O { public enum K { case a }; public init() {} }

@@ -1,0 +1,2 @@
+public struct Feline { public init() {}; public func purr() {} }
+public typealias Cat = Feline

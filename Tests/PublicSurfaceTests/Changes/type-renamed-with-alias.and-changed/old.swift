@@ -1,0 +1,1 @@
+public struct Cat { public init() {}; public func purr() {}; public func hiss() {} }

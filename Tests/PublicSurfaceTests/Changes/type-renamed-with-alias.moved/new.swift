@@ -1,0 +1,2 @@
+public struct I { public init() {} }
+public struct O { public typealias I = Changed.I }

@@ -1,0 +1,3 @@
+public struct Feline { public init() {}; public func purr() -> Feline { self } }
+public typealias Cat = Feline
+public func keep(_ cat: Feline) -> [Feline] { [cat] }

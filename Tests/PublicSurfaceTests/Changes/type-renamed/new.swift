@@ -1,0 +1,1 @@
+public struct Feline { public init() {}; public var name = ""; public func purr() -> Feline { self } }

@@ -1,0 +1,1 @@
+public struct Cat { public init() {}; public var name = ""; public func purr() -> Cat { self } }

@@ -1,0 +1,2 @@
+public typealias H = () -> Void
+public func f(_ h: @escaping H) {}

@@ -1,0 +1,26 @@
+import Foundation
+import PublicSurface
+import Testing
+
+/// Compiles the whole corpus, which takes minutes: set `PROVE_CHANGES` to run it, `RECORD_CHANGES` to write the
+/// baselines of new folders as well.
+@Suite(
+  .enabled(
+    if: ["PROVE_CHANGES", "RECORD_CHANGES"].contains { ProcessInfo.processInfo.environment[$0] != nil }))
+struct RuleCorpusProofTests {
+  @Test(arguments: RuleCorpus.all.filter(\.isCompiled))
+  func theCompilerAgreesWithTheLabel(change: RuleCorpus) throws {
+    let compiled = try CompiledChange(change)
+    defer { compiled.remove() }
+    #expect(try compiled.clientFailure(against: "old") == nil)
+    let failure = try compiled.clientFailure(against: "new")
+    #expect((failure != nil) == (change.verdict == .breaking), "\(failure ?? "The client compiles.")")
+    for side in ["old", "new"] {
+      let text = Baseline.render(try compiled.surface(side))
+      if ProcessInfo.processInfo.environment["RECORD_CHANGES"] != nil {
+        try text.write(to: change.url("\(side).surface"), atomically: true, encoding: .utf8)
+      }
+      #expect(try change.text("\(side).surface") == text)
+    }
+  }
+}
