@@ -30,7 +30,7 @@ let tools: [Target] = [
   .executableTarget(
     name: "tour",
     dependencies: ["LoopbackServer", "Networking", "DogPhoto", "CatFacts", "Documents", "Feedback"],
-    path: "Tools/Tour"),
+    path: "Tools/TourApp"),
 ]
 
 let tests: [Target] = [
@@ -51,6 +51,7 @@ let tests: [Target] = [
     name: "ProcessorTests", dependencies: ["DogPhoto", "CatFacts", "Networking"],
     resources: [.copy("card.svg")], packageAccess: false),
   blackBoxTests(of: "APICheck", uses: ["PublicSurface", "TestSupport", "api-check"]),
+  blackBoxTests(of: "Tour", uses: ["TestSupport", "tour"]),
 ]
 
 /// The stand-in for a vendor's SDK: as careless as the real ones, so it keeps the old language mode.

@@ -1,0 +1,5 @@
+/// Whom the tour asks for dogs and cats.
+enum Source {
+  case local
+  case live
+}
