@@ -1,6 +1,7 @@
 /// The declarations between two surfaces that changed, and the types around them.
 struct TouchedDeclarations: Sendable {
   private let texts: Set<String>
+  private let titles: Set<String>
   private let paths: Set<[String]>
   private let names: Set<Substring>
 
@@ -10,6 +11,7 @@ struct TouchedDeclarations: Sendable {
     let gone = old.declarations.filter { !newTexts.contains($0.canonicalText) }
     let added = new.declarations.filter { !oldTexts.contains($0.canonicalText) }
     texts = Set(gone.map(\.description))
+    titles = Set(added.map(\.title))
     paths = Set((gone + added).map(\.context))
     let types = gone.filter {
       $0.kind.isType || $0.kind == .typeAlias || $0.kind == .operator || $0.kind == .precedenceGroup
@@ -17,9 +19,9 @@ struct TouchedDeclarations: Sendable {
     names = Set((types.map(\.name) + paths.compactMap(\.last)).map { $0[...] })
   }
 
-  /// Whether `declaration` changed or is a type of which a member did.
+  /// Whether `declaration` changed, got an overload, or is a type of which a member did.
   func contains(_ declaration: Declaration) -> Bool {
-    texts.contains(declaration.description)
+    texts.contains(declaration.description) || titles.contains(declaration.title)
       || declaration.kind.isType && paths.contains(declaration.context + [declaration.name])
   }
 

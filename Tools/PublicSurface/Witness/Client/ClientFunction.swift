@@ -18,7 +18,10 @@ struct ClientFunction {
     let isMember = receiver.kind == .foreign
     var parameters = parameters
     if !isMember, let own = receiverParameter { parameters.insert(own, at: 0) }
-    if !isMember { parameters += receiver.generics.unmentioned(in: parameters) }
+    if !isMember {
+      if parameters.isEmpty, receiver.generics.hasValues { parameters.append("_: \(receiver.type).Type") }
+      parameters += receiver.generics.unmentioned(in: parameters)
+    }
     let arrow = result.isEmpty ? "" : " -> \(result)"
     let modifiers = isMember ? memberModifiers : ""
     let function =

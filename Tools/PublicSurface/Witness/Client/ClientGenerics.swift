@@ -9,7 +9,8 @@ struct ClientGenerics {
     self type: TypeExpression? = nil
   ) {
     self.parameters = parameters
-    self.requirements = requirements
+    // The compiler's shorthand for packs of one length; a tuple that holds them all says the same.
+    self.requirements = requirements.filter { !$0.isTrivial }
     substitutions["Self"] = type
     solveEquations()
   }
@@ -45,9 +46,19 @@ struct ClientGenerics {
     type.substituting(substitutions).substituting(substitutions)
   }
 
+  /// Whether some parameters are values, which nothing but a type around them can give.
+  var hasValues: Bool { parameters.contains { $0.valueType != nil } }
+
   /// Parameters for the generic parameters that `texts` do not mention, since Swift has to infer them from something.
+  ///
+  /// A member such as `T.Element` says nothing about T.
   func unmentioned(in texts: [String]) -> [String] {
-    let words = Set(texts.flatMap { Tokenizer.tokens(of: $0).map(\.text) })
+    var words: Set<Substring> = []
+    for tokens in texts.map({ Tokenizer.tokens(of: $0) }) {
+      for (token, next) in zip(tokens, tokens.dropFirst().map(\.text) + [""]) where next != "." {
+        words.insert(token.text)
+      }
+    }
     return parameters.filter { $0.valueType == nil && !words.contains($0.name[...]) }.map {
       $0.isPack ? "_: repeat (each \($0.name)).Type" : "_: \($0.name).Type"
     }
@@ -80,5 +91,12 @@ extension TypeExpression {
       }
       return path.count == 1 ? value : path.dropFirst().reduce(value) { $0.member($1) }
     }
+  }
+}
+
+extension GenericRequirement {
+  /// Whether every type meets the requirement.
+  fileprivate var isTrivial: Bool {
+    if case .conformance(_, .named([TypeName("Any")])) = self { true } else { false }
   }
 }

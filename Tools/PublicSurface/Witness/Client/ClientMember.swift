@@ -97,7 +97,7 @@ extension Declaration {
 
 extension TypeExpression {
   /// Whether the argument is evaluated by the function that is called.
-  fileprivate var isAutoclosure: Bool {
+  var isAutoclosure: Bool {
     if case .attributed(let attributes, _) = self { attributes.contains("@autoclosure") } else { false }
   }
 }

@@ -6,12 +6,16 @@ struct ClientScope {
   private let globalActors: Set<String>
   let groups: [String: Declaration]
 
-  /// The names of what the new side refuses to asynchronous callers.
+  /// The names of what the new side may refuse to asynchronous callers: it says so, or has an overload for them.
   private let refusedToAsync: Set<String>
 
   init(_ surface: Surface, against new: Surface) {
+    let known = Set(surface.declarations.filter(\.effects.isAsync).map(\.title))
     refusedToAsync = Set(
-      new.declarations.filter { $0.availability.contains(where: \.isNoAsync) }.map(\.title))
+      new.declarations.filter { declaration in
+        declaration.availability.contains(where: \.isNoAsync)
+          || declaration.effects.isAsync && !known.contains(declaration.title)
+      }.map(\.title))
     let declarations = surface.declarations
     types = Dictionary(
       declarations.filter { $0.kind.isType }.map { ($0.context + [$0.name], $0) },
@@ -76,6 +80,7 @@ struct ClientScope {
     if case .attributed(_, let inner) = type {
       return isNoncopyable(inner, given: requirements, from: context)
     }
+    if case .some(.composition(let members)) = type, members.contains(.noncopyable) { return true }
     if requirements.contains(.conformance(type, .noncopyable)) { return true }
     return self.type(named: type, from: context)?.inheritance.contains(.noncopyable) ?? false
   }

@@ -58,3 +58,15 @@ extension Effects {
     return Effects(isAsync: isAsync || mustAwait, throwing: throwing).description
   }
 }
+
+extension Effects {
+  /// The effects of a call whose throwing arguments are all values, evaluated in the client, that do not throw.
+  func withoutRethrowing(in parameters: [Parameter]) -> Effects {
+    guard case .onlyWhenArgumentsThrow = throwing else { return self }
+    let isQuiet = parameters.allSatisfy { parameter in
+      parameter.type.isAutoclosure
+        || !parameter.type.description.contains("throws")
+    }
+    return isQuiet ? Effects(isAsync: isAsync, throwing: .never) : self
+  }
+}

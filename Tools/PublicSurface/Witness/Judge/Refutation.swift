@@ -6,6 +6,8 @@ struct Refutation {
     case declaration
     /// Those of the type around it.
     case container
+    /// Those of every old declaration with the name of the new one.
+    case namesakes
   }
 
   let subject: Subject
@@ -15,6 +17,7 @@ struct Refutation {
   /// What refutes the rule, or nil if no client that is written would fail were the rule right.
   static func of(rule: String) -> Refutation? {
     if let uses = own[rule] { return Refutation(subject: .declaration, uses: uses) }
+    if rule == "ambiguous-overload-added" { return Refutation(subject: .namesakes, uses: [.inferResult]) }
     return around[rule].map { Refutation(subject: .container, uses: $0) }
   }
 

@@ -27,10 +27,17 @@ struct WitnessEvidence {
   private func refutation(of change: Change) -> [WitnessOutcome] {
     guard change.verdict == .breaking, let refutation = Refutation.of(rule: change.rule) else { return [] }
     var proofs: [WitnessOutcome] = []
-    if refutation.subject == .container {
+    switch refutation.subject {
+    case .namesakes:
+      let namesakes = outcomes.values.compactMap { $0.first?.witness.declaration }.filter {
+        $0.title == change.declaration
+      }
+      let found = namesakes.map { clients(of: $0.description, refutation.uses) }
+      proofs = found.contains(where: \.isEmpty) ? [] : found.flatMap(\.self)
+    case .container:
       guard let container = container(of: change.declaration) else { return [] }
       proofs = clients(of: container, refutation.uses)
-    } else {
+    case .declaration:
       guard let description = change.old, let declaration = outcomes[description]?.first?.witness.declaration
       else {
         return []

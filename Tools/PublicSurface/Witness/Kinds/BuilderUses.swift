@@ -62,9 +62,11 @@ enum BuilderUses {
   )? {
     for name in ["buildExpression", "buildPartialBlock", "buildBlock"] {
       for member in members where member.name == name {
-        guard let type = member.parameters?.first?.type else { continue }
-        if case .packExpansion = type { continue }
-        return (type, ClientGenerics(member.generics, where: member.requirements))
+        guard let first = member.parameters?.first, first.label == nil || first.label == "first" else {
+          continue
+        }
+        if case .packExpansion = first.type { continue }
+        return (first.type, ClientGenerics(member.generics, where: member.requirements))
       }
     }
     return nil

@@ -17,7 +17,8 @@ struct CallSite {
   /// Calls and binds the result to its declared type.
   func binding(_ selection: ClientArguments.Selection, isAsync: Bool = false) -> String {
     let arguments = ClientArguments(for: function, selection, through: way.receiver, in: scope)
-    return source(arguments, effects: function.effects, isAsync: isAsync) { .binding($0, as: type) }
+    let effects = function.effects.withoutRethrowing(in: function.parameters ?? [])
+    return source(arguments, effects: effects, isAsync: isAsync) { .binding($0, as: type) }
   }
 
   /// Calls with functions that do not throw.
@@ -35,7 +36,8 @@ struct CallSite {
       ValueUse.inferring("", as: type, in: scope) != nil
     else { return nil }
     let arguments = ClientArguments(for: function, through: way.receiver, in: scope)
-    return source(arguments, effects: function.effects, isAsync: false) {
+    let effects = function.effects.withoutRethrowing(in: function.parameters ?? [])
+    return source(arguments, effects: effects, isAsync: false) {
       ValueUse.inferring($0, as: type, in: scope) ?? .binding($0, as: type)
     }
   }

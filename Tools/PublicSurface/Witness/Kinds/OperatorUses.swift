@@ -5,13 +5,14 @@ enum OperatorUses {
     let operands = function.parameters ?? []
     let arguments = ClientArguments(for: function, through: receiver, in: scope)
     let result = receiver.generics.resolved(function.type ?? .void)
-    let prefix = function.effects.prefix(mustAwait: false)
+    let effects = function.effects.withoutRethrowing(in: operands)
+    let prefix = effects.prefix(mustAwait: false)
     func source(_ expression: String) -> String {
       let use = ValueUse.binding(prefix + expression, as: result)
       return ClientFunction(
         receiver: receiver, access: receiver.kind == .foreign ? .metatype : .none,
         isolation: scope.isolation(of: function), parameters: arguments.parameters,
-        effects: function.effects.declared(mustAwait: false, in: receiver.generics), body: use.body
+        effects: effects.declared(mustAwait: false, in: receiver.generics), body: use.body
       ).source
     }
     guard operands.count == 2 else {
