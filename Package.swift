@@ -50,7 +50,7 @@ let tests: [Target] = [
   .testTarget(
     name: "ProcessorTests", dependencies: ["DogPhoto", "CatFacts", "Networking"],
     resources: [.copy("card.svg")], packageAccess: false),
-  blackBoxTests(of: "APICheck", uses: ["PublicSurface", "TestSupport", "api-check"]),
+  blackBoxTests(of: "APICheck", uses: ["PackageSurface", "PublicSurface", "TestSupport", "api-check"]),
   blackBoxTests(of: "Tour", uses: ["TestSupport", "tour"]),
 ]
 
