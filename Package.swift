@@ -27,6 +27,9 @@ let tools: [Target] = [
   .target(name: "PackageSurface", dependencies: ["PublicSurface"], path: "Tools/PackageSurface"),
   .executableTarget(
     name: "api-check", dependencies: ["PackageSurface", "PublicSurface"], path: "Tools/APICheck"),
+  .target(name: "UnreachedCode", path: "Tools/UnreachedCode"),
+  .executableTarget(
+    name: "unreached", dependencies: ["UnreachedCode", "PackageSurface"], path: "Tools/UnreachedCommand"),
   .executableTarget(
     name: "tour",
     dependencies: ["LoopbackServer", "Networking", "DogPhoto", "CatFacts", "Documents", "Feedback"],
@@ -47,6 +50,9 @@ let tests: [Target] = [
     name: "BoundaryTests",
     dependencies: ["Networking", "DogPhoto", "CatFacts", "Documents", "Feedback", "PackageSurface", "TestSupport"],
     resources: [.copy("Fixtures")], packageAccess: false),
+  .testTarget(
+    name: "UnreachedTests", dependencies: ["UnreachedCode", "PackageSurface", "TestSupport", "unreached"],
+    resources: [.copy("export.json")], packageAccess: false),
   .testTarget(
     name: "ProcessorTests", dependencies: ["DogPhoto", "CatFacts", "Networking"],
     resources: [.copy("card.svg")], packageAccess: false),

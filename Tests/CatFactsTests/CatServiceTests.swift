@@ -27,6 +27,10 @@ import Testing
     #expect(try await CatService(endpoint: server.url("/fact")).fetchCatFact().fact == "Cats purr.")
   }
 
+  @Test func thePublicServiceNeedsNoAddress() {
+    _ = CatService()
+  }
+
   @Test func emptyFactIsADecodingErrorThatSaysWhere() async throws {
     server.script("/fact", .json(#"{"fact": ""}"#))
     let failure = await #expect(throws: NetworkError.self) { try await service.fetchCatFact() }

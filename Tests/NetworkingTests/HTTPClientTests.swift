@@ -94,4 +94,15 @@ import Testing
     let client: any Networkable.Type = NetworkClient.self
     #expect(try await client.fetch([Bool].self, from: server.url("/")) == [true])
   }
+
+  @Test func whatTheTypeItselfThrowsIsQuotedInTheDecodingError() async throws {
+    struct Spoiled: Error {}
+    struct Milk: Decodable {
+      init(from decoder: any Decoder) throws { throw Spoiled() }
+    }
+    server.script("/", .json("{}"))
+    await #expect(
+      throws: NetworkError.decoding(type: "Milk", path: "", description: "Spoiled()", body: Data("{}".utf8))
+    ) { try await client.execute(Request(server.url("/")), responseType: Milk.self) }
+  }
 }

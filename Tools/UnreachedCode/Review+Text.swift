@@ -1,0 +1,18 @@
+extension Review {
+  /// The review for a reader at a terminal, with what to do about each finding.
+  public var text: String {
+    var lines = excess.map { "\($0.file):\($0.start.line): unreached \($0.extent.rawValue): \($0.function)" }
+    lines += stale.map {
+      "\($0.file): stale allowance: \($0.function) has fewer than \($0.count) unreached places"
+    }
+    if passes {
+      lines.append(
+        "Tests reach all of \(modules.joined(separator: ", ")); \(allowed.count) places are excepted.")
+    } else {
+      lines.append(
+        "\(excess.count) places out of reach, \(stale.count) stale exceptions. Test through the public API, delete "
+          + "the code, or give the reason in the allowance.")
+    }
+    return lines.joined(separator: "\n")
+  }
+}
