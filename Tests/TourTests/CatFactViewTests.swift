@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct CatFactViewTests {
@@ -48,7 +49,6 @@ import Testing
   @Test(arguments: ["q", "\u{4}"])
   func givesTheTerminalBackWhenTheUserQuits(key: String) async throws {
     let tour = try TerminalTour("cat")
-    #expect(tour.terminal.isInLineMode)
     try await tour.screen(showing: Self.takesOver)
     try await tour.screen(showing: "loading")
     #expect(!tour.terminal.isInLineMode)
@@ -90,6 +90,18 @@ import Testing
     #expect(!tour.terminal.isInLineMode)
     tour.terminal.type("q")
     #expect(try await tour.ending() == .exit(0))
+  }
+
+  @Test func printsItsStatesWhereOnlyTheKeyboardIsATerminal() async throws {
+    try await withTemporaryFolder { folder in
+      let terminal = try PseudoTerminal()
+      let settings = terminal.settings
+      let tour = try await FinishedTour(
+        ["cat"], in: folder, variables: ["TERM": "xterm"], input: terminal.standardInput)
+      #expect(tour.output.contains("  initial\n  loading\n  loaded: "))
+      #expect(terminal.settings == settings)
+      #expect(terminal.readScreen() == "")
+    }
   }
 
   @Test func printsItsStatesOnATerminalThatCannotPlaceItsCursor() async throws {

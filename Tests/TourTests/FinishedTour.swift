@@ -10,7 +10,10 @@ struct FinishedTour {
     try await self.init(arguments, in: folder, variables: variables)
   }
 
-  init(_ arguments: [String], in folder: URL, variables: [String: String] = [:]) async throws {
+  init(
+    _ arguments: [String], in folder: URL, variables: [String: String] = [:],
+    input: FileHandle = .nullDevice
+  ) async throws {
     let own = folder.appending(path: UUID().uuidString)
     let temporary = ["TMPDIR": folder.path]
     let launch = Launch(arguments: arguments, variables: temporary.merging(variables) { $1 })
@@ -20,12 +23,15 @@ struct FinishedTour {
     process.executableURL = try Launch.executable()
     process.arguments = launch.arguments
     process.environment = launch.environment
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input
     process.standardOutput = try Self.handle(writingTo: outputFile)
     process.standardError = try Self.handle(writingTo: errorFile)
-    try await withCheckedThrowingContinuation { (finished: CheckedContinuation<Void, any Error>) in
-      process.terminationHandler = { _ in finished.resume() }
-      do { try process.run() } catch { finished.resume(throwing: error) }
+    try process.run()
+    do {
+      try await eventually("the tour is still running") { process.isRunning ? nil : () }
+    } catch {
+      kill(process.processIdentifier, SIGKILL)
+      throw error
     }
     code = process.terminationStatus
     output = try Self.take(outputFile)

@@ -21,10 +21,11 @@ struct InteractiveTerminal {
 
   /// Takes the terminal over: its second screen, no echo, no waiting for the end of a line.
   func enter() throws {
+    // The step that can fail comes first, when there is nothing to undo yet.
+    try output.write("\u{1B}[?1049h")
     var settings = original
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
     tcsetattr(input, TCSADRAIN, &settings)
-    try output.write("\u{1B}[?1049h")
   }
 
   func show(_ state: ViewState<CatFact>) throws {
