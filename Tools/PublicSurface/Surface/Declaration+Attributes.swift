@@ -25,7 +25,7 @@ extension Declaration {
 
   /// Whether the declaration is an operator function.
   public var isOperator: Bool {
-    kind == .function && name.utf8.first.map { !$0.isIdentifierHead } ?? false
+    kind == .function && name.unicodeScalars.first.map { !$0.isIdentifierHead } ?? false
   }
 
   /// Drops what says nothing to a client and sorts what has no order.
@@ -45,12 +45,20 @@ extension Declaration {
   static let impliedConformances: Set<String> = ["Copyable", "Escapable", "SendableMetatype"]
 }
 
-extension UInt8 {
+extension Unicode.Scalar {
+  /// Whether a name that begins with the scalar is no operator.
   fileprivate var isIdentifierHead: Bool {
-    self == UInt8(ascii: "_") || self == UInt8(ascii: "`") || self == UInt8(ascii: "$") || self >= 0x80
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
-      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
+    guard isASCII else { return !Self.operatorHeads.contains { $0.contains(value) } }
+    return properties.isAlphabetic || self == "_" || self == "`" || self == "$"
   }
+
+  /// The scalars beyond ASCII with which the language's grammar lets an operator begin.
+  private static let operatorHeads: [ClosedRange<UInt32>] = [
+    0xA1...0xA7, 0xA9...0xA9, 0xAB...0xAC, 0xAE...0xAE, 0xB0...0xB1, 0xB6...0xB6, 0xBB...0xBB, 0xBF...0xBF,
+    0xD7...0xD7, 0xF7...0xF7, 0x2016...0x2017, 0x2020...0x2027, 0x2030...0x203E, 0x2041...0x2053,
+    0x2055...0x205E, 0x2190...0x23FF, 0x2500...0x2775, 0x2794...0x2BFF, 0x2E00...0x2E7F, 0x3001...0x3003,
+    0x3008...0x3020, 0x3030...0x3030,
+  ]
 }
 
 extension StringProtocol {

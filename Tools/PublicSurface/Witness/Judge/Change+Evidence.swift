@@ -2,12 +2,12 @@ extension Change {
   /// A client that fails although no rule found a change of what it uses.
   init(failed failure: WitnessOutcome) {
     let declaration = failure.witness.declaration
+    // The isolation of a conformance shows in no source of a surface, only in what the compiler says.
+    let isIsolated = failure.complaint?.contains("isolated conformance") ?? false
+    let rule = RuleCatalogue.rule(isIsolated ? .conformanceIsolationChanged : .witnessFailed)
     self.init(
-      rule: "witness-failed", verdict: .breaking, declaration: declaration.title,
-      old: declaration.description,
-      new: declaration.description,
-      explanation: "A client that compiles against the old side no longer does, and no rule says why.",
-      remedy: "Undo what the compiler complains about.")
+      rule: rule.id, verdict: rule.verdict, declaration: declaration.title, old: declaration.description,
+      new: declaration.description, explanation: "\(rule.summary) \(rule.why)", remedy: rule.remedy)
     prove(with: failure)
   }
 

@@ -15,50 +15,55 @@ struct Refutation {
   let uses: Set<WitnessUse>
 
   /// What refutes the rule, or nil if no client that is written would fail were the rule right.
-  static func of(rule: String) -> Refutation? {
-    if let uses = own[rule] { return Refutation(subject: .declaration, uses: uses) }
-    if rule == "ambiguous-overload-added" { return Refutation(subject: .namesakes, uses: [.inferResult]) }
-    return around[rule].map { Refutation(subject: .container, uses: $0) }
-  }
+  static func of(rule: String) -> Refutation? { byRule[rule] }
+
+  private static let byRule: [String: Refutation] = {
+    var refutations: [String: Refutation] = [
+      RuleName.ambiguousOverloadAdded.id: Refutation(subject: .namesakes, uses: [.inferResult])
+    ]
+    for (rule, uses) in own { refutations[rule.id] = Refutation(subject: .declaration, uses: uses) }
+    for (rule, uses) in around { refutations[rule.id] = Refutation(subject: .container, uses: uses) }
+    return refutations
+  }()
 
   /// The rules about the declaration itself.
-  private static let own: [String: Set<WitnessUse>] = [
-    "member-removed": [], "type-removed": [], "deprecated-declaration-removed": [], "declaration-renamed": [],
-    "type-renamed": [], "declaration-moved": [], "type-moved": [], "kind-changed": [],
-    "async-added": [], "throws-added": [], "thrown-type-changed": [],
-    "rethrows-removed": [.callWithoutThrowing],
-    "mutating-added": [], "self-ownership-changed": [], "static-changed": [],
-    "result-type-changed": [.inferResult],
-    "tuple-labels-changed": [.inferResult], "generic-constraint-added": [], "generic-signature-changed": [],
-    "parameter-added": [], "parameter-removed": [], "parameters-reordered": [], "argument-label-changed": [],
-    "default-argument-removed": [.callWithDefaults], "parameter-type-changed": [],
-    "variadic-changed": [.callVariadic],
-    "parameter-ownership-changed": [], "sending-added": [], "isolated-parameter-added": [],
-    "result-builder-parameter-changed": [.callWithBuilder], "closure-escaping-added": [],
-    "closure-sendable-added": [], "closure-isolation-changed": [], "closure-effect-changed": [],
-    "autoclosure-changed": [], "closure-shape-changed": [], "global-actor-added": [],
-    "global-actor-changed": [],
-    "nonisolated-removed": [], "open-type-closed": [.subclass], "open-member-closed": [.override],
-    "superclass-removed": [.upcast], "superclass-changed": [.upcast], "type-generic-renamed": [.extend],
-    "typealias-changed": [], "setter-removed": [.write], "property-type-changed": [.inferValue],
-    "getter-mutating-added": [], "setter-nonmutating-removed": [.write],
-    "property-wrapper-removed": [.readProjection],
-    "initializer-failability-added": [], "initializer-failability-removed": [.inferResult],
-    "required-removed": [.constructThroughMetatype], "case-removed": [], "case-payload-changed": [],
-    "raw-type-changed": [.readRawValue], "requirement-changed": [], "overridable-changed": [.override],
-    "primary-associated-types-changed": [.constrainPrimary], "conformance-removed": [],
-    "conformance-condition-added": [], "conformance-isolation-changed": [], "noasync-added": [.callFromAsync],
-    "made-unavailable": [], "obsoleted": [],
-    "import-removed": [.useImportedMember], "exported-import-removed": [.nameReexported, .useImportedMember],
+  private static let own: [RuleName: Set<WitnessUse>] = [
+    .memberRemoved: [], .typeRemoved: [], .deprecatedDeclarationRemoved: [], .declarationRenamed: [],
+    .typeRenamed: [], .declarationMoved: [], .typeMoved: [], .kindChanged: [],
+    .asyncAdded: [], .throwsAdded: [], .thrownTypeChanged: [],
+    .rethrowsRemoved: [.callWithoutThrowing],
+    .mutatingAdded: [], .selfOwnershipChanged: [], .staticChanged: [],
+    .resultTypeChanged: [.inferResult],
+    .tupleLabelsChanged: [.inferResult], .genericConstraintAdded: [], .genericSignatureChanged: [],
+    .parameterAdded: [], .parameterRemoved: [], .parametersReordered: [], .argumentLabelChanged: [],
+    .defaultArgumentRemoved: [.callWithDefaults], .parameterTypeChanged: [],
+    .variadicChanged: [.callVariadic],
+    .parameterOwnershipChanged: [], .sendingAdded: [], .isolatedParameterAdded: [],
+    .resultBuilderParameterChanged: [.callWithBuilder], .closureEscapingAdded: [],
+    .closureSendableAdded: [], .closureIsolationChanged: [], .closureEffectChanged: [],
+    .autoclosureChanged: [], .closureShapeChanged: [], .globalActorAdded: [],
+    .globalActorChanged: [],
+    .nonisolatedRemoved: [], .openTypeClosed: [.subclass], .openMemberClosed: [.override],
+    .superclassRemoved: [.upcast], .superclassChanged: [.upcast], .typeGenericRenamed: [.extend],
+    .typealiasChanged: [], .setterRemoved: [.write], .propertyTypeChanged: [.inferValue],
+    .getterMutatingAdded: [], .setterNonmutatingRemoved: [.write],
+    .propertyWrapperRemoved: [.readProjection],
+    .initializerFailabilityAdded: [], .initializerFailabilityRemoved: [.inferResult],
+    .requiredRemoved: [.constructThroughMetatype], .caseRemoved: [], .casePayloadChanged: [],
+    .rawTypeChanged: [.readRawValue], .requirementChanged: [], .overridableChanged: [.override],
+    .primaryAssociatedTypesChanged: [.constrainPrimary], .conformanceRemoved: [],
+    .conformanceConditionAdded: [], .conformanceIsolationChanged: [], .noasyncAdded: [.callFromAsync],
+    .madeUnavailable: [], .obsoleted: [],
+    .importRemoved: [.useImportedMember], .exportedImportRemoved: [.nameReexported, .useImportedMember],
   ]
 
   /// The rules about what a change of a member does to the type around it.
-  private static let around: [String: Set<WitnessUse>] = [
-    "requirement-added": [.conform], "associated-type-added": [.conform],
-    "default-implementation-removed": [.conform],
-    "associated-type-default-removed": [.conform], "case-added": [.switchCases],
-    "designated-to-convenience": [.subclassInheriting, .callSuperInit],
-    "convenience-to-designated": [.subclassInheriting], "designated-initializer-added": [.subclassInheriting],
+  private static let around: [RuleName: Set<WitnessUse>] = [
+    .requirementAdded: [.conform], .associatedTypeAdded: [.conform],
+    .defaultImplementationRemoved: [.conform],
+    .associatedTypeDefaultRemoved: [.conform], .caseAdded: [.switchCases],
+    .designatedToConvenience: [.subclassInheriting, .callSuperInit],
+    .convenienceToDesignated: [.subclassInheriting], .designatedInitializerAdded: [.subclassInheriting],
   ]
 
   /// What every client of such a declaration does.

@@ -43,7 +43,9 @@ struct WitnessEvidence {
         return []
       }
       // Where a whole type changes its actor, clients of its members would fail, not those of the type.
-      if declaration.kind.isType, ["global-actor-added", "global-actor-changed"].contains(change.rule) {
+      if declaration.kind.isType,
+        [RuleName.globalActorAdded.id, RuleName.globalActorChanged.id].contains(change.rule)
+      {
         return []
       }
       let own = refutation.uses.union(Refutation.principalUses(of: declaration))

@@ -6,7 +6,7 @@ public enum WitnessJudge: Sendable {
   /// verdict falls only if clients that would fail were it true compile on both sides.
   public static func changes(_ changes: [Change], after run: WitnessRun) -> [Change] {
     let evidence = WitnessEvidence(run)
-    let thawed = Set(changes.filter { $0.rule == "frozen-changed" }.map(\.declaration))
+    let thawed = Set(changes.filter { $0.rule == RuleName.frozenChanged.id }.map(\.declaration))
     let onLayout = evidence.failures.filter { $0.reliesOnLayout(of: thawed) }
     var judged = changes.map { $0.forgiven(onLayout) }
     let failures = evidence.failures.filter { !onLayout.contains($0) }
