@@ -8,9 +8,11 @@ func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Targ
 
 /// Tests that see what a client sees: the `public` declarations of the modules they name.
 func blackBoxTests(
-  of name: String, uses dependencies: [Target.Dependency], data: [String] = []
+  of name: String, uses dependencies: [Target.Dependency], data: [String] = [], resources: [String] = []
 ) -> Target {
-  .testTarget(name: "\(name)Tests", dependencies: dependencies, exclude: data, packageAccess: false)
+  .testTarget(
+    name: "\(name)Tests", dependencies: dependencies, exclude: data, resources: resources.map { .copy($0) },
+    packageAccess: false)
 }
 
 let modules = [
@@ -46,16 +48,13 @@ let tests: [Target] = [
   blackBoxTests(of: "Feedback", uses: ["Feedback", "LoopbackServer", "TestSupport"]),
   blackBoxTests(of: "PublicSurface", uses: ["PublicSurface", "TestSupport"], data: ["Changes"]),
   .testTarget(name: "RepositoryTests"),
-  .testTarget(
-    name: "BoundaryTests",
-    dependencies: ["Networking", "DogPhoto", "CatFacts", "Documents", "Feedback", "PackageSurface", "TestSupport"],
-    resources: [.copy("Fixtures")], packageAccess: false),
-  .testTarget(
-    name: "UnreachedTests", dependencies: ["UnreachedCode", "PackageSurface", "TestSupport", "unreached"],
-    resources: [.copy("export.json")], packageAccess: false),
-  .testTarget(
-    name: "ProcessorTests", dependencies: ["DogPhoto", "CatFacts", "Networking"],
-    resources: [.copy("card.svg")], packageAccess: false),
+  blackBoxTests(
+    of: "Boundary", uses: modules.map { .byName(name: $0.name) } + ["PackageSurface", "TestSupport"],
+    resources: ["Fixtures"]),
+  blackBoxTests(
+    of: "Unreached", uses: ["UnreachedCode", "PackageSurface", "TestSupport", "unreached"],
+    resources: ["export.json"]),
+  blackBoxTests(of: "Processor", uses: ["DogPhoto", "CatFacts", "Networking"], resources: ["card.svg"]),
   blackBoxTests(of: "APICheck", uses: ["PackageSurface", "PublicSurface", "TestSupport", "api-check"]),
   blackBoxTests(of: "Tour", uses: ["TestSupport", "tour"]),
 ]
@@ -67,7 +66,7 @@ let thirdParty = Target.target(
 for target in modules + tools + tests {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),  // `any` shows where a box is paid for
-    .enableUpcomingFeature("InternalImportsByDefault"),  // a leak into the surface starts with `public import`
+    .enableUpcomingFeature("InternalImportsByDefault"),  // a leak starts with `public import`
     .enableUpcomingFeature("MemberImportVisibility"),  // a file says itself what it uses
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // async code stays on its caller's actor
     .enableUpcomingFeature("InferIsolatedConformances"),  // a main-actor type conforms on the main actor
