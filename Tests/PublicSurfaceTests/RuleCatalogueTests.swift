@@ -1,3 +1,4 @@
+import Foundation
 import PublicSurface
 import Testing
 
@@ -20,5 +21,28 @@ import Testing
 
   @Test func whatNoRuleKnowsFailsTheGate() {
     #expect(RuleCatalogue.unclassified.verdict == .breaking)
+  }
+}
+
+extension RuleCatalogueTests {
+  private static let table = URL(filePath: #filePath).deletingLastPathComponent().appending(
+    path: "PriorArt.md")
+
+  @Test func everyRowOfPriorArtIsAccountedFor() throws {
+    let text = try String(contentsOf: Self.table, encoding: .utf8)
+    let rows = text.split(separator: "\n").filter {
+      $0.hasPrefix("| ") && !$0.hasPrefix("| ---") && $0 != "| There | Here |"
+    }
+    #expect(rows.count == 99)
+    for row in rows {
+      let answer = row.split(separator: "|").last.map(String.init) ?? ""
+      #expect(
+        answer.contains("`") || answer.contains("not applicable") || answer.contains("outside the contract"))
+    }
+    let named = Set(
+      text.matches(of: /`([a-z]+(?:-[a-z]+)+|unclassified|obsoleted|opened)`/).map { String($0.output.1) })
+    let known = Set(RuleCatalogue.all.map(\.id))
+    #expect(named.subtracting(known) == [])
+    #expect(known.subtracting(named) == [])
   }
 }

@@ -46,7 +46,7 @@ struct Comparison {
     Aspect(name: "platforms", differs: { $0.old.platforms.sorted() != $0.new.platforms.sorted() }) {
       $0.platformSupport($1)
     },
-    Aspect(name: "role", differs: { $0.old.requirement != $0.new.requirement }) { $0.requirementRole($1) },
+    Aspect(name: "role", differs: \.hasOtherRole) { $0.requirementRole($1) },
     Aspect(name: "failability", differs: { $0.old.failability != $0.new.failability }) { $0.failability($1) },
     Aspect(name: "effects", differs: { $0.old.effects != $0.new.effects }) { $0.effects($1) },
     Aspect(name: "accessors", differs: \.hasOtherAccessors) { $0.accessors($1) },

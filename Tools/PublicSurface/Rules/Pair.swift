@@ -48,6 +48,12 @@ struct Pair {
     return old.type != new.type || !old.kind.isType && (old.generics != new.generics || hasOtherRequirements)
   }
 
+  /// A member of a type that is now found in a protocol has no role of its own to lose.
+  var hasOtherRole: Bool {
+    let isMoved = old.context != new.context && old.requirement == .none
+    return old.requirement != new.requirement && !isMoved
+  }
+
   var hasOtherInheritance: Bool {
     Set(old.inheritance) != Set(new.inheritance)
   }

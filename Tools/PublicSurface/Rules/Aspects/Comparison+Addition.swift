@@ -70,12 +70,11 @@ extension Comparison {
   /// An overload that calls of an existing declaration cannot be told from.
   private func addedOverload(_ new: Declaration) -> Finding? {
     guard [.function, .subscript].contains(new.kind), !new.isOperator else { return nil }
-    let existing = (self.new.members[new.contextPath] ?? []).filter {
-      $0.name == new.name && $0.kind == new.kind && $0 != new && old.has($0)
+    let rival = (self.new.members[new.contextPath] ?? []).first {
+      $0.name == new.name && $0.kind == new.kind && $0.hasSameCall(as: new) && !$0.isPreferred(to: new)
+        && $0 != new && old.has($0)
     }
-    guard let rival = existing.first(where: { $0.hasSameCall(as: new) && !$0.isPreferred(to: new) }) else {
-      return nil
-    }
+    guard let rival else { return nil }
     return Finding(
       .ambiguousOverloadAdded, "‘\(new.title)’ is new and takes the same arguments as ‘\(rival.description)’."
     )
@@ -85,7 +84,7 @@ extension Comparison {
 extension SurfaceIndex {
   /// Whether the surface holds an equal declaration.
   func has(_ declaration: Declaration) -> Bool {
-    members[declaration.contextPath]?.contains(declaration) ?? false
+    members[declaration.contextPath]?.contains { $0.name == declaration.name && $0 == declaration } ?? false
   }
 }
 

@@ -22,6 +22,11 @@ extension Comparison {
   ) -> Finding? {
     switch (old, new) {
     case _ where old == new: return nil
+    case (.never, .onlyWhenArgumentsThrow) where !takesThrowingFunction(pair.old):
+      return pair.relaxed(
+        Finding(.rethrowsAdded, "\(subject) throws only what a function passed to it throws."))
+    case (.never, .typed) where isGenericallyTyped(new, pair) && !takesThrowingFunction(pair.old):
+      return pair.relaxed(Finding(.rethrowsAdded, "\(subject) throws exactly what its argument throws."))
     case (.never, _):
       return Finding(.throwsAdded, "\(subject) can now throw.", remedy: Shim.keeping(pair))
     case (.onlyWhenArgumentsThrow, .never), (.any, .never), (.typed, .never):
@@ -46,6 +51,14 @@ extension Comparison {
   private func isGenericallyTyped(_ throwing: Effects.Throwing, _ pair: Pair) -> Bool {
     guard case .typed(let failure) = throwing, let name = failure.path else { return false }
     return pair.new.generics.contains { $0.name == name }
+  }
+
+  /// Whether callers can have passed a function that throws.
+  private func takesThrowingFunction(_ declaration: Declaration) -> Bool {
+    (declaration.parameters ?? []).contains { parameter in
+      guard case .function(let function) = parameter.type.withoutAttributes.1 else { return false }
+      return function.effects.throwing != .never
+    }
   }
 
   private func isSameGeneric(_ old: TypeExpression, _ new: TypeExpression, _ pair: Pair) -> Bool {

@@ -43,6 +43,7 @@ struct ConformanceQuery {
     let arguments = path.last?.arguments ?? []
     if !arguments.isEmpty {
       let plain = TypeExpression.named(path.dropLast() + [TypeName(path.last?.name ?? "")])
+      if isAssumed(type, name, arguments) { return true }
       return arguments.count == 1 && element(of: type) == arguments[0] && conformsToOne(type, plain)
     }
     if name == "Any" || KnownProtocols.copying.contains(name) { return true }
@@ -55,6 +56,14 @@ struct ConformanceQuery {
       return (name == "Error" || KnownProtocols.markers.contains(name)) && implies(own, constraint)
     case .some(let own): return implies(own, constraint)
     default: return nominal(type, conformsTo: name, constraint)
+    }
+  }
+
+  /// Whether the same arguments are assumed of a protocol that implies the one called `name`.
+  private func isAssumed(_ type: TypeExpression, _ name: String, _ arguments: [TypeExpression]) -> Bool {
+    assumptions.contains { assumption in
+      guard case .conformance(type, let known) = assumption, let path = known.path else { return false }
+      return known.arguments == arguments && closure(of: path).contains(name)
     }
   }
 

@@ -1,0 +1,3 @@
+import Changed
+
+func t() { let c: Callback = { _ in }; f(c) }

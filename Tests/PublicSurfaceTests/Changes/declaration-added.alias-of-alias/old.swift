@@ -1,0 +1,2 @@
+public typealias Callback = (Int) -> Void
+public func f(_ c: Callback) {}

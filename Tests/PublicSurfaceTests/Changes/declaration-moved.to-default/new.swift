@@ -1,0 +1,3 @@
+public protocol P { func f() }
+extension P { public func f() {} }
+public struct S: P { public init() {} }

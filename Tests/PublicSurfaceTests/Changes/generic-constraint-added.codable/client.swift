@@ -1,0 +1,4 @@
+import Changed
+
+struct N: Encodable {}
+func t() { S().f(N()) }

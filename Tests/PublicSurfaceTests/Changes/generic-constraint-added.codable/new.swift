@@ -1,0 +1,1 @@
+public struct S { public init() {}; public func f<T: Codable>(_ t: T) {} }

@@ -1,0 +1,1 @@
+public func f(_ x: some RandomAccessCollection<Int>) {}

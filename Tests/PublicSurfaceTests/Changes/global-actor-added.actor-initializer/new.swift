@@ -1,0 +1,1 @@
+public actor A { @MainActor public init() {}; public func f() {} }

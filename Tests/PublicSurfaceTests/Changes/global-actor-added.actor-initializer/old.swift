@@ -1,0 +1,1 @@
+public actor A { public init() {}; public func f() {} }

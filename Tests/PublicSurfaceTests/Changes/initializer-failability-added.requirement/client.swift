@@ -1,0 +1,3 @@
+import Changed
+
+func t<T: P>(_ x: T.Type) -> T { T() }

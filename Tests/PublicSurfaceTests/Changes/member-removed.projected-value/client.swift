@@ -1,0 +1,3 @@
+import Changed
+
+struct T { @W var x = 0; func u() -> Int { $x } }

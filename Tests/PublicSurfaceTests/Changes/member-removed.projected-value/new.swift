@@ -1,0 +1,3 @@
+@propertyWrapper public struct W {
+  public init(wrappedValue: Int) { self.wrappedValue = wrappedValue }; public var wrappedValue: Int
+}

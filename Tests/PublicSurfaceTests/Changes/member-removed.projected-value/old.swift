@@ -1,0 +1,4 @@
+@propertyWrapper public struct W {
+  public init(wrappedValue: Int) { self.wrappedValue = wrappedValue }; public var wrappedValue: Int;
+  public var projectedValue: Int { 0 }
+}

@@ -1,0 +1,4 @@
+import Changed
+
+class N {}
+func t() { f(N()) }

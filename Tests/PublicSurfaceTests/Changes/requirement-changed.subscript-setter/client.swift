@@ -1,0 +1,3 @@
+import Changed
+
+struct S: P { subscript(i: Int) -> Int { 0 } }

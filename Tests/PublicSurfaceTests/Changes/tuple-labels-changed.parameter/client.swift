@@ -1,0 +1,3 @@
+import Changed
+
+func t() { f((x: 1, y: 2)) }
