@@ -41,6 +41,15 @@ struct ClientGenerics {
     }
   }
 
+  /// The same with parameters that are copyable, as they are where nothing else is said.
+  var withoutSuppressions: ClientGenerics {
+    var generics = self
+    generics.requirements.removeAll {
+      if case .conformance(_, let constraint) = $0 { constraint.isSuppressed } else { false }
+    }
+    return generics
+  }
+
   /// The type as the client names it.
   func resolved(_ type: TypeExpression) -> TypeExpression {
     type.substituting(substitutions).substituting(substitutions)

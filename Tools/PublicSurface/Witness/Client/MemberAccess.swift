@@ -27,7 +27,10 @@ struct MemberAccess {
     if !declaration.modifiers.isDisjoint(with: ["static", "class"]) {
       return [way(.none, base: receiver.metatype)]
     }
-    if receiver.kind == .actor, isolation.isEmpty, !declaration.modifiers.contains("nonisolated") {
+    let isActor =
+      receiver.kind == .actor
+      || scope.type(at: declaration.context)?.inheritance.contains(.named([TypeName("Actor")])) ?? false
+    if isActor, isolation.isEmpty, !declaration.modifiers.contains("nonisolated") {
       let inside = way(.isolated, base: "it")
       return isWriting ? [inside] : [inside, way(.constant, base: "it", mustAwait: true)]
     }

@@ -61,6 +61,11 @@ struct Receiver {
     self.isNoncopyable = isNoncopyable
   }
 
+  /// The receiver as one that is copied, with arguments that can be.
+  var withCopyableArguments: Receiver {
+    Receiver(kind: kind, type: type, generics: generics.withoutSuppressions)
+  }
+
   /// What stands in front of a member's dot.
   var instance: String { kind == .foreign ? "self" : "it" }
 

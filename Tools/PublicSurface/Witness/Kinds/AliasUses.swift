@@ -19,6 +19,9 @@ enum AliasUses {
       ).source
     }
     let plain = swap("", escaping)
+    // A parameter's type would imply the requirements that this client wants to do without.
+    let naming = ClientFunction(receiver: receiver, body: ["_ = (\(named)).self"]).source
+    let generic = alias.generics.isEmpty ? [] : [WitnessDraft(.useAlias, naming)]
     if isProtocol { return [WitnessDraft(.useAlias, swap("any ", ""))] }
     if case .composition = underlying {
       return [WitnessDraft(.useAlias, alternatives: [swap("any ", ""), plain])]
@@ -26,7 +29,7 @@ enum AliasUses {
     let metatypes = ClientFunction(
       receiver: receiver, parameters: ["_ named: (\(named)).Type"], result: "(\(underlying)).Type",
       body: ["return named"])
-    return [WitnessDraft(.useAlias, alternatives: [plain, swap("any ", ""), metatypes.source])]
+    return generic + [WitnessDraft(.useAlias, alternatives: [plain, swap("any ", ""), metatypes.source])]
   }
 
   private static func grouped(_ type: TypeExpression, _ box: String) -> String {

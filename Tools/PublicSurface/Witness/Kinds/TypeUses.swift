@@ -9,6 +9,11 @@ enum TypeUses {
         WitnessDraft(
           .nameType, ClientFunction(receiver: receiver, body: ["_ = \(receiver.type).self"]).source))
     }
+    if receiver.isNoncopyable, !receiver.generics.parameters.isEmpty {
+      // A type that can be copied where its arguments can; the old side rejects this for all others.
+      let copyable = receiver.withCopyableArguments
+      drafts.append(WitnessDraft(.nameType, naming(copyable)))
+    }
     switch type.kind {
     case .class:
       drafts.append(WitnessDraft(.refer, passing(receiver, as: "AnyObject")))
