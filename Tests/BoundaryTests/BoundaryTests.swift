@@ -28,7 +28,7 @@ import Testing
   }
 
   private func expectRefusal(of fixture: Fixture) async throws {
-    let compiler = try Compiler()
+    let compiler = Compiler()
     let flags = try Manifest().featureFlags
     let expected = try #require(fixture.expectedError)
     let errors = try await compiler.errors(in: fixture.source, flags: flags)

@@ -4,13 +4,7 @@ import TestSupport
 
 /// The compiler as a client of the built modules meets it.
 struct Compiler {
-  private static let toolchain = Result { try Toolchain.find() }
-
-  private let toolchain: Toolchain
-
-  init() throws {
-    toolchain = try Self.toolchain.get()
-  }
+  private static let toolchain = Task { try await BlockingWork.run { try Toolchain.find() } }
 
   /// The errors in `source`, compiled in Swift 6 mode with `flags`; none if it is in order.
   func errors(in source: String, flags: [String] = []) async throws -> [Diagnostic] {
@@ -18,7 +12,7 @@ struct Compiler {
       let file = folder.appending(path: "Client.swift")
       try Data(source.utf8).write(to: file)
       // Type checking alone does not find what crosses threads; the passes after it do.
-      let result = try swiftc(
+      let result = try await swiftc(
         ["-emit-sil", "-o", "/dev/null", "-parse-as-library", "-swift-version", "6", "-I", modules.path]
           + flags + [file.path])
       let errors = Diagnostic.errors(in: result.standardError)
@@ -28,8 +22,8 @@ struct Compiler {
   }
 
   /// The names that `-enable-upcoming-feature` really knows; it takes any other without a word.
-  func supportedFeatures() throws -> String {
-    try swiftc(["-print-supported-features"]).text
+  func supportedFeatures() async throws -> String {
+    try await swiftc(["-print-supported-features"]).text
   }
 
   /// Where the build has put the modules: beside the resources of this test target.
@@ -37,8 +31,9 @@ struct Compiler {
     Bundle.module.bundleURL.deletingLastPathComponent().appending(path: "Modules")
   }
 
-  private func swiftc(_ arguments: [String]) throws -> Subprocess.Output {
-    let driver = URL(filePath: toolchain.frontend).deletingLastPathComponent().appending(path: "swiftc")
-    return try Subprocess(driver.path, arguments).run()
+  private func swiftc(_ arguments: [String]) async throws -> Subprocess.Output {
+    let driver = try await URL(filePath: Self.toolchain.value.frontend).deletingLastPathComponent()
+      .appending(path: "swiftc")
+    return try await BlockingWork.run { try Subprocess(driver.path, arguments).run() }
   }
 }

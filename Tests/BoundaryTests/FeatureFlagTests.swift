@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: fixtures)
   func everySettingBites(fixture: Fixture) async throws {
-    let compiler = try Compiler()
+    let compiler = Compiler()
     let setting = try #require(try Manifest().settings[fixture.name])
     // Some settings only warn; that all warnings are errors is the subject of one fixture, and the means of the rest.
     let strict = fixture.name == "TreatAllWarnings" ? [] : ["-warnings-as-errors"]
@@ -27,8 +27,8 @@ import Testing
     #expect(accepted == [])
   }
 
-  @Test func theCompilerKnowsEveryFeature() throws {
-    let known = try Compiler().supportedFeatures()
+  @Test func theCompilerKnowsEveryFeature() async throws {
+    let known = try await Compiler().supportedFeatures()
     for feature in try Manifest().upcomingFeatures { #expect(known.contains("\"\(feature)\"")) }
     #expect(!known.contains("\"ExistentialAnny\""))
   }

@@ -35,10 +35,12 @@ import Testing
         if let text { try Data(text.utf8).write(to: file) }
       }
       let tool = Bundle.module.bundleURL.deletingLastPathComponent().appending(path: "unreached")
-      return try Subprocess(
-        tool.path, ["--package-path", "a package", "--export", "a package/export.json"] + arguments,
-        in: folder.path
-      ).run()
+      return try await BlockingWork.run {
+        try Subprocess(
+          tool.path, ["--package-path", "a package", "--export", "a package/export.json"] + arguments,
+          in: folder.path
+        ).run()
+      }
     }
   }
 
