@@ -1,1 +1,5 @@
-print("api-check")
+import Foundation
+import PackageSurface
+
+Interruption.handleSignals()
+exit(Tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

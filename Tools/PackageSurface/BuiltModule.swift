@@ -1,5 +1,5 @@
 /// A compiled module and everything a client has to say to import it.
-public struct BuiltModule: Sendable, Hashable {
+public struct BuiltModule: Sendable, Hashable, Codable {
   /// The module's name.
   public var name: String
   /// The directory with `NAME.swiftmodule`.

@@ -19,6 +19,11 @@ public struct Subprocess: Sendable {
     self.environment = environment
   }
 
+  /// This process's environment, without what a git hook says about the repository that it runs for.
+  private static let inherited = ProcessInfo.processInfo.environment.filter {
+    !["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"].contains($0.key)
+  }
+
   /// What a finished command left behind.
   public struct Output: Sendable {
     /// Its exit code, or the number of the signal that ended it.
@@ -45,7 +50,7 @@ public struct Subprocess: Sendable {
     process.executableURL = URL(filePath: executable)
     process.arguments = arguments
     if let directory { process.currentDirectoryURL = URL(filePath: directory) }
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = Self.inherited.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output

@@ -48,3 +48,25 @@ public struct Change: Sendable, Hashable, Codable {
     self.proof = proof
   }
 }
+
+extension Change {
+  enum CodingKeys: String, CodingKey {
+    case rule, verdict, declaration, old, new, location, explanation, remedy, proof, witness, diagnostic
+  }
+
+  /// Writes every key that a reader may look for, with null where there is nothing to say.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(rule, forKey: .rule)
+    try container.encode(verdict, forKey: .verdict)
+    try container.encode(declaration, forKey: .declaration)
+    try container.encode(old, forKey: .old)
+    try container.encode(new, forKey: .new)
+    try container.encode(location, forKey: .location)
+    try container.encode(explanation, forKey: .explanation)
+    try container.encode(remedy, forKey: .remedy)
+    try container.encode(proof, forKey: .proof)
+    try container.encodeIfPresent(witness, forKey: .witness)
+    try container.encodeIfPresent(diagnostic, forKey: .diagnostic)
+  }
+}

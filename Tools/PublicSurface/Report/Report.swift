@@ -10,6 +10,8 @@ public struct Report: Sendable, Hashable, Codable {
   public var coverage: Coverage
   /// The modules, by name.
   public var modules: [ModuleReport]
+  /// The modules whose committed baseline is not what the tree holds; nil where no baseline was looked at besides.
+  public var staleBaselines: [ModuleReport]?
 
   /// Makes a report whose verdict is that of the worst module.
   public init(modules: [ModuleReport], coverage: Coverage) {
@@ -17,5 +19,15 @@ public struct Report: Sendable, Hashable, Codable {
     self.coverage = coverage
     verdict = modules.map(\.verdict).max() ?? .none
     requiredBump = RequiredBump(verdict)
+  }
+
+  /// Whether there is anything to review.
+  public var hasDrift: Bool {
+    verdict != .none || !(staleBaselines ?? []).isEmpty
+  }
+
+  /// Whether the two versions have any module between them.
+  public var hasComparedAnything: Bool {
+    coverage.compared + coverage.added.count + coverage.removed.count > 0
   }
 }

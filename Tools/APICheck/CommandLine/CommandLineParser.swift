@@ -1,0 +1,103 @@
+import PackageSurface
+import PublicSurface
+
+/// Turns the words of a command line into values.
+struct CommandLineParser {
+  private var words: ArraySlice<String>
+  private var operands: [String] = []
+  private var options = Options()
+  private var against: String?
+  private var flags: [Flag] = []
+
+  /// Reads `arguments`, which do not include the program's own name.
+  static func parse(_ arguments: [String]) throws(UsageError) -> (Command, Options) {
+    var parser = CommandLineParser(words: arguments[...])
+    try parser.readWords()
+    return (try parser.command(), parser.options)
+  }
+
+  private init(words: ArraySlice<String>) {
+    self.words = words
+  }
+
+  private mutating func readWords() throws(UsageError) {
+    while let word = words.popFirst() {
+      switch word {
+      case "--":
+        operands += words
+        words = []
+      case "-h": flags.append(.help)
+      case _ where word.hasPrefix("-") && word != "-": try readOption(word)
+      default: operands.append(word)
+      }
+    }
+  }
+
+  private mutating func readOption(_ word: String) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let name = parts.first, let flag = Flag(rawValue: String(name)) else {
+      throw .unknownOption(parts.first.map { String($0) } ?? word)
+    }
+    flags.append(flag)
+    if flag.value == nil {
+      guard parts.count == 1 else { throw .unexpectedValue(flag) }
+      set(flag)
+    } else {
+      let value = parts.count == 2 ? String(parts[1]) : words.popFirst()
+      guard let value, !value.isEmpty, parts.count == 2 || !value.hasPrefix("--") else {
+        throw .missingValue(flag)
+      }
+      try set(flag, to: value)
+    }
+  }
+
+  private mutating func set(_ flag: Flag) {
+    switch flag {
+    case .exact: options.isExact = true
+    case .includeSPI: options.includesSPI = true
+    case .includeUnderscored: options.includesUnderscored = true
+    case .quiet: options.verbosity = .quiet
+    case .verbose: options.verbosity = .commands
+    default: break
+    }
+  }
+
+  private mutating func set(_ flag: Flag, to value: String) throws(UsageError) {
+    switch flag {
+    case .packagePath: options.packagePath = value
+    case .baselines: options.baselines = value
+    case .module: options.modules.insert(value)
+    case .output: options.output = value
+    case .against: against = value
+    case .format:
+      guard let format = ReportFormat(rawValue: value) else { throw .unknownFormat(value) }
+      options.format = format
+    default: break
+    }
+  }
+
+  private mutating func command() throws(UsageError) -> Command {
+    if flags.contains(.help) { return .help }
+    if flags.contains(.version) { return .version }
+    let word = operands.isEmpty ? CommandName.check.rawValue : operands.removeFirst()
+    guard let name = CommandName(rawValue: word) else { throw .unknownCommand(word) }
+    for flag in flags {
+      guard flag.commands?.contains(name) ?? true else { throw .notForCommand(flag, name) }
+    }
+    if flags.contains(.quiet), flags.contains(.verbose) { throw .contradiction(.quiet, .verbose) }
+    if flags.contains(.exact), name == .check, against == nil { throw .notForCommand(.exact, name) }
+    switch name {
+    case .check:
+      if let extra = operands.first { throw .tooManyOperands(name, extra) }
+      return .check(against: against)
+    case .diff:
+      guard let old = operands.first else { throw .missingOperand(name, "OLD") }
+      if operands.count > 2 { throw .tooManyOperands(name, operands[2]) }
+      return .diff(old: old, new: operands.dropFirst().first)
+    case .bless: return .bless(modules: operands)
+    case .list:
+      if options.format == .github { throw .noAnnotations(name) }
+      return .list(modules: operands)
+    }
+  }
+}

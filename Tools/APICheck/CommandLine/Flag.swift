@@ -1,0 +1,39 @@
+/// An option of the command line.
+enum Flag: String, CaseIterable {
+  case packagePath = "--package-path"
+  case baselines = "--baselines"
+  case module = "--module"
+  case format = "--format"
+  case output = "--output"
+  case against = "--against"
+  case exact = "--exact"
+  case includeSPI = "--include-spi"
+  case includeUnderscored = "--include-underscored"
+  case quiet = "--quiet"
+  case verbose = "--verbose"
+  case help = "--help"
+  case version = "--version"
+
+  /// What stands for the value in messages, or nil if the option takes none.
+  var value: String? {
+    switch self {
+    case .packagePath, .baselines: "DIR"
+    case .module: "NAME"
+    case .format: "text|json|markdown|github"
+    case .output: "FILE"
+    case .against: "REV"
+    default: nil
+    }
+  }
+
+  /// The commands that know the option, or nil if all do.
+  var commands: Set<CommandName>? {
+    switch self {
+    case .against: [.check]
+    case .exact: [.check, .diff]
+    case .format, .output: [.check, .diff, .list]
+    case .baselines: [.check, .bless]
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// What `--help` prints.
+enum HelpText {
+  static let text = """
+    Guards a Swift package's public API: finds what changed, says whether clients notice.
+
+    USAGE
+      api-check [check]                   the committed baselines against the working tree
+      api-check check --against REV       the same, and what changed since the merge-base with REV
+      api-check diff OLD [NEW]            any two versions; NEW is the working tree when left out
+      api-check bless [MODULE…]           make the current surface the baseline
+      api-check list [MODULE…]            print the current surface
+
+    OLD and NEW are a git revision, a package directory, a directory of *.symbols.json files, or a
+    baseline file or directory. A path comes before a revision of the same name.
+
+    OPTIONS
+      --package-path DIR       the package (default: the one this tool belongs to)
+      --baselines DIR          its baselines (default: Tools/api-baselines in the package)
+      --module NAME            only this module; may be repeated
+      --format FORMAT          text, json, markdown or github (default: text)
+      --output FILE            write there instead of to standard output, whole or not at all
+      --against REV            with check: also compare with a revision
+      --exact                  compare with the revision itself, not with the merge-base
+      --include-spi            count declarations marked @_spi
+      --include-underscored    count names that begin with an underscore
+      --quiet                  no progress on standard error
+      --verbose                show the commands that run
+      --help                   print this and stop
+      --version                print the version and stop
+
+    EXIT CODES
+      0   nothing to review
+      1   drift: a baseline is stale, or the versions differ for clients
+      2   could not check: something does not build, is missing, cannot be read, or nothing was compared
+      64  the command line means nothing
+
+    Colours follow the terminal; NO_COLOR turns them off, CLICOLOR_FORCE turns them on.
+
+    """
+
+  static let version = "api-check 1.0.0 (report format 1, baseline format 1)\n"
+}

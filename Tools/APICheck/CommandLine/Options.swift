@@ -1,0 +1,15 @@
+import PackageSurface
+import PublicSurface
+
+/// What modifies a command.
+struct Options: Equatable {
+  var packagePath = "."
+  var baselines: String?
+  var modules: Set<String> = []
+  var format = ReportFormat.text
+  var output: String?
+  var isExact = false
+  var includesSPI = false
+  var includesUnderscored = false
+  var verbosity = ProgressLog.Level.steps
+}

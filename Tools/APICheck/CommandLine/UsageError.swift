@@ -1,0 +1,48 @@
+/// A command line that means nothing.
+enum UsageError: Error, Equatable {
+  case unknownCommand(String)
+  case unknownOption(String)
+  case missingValue(Flag)
+  case unexpectedValue(Flag)
+  case unknownFormat(String)
+  case notForCommand(Flag, CommandName)
+  case missingOperand(CommandName, String)
+  case tooManyOperands(CommandName, String)
+  case contradiction(Flag, Flag)
+  case noAnnotations(CommandName)
+}
+
+extension UsageError: CustomStringConvertible {
+  /// One sentence that names the word at fault, with a hint.
+  var description: String {
+    switch self {
+    case .unknownCommand(let word):
+      "There is no command \(word)" + hint(word, among: CommandName.allCases.map(\.rawValue))
+    case .unknownOption(let word):
+      "There is no option \(word)" + hint(word, among: Flag.allCases.map(\.rawValue))
+    case .missingValue(let flag): "\(flag.rawValue) needs a value: \(flag.rawValue) \(flag.value ?? "")."
+    case .unexpectedValue(let flag):
+      "\(flag.rawValue) takes no value; leave out the part from the equals sign on."
+    case .unknownFormat(let word): "There is no format \(word); choose among text, json, markdown and github."
+    case .notForCommand(let flag, let command):
+      "\(flag.rawValue) means nothing to \(command.rawValue); leave it out."
+    case .missingOperand(let command, let name):
+      "\(command.rawValue) needs \(name): a git revision, a package directory, a directory of symbol graphs,"
+        + " or a baseline file or directory."
+    case .tooManyOperands(let command, let word):
+      "\(command.rawValue) does not know what to do with \(word); leave it out."
+    case .contradiction(let first, let second):
+      "\(first.rawValue) and \(second.rawValue) contradict each other; keep one."
+    case .noAnnotations(let command):
+      "\(command.rawValue) has no annotations; choose another --format than github."
+    }
+  }
+
+  private func hint(_ word: String, among known: [String]) -> String {
+    let ranked = known.map { (distance: EditDistance.between(word, $0), word: $0) }.min {
+      $0.distance < $1.distance
+    }
+    guard let ranked, ranked.distance <= max(2, word.count / 3) else { return "." }
+    return "; did you mean \(ranked.word)?"
+  }
+}

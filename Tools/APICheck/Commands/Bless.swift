@@ -1,0 +1,32 @@
+import PackageSurface
+import PublicSurface
+
+/// `bless`: the current surface becomes the baseline.
+struct Bless {
+  let session: Session
+
+  func run() throws -> ExitCode {
+    let tree = try session.workingTree()
+    if let failure = tree.side.failures.first {
+      throw BlessError(module: failure.module, reason: failure.reason)
+    }
+    let folder = session.baselines
+    let changed = try folder.bless(tree.side.surfaces, platform: session.platform)
+    let gone = session.selection.modules.isEmpty ? stale(in: folder, tree) : []
+    try folder.forget(gone)
+    var text = ""
+    for surface in tree.side.surfaces.sorted(by: { $0.module < $1.module }) {
+      let action = changed.contains(surface.module) ? "blessed" : "unchanged"
+      text += "\(surface.module): \(action), \(surface.declarations.count) declarations\n"
+    }
+    for module in gone { text += "\(module): removed, the package has no such module any more\n" }
+    try session.write(text)
+    return .nothingToReview
+  }
+
+  /// Baselines of modules that neither exist nor were left out on purpose.
+  private func stale(in folder: BaselineFolder, _ tree: PackageVersion) -> [String] {
+    let known = Set(tree.side.surfaces.map(\.module) + tree.side.skipped.map(\.module))
+    return folder.modules.filter { !known.contains($0) }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import PackageSurface
+import PublicSurface
+
+/// `check`: are the baselines fresh, and what has changed for clients?
+struct Check {
+  let session: Session
+  let against: String?
+
+  func run() throws -> ExitCode {
+    let tree = try session.workingTree()
+    let committed = try baselines(for: tree)
+    let freshness = Comparison.staleModules(committed: committed.side, tree: tree.side)
+    guard let against else {
+      var report = Comparison.report(old: committed.side, new: tree.side)
+      report.complete(with: freshness)
+      return try session.publish(
+        report, of: [committed, tree], heading: "Comparing the committed baselines with the working tree.")
+    }
+    let base = try session.revision(against, since: "HEAD")
+    var report = session.report(base, tree)
+    report.staleBaselines = freshness
+    return try session.publish(
+      report, of: [committed, base, tree],
+      heading: "Comparing the \(base.side.title) and the committed baselines with the working tree.")
+  }
+
+  /// The committed baselines; a module without one cannot be checked.
+  private func baselines(for tree: PackageVersion) throws -> PackageVersion {
+    let folder = session.baselines
+    var version = try session.files.baselines(folder.directory, title: "committed baselines")
+    let present = Set(folder.modules)
+    for surface in tree.side.surfaces where !present.contains(surface.module) {
+      version.side.failures.append(
+        Coverage.Skipped(
+          module: surface.module,
+          reason: "its baseline \(folder.path(of: surface.module)) is missing; "
+            + "run `Tools/api-check bless \(surface.module)` and commit it"))
+    }
+    return version
+  }
+}
+
+extension Report {
+  /// Adds what is stale and yet no change by any rule, so that no difference between baseline and tree is lost.
+  fileprivate mutating func complete(with stale: [ModuleReport]) {
+    let changed = Set(modules.filter { !$0.changes.isEmpty }.map(\.name))
+    let missing = stale.filter { !changed.contains($0.name) }
+    if missing.isEmpty { return }
+    let names = Set(missing.map(\.name))
+    self = Report(modules: modules.filter { !names.contains($0.name) } + missing, coverage: coverage)
+  }
+}

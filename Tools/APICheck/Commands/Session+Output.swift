@@ -1,0 +1,36 @@
+import Foundation
+import PackageSurface
+import PublicSurface
+
+extension Session {
+  /// Compares two versions, letting nothing that could not be read pass for unchanged.
+  func report(_ old: PackageVersion, _ new: PackageVersion) -> Report {
+    progress.step("Comparing")
+    return Comparison.report(old: old.side, new: new.side)
+  }
+
+  /// Prints a report, and what kept the run from checking everything; returns what to tell the shell.
+  func publish(_ report: Report, of versions: [PackageVersion], heading: String) throws -> ExitCode {
+    let prefix = options.format == .github ? GitRepository(around: package)?.prefix ?? "" : ""
+    if options.format != .text { progress.note(heading) }
+    try write(options.format.render(report, heading: heading, isColored: isColored, pathPrefix: prefix))
+    let failures = versions.flatMap { version in
+      version.side.failures.map { "\($0.module) of the \(version.side.title): \($0.reason)" }
+    }
+    for failure in failures { Terminal.complain("Could not check \(failure)") }
+    if !report.hasComparedAnything { Terminal.complain("Nothing was compared: neither side has a module.") }
+    if !failures.isEmpty || !report.hasComparedAnything { return .couldNotCheck }
+    return report.hasDrift ? .drift : .nothingToReview
+  }
+
+  /// Writes `text` to the file that was asked for, or prints it.
+  func write(_ text: String) throws {
+    progress.end()
+    guard let output = options.output else { return Terminal.print(text) }
+    try AtomicFiles.write([(URL(filePath: output).standardizedFileURL.path, text)])
+  }
+
+  private var isColored: Bool {
+    options.output == nil && Terminal.isColored
+  }
+}

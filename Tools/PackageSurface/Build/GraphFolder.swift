@@ -1,0 +1,45 @@
+import Foundation
+import PublicSurface
+
+/// A directory of `*.symbols.json` files, with textual interfaces beside them where there are any.
+struct GraphFolder {
+  private let directory: String
+  private var files: [String: [String]] = [:]
+
+  init(_ directory: String) throws {
+    self.directory = directory
+    do {
+      for file in try FileManager.default.contentsOfDirectory(atPath: directory).sorted() {
+        guard let module = Self.module(of: file) else { continue }
+        files[module, default: []].append(file)
+      }
+    } catch {
+      throw PackageError.unreadable(path: directory, reason: error.localizedDescription)
+    }
+  }
+
+  /// The modules with a graph of their own, by name.
+  var modules: [String] { files.keys.sorted() }
+
+  func surface(of module: String) throws -> Surface {
+    let path = "\(directory)/\(module).swiftinterface"
+    return try surface(of: module, interface: try? String(contentsOfFile: path, encoding: .utf8))
+  }
+
+  func surface(of module: String, interface: String?) throws -> Surface {
+    let graphs = try (files[module] ?? []).map { file in
+      do {
+        return (name: file, data: try Data(contentsOf: URL(filePath: "\(directory)/\(file)")))
+      } catch {
+        throw PackageError.unreadable(path: "\(directory)/\(file)", reason: error.localizedDescription)
+      }
+    }
+    return try Surface(module: module, graphs: graphs, interface: interface)
+  }
+
+  /// `Module` of `Module.symbols.json` and of `Module@Other.symbols.json`.
+  private static func module(of file: String) -> String? {
+    guard file.hasSuffix(".symbols.json") else { return nil }
+    return file.dropLast(".symbols.json".count).split(separator: "@").first.map { String($0) }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import PublicSurface
+
+/// Compiles a package as far as its modules' surfaces need it.
+struct PackageBuilder {
+  let toolchain: Toolchain
+  let progress: ProgressLog
+
+  /// More targets than this are built at once, with all others, since each build plans the whole package anew.
+  private let mostSingleTargets = 3
+
+  /// Builds the library targets of `manifest` into `scratch` without generating code, where the toolchain can.
+  func prepare(_ package: String, _ manifest: PackageManifest, scratch: String, version: String) throws {
+    let roots = manifest.roots(of: manifest.libraryTargets)
+    let targets = roots.count > mostSingleTargets ? [] : roots
+    var arguments = ["--disable-index-store", "--experimental-prepare-for-indexing"]
+    var log = try build(package, scratch: scratch, arguments, targets: targets)
+    if log.text.contains("Unknown option '--experimental-prepare-for-indexing'") {
+      arguments.removeLast()
+      log = try build(package, scratch: scratch, arguments, targets: targets)
+    }
+    if log.isFailure, targets.isEmpty {
+      // What does not compile may be a program that no client imports.
+      discard(scratch)
+      log = try build(package, scratch: scratch, arguments, targets: roots)
+    }
+    guard log.isFailure else { return }
+    // Errors would not be shown again by a build that takes the broken modules for finished.
+    discard(scratch)
+    throw PackageError.doesNotBuild(version: version, output: BuildLog(log.text).diagnostics)
+  }
+
+  /// Brings the user's own build up to date, as `swift build` does.
+  func update(_ package: String, scratch: String, version: String) throws {
+    let log = try build(package, scratch: scratch, [], targets: [])
+    guard log.isFailure else { return }
+    throw PackageError.doesNotBuild(version: version, output: BuildLog(log.text).diagnostics)
+  }
+
+  private func build(
+    _ package: String, scratch: String, _ arguments: [String], targets: [String]
+  ) throws -> (text: String, isFailure: Bool) {
+    var text = ""
+    for selection in targets.isEmpty ? [[]] : targets.map({ ["--target", $0] }) {
+      let all = ["build", "--package-path", package, "--scratch-path", scratch] + arguments + selection
+      progress.command(toolchain.swift, all)
+      let output = try Subprocess(toolchain.swift, all).run { [progress] in
+        if $0.contains("Another instance of SwiftPM") { progress.note("Waiting for another build …") }
+      }
+      text += String(decoding: output.standardOutput, as: UTF8.self) + output.standardError
+      if !output.succeeded || BuildLog(text).hasErrors { return (text, true) }
+    }
+    return (text, false)
+  }
+
+  private func discard(_ scratch: String) {
+    for name in ["build.db", "debug", toolchain.target] {
+      try? FileManager.default.removeItem(atPath: "\(scratch)/\(name)")
+    }
+  }
+}

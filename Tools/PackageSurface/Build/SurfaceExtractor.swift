@@ -1,0 +1,59 @@
+import Foundation
+import PublicSurface
+import Synchronization
+
+/// Reads the surfaces of compiled modules.
+struct SurfaceExtractor {
+  let toolchain: Toolchain
+  let progress: ProgressLog
+  let includesSPI: Bool
+
+  /// The surfaces of `modules`, or why one could not be read, in the same order.
+  func surfaces(of modules: [BuiltModule]) -> [Result<Surface, any Error>] {
+    let results = Mutex<[Int: Result<Surface, any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: modules.count) { index in
+      let result = Result { try surface(of: modules[index]) }
+      results.withLock { $0[index] = result }
+    }
+    return results.withLock { found in modules.indices.compactMap { found[$0] } }
+  }
+
+  private func surface(of module: BuiltModule) throws -> Surface {
+    let directory = FileManager.default.temporaryDirectory.appending(path: "api-check-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    Interruption.begin(directory.path)
+    defer {
+      try? FileManager.default.removeItem(at: directory)
+      Interruption.finish(directory.path)
+    }
+    try extract(module, to: directory.path)
+    let graphs = try GraphFolder(directory.path)
+    return try graphs.surface(of: module.name, interface: interface(of: module, in: directory.path))
+  }
+
+  private func extract(_ module: BuiltModule, to directory: String) throws {
+    var arguments = ["-module-name", module.name] + module.clientFlags
+    arguments += ["-output-dir", directory, "-minimum-access-level", "public"]
+    arguments += ["-skip-synthesized-members", "-emit-extension-block-symbols"]
+    if includesSPI { arguments.append("-include-spi-symbols") }
+    progress.command(toolchain.extractor, arguments)
+    let output = try Subprocess(toolchain.extractor, arguments).run()
+    guard output.succeeded else {
+      throw ExtractionError(module: module.name, output: output.standardError)
+    }
+  }
+
+  /// The module's textual interface, printed from its binary form; nil if the compiler declines.
+  private func interface(of module: BuiltModule, in directory: String) -> String? {
+    let path = "\(directory)/\(module.name).swiftinterface"
+    var arguments = ["-merge-modules", "-emit-module", "-o", "\(directory)/\(module.name).swiftmodule"]
+    arguments += ["-emit-module-interface-path", path, "-module-name", module.name]
+    arguments += ["\(module.modulesDirectory)/\(module.name).swiftmodule"]
+    arguments += module.clientFlags + ["-swift-version", module.languageMode]
+    progress.command(toolchain.frontend, arguments)
+    guard let output = try? Subprocess(toolchain.frontend, arguments).run(), output.succeeded else {
+      return nil
+    }
+    return try? String(contentsOfFile: path, encoding: .utf8)
+  }
+}

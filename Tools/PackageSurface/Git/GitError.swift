@@ -1,0 +1,31 @@
+/// Why a revision cannot be used.
+public enum GitError: Error, Hashable, Sendable {
+  /// The package is not under version control.
+  case noRepository(directory: String, revision: String)
+  /// No commit has this name.
+  case unknownRevision(name: String, isShallow: Bool)
+  /// The clone holds too little history to find where a branch began.
+  case noMergeBase(name: String)
+  /// A commit's files cannot be written out.
+  case cannotCheckOut(revision: String, output: String)
+}
+
+extension GitError: CustomStringConvertible {
+  /// One sentence that names the revision and says what to do.
+  public var description: String {
+    switch self {
+    case .noRepository(let directory, let revision):
+      "\(revision) is no path, and it cannot be a revision since \(directory) is not in a git repository;"
+        + " name a path or run in a clone."
+    case .unknownRevision(let name, let isShallow):
+      isShallow
+        ? "\(name) is neither a path nor a revision in this shallow clone; fetch it (fetch-depth: 0 in a workflow)."
+        : "\(name) is neither a path nor a revision of this repository; check the spelling, or fetch it."
+    case .noMergeBase(let name):
+      "This shallow clone does not show where it parted from \(name); fetch more history (fetch-depth: 0 in a"
+        + " workflow), or compare with the tip by --exact."
+    case .cannotCheckOut(let revision, let output):
+      "The files of \(revision) cannot be checked out (\(output)); check the repository with `git fsck`."
+    }
+  }
+}

@@ -1,0 +1,42 @@
+public import PublicSurface
+
+/// Which modules and declarations of a package are of interest.
+public struct Selection: Sendable, Hashable {
+  /// The modules by name, or empty for all.
+  public var modules: Set<String>
+  /// Whether declarations marked `@_spi` count.
+  public var includesSPI: Bool
+  /// Which names count.
+  public var surface: SurfaceOptions
+
+  /// Makes a selection; without arguments all that the contract covers.
+  public init(
+    modules: Set<String> = [], includesSPI: Bool = false, surface: SurfaceOptions = SurfaceOptions()
+  ) {
+    self.modules = modules
+    self.includesSPI = includesSPI
+    self.surface = surface
+  }
+
+  /// Why `module` is left out, or nil if it is not.
+  func reasonToSkip(_ module: String) -> String? {
+    if !modules.isEmpty { return modules.contains(module) ? nil : "not asked for by --module" }
+    if module.hasPrefix("_"), !surface.includesUnderscored {
+      return "its name begins with an underscore; --include-underscored compares it"
+    }
+    return nil
+  }
+
+  /// The version without what is not selected.
+  func applied(to version: PackageVersion) -> PackageVersion {
+    var version = version
+    for module in version.side.surfaces.map(\.module) {
+      guard let reason = reasonToSkip(module) else { continue }
+      version.side.skipped.append(Coverage.Skipped(module: module, reason: reason))
+    }
+    version.side.surfaces = version.side.surfaces.filter { reasonToSkip($0.module) == nil }
+      .map { $0.filtered(surface) }
+    version.side.failures.removeAll { reasonToSkip($0.module) != nil }
+    return version
+  }
+}

@@ -1,0 +1,73 @@
+/// Compares two versions of a package.
+public enum Comparison: Sendable {
+  /// Decides what the differences between two surfaces of one module mean.
+  public typealias Judge = @Sendable (_ old: Surface, _ new: Surface) -> [Change]
+
+  /// The report of everything that differs between `old` and `new`.
+  ///
+  /// A module that could not be read on one side is neither compared nor taken for added or removed.
+  public static func report(old: Side, new: Side, judge: Judge = Classifier.changes) -> Report {
+    let before = Dictionary(old.surfaces.map { ($0.module, $0) }, uniquingKeysWith: { $1 })
+    let after = Dictionary(new.surfaces.map { ($0.module, $0) }, uniquingKeysWith: { $1 })
+    let left = Dictionary(
+      (old.failures + new.failures + old.skipped + new.skipped).map { ($0.module, $0.reason) },
+      uniquingKeysWith: { first, _ in first })
+    var coverage = Coverage(
+      skipped: left.map { Coverage.Skipped(module: $0.key, reason: $0.value) }.sorted {
+        $0.module < $1.module
+      },
+      declarationsOld: old.surfaces.map(\.declarations.count).reduce(0, +),
+      declarationsNew: new.surfaces.map(\.declarations.count).reduce(0, +),
+      notChecked: Set((old.surfaces + new.surfaces).flatMap(\.notChecked)).sorted())
+    let root = SourceRoot([new.sourceRoot, old.sourceRoot].compactMap { $0 })
+    var modules: [ModuleReport] = []
+    for name in Set(before.keys).union(after.keys).sorted() {
+      switch (before[name], after[name]) {
+      case (let before?, let after?):
+        coverage.compared += 1
+        let changes = root.relative(NearestParent(in: after).locate(judge(before, after)))
+        modules.append(ModuleReport(name: name, status: .compared, changes: changes))
+      case (let before?, nil) where left[name] == nil:
+        coverage.removed.append(name)
+        modules.append(removal(of: before))
+      case (nil, let after?) where left[name] == nil:
+        coverage.added.append(name)
+        modules.append(addition(of: after))
+      default: break
+      }
+    }
+    return Report(modules: modules + manifestReport(old, new), coverage: coverage)
+  }
+
+  private static func removal(of surface: Surface) -> ModuleReport {
+    let change = Change(
+      rule: "module-removed", verdict: .breaking, declaration: surface.module,
+      old: "import \(surface.module)", new: nil,
+      location: SourceLocation(file: ManifestComparison.reportName, line: 1),
+      explanation: "Clients that import the module stop compiling: \(surface.size) are gone.",
+      remedy: "Keep the module, re-exporting what replaces it.")
+    return ModuleReport(name: surface.module, status: .removed, changes: [change])
+  }
+
+  private static func addition(of surface: Surface) -> ModuleReport {
+    let change = Change(
+      rule: "module-added", verdict: .additive, declaration: surface.module, old: nil,
+      new: "import \(surface.module)",
+      location: SourceLocation(file: ManifestComparison.reportName, line: 1),
+      explanation: "Clients can import it: \(surface.size) are new.", remedy: "")
+    return ModuleReport(name: surface.module, status: .added, changes: [change])
+  }
+
+  private static func manifestReport(_ old: Side, _ new: Side) -> [ModuleReport] {
+    guard let before = old.manifest, let after = new.manifest else { return [] }
+    let changes = ManifestComparison.changes(old: before, new: after)
+    if changes.isEmpty { return [] }
+    return [ModuleReport(name: ManifestComparison.reportName, status: .compared, changes: changes)]
+  }
+}
+
+extension Surface {
+  fileprivate var size: String {
+    declarations.count == 1 ? "1 declaration" : "\(declarations.count) declarations"
+  }
+}

@@ -1,0 +1,27 @@
+/// One of the two versions that are compared: what is known about its modules, and what is not.
+public struct Side: Sendable {
+  /// What the version is, for people: `revision v1.2 (abc1234)`.
+  public var title: String
+  /// The modules' surfaces.
+  public var surfaces: [Surface]
+  /// The package's directory, which the places of its declarations begin with; nil where none are known.
+  public var sourceRoot: String?
+  /// The manifest, where the version is a package.
+  public var manifest: PackageManifest?
+  /// Modules that were left out on purpose, with the reason.
+  public var skipped: [Coverage.Skipped]
+  /// Modules that exist and could not be read, with the reason: a run with any of them has not checked enough.
+  public var failures: [Coverage.Skipped]
+
+  /// Makes a side.
+  public init(
+    title: String, surfaces: [Surface], manifest: PackageManifest? = nil, skipped: [Coverage.Skipped] = [],
+    failures: [Coverage.Skipped] = []
+  ) {
+    self.title = title
+    self.surfaces = surfaces
+    self.manifest = manifest
+    self.skipped = skipped
+    self.failures = failures
+  }
+}

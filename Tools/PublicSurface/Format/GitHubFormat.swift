@@ -1,0 +1,57 @@
+/// Writes a report as workflow commands, which show as annotations on the lines of a pull request.
+struct GitHubFormat {
+  /// The way from the repository to the package, which annotations start from.
+  let pathPrefix: String
+
+  func render(_ report: Report) -> String {
+    var lines = report.modules.flatMap { module in module.changes.map { annotation($0, in: module.name) } }
+    for module in report.staleBaselines ?? [] {
+      let message = "The baseline of \(module.name) is stale (\(module.changes.tally));"
+      lines.append(
+        "::error title=\(property("Stale baseline"))::\(data(message + " run `Tools/api-check bless`."))")
+    }
+    lines.append("::notice title=\(property("Public API"))::\(data(summary(of: report)))")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func summary(of report: Report) -> String {
+    "\(report.conclusion) Coverage: \(report.coverage.summary)"
+  }
+
+  private func annotation(_ change: Change, in module: String) -> String {
+    var properties: [String] = []
+    if let location = change.location {
+      properties += ["file=\(property(pathPrefix + location.file))", "line=\(location.line)"]
+    }
+    properties.append("title=\(property("\(module): \(change.rule)"))")
+    let versions = [change.old.map { "- \($0)" }, change.new.map { "+ \($0)" }].compactMap { $0 }
+    let remedy = change.remedy.isEmpty ? [] : ["Remedy: \(change.remedy)"]
+    let message = (["\(change.declaration): \(change.explanation)"] + versions + remedy).joined(
+      separator: "\n")
+    return "::\(level(of: change)) \(properties.joined(separator: ","))::\(data(message))"
+  }
+
+  private func level(of change: Change) -> String {
+    switch change.verdict {
+    case .breaking: "error"
+    case .compatible: "warning"
+    case .additive, .none: "notice"
+    }
+  }
+
+  private func data(_ text: String) -> String { escaped(text, also: [:]) }
+
+  private func property(_ text: String) -> String { escaped(text, also: [":": "%3A", ",": "%2C"]) }
+
+  private func escaped(_ text: String, also special: [Character: String]) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "%": result += "%25"
+      case "\r\n": result += "%0D%0A"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      default: result += special[character] ?? String(character)
+      }
+    }
+  }
+}

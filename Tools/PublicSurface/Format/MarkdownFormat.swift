@@ -1,0 +1,72 @@
+/// Writes a report as a comment on a pull request: the verdict first, then a table a module.
+enum MarkdownFormat {
+  /// Tables with more rows are folded.
+  private static let longestOpenTable = 15
+
+  static func render(_ report: Report, heading: String) -> String {
+    var text = "## \(title(of: report))\n\n\(escaped(heading))\n"
+    for module in report.modules where !module.changes.isEmpty {
+      text += table(of: module, name: module.name)
+    }
+    if let stale = report.staleBaselines {
+      text +=
+        stale.isEmpty
+        ? "\nThe committed baselines are fresh.\n"
+        : "\n**The committed baselines are stale**; run `Tools/api-check bless` and commit the result.\n"
+      for module in stale { text += table(of: module, name: "Baseline of \(module.name)") }
+    }
+    return text + "\n_Coverage: \(escaped(report.coverage.summary))_\n"
+  }
+
+  private static func title(of report: Report) -> String {
+    if report.verdict == .none { return "Public API: unchanged" }
+    return "Public API: \(report.verdict.rawValue), next release \(report.requiredBump.rawValue)"
+  }
+
+  private static func table(of module: ModuleReport, name: String) -> String {
+    var table = "\n| Verdict | Declaration | Before → after | Why, and what would help |\n|---|---|---|---|\n"
+    for change in module.changes { table += row(change) }
+    let status = module.status == .compared ? "" : " (\(module.status.rawValue))"
+    let title = "\(escaped(name))\(status): \(module.changes.tally)"
+    guard module.changes.count > longestOpenTable else { return "\n### \(title)\n\(table)" }
+    return "\n<details><summary>\(title)</summary>\n\(table)\n</details>\n"
+  }
+
+  private static func row(_ change: Change) -> String {
+    let versions = [change.old, change.new].compactMap { $0 }.map(code).joined(separator: "<br>→ ")
+    let reason = [change.explanation, change.remedy].filter { !$0.isEmpty }.joined(separator: " ")
+    let place = change.location.map { "<br>\(escaped($0.file)):\($0.line)" } ?? ""
+    return "| \(change.verdict.rawValue) | \(code(change.declaration))<br>`\(change.rule)`\(place)"
+      + " | \(versions) | \(escaped(reason)) |\n"
+  }
+
+  /// Code in a table's cell: no character of it may end the cell, the line or the code.
+  private static func code(_ text: String) -> String {
+    let cell = escapedHTML(text).split(separator: "\n").joined(separator: " ")
+    return "<code>"
+      + cell.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "&#124;")
+      .split(separator: "*", omittingEmptySubsequences: false).joined(separator: "&#42;")
+      .split(separator: "_", omittingEmptySubsequences: false).joined(separator: "&#95;") + "</code>"
+  }
+
+  private static func escapedHTML(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      default: result.append(character)
+      }
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "\n", "\r\n": result += " "
+      case "|", "*", "_", "<", "\\", "[": result += "\\" + String(character)
+      default: result.append(character)
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// What a package's manifest promises to the packages that depend on it.
+public struct PackageManifest: Sendable, Hashable, Codable {
+  /// A product that other packages can name.
+  public struct Product: Sendable, Hashable, Codable {
+    /// What a product is.
+    public enum Kind: String, Sendable, Hashable, Codable {
+      /// Modules to import.
+      case library
+      /// A program.
+      case executable
+      /// A build or command plugin.
+      case plugin
+      /// A macro's implementation.
+      case macro
+      /// Anything else, such as a test bundle or a snippet.
+      case other
+    }
+
+    /// The product's name.
+    public var name: String
+    /// What it is.
+    public var kind: Kind
+    /// The names of its targets.
+    public var targets: [String]
+
+    /// Makes a product.
+    public init(name: String, kind: Kind, targets: [String]) {
+      self.name = name
+      self.kind = kind
+      self.targets = targets
+    }
+  }
+
+  /// The package's name.
+  public var name: String
+  /// The lowest version of the package tools that reads the manifest.
+  public var toolsVersion: String
+  /// The lowest version of each platform that is not the default.
+  public var platforms: [String: String]
+  /// The products, in the manifest's order.
+  public var products: [Product]
+  /// The targets by name: the kind the manifest gives (`regular`, `system`, `binary`, …) and what they depend on.
+  public var targets: [String: Target]
+  /// The names of the package's traits.
+  public var traits: [String]
+
+  /// A target, as far as its surface is concerned.
+  public struct Target: Sendable, Hashable, Codable {
+    /// The kind as the manifest spells it.
+    public var kind: String
+    /// The targets of the same package that it depends on.
+    public var dependencies: [String]
+
+    /// Makes a target.
+    public init(kind: String, dependencies: [String] = []) {
+      self.kind = kind
+      self.dependencies = dependencies
+    }
+  }
+
+  /// Makes a manifest.
+  public init(
+    name: String, toolsVersion: String, platforms: [String: String] = [:], products: [Product] = [],
+    targets: [String: Target] = [:], traits: [String] = []
+  ) {
+    self.name = name
+    self.toolsVersion = toolsVersion
+    self.platforms = platforms
+    self.products = products
+    self.targets = targets
+    self.traits = traits
+  }
+}

@@ -1,0 +1,53 @@
+extension Surface {
+  /// The part of the surface that `options` ask for.
+  public func filtered(_ options: SurfaceOptions) -> Surface {
+    if options.includesUnderscored { return self }
+    return Surface(
+      module: module, declarations: declarations.filter { !$0.isUnderscored }, notChecked: notChecked)
+  }
+
+  /// The part of the surface that exists on `platform`, with nothing said about platforms any more.
+  public func on(platform: String) -> Surface {
+    let here = declarations.filter { $0.platforms.isEmpty || $0.platforms.contains(platform) }
+    return Surface(
+      module: module,
+      declarations: here.map {
+        var declaration = $0
+        declaration.platforms = []
+        return declaration
+      }, notChecked: notChecked)
+  }
+
+  /// The surface with what `baseline` says about platforms: declarations of others stay, shared ones stay marked.
+  public func keepingPlatforms(of baseline: Surface, platform: String) -> Surface {
+    let marked = baseline.declarations.filter { !$0.platforms.isEmpty }
+    let platforms = Dictionary(
+      marked.map { ($0.withoutPlatforms.canonicalText, $0.platforms) }, uniquingKeysWith: { $0 + $1 })
+    let own = declarations.map {
+      var declaration = $0
+      if let known = platforms[$0.canonicalText], known.contains(platform) { declaration.platforms = known }
+      return declaration
+    }
+    let present = Set(declarations.map(\.canonicalText))
+    let foreign = marked.filter {
+      !$0.platforms.contains(platform) && !present.contains($0.withoutPlatforms.canonicalText)
+    }
+    return Surface(module: module, declarations: own + foreign, notChecked: notChecked)
+  }
+}
+
+extension Declaration {
+  /// Whether its name, or that of a type or protocol it depends on for being seen, begins with an underscore.
+  var isUnderscored: Bool {
+    if kind == .moduleImport { return name.hasPrefix("_") }
+    if name.hasPrefix("_"), !isOperator { return true }
+    if context.contains(where: { $0.hasPrefix("_") }) { return true }
+    return kind == .conformance && inheritance.allSatisfy { $0.description.hasPrefix("_") }
+  }
+
+  fileprivate var withoutPlatforms: Declaration {
+    var declaration = self
+    declaration.platforms = []
+    return declaration
+  }
+}
