@@ -10,15 +10,15 @@ struct Check {
   func run() throws -> ExitCode {
     let tree = try session.workingTree()
     let committed = try baselines(for: tree)
-    let freshness = Comparison.staleModules(committed: committed.side, tree: tree.side)
+    let freshness = VersionComparison.staleModules(committed: committed.side, tree: tree.side)
     guard let against else {
-      var report = Comparison.report(old: committed.side, new: tree.side)
+      var report = try VersionComparison.report(old: committed.side, new: tree.side)
       report.complete(with: freshness)
       return try session.publish(
         report, of: [committed, tree], heading: "Comparing the committed baselines with the working tree.")
     }
     let base = try session.revision(against, since: "HEAD")
-    var report = session.report(base, tree)
+    var report = try session.report(base, tree)
     report.staleBaselines = freshness
     return try session.publish(
       report, of: [committed, base, tree],

@@ -11,7 +11,7 @@ struct Diff {
     let (before, after) = try session.versions(old: old, new: new)
     try session.requireModules(in: [before, after])
     return try session.publish(
-      session.report(before, after), of: [before, after],
+      try session.report(before, after), of: [before, after],
       heading: "Comparing the \(before.side.title) with the \(after.side.title).")
   }
 }

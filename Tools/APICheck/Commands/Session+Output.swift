@@ -3,10 +3,17 @@ import PackageSurface
 import PublicSurface
 
 extension Session {
-  /// Compares two versions, letting nothing that could not be read pass for unchanged.
-  func report(_ old: PackageVersion, _ new: PackageVersion) -> Report {
+  /// Compares two versions; where both are compiled, clients compiled against both overrule the rules.
+  func report(_ old: PackageVersion, _ new: PackageVersion) throws -> Report {
     progress.step("Comparing")
-    return Comparison.report(old: old.side, new: new.side)
+    let both = Set(old.built.keys).intersection(new.built.keys)
+    let run = try both.isEmpty ? nil : WitnessedComparison(toolchain: Toolchain.find(), selection: selection)
+    return try VersionComparison.report(old: old.side, new: new.side) { before, after in
+      guard let run, let first = old.built[before.module], let second = new.built[after.module] else {
+        return Classifier.changes(old: before, new: after)
+      }
+      return try run.changes(before, first, after, second)
+    }
   }
 
   /// Prints a report, and what kept the run from checking everything; returns what to tell the shell.

@@ -26,7 +26,7 @@ struct GraphFolder {
     return try surface(of: module, interface: try? String(contentsOfFile: path, encoding: .utf8))
   }
 
-  func surface(of module: String, interface: String?) throws -> Surface {
+  func surface(of module: String, interface: String?, synthesized: String? = nil) throws -> Surface {
     let graphs = try (files[module] ?? []).map { file in
       do {
         return (name: file, data: try Data(contentsOf: URL(filePath: "\(directory)/\(file)")))
@@ -34,7 +34,8 @@ struct GraphFolder {
         throw PackageError.unreadable(path: "\(directory)/\(file)", reason: error.localizedDescription)
       }
     }
-    return try Surface(module: module, graphs: graphs, interface: interface)
+    return try Surface(
+      module: module, graphs: graphs, interface: interface, synthesizedInterface: synthesized)
   }
 
   /// `Module` of `Module.symbols.json` and of `Module@Other.symbols.json`.

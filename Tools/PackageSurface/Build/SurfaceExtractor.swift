@@ -28,7 +28,9 @@ struct SurfaceExtractor {
     }
     try extract(module, to: directory.path)
     let graphs = try GraphFolder(directory.path)
-    return try graphs.surface(of: module.name, interface: interface(of: module, in: directory.path))
+    return try graphs.surface(
+      of: module.name, interface: interface(of: module, in: directory.path),
+      synthesized: synthesizedInterface(of: module, in: directory.path))
   }
 
   private func extract(_ module: BuiltModule, to directory: String) throws {
@@ -54,6 +56,17 @@ struct SurfaceExtractor {
     guard let output = try? Subprocess(toolchain.frontend, arguments).run(), output.succeeded else {
       return nil
     }
+    return try? String(contentsOfFile: path, encoding: .utf8)
+  }
+
+  /// The module as an editor shows it, with the internal imports that its interface leaves out; nil where the tool
+  /// is missing or declines.
+  private func synthesizedInterface(of module: BuiltModule, in directory: String) -> String? {
+    guard let synthesizer = toolchain.synthesizer else { return nil }
+    let path = "\(directory)/\(module.name).synthesized"
+    let arguments = ["-module-name", module.name, "-o", path] + module.clientFlags
+    progress.command(synthesizer, arguments)
+    guard let output = try? Subprocess(synthesizer, arguments).run(), output.succeeded else { return nil }
     return try? String(contentsOfFile: path, encoding: .utf8)
   }
 }

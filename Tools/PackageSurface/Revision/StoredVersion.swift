@@ -8,7 +8,7 @@ import PublicSurface
 struct StoredVersion: Codable {
   private struct Module: Codable {
     let built: BuiltModule
-    let notChecked: [String]
+    let unseen: [String]
     let checksums: [String: String]
   }
 
@@ -28,10 +28,12 @@ struct StoredVersion: Codable {
         (files.surface, Baseline.render(surface)), (files.places, places.joined(separator: "\n")),
       ])
       modules.append(
-        Module(built: built, notChecked: surface.notChecked, checksums: checksums(of: files.all)))
+        Module(
+          built: built, unseen: surface.unseen.map(\.rawValue).sorted(), checksums: checksums(of: files.all)))
     }
     let stored = StoredVersion(
-      manifest: manifest, sourceRoot: version.side.sourceRoot, skipped: version.side.skipped, modules: modules)
+      manifest: manifest, sourceRoot: version.side.sourceRoot, skipped: version.side.skipped, modules: modules
+    )
     let text = String(decoding: try JSONEncoder().encode(stored), as: UTF8.self)
     try AtomicFiles.write([(path(in: directory), text + "\n" + Checksum.of(text.utf8))])
   }
@@ -73,7 +75,8 @@ struct StoredVersion: Codable {
       }
       return declaration
     }
-    return Surface(module: surface.module, declarations: located, notChecked: module.notChecked)
+    return Surface(
+      module: surface.module, declarations: located, unseen: Set(module.unseen.compactMap(UnseenFact.init)))
   }
 
   static func path(in directory: String) -> String { "\(directory)/version.json" }

@@ -8,6 +8,8 @@ public struct Toolchain: Sendable, Hashable {
   public let frontend: String
   /// The tool that writes symbol graphs.
   public let extractor: String
+  /// The tool that prints a module as an editor shows it, where the toolchain has it.
+  public let synthesizer: String?
   /// The triple that the compiler targets by default.
   public let target: String
   /// What the compiler calls itself, as one line.
@@ -42,6 +44,7 @@ public struct Toolchain: Sendable, Hashable {
     self.swift = swift
     frontend = try tool("swift-frontend")
     extractor = try tool("swift-symbolgraph-extract")
+    synthesizer = try? tool("swift-synthesize-interface")
     target = info.target.triple
     version = info.compilerVersion
   }

@@ -39,7 +39,8 @@ public enum ManifestComparison: Sendable {
       guard Version(before ?? "0") != Version(after ?? "0") else { return nil }
       let isRaised = Version(before ?? "0") < Version(after ?? "0")
       return Change(
-        rule: isRaised ? "platform-raised" : "platform-lowered", verdict: isRaised ? .breaking : .additive,
+        rule: isRaised ? "platform-minimum-raised" : "platform-minimum-lowered",
+        verdict: isRaised ? .breaking : .additive,
         declaration: "platform \(platform)", old: before.map { "\(platform) \($0)" },
         new: after.map { "\(platform) \($0)" },
         explanation: isRaised

@@ -3,7 +3,7 @@ extension Surface {
   public func filtered(_ options: SurfaceOptions) -> Surface {
     if options.includesUnderscored { return self }
     return Surface(
-      module: module, declarations: declarations.filter { !$0.isUnderscored }, notChecked: notChecked)
+      module: module, declarations: declarations.filter { !$0.isUnderscoredName }, unseen: unseen)
   }
 
   /// The part of the surface that exists on `platform`, with nothing said about platforms any more.
@@ -15,7 +15,7 @@ extension Surface {
         var declaration = $0
         declaration.platforms = []
         return declaration
-      }, notChecked: notChecked)
+      }, unseen: unseen)
   }
 
   /// The surface with what `baseline` says about platforms: declarations of others stay, shared ones stay marked.
@@ -32,13 +32,13 @@ extension Surface {
     let foreign = marked.filter {
       !$0.platforms.contains(platform) && !present.contains($0.withoutPlatforms.canonicalText)
     }
-    return Surface(module: module, declarations: own + foreign, notChecked: notChecked)
+    return Surface(module: module, declarations: own + foreign, unseen: unseen)
   }
 }
 
 extension Declaration {
   /// Whether its name, or that of a type or protocol it depends on for being seen, begins with an underscore.
-  var isUnderscored: Bool {
+  var isUnderscoredName: Bool {
     if kind == .moduleImport { return name.hasPrefix("_") }
     if name.hasPrefix("_"), !isOperator { return true }
     if context.contains(where: { $0.hasPrefix("_") }) { return true }

@@ -1,12 +1,14 @@
 /// Compares two versions of a package.
-public enum Comparison: Sendable {
+public enum VersionComparison: Sendable {
   /// Decides what the differences between two surfaces of one module mean.
-  public typealias Judge = @Sendable (_ old: Surface, _ new: Surface) -> [Change]
+  public typealias Judge = (_ old: Surface, _ new: Surface) throws -> [Change]
 
   /// The report of everything that differs between `old` and `new`.
   ///
   /// A module that could not be read on one side is neither compared nor taken for added or removed.
-  public static func report(old: Side, new: Side, judge: Judge = Classifier.changes) -> Report {
+  public static func report(
+    old: Side, new: Side, judge: Judge = { Classifier.changes(old: $0, new: $1) }
+  ) rethrows -> Report {
     let before = Dictionary(old.surfaces.map { ($0.module, $0) }, uniquingKeysWith: { $1 })
     let after = Dictionary(new.surfaces.map { ($0.module, $0) }, uniquingKeysWith: { $1 })
     let left = Dictionary(
@@ -25,7 +27,8 @@ public enum Comparison: Sendable {
       switch (before[name], after[name]) {
       case (let before?, let after?):
         coverage.compared += 1
-        let changes = root.relative(NearestParent(in: after).locate(judge(before, after)))
+        let judged = try judge(before, after)
+        let changes = root.relative(NearestParent(in: after).locate(judged))
         modules.append(ModuleReport(name: name, status: .compared, changes: changes))
       case (let before?, nil) where left[name] == nil:
         coverage.removed.append(name)

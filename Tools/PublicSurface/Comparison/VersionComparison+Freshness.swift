@@ -1,9 +1,9 @@
-extension Comparison {
+extension VersionComparison {
   /// The modules whose committed surface is not that of the tree, however little clients notice.
   ///
   /// A module without a committed surface is not among them: that it is missing is a failure to check.
   public static func staleModules(committed: Side, tree: Side) -> [ModuleReport] {
-    let report = report(old: committed, new: tree)
+    let report = report(old: committed, new: tree) { Classifier.changes(old: $0, new: $1) }
     let surfaces = Dictionary(tree.surfaces.map { ($0.module, $0) }, uniquingKeysWith: { $1 })
     return committed.surfaces.compactMap { surface in
       let changes = report.modules.first { $0.name == surface.module }
@@ -20,6 +20,6 @@ extension Comparison {
 
 extension Surface {
   fileprivate func promisesSame(as other: Surface) -> Bool {
-    declarations.map(\.canonicalText).sorted() == other.declarations.map(\.canonicalText).sorted()
+    declarations(missingIn: other).isEmpty && other.declarations(missingIn: self).isEmpty
   }
 }
