@@ -1,7 +1,7 @@
 import PackageSurface
 import PublicSurface
 
-/// `bless`: the current surface becomes the baseline.
+/// The command `bless`, which makes the current surface the baseline.
 struct Bless {
   let session: Session
 

@@ -2,7 +2,7 @@ import Foundation
 import PackageSurface
 import PublicSurface
 
-/// `check`: are the baselines fresh, and what has changed for clients?
+/// The command `check`, which finds stale baselines and, with a revision, what has changed for clients.
 struct Check {
   let session: Session
   let against: String?

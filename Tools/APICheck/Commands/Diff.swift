@@ -1,7 +1,7 @@
 import PackageSurface
 import PublicSurface
 
-/// `diff`: what has changed between any two versions?
+/// The command `diff`, which finds what has changed between any two versions.
 struct Diff {
   let session: Session
   let old: String

@@ -1,7 +1,7 @@
 import PackageSurface
 import PublicSurface
 
-/// `list`: prints the current surface.
+/// The command `list`, which prints the current surface.
 struct List {
   let session: Session
 
