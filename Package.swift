@@ -56,7 +56,7 @@ let tests: [Target] = [
     resources: ["export.json"]),
   blackBoxTests(of: "Processor", uses: ["DogPhoto", "CatFacts", "Networking"], resources: ["card.svg"]),
   blackBoxTests(of: "APICheck", uses: ["PackageSurface", "PublicSurface", "TestSupport", "api-check"]),
-  blackBoxTests(of: "Tour", uses: ["TestSupport", "tour"]),
+  blackBoxTests(of: "Tour", uses: ["PackageSurface", "TestSupport", "tour"]),
 ]
 
 /// The stand-in for a vendor's SDK: as careless as the real ones, so it keeps the old language mode.

@@ -1,11 +1,16 @@
 import Foundation
 import PackageSurface
 import PublicSurface
+import TestSupport
 import Testing
 
 @Suite struct WitnessCompilerTests {
   /// Compiles both sources to modules and runs all witnesses of `surface`, the lines of the old side's surface.
-  private func run(_ surface: String, old: String, new: String) throws -> WitnessRun {
+  private func run(_ surface: String, old: String, new: String) async throws -> WitnessRun {
+    try await BlockingWork.run { try Self.outcome(of: surface, old: old, new: new) }
+  }
+
+  private static func outcome(of surface: String, old: String, new: String) throws -> WitnessRun {
     let directory = FileManager.default.temporaryDirectory.appending(
       path: "WitnessTests-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: directory) }
@@ -18,7 +23,8 @@ import Testing
     return try compiler.run(WitnessSet(of: oldSurface, against: nothing), old: oldModule, new: newModule)
   }
 
-  private func module(_ source: String, in folder: URL, by toolchain: Toolchain) throws -> BuiltModule {
+  private static func module(_ source: String, in folder: URL, by toolchain: Toolchain) throws -> BuiltModule
+  {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appending(path: "Kit.swift").path
     try source.write(toFile: file, atomically: true, encoding: .utf8)
@@ -31,8 +37,8 @@ import Testing
     return BuiltModule(name: "Kit", modulesDirectory: folder.path, target: toolchain.target)
   }
 
-  @Test func onlyTheClientsOfWhatChangedFail() throws {
-    let run = try run(
+  @Test func onlyTheClientsOfWhatChangedFail() async throws {
+    let run = try await run(
       "func load()\nfunc rest() -> Int", old: "public func load() {}\npublic func rest() -> Int { 0 }",
       new: "public func load() throws {}\npublic func rest() -> Int { 0 }")
     let failures = run.outcomes.filter { $0.complaint != nil }
@@ -42,25 +48,25 @@ import Testing
     #expect(run.outcomes.contains { $0.witness.declaration.name == "rest" && $0.complaint == nil })
   }
 
-  @Test func aMistakeThatOnlyTheFlowOfValuesShowsIsFoundBesideOthers() throws {
+  @Test func aMistakeThatOnlyTheFlowOfValuesShowsIsFoundBesideOthers() async throws {
     let old = "public struct Key: ~Copyable { public init() {} }\npublic func look(_ key: borrowing Key) {}\n"
     let new = "public struct Key: ~Copyable { public init() {} }\npublic func look(_ key: consuming Key) {}\n"
-    let run = try run(
+    let run = try await run(
       "struct Key: ~Copyable\nfunc look(_: borrowing Key)\nfunc gone()", old: old + "public func gone() {}",
       new: new)
     let failures = Set(run.outcomes.filter { $0.complaint != nil }.map(\.witness.declaration.name))
     #expect(failures == ["look", "gone"])
   }
 
-  @Test func whatTheOldSideRejectsProvesNothing() throws {
-    let run = try run("func missing()", old: "public func load() {}", new: "public func load() {}")
+  @Test func whatTheOldSideRejectsProvesNothing() async throws {
+    let run = try await run("func missing()", old: "public func load() {}", new: "public func load() {}")
     #expect(run.outcomes.isEmpty)
     #expect(run.discarded.map(\.declaration.name) == ["missing"])
   }
 
-  @Test func aWeakerClientTakesThePlaceOfOneThatTheOldSideRejects() throws {
+  @Test func aWeakerClientTakesThePlaceOfOneThatTheOldSideRejects() async throws {
     let old = "public protocol Keeper: Sendable {}"
-    let run = try run(
+    let run = try await run(
       "protocol Keeper: Sendable", old: old, new: "public protocol Keeper: Sendable { func keep() }")
     let conformer = try #require(run.outcomes.first { $0.witness.use == .conform })
     #expect(!conformer.source.contains("stored"))

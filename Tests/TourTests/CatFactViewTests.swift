@@ -97,7 +97,7 @@ import Testing
       let terminal = try PseudoTerminal()
       let settings = terminal.settings
       let tour = try await FinishedTour(
-        ["cat"], in: folder, variables: ["TERM": "xterm"], input: terminal.standardInput)
+        ["cat"], in: folder, variables: ["TERM": "xterm"], input: terminal.path)
       #expect(tour.output.contains("  initial\n  loading\n  loaded: "))
       #expect(terminal.settings == settings)
       #expect(terminal.readScreen() == "")

@@ -33,9 +33,6 @@ final class PseudoTerminal {
     close(keyboard)
   }
 
-  /// The keyboard as a program reads it; valid as long as the terminal is kept.
-  var standardInput: FileHandle { FileHandle(fileDescriptor: device, closeOnDealloc: false) }
-
   /// Everything that can be set about the terminal, in a form that can be compared.
   var settings: String {
     var settings = termios()

@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 
 /// A command line to run and wait for.
 public struct Subprocess: Sendable {
@@ -46,51 +45,23 @@ public struct Subprocess: Sendable {
   /// `watch` sees each piece of standard output as it arrives, on another thread. Throws a ``ToolchainError`` only
   /// if the command cannot be started: its exit code is for the caller to judge.
   public func run(watch: (@Sendable (String) -> Void)? = nil) throws -> Output {
-    let process = Process()
-    process.executableURL = URL(filePath: executable)
-    process.arguments = arguments
-    if let directory { process.currentDirectoryURL = URL(filePath: directory) }
-    process.environment = Self.inherited.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    do {
-      try process.run()
-    } catch {
-      throw ToolchainError.cannotStart(tool: executable, reason: error.localizedDescription)
-    }
-    let child = Interruption.enlist(child: process.processIdentifier)
-    defer { Interruption.discharge(child) }
-    let complaints = Drain(errors.fileHandleForReading, watch: nil)
-    let printed = Drain(output.fileHandleForReading, watch: watch).wait()
-    process.waitUntilExit()
+    let child = try ChildProcess(commandLine, environment: childEnvironment)
+    _ = Interruption.enlist(child: child.identifier)
+    defer { Interruption.discharge(child.identifier) }
+    let complaints = PipeReader(child.standardError, watch: nil)
+    let printed = PipeReader(child.standardOutput, watch: watch).contents()
     return Output(
-      status: process.terminationStatus, standardOutput: printed,
-      standardError: String(decoding: complaints.wait(), as: UTF8.self))
-  }
-}
-
-/// Reads a pipe to its end on a thread of its own, so that a full pipe never stops the child.
-private final class Drain: Sendable {
-  private let data = Mutex(Data())
-  private let finished = DispatchGroup()
-
-  init(_ handle: sending FileHandle, watch: (@Sendable (String) -> Void)?) {
-    let descriptor = handle.fileDescriptor
-    finished.enter()
-    Thread.detachNewThread { [self] in
-      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
-      while case let chunk = handle.availableData, !chunk.isEmpty {
-        watch?(String(decoding: chunk, as: UTF8.self))
-        data.withLock { $0.append(chunk) }
-      }
-      finished.leave()
-    }
+      status: child.waitForEnd(), standardOutput: printed,
+      standardError: String(decoding: complaints.contents(), as: UTF8.self))
   }
 
-  func wait() -> Data {
-    finished.wait()
-    return data.withLock { $0 }
+  /// The program with its arguments; the shell changes the directory, since not every system's spawn can.
+  private var commandLine: [String] {
+    guard let directory else { return [executable] + arguments }
+    return ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, directory, executable] + arguments
+  }
+
+  private var childEnvironment: [String] {
+    Self.inherited.merging(environment) { $1 }.map { "\($0.key)=\($0.value)" }
   }
 }

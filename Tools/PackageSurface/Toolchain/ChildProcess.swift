@@ -1,0 +1,76 @@
+import Foundation
+import Synchronization
+
+/// A program that was started with nothing on its standard input and a pipe on each of the other two.
+///
+/// Foundation's `Process` crashes now and then on Linux when many files are open, up to Swift 6.3.1: it reads past
+/// the end of a directory entry (swift-corelibs-foundation #5472). Hence `posix_spawn`.
+struct ChildProcess {
+  let identifier: pid_t
+  let standardOutput: Int32
+  let standardError: Int32
+
+  /// One child starts at a time, so that none inherits the pipes of another before they are marked as private.
+  private static let turn = Mutex(())
+
+  /// Throws a ``ToolchainError`` if the program, the first of `arguments`, cannot be started.
+  init(_ arguments: [String], environment: [String]) throws {
+    self = try Self.turn.withLock { _ in try Self(starting: arguments, environment: environment) }
+  }
+
+  private init(starting arguments: [String], environment: [String]) throws {
+    let output = try Self.pipe(for: arguments[0])
+    let errors = try Self.pipe(for: arguments[0])
+    defer {
+      close(output.write)
+      close(errors.write)
+    }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output.write, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, errors.write, STDERR_FILENO)
+    Self.prepare(&attributes)
+    var identifier: pid_t = 0
+    let argv = arguments.map { strdup($0) }
+    let envp = environment.map { strdup($0) }
+    defer { (argv + envp).forEach { free($0) } }
+    let error = posix_spawn(&identifier, arguments[0], &actions, &attributes, argv + [nil], envp + [nil])
+    guard error == 0 else {
+      close(output.read)
+      close(errors.read)
+      throw ToolchainError.cannotStart(tool: arguments[0], reason: String(cString: strerror(error)))
+    }
+    self.identifier = identifier
+    standardOutput = output.read
+    standardError = errors.read
+  }
+
+  /// Waits until the program has ended and returns its exit code, or the number of the signal that ended it.
+  func waitForEnd() -> Int32 {
+    var status: Int32 = 0
+    while waitpid(identifier, &status, 0) == -1, errno == EINTR {}
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : signal
+  }
+
+  private static func pipe(for tool: String) throws -> (read: Int32, write: Int32) {
+    var ends: [Int32] = [0, 0]
+    guard Foundation.pipe(&ends) == 0 else {
+      throw ToolchainError.cannotStart(tool: tool, reason: String(cString: strerror(errno)))
+    }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+}

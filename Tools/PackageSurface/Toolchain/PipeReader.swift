@@ -1,0 +1,27 @@
+import Foundation
+import Synchronization
+
+/// Reads a pipe to its end on a thread of its own, so that a full pipe never stops the child.
+final class PipeReader: Sendable {
+  private let data = Mutex(Data())
+  private let finished = DispatchGroup()
+
+  /// Takes over the descriptor and closes it at the end.
+  init(_ descriptor: Int32, watch: (@Sendable (String) -> Void)?) {
+    finished.enter()
+    Thread.detachNewThread { [self] in
+      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      while case let chunk = handle.availableData, !chunk.isEmpty {
+        watch?(String(decoding: chunk, as: UTF8.self))
+        data.withLock { $0.append(chunk) }
+      }
+      finished.leave()
+    }
+  }
+
+  /// Everything the pipe held, once it has ended.
+  func contents() -> Data {
+    finished.wait()
+    return data.withLock { $0 }
+  }
+}
