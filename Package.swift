@@ -46,7 +46,8 @@ let tests: [Target] = [
   blackBoxTests(of: "CatFacts", uses: ["CatFacts", "Networking", "LoopbackServer", "TestSupport"]),
   blackBoxTests(of: "Documents", uses: ["Documents", "TestSupport"]),
   blackBoxTests(of: "Feedback", uses: ["Feedback", "LoopbackServer", "TestSupport"]),
-  blackBoxTests(of: "PublicSurface", uses: ["PublicSurface", "TestSupport"], data: ["Changes", "PriorArt.md"]),
+  blackBoxTests(
+    of: "PublicSurface", uses: ["PublicSurface", "TestSupport"], data: ["Changes", "PriorArt.md"]),
   .testTarget(name: "RepositoryTests"),
   blackBoxTests(
     of: "Boundary", uses: modules.map { .byName(name: $0.name) } + ["PackageSurface", "TestSupport"],

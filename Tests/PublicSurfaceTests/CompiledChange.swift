@@ -69,7 +69,7 @@ struct CompiledChange {
 
   private func graphs(_ side: String) throws -> [(name: String, data: Data)] {
     let target = folder.appending(path: side)
-    let names = try FileManager.default.contentsOfDirectory(atPath: target.path()).sorted()
+    let names = try FileManager.default.contentsOfDirectory(atPath: target.path).sorted()
     return try names.filter { $0.hasSuffix(".symbols.json") }
       .map { (name: $0, data: try Data(contentsOf: target.appending(path: $0))) }
   }
@@ -90,7 +90,7 @@ struct CompiledChange {
     process.arguments = [tool] + arguments
     process.currentDirectoryURL = folder.appending(path: side)
     let log = folder.appending(path: "log-\(side)")
-    _ = FileManager.default.createFile(atPath: log.path(), contents: nil)
+    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     let output = try FileHandle(forWritingTo: log)
     process.standardOutput = output
     process.standardError = output

@@ -10,7 +10,7 @@ struct RuleCorpus: Sendable, CustomTestStringConvertible {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Changes")
 
   static let all: [RuleCorpus] = {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().compactMap(RuleCorpus.init)
   }()
 
@@ -31,7 +31,7 @@ struct RuleCorpus: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  var isCompiled: Bool { FileManager.default.fileExists(atPath: url("client.swift").path()) }
+  var isCompiled: Bool { FileManager.default.fileExists(atPath: url("client.swift").path) }
 
   func url(_ file: String) -> URL {
     Self.folder.appending(path: name).appending(path: file)

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func everyFolderIsRead() throws {
-    let folders = try FileManager.default.contentsOfDirectory(atPath: RuleCorpus.folder.path())
+    let folders = try FileManager.default.contentsOfDirectory(atPath: RuleCorpus.folder.path)
     #expect(folders.count == RuleCorpus.all.count)
     #expect(folders.count > 200)
   }

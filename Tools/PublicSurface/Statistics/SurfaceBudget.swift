@@ -3,7 +3,9 @@ public struct SurfaceBudget: Sendable, Hashable {
   /// The largest allowed number by module.
   public let limits: [String: Int]
 
-  /// Reads lines such as `Networking 35`; text after `#` is a comment. Throws a ``SurfaceBudgetError``.
+  /// Reads lines such as `Networking 35`, where text after `#` is a comment.
+  ///
+  /// Throws a ``SurfaceBudgetError``.
   public init(parsing text: String, file: String) throws(SurfaceBudgetError) {
     var limits: [String: Int] = [:]
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
