@@ -56,7 +56,9 @@ let tests: [Target] = [
     of: "Unreached", uses: ["UnreachedCode", "PackageSurface", "TestSupport", "unreached"],
     resources: ["export.json"]),
   blackBoxTests(of: "Processor", uses: ["DogPhoto", "CatFacts", "Networking"], resources: ["card.svg"]),
-  blackBoxTests(of: "APICheck", uses: ["PackageSurface", "PublicSurface", "TestSupport", "api-check"]),
+  blackBoxTests(
+    of: "APICheck", uses: ["PackageSurface", "PublicSurface", "TestSupport", "api-check"],
+    resources: ["Snapshots"]),
   blackBoxTests(of: "Tour", uses: ["PackageSurface", "TestSupport", "tour"]),
 ]
 

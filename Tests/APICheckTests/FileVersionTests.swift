@@ -1,0 +1,100 @@
+import Foundation
+import PackageSurface
+import PublicSurface
+import TestSupport
+import Testing
+
+@Suite struct FileVersionTests {
+  private func diff(
+    _ arguments: String..., files: [String: String] = [:]
+  ) async throws -> (status: Int32, text: String, complaint: String) {
+    try await withTemporaryFolder { folder in
+      try folder.write(Kettle.files.merging(files) { $1 })
+      let output = try await APICheckRun.run(["diff"] + arguments, in: folder)
+      return (output.status, output.text, output.standardError)
+    }
+  }
+
+  @Test func findsNothingBetweenEqualBaselines() async throws {
+    let (status, text, _) = try await diff("old", "same")
+    #expect(status == 0)
+    #expect(text.contains("Nothing changed for clients."))
+    #expect(text.contains("Coverage: 1 module compared (4 → 4 declarations)"))
+  }
+
+  @Test func saysWhatItTookEachArgumentFor() async throws {
+    let (status, text, _) = try await diff("old/Kettle.api", "new")
+    #expect(status == 1)
+    #expect(text.contains("Comparing the baseline /"))
+    #expect(text.contains("old/Kettle.api with the baselines in /"))
+  }
+
+  @Test func reportsModulesOfOneSideOnly() async throws {
+    let (status, text, _) = try await diff(
+      "old", "new", files: ["old/Pan.api": "\(Baseline.firstLine)Pan\nfunc fry()\n"])
+    #expect(status == 1)
+    #expect(text.contains("breaking Pan [module-removed]"))
+    #expect(text.contains("1 removed (Pan)"))
+    let (reversed, added, _) = try await diff(
+      "old", "same", files: ["same/Pan.api": "\(Baseline.firstLine)Pan\nfunc fry()\n"])
+    #expect(reversed == 1)
+    #expect(added.contains("additive Pan [module-added]"))
+  }
+
+  @Test func leavesUnderscoredNamesOutUnlessAsked() async throws {
+    let files = ["same/Kettle.api": Kettle.old + "func _descale()\n"]
+    #expect(try await diff("old", "same", files: files).status == 0)
+    #expect(try await diff("old", "same", "--include-underscored", files: files).status == 1)
+  }
+
+  @Test func comparesOnlyTheModulesThatWereAskedFor() async throws {
+    let files = [
+      "old/Pan.api": "\(Baseline.firstLine)Pan\nfunc fry()\n",
+      "new/Pan.api": "\(Baseline.firstLine)Pan\nfunc fry()\n",
+    ]
+    let (status, text, _) = try await diff("old", "new", "--module", "Pan", files: files)
+    #expect(status == 0)
+    #expect(text.contains("1 skipped (Kettle, not asked for by --module)"))
+    let (unknown, _, complaint) = try await diff("old", "new", "--module", "Wok", files: files)
+    #expect(unknown == 2)
+    #expect(complaint.contains("There is no module Wok; choose among Kettle, Pan."))
+  }
+
+  @Test(arguments: [
+    ("nothing of this kind\n", "Kettle.api:6: “nothing of this kind” is not a declaration"),
+    ("<<<<<<< ours\n", "Kettle.api:6: the baseline holds an unresolved merge conflict"),
+  ])
+  func namesTheDamagedLine(line: String, sentence: String) async throws {
+    let (status, _, complaint) = try await diff("old", "new", files: ["new/Kettle.api": Kettle.old + line])
+    #expect(status == 2)
+    #expect(complaint.contains(sentence))
+  }
+
+  @Test func neverTakesWhatItCannotReadForUnchanged() async throws {
+    let graph = ["graphs/Kettle.symbols.json": #"{"metadata":{"formatVersion":{"major":0}},"symbols":[{"#]
+    let (status, text, complaint) = try await diff("old", "graphs", files: graph)
+    #expect(status == 2)
+    #expect(!text.contains("module-removed"))
+    #expect(complaint.contains("The symbol graph Kettle.symbols.json cannot be read"))
+  }
+
+  @Test(arguments: [
+    ("nowhere", "neither a path nor a revision"), ("empty", "is neither a package, a directory of"),
+  ])
+  func explainsWhatItCannotFind(argument: String, sentence: String) async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Kettle.files)
+      try folder.write(["empty/readme.txt": "", "Package.swift": ""])
+      try await Git.commit(folder)
+      let output = try await APICheckRun.run(["diff", argument, "new"], in: folder)
+      #expect(output.status == 2)
+      #expect(output.standardError.contains(sentence))
+    }
+  }
+
+  @Test func saysThatARevisionNeedsARepository() async throws {
+    let (status, _, complaint) = try await diff("main", "new")
+    #expect(status == 2)
+    #expect(complaint.contains("main is no path, and it cannot be a revision"))
+  }
+}

@@ -1,0 +1,25 @@
+import PublicSurface
+
+/// Two versions of a module's baseline, with a change of every verdict between them.
+enum Kettle {
+  static let old = """
+    \(Baseline.firstLine)Kettle
+    enum Heat
+    case Heat.high
+    func boil() -> Heat
+    func whistle(times: Int)
+
+    """
+
+  static let new = """
+    \(Baseline.firstLine)Kettle
+    enum Heat
+    case Heat.high
+    func boil() async -> Heat
+    func pour()
+    @available(*, deprecated) func whistle(times: Int)
+
+    """
+
+  static let files = ["old/Kettle.api": old, "new/Kettle.api": new, "same/Kettle.api": old]
+}

@@ -1,0 +1,50 @@
+import Foundation
+import PackageSurface
+import TestSupport
+import Testing
+
+@Suite struct UsageTests {
+  private func run(_ arguments: [String]) async throws -> (status: Int32, text: String, complaint: String) {
+    let output = try await APICheckRun.run(arguments, in: FileManager.default.temporaryDirectory)
+    return (output.status, String(decoding: output.standardOutput, as: UTF8.self), output.standardError)
+  }
+
+  @Test(arguments: [["--help"], ["-h"], ["diff", "--help"]])
+  func explainsItself(arguments: [String]) async throws {
+    let (status, text, _) = try await run(arguments)
+    #expect(status == 0)
+    try Snapshot("help.txt").expect(text)
+  }
+
+  @Test func namesItsVersion() async throws {
+    let (status, text, _) = try await run(["--version"])
+    #expect(status == 0)
+    try Snapshot("version.txt").expect(text)
+  }
+
+  @Test(arguments: [
+    (["chekc"], "There is no command chekc; did you mean check?"),
+    (["zebra"], "There is no command zebra."),
+    (["--modul", "A"], "There is no option --modul; did you mean --module?"),
+    (["check", "extra"], "check does not know what to do with extra"),
+    (["diff"], "diff needs OLD"),
+    (["diff", "a", "b", "c"], "diff does not know what to do with c"),
+    (["diff", "a", "--against", "main"], "--against means nothing to diff"),
+    (["check", "--exact"], "--exact means nothing to check"),
+    (["bless", "--format", "json"], "--format means nothing to bless"),
+    (["list", "--format", "github"], "list has no annotations"),
+    (["--format", "xml"], "There is no format xml"),
+    (["--format"], "--format needs a value"),
+    (["--module", "--quiet"], "--module needs a value"),
+    (["--output="], "--output needs a value"),
+    (["--quiet=yes"], "--quiet takes no value"),
+    (["--quiet", "--verbose"], "--quiet and --verbose contradict each other"),
+  ])
+  func rejectsWhatMeansNothing(arguments: [String], sentence: String) async throws {
+    let (status, text, complaint) = try await run(arguments)
+    #expect(status == 64)
+    #expect(text.isEmpty)
+    #expect(complaint.contains(sentence))
+    #expect(complaint.contains("--help"))
+  }
+}
