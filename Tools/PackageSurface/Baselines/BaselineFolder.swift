@@ -1,10 +1,10 @@
 import Foundation
 public import PublicSurface
 
-/// A directory of baselines, one file `MODULE.api` a module.
+/// A directory of baselines, one file `MODULE.txt` a module.
 public struct BaselineFolder: Sendable {
   /// What a baseline's file name ends with.
-  public static let pathExtension = "api"
+  public static let pathExtension = "txt"
 
   /// The directory, which need not exist yet.
   public let directory: String

@@ -28,9 +28,10 @@ struct SurfaceExtractor {
     }
     try extract(module, to: directory.path)
     let graphs = try GraphFolder(directory.path)
+    let interface = interface(of: module, in: directory.path)
     return try graphs.surface(
-      of: module.name, interface: interface(of: module, in: directory.path),
-      synthesized: synthesizedInterface(of: module, in: directory.path))
+      of: module.name, interface: interface,
+      synthesized: interface == nil ? synthesizedInterface(of: module, in: directory.path) : nil)
   }
 
   private func extract(_ module: BuiltModule, to directory: String) throws {
@@ -59,8 +60,7 @@ struct SurfaceExtractor {
     return try? String(contentsOfFile: path, encoding: .utf8)
   }
 
-  /// The module as an editor shows it, with the internal imports that its interface leaves out; nil where the tool
-  /// is missing or declines.
+  /// The module as an editor shows it, which is the next best thing; nil where the tool is missing or declines.
   private func synthesizedInterface(of module: BuiltModule, in directory: String) -> String? {
     guard let synthesizer = toolchain.synthesizer else { return nil }
     let path = "\(directory)/\(module.name).synthesized"

@@ -3,9 +3,9 @@ public import Foundation
 extension Surface {
   /// Reads a module's surface from its symbol graphs, `Module.symbols.json` and every `Module@Other.symbols.json`.
   ///
-  /// Two more texts show what graphs do not, and what is missing without them is listed in ``unseen``:
-  /// `interface`, which the compiler emits, says which imports are re-exported; `synthesizedInterface`, which
-  /// `swift-synthesize-interface` prints, has the internal imports too, through which members reach clients.
+  /// `interface`, which the compiler emits, shows what graphs do not: re-exports, operators, `~Copyable`, `noasync`.
+  /// `synthesizedInterface`, which `swift-synthesize-interface` prints, shows all of that but re-exports. What is
+  /// missing without them is listed in ``unseen``.
   ///
   /// Throws a ``SurfaceError`` that names the damaged graph.
   public init(
