@@ -24,6 +24,9 @@ struct PackageBuilder {
       discard(scratch)
       log = try build(package, scratch: scratch, arguments, targets: roots)
     }
+    if !log.isFailure, arguments.count > 1, ExtensionMacros.areUsed(in: package, scratch: scratch) {
+      log = try build(package, scratch: scratch, ["--disable-index-store"], targets: roots)
+    }
     guard log.isFailure else { return }
     // Errors would not be shown again by a build that takes the broken modules for finished.
     discard(scratch)

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Macros that add conformances, such as `@Observable`.
+///
+/// The compiler expands them when it checks types eagerly; a module that was prepared for indexing lacks the
+/// conformances, and its surface would depend on how it was built.
+struct ExtensionMacros {
+  private static let ofTheToolchain: Set<String> = ["Observable"]
+
+  /// Whether sources of the package below `package` use one, with its dependencies checked out below `scratch`.
+  static func areUsed(in package: String, scratch: String) -> Bool {
+    let own = sources(below: package)
+    let declared = (own + sources(below: "\(scratch)/checkouts")).flatMap(declaredNames)
+    let uses = ofTheToolchain.union(declared).map { Data("@\($0)".utf8) }
+    return own.contains { source in uses.contains { source.range(of: $0) != nil } }
+  }
+
+  private static func sources(below directory: String) -> [Data] {
+    let root = URL(filePath: directory)
+    let files = FileManager.default.enumerator(
+      at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles, .skipsPackageDescendants])
+    return (files?.allObjects as? [URL] ?? []).filter {
+      $0.pathExtension == "swift" && !$0.isTest(below: root)
+    }
+    .compactMap { try? Data(contentsOf: $0, options: .alwaysMapped) }
+  }
+
+  /// The names of the macros that `source` declares with the role of an extension.
+  private static func declaredNames(in source: Data) -> [String] {
+    guard source.range(of: Data("@attached(extension".utf8)) != nil else { return [] }
+    let declarations = String(decoding: source, as: UTF8.self).components(separatedBy: "@attached(extension")
+      .dropFirst()
+    return declarations.compactMap { declaration in
+      let words = declaration.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      return words.firstIndex(of: "macro").flatMap { words.dropFirst($0 + 1).first }.map { String($0) }
+    }
+  }
+}
+
+extension URL {
+  fileprivate func isTest(below root: URL) -> Bool {
+    path.dropFirst(root.path.count).hasPrefix("/Tests/")
+  }
+}
