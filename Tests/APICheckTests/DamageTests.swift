@@ -35,10 +35,10 @@ import Testing
     for _ in 0..<1000 {
       let text = String(decoding: random.damage(Array(Kettle.new.utf8)), as: UTF8.self)
       do {
-        _ = try Baseline.parse(text, file: "Kettle.api")
+        _ = try Baseline.parse(text, file: "Kettle.txt")
       } catch let error as SurfaceError {
         refused += 1
-        #expect(error.description.contains("Kettle.api"))
+        #expect(error.description.contains("Kettle.txt"))
       }
     }
     #expect(refused > 100)

@@ -23,34 +23,34 @@ import Testing
   }
 
   @Test func saysWhatItTookEachArgumentFor() async throws {
-    let (status, text, _) = try await diff("old/Kettle.api", "new")
+    let (status, text, _) = try await diff("old/Kettle.txt", "new")
     #expect(status == 1)
     #expect(text.contains("Comparing the baseline /"))
-    #expect(text.contains("old/Kettle.api with the baselines in /"))
+    #expect(text.contains("old/Kettle.txt with the baselines in /"))
   }
 
   @Test func reportsModulesOfOneSideOnly() async throws {
     let (status, text, _) = try await diff(
-      "old", "new", files: ["old/Pan.api": "\(Baseline.firstLine)Pan\nfunc fry()\n"])
+      "old", "new", files: ["old/Pan.txt": "\(Baseline.firstLine)Pan\nfunc fry()\n"])
     #expect(status == 1)
     #expect(text.contains("breaking Pan [module-removed]"))
     #expect(text.contains("1 removed (Pan)"))
     let (reversed, added, _) = try await diff(
-      "old", "same", files: ["same/Pan.api": "\(Baseline.firstLine)Pan\nfunc fry()\n"])
+      "old", "same", files: ["same/Pan.txt": "\(Baseline.firstLine)Pan\nfunc fry()\n"])
     #expect(reversed == 1)
     #expect(added.contains("additive Pan [module-added]"))
   }
 
   @Test func leavesUnderscoredNamesOutUnlessAsked() async throws {
-    let files = ["same/Kettle.api": Kettle.old + "func _descale()\n"]
+    let files = ["same/Kettle.txt": Kettle.old + "func _descale()\n"]
     #expect(try await diff("old", "same", files: files).status == 0)
     #expect(try await diff("old", "same", "--include-underscored", files: files).status == 1)
   }
 
   @Test func comparesOnlyTheModulesThatWereAskedFor() async throws {
     let files = [
-      "old/Pan.api": "\(Baseline.firstLine)Pan\nfunc fry()\n",
-      "new/Pan.api": "\(Baseline.firstLine)Pan\nfunc fry()\n",
+      "old/Pan.txt": "\(Baseline.firstLine)Pan\nfunc fry()\n",
+      "new/Pan.txt": "\(Baseline.firstLine)Pan\nfunc fry()\n",
     ]
     let (status, text, _) = try await diff("old", "new", "--module", "Pan", files: files)
     #expect(status == 0)
@@ -61,11 +61,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("nothing of this kind\n", "Kettle.api:6: “nothing of this kind” is not a declaration"),
-    ("<<<<<<< ours\n", "Kettle.api:6: the baseline holds an unresolved merge conflict"),
+    ("nothing of this kind\n", "Kettle.txt:6: “nothing of this kind” is not a declaration"),
+    ("<<<<<<< ours\n", "Kettle.txt:6: the baseline holds an unresolved merge conflict"),
   ])
   func namesTheDamagedLine(line: String, sentence: String) async throws {
-    let (status, _, complaint) = try await diff("old", "new", files: ["new/Kettle.api": Kettle.old + line])
+    let (status, _, complaint) = try await diff("old", "new", files: ["new/Kettle.txt": Kettle.old + line])
     #expect(status == 2)
     #expect(complaint.contains(sentence))
   }

@@ -21,5 +21,5 @@ enum Kettle {
 
     """
 
-  static let files = ["old/Kettle.api": old, "new/Kettle.api": new, "same/Kettle.api": old]
+  static let files = ["old/Kettle.txt": old, "new/Kettle.txt": new, "same/Kettle.txt": old]
 }

@@ -51,7 +51,7 @@ import Testing
       #expect(fresh.text.contains("2 modules compared"))
       #expect(fresh.text.contains("1 skipped (cook, a program, which no client imports)"))
       let listed = try await APICheckRun.run(["list", "Kettle"], in: folder)
-      #expect(try listed.text + "\n" == folder.text(of: "Tools/api-baselines/Kettle.api"))
+      #expect(try listed.text + "\n" == folder.text(of: "Tools/api-baselines/Kettle.txt"))
       try await Git.commit(folder)
 
       let source = try folder.text(of: "Sources/Kettle/Kettle.swift")
@@ -91,14 +91,14 @@ import Testing
 
   /// What does not compile is not compared, and the compiler's words are shown; old baselines stay.
   private func expectCompilerErrors(in folder: URL) async throws {
-    let baseline = try folder.text(of: "Tools/api-baselines/Kettle.api")
+    let baseline = try folder.text(of: "Tools/api-baselines/Kettle.txt")
     try folder.write(["Sources/Kettle/Kettle.swift": "public func broken() -> Missing {}\n"])
     for command in ["check", "bless", "list", "diff main"] {
       let output = try await APICheckRun.run(command.split(separator: " ").map { String($0) }, in: folder)
       #expect(output.status == 2)
       #expect(output.standardError.contains("cannot find type 'Missing' in scope"))
     }
-    #expect(try folder.text(of: "Tools/api-baselines/Kettle.api") == baseline)
+    #expect(try folder.text(of: "Tools/api-baselines/Kettle.txt") == baseline)
   }
 
   @Test func needsAPackage() async throws {

@@ -30,7 +30,7 @@ import Testing
       let failed = try await APICheckRun.run(["diff", "old", "new", "--output", "old"], in: folder)
       #expect(failed.status == 2)
       #expect(failed.standardError.contains("old cannot be written"))
-      #expect(try folder.text(of: "old/Kettle.api") == Kettle.old)
+      #expect(try folder.text(of: "old/Kettle.txt") == Kettle.old)
     }
   }
 

@@ -36,6 +36,12 @@ public struct BaselineFolder: Sendable {
     try Baseline.parse(text(of: file), file: file)
   }
 
+  /// Whether a file begins as a baseline does; its name alone says little.
+  static func isBaseline(_ file: String) -> Bool {
+    guard file.hasSuffix(".\(pathExtension)"), let text = try? text(of: file) else { return false }
+    return text.hasPrefix(Baseline.firstLine)
+  }
+
   private static func text(of file: String) throws -> String {
     do {
       return String(decoding: try Data(contentsOf: URL(filePath: file)), as: UTF8.self)

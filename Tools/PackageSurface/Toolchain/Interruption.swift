@@ -35,8 +35,13 @@ public enum Interruption: Sendable {
     return child
   }
 
+  /// Forgets a child that has ended; never returns if it ended because this process is about to.
   static func discharge(_ child: Int32) {
-    _ = state.withLock { $0.children.remove(child) }
+    let isOver = state.withLock {
+      if !$0.isOver { $0.children.remove(child) }
+      return $0.isOver
+    }
+    while isOver { sleep(1) }
   }
 
   /// Marks a directory that is worth nothing until `finish` says otherwise.

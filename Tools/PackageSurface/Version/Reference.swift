@@ -29,7 +29,7 @@ public enum Reference: Sendable, Hashable {
       self = .package(path)
     } else if files.contains(where: { $0.hasSuffix(".symbols.json") }) {
       self = .graphs(path)
-    } else if files.contains(where: { $0.hasSuffix(".\(BaselineFolder.pathExtension)") }) {
+    } else if files.contains(where: { BaselineFolder.isBaseline("\(path)/\($0)") }) {
       self = .baselines(path)
     } else if isRevision(argument) {
       self = .revision(argument)
