@@ -7,7 +7,7 @@ struct PackageBuilder {
   let progress: ProgressLog
 
   /// More targets than this are built at once, with all others, since each build plans the whole package anew.
-  private let mostSingleTargets = 3
+  private let mostSingleTargets = 5
 
   /// Builds the library targets of `manifest` into `scratch` without generating code, where the toolchain can.
   func prepare(_ package: String, _ manifest: PackageManifest, scratch: String, version: String) throws {
@@ -24,8 +24,8 @@ struct PackageBuilder {
       discard(scratch)
       log = try build(package, scratch: scratch, arguments, targets: roots)
     }
-    if !log.isFailure, arguments.count > 1, ExtensionMacros.areUsed(in: package, scratch: scratch) {
-      log = try build(package, scratch: scratch, ["--disable-index-store"], targets: roots)
+    if !log.isFailure, arguments.count > 1, EagerTypeChecking.isNeeded(in: package, scratch: scratch) {
+      log = try build(package, scratch: scratch, ["--disable-index-store"], targets: targets)
     }
     guard log.isFailure else { return }
     // Errors would not be shown again by a build that takes the broken modules for finished.

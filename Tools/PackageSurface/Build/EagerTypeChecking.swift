@@ -1,17 +1,18 @@
 import Foundation
 
-/// Macros that add conformances, such as `@Observable`.
+/// Whether a surface can be read from modules that were prepared for indexing.
 ///
-/// The compiler expands them when it checks types eagerly; a module that was prepared for indexing lacks the
-/// conformances, and its surface would depend on how it was built.
-struct ExtensionMacros {
-  private static let ofTheToolchain: Set<String> = ["Observable"]
+/// For those the compiler checks types lazily, and leaves out what nobody asked for: conformances that macros such as
+/// `@Observable` add, and the relations of precedence groups. A surface would depend on how it was built.
+struct EagerTypeChecking {
+  private static let macrosOfTheToolchain: Set<String> = ["Observable"]
 
-  /// Whether sources of the package below `package` use one, with its dependencies checked out below `scratch`.
-  static func areUsed(in package: String, scratch: String) -> Bool {
+  /// Whether the package below `package`, with its dependencies checked out below `scratch`, has such declarations.
+  static func isNeeded(in package: String, scratch: String) -> Bool {
     let own = sources(below: package)
     let declared = (own + sources(below: "\(scratch)/checkouts")).flatMap(declaredNames)
-    let uses = ofTheToolchain.union(declared).map { Data("@\($0)".utf8) }
+    let uses =
+      macrosOfTheToolchain.union(declared).map { Data("@\($0)".utf8) } + [Data("precedencegroup ".utf8)]
     return own.contains { source in uses.contains { source.range(of: $0) != nil } }
   }
 
