@@ -32,6 +32,7 @@ let tools: [Target] = [
   .target(name: "UnreachedCode", path: "Tools/UnreachedCode"),
   .executableTarget(
     name: "unreached", dependencies: ["UnreachedCode", "PackageSurface"], path: "Tools/UnreachedCommand"),
+  .executableTarget(name: "benchmark", dependencies: ["PackageSurface"], path: "Tools/BenchmarkCommand"),
   .executableTarget(
     name: "tour",
     dependencies: ["LoopbackServer", "Networking", "DogPhoto", "CatFacts", "Documents", "Feedback"],

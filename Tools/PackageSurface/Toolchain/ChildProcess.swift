@@ -57,12 +57,19 @@ struct ChildProcess {
     standardError = errors.read
   }
 
-  /// Waits until the program has ended and returns its exit code, or the number of the signal that ended it.
-  func waitForEnd() -> Int32 {
+  /// Waits until the program has ended and returns its exit code, or the number of the signal that ended it, and
+  /// the bytes that it or the largest program it started held at most.
+  func waitForEnd() -> (status: Int32, peakMemory: Int) {
     var status: Int32 = 0
-    while waitpid(identifier, &status, 0) == -1, errno == EINTR {}
+    var usage = rusage()
+    while wait4(identifier, &status, 0, &usage) == -1, errno == EINTR {}
     let signal = status & 0x7F
-    return signal == 0 ? (status >> 8) & 0xFF : signal
+    #if canImport(Darwin)
+      let unit = 1
+    #else
+      let unit = 1024
+    #endif
+    return (signal == 0 ? (status >> 8) & 0xFF : signal, Int(usage.ru_maxrss) * unit)
   }
 
   private static func pipe(for tool: String) throws -> (read: Int32, write: Int32) {

@@ -31,6 +31,8 @@ public struct Subprocess: Sendable {
     public let standardOutput: Data
     /// What it complained about.
     public let standardError: String
+    /// The bytes that it, or the largest program it started, held at most.
+    public let peakMemory: Int
 
     /// Whether the exit code is zero.
     public var succeeded: Bool { status == 0 }
@@ -50,9 +52,10 @@ public struct Subprocess: Sendable {
     defer { Interruption.discharge(child.identifier) }
     let complaints = PipeReader(child.standardError, watch: nil)
     let printed = PipeReader(child.standardOutput, watch: watch).contents()
+    let complaint = String(decoding: complaints.contents(), as: UTF8.self)
+    let end = child.waitForEnd()
     return Output(
-      status: child.waitForEnd(), standardOutput: printed,
-      standardError: String(decoding: complaints.contents(), as: UTF8.self))
+      status: end.status, standardOutput: printed, standardError: complaint, peakMemory: end.peakMemory)
   }
 
   /// The program with its arguments; the shell changes the directory, since not every system's spawn can.
