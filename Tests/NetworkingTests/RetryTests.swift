@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func tryingEndsAtTheDeadline() async throws {
-    let client = HTTPClient(.init(timeout: .seconds(2), retries: 1000))
+    let client = HTTPClient(HTTPClient.Configuration(timeout: .seconds(2), retries: 1000))
     server.script("/", .status(503))
     let error = await #expect(throws: NetworkError.self) {
       try await client.execute(Request(server.url("/")), responseType: Int.self)

@@ -28,6 +28,9 @@ enum Tool {
     case .diff(let old, let new): return try Diff(session: Session(options), old: old, new: new).run()
     case .bless(let modules): return try Bless(session: Session(options, modules: modules)).run()
     case .list(let modules): return try List(session: Session(options, modules: modules)).run()
+    case .stats(let modules): return try Stats(session: Session(options, modules: modules)).run()
+    case .rules: return try Rules(session: Session(options)).run()
+    case .explain(let rule): return try Explain(session: Session(options), rule: rule).run()
     }
   }
 }

@@ -4,6 +4,9 @@ enum Command: Equatable {
   case diff(old: String, new: String?)
   case bless(modules: [String])
   case list(modules: [String])
+  case stats(modules: [String])
+  case rules
+  case explain(rule: String)
   case help
   case version
 }

@@ -55,6 +55,7 @@ struct CommandLineParser {
     switch flag {
     case .exact: options.isExact = true
     case .includeSPI: options.includesSPI = true
+    case .update: options.updatesTable = true
     case .includeUnderscored: options.includesUnderscored = true
     case .quiet: options.verbosity = .quiet
     case .verbose: options.verbosity = .commands
@@ -69,6 +70,8 @@ struct CommandLineParser {
     case .module: options.modules.insert(value)
     case .output: options.output = value
     case .against: against = value
+    case .budget: options.budget = value
+    case .table: options.table = value
     case .format:
       guard let format = ReportFormat(rawValue: value) else { throw .unknownFormat(value) }
       options.format = format
@@ -95,9 +98,26 @@ struct CommandLineParser {
       if operands.count > 2 { throw .tooManyOperands(name, operands[2]) }
       return .diff(old: old, new: operands.dropFirst().first)
     case .bless: return .bless(modules: operands)
-    case .list:
-      if options.format == .github { throw .noAnnotations(name) }
-      return .list(modules: operands)
+    default: return try report(name)
+    }
+  }
+
+  /// The commands that compare nothing.
+  private func report(_ name: CommandName) throws(UsageError) -> Command {
+    if options.format == .github { throw .noAnnotations(name) }
+    switch name {
+    case .stats:
+      if options.updatesTable, options.table == nil { throw .notForCommand(.update, name) }
+      return .stats(modules: operands)
+    case .rules:
+      if let extra = operands.first { throw .tooManyOperands(name, extra) }
+      return .rules
+    case .explain:
+      guard let rule = operands.first else { throw .missingRule }
+      if operands.count > 1 { throw .tooManyOperands(name, operands[1]) }
+      guard RuleCatalogue.rule(id: rule) != nil else { throw .unknownRule(rule) }
+      return .explain(rule: rule)
+    default: return .list(modules: operands)
     }
   }
 }

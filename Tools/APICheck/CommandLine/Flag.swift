@@ -7,6 +7,9 @@ enum Flag: String, CaseIterable {
   case output = "--output"
   case against = "--against"
   case exact = "--exact"
+  case budget = "--budget"
+  case table = "--table"
+  case update = "--update"
   case includeSPI = "--include-spi"
   case includeUnderscored = "--include-underscored"
   case quiet = "--quiet"
@@ -20,7 +23,7 @@ enum Flag: String, CaseIterable {
     case .packagePath, .baselines: "DIR"
     case .module: "NAME"
     case .format: "text|json|markdown|github"
-    case .output: "FILE"
+    case .output, .budget, .table: "FILE"
     case .against: "REV"
     default: nil
     }
@@ -31,7 +34,8 @@ enum Flag: String, CaseIterable {
     switch self {
     case .against: [.check]
     case .exact: [.check, .diff]
-    case .format, .output: [.check, .diff, .list]
+    case .format, .output: [.check, .diff, .list, .stats, .rules, .explain]
+    case .budget, .table, .update: [.stats]
     case .baselines: [.check, .bless]
     default: nil
     }

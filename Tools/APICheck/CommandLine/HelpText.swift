@@ -9,6 +9,9 @@ enum HelpText {
       api-check diff OLD [NEW]            any two versions; NEW is the working tree when left out
       api-check bless [MODULE…]           make the current surface the baseline
       api-check list [MODULE…]            print the current surface
+      api-check stats [MODULE…]           how much is public, documented and mentioned by tests
+      api-check rules                     the kinds of change it knows, and their verdicts
+      api-check explain RULE              why a kind of change breaks clients, and what to do instead
 
     OLD and NEW are a git revision, a package directory, a directory of *.symbols.json files, or a
     baseline file or directory. A path comes before a revision of the same name.
@@ -21,6 +24,9 @@ enum HelpText {
       --output FILE            write there instead of to standard output, whole or not at all
       --against REV            with check: also compare with a revision
       --exact                  compare with the revision itself, not with the merge-base
+      --budget FILE            with stats: the largest allowed surfaces (default: Tools/api-budget.txt)
+      --table FILE             with stats: the Markdown file whose table has to be fresh
+      --update                 with --table: make it fresh
       --include-spi            count declarations marked @_spi
       --include-underscored    count names that begin with an underscore
       --quiet                  no progress on standard error
@@ -30,7 +36,7 @@ enum HelpText {
 
     EXIT CODES
       0   nothing to review
-      1   drift: a baseline is stale, or the versions differ for clients
+      1   drift: a baseline is stale, the versions differ for clients, or a surface is over its budget
       2   could not check: something does not build, is missing, cannot be read, or nothing was compared
       64  the command line means nothing
 

@@ -8,6 +8,9 @@ struct Options: Equatable {
   var modules: Set<String> = []
   var format = ReportFormat.text
   var output: String?
+  var budget: String?
+  var table: String?
+  var updatesTable = false
   var isExact = false
   var includesSPI = false
   var includesUnderscored = false

@@ -1,3 +1,5 @@
+import PublicSurface
+
 /// A command line that means nothing.
 enum UsageError: Error, Equatable {
   case unknownCommand(String)
@@ -10,6 +12,8 @@ enum UsageError: Error, Equatable {
   case tooManyOperands(CommandName, String)
   case contradiction(Flag, Flag)
   case noAnnotations(CommandName)
+  case missingRule
+  case unknownRule(String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -35,6 +39,8 @@ extension UsageError: CustomStringConvertible {
       "\(first.rawValue) and \(second.rawValue) contradict each other; keep one."
     case .noAnnotations(let command):
       "\(command.rawValue) has no annotations; choose another --format than github."
+    case .missingRule: "explain needs the identifier of a rule; api-check rules lists them."
+    case .unknownRule(let word): "There is no rule \(word)" + hint(word, among: RuleCatalogue.all.map(\.id))
     }
   }
 

@@ -3,7 +3,7 @@ import PublicSurface
 
 /// A directory of `*.symbols.json` files, with textual interfaces beside them where there are any.
 struct GraphFolder {
-  private let directory: String
+  let directory: String
   private var files: [String: [String]] = [:]
 
   init(_ directory: String) throws {
@@ -27,15 +27,19 @@ struct GraphFolder {
   }
 
   func surface(of module: String, interface: String?, synthesized: String? = nil) throws -> Surface {
-    let graphs = try (files[module] ?? []).map { file in
+    try Surface(
+      module: module, graphs: files(of: module), interface: interface, synthesizedInterface: synthesized)
+  }
+
+  /// The graphs of a module with their files' names.
+  func files(of module: String) throws -> [(name: String, data: Data)] {
+    try (files[module] ?? []).map { file in
       do {
         return (name: file, data: try Data(contentsOf: URL(filePath: "\(directory)/\(file)")))
       } catch {
         throw PackageError.unreadable(path: "\(directory)/\(file)", reason: error.localizedDescription)
       }
     }
-    return try Surface(
-      module: module, graphs: graphs, interface: interface, synthesizedInterface: synthesized)
   }
 
   /// `Module` of `Module.symbols.json` and of `Module@Other.symbols.json`.

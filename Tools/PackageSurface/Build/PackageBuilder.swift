@@ -13,7 +13,9 @@ struct PackageBuilder {
   func prepare(_ package: String, _ manifest: PackageManifest, scratch: String, version: String) throws {
     let roots = manifest.roots(of: manifest.libraryTargets)
     let targets = roots.count > mostSingleTargets ? [] : roots
-    var arguments = ["--disable-index-store", "--experimental-prepare-for-indexing"]
+    let isEager = EagerTypeChecking.isNeeded(in: package, scratch: scratch)
+    // One way of building for one folder: the other's modules would be built anew each time.
+    var arguments = ["--disable-index-store"] + (isEager ? [] : ["--experimental-prepare-for-indexing"])
     var log = try build(package, scratch: scratch, arguments, targets: targets)
     if log.text.contains("Unknown option '--experimental-prepare-for-indexing'") {
       arguments.removeLast()
@@ -24,6 +26,7 @@ struct PackageBuilder {
       discard(scratch)
       log = try build(package, scratch: scratch, arguments, targets: roots)
     }
+    // Dependencies whose macros matter may have arrived only now.
     if !log.isFailure, arguments.count > 1, EagerTypeChecking.isNeeded(in: package, scratch: scratch) {
       log = try build(package, scratch: scratch, ["--disable-index-store"], targets: targets)
     }

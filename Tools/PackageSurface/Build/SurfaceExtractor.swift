@@ -19,6 +19,18 @@ struct SurfaceExtractor {
   }
 
   private func surface(of module: BuiltModule) throws -> Surface {
+    try withGraphs(of: module, access: "public") { graphs in
+      let interface = interface(of: module, in: graphs.directory)
+      return try graphs.surface(
+        of: module.name, interface: interface,
+        synthesized: interface == nil ? synthesizedInterface(of: module, in: graphs.directory) : nil)
+    }
+  }
+
+  /// Calls `body` with the graphs of what `access` or a wider access level has, which are gone afterwards.
+  func withGraphs<Value>(of module: BuiltModule, access: String, _ body: (GraphFolder) throws -> Value) throws
+    -> Value
+  {
     let directory = FileManager.default.temporaryDirectory.appending(path: "api-check-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     Interruption.begin(directory.path)
@@ -26,17 +38,13 @@ struct SurfaceExtractor {
       try? FileManager.default.removeItem(at: directory)
       Interruption.finish(directory.path)
     }
-    try extract(module, to: directory.path)
-    let graphs = try GraphFolder(directory.path)
-    let interface = interface(of: module, in: directory.path)
-    return try graphs.surface(
-      of: module.name, interface: interface,
-      synthesized: interface == nil ? synthesizedInterface(of: module, in: directory.path) : nil)
+    try extract(module, to: directory.path, access: access)
+    return try body(GraphFolder(directory.path))
   }
 
-  private func extract(_ module: BuiltModule, to directory: String) throws {
+  private func extract(_ module: BuiltModule, to directory: String, access: String) throws {
     var arguments = ["-module-name", module.name] + module.clientFlags
-    arguments += ["-output-dir", directory, "-minimum-access-level", "public"]
+    arguments += ["-output-dir", directory, "-minimum-access-level", access]
     arguments += ["-skip-synthesized-members", "-emit-extension-block-symbols"]
     if includesSPI { arguments.append("-include-spi-symbols") }
     progress.command(toolchain.extractor, arguments)

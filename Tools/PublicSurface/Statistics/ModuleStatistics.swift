@@ -21,6 +21,19 @@ public struct ModuleStatistics: Sendable, Hashable, Codable {
   /// The documented part of the public declarations, in percent.
   public var documentedShare: Int { Self.percent(documentedCount, of: publicCount) }
 
+  /// The statistics as lines of text.
+  public var summary: String {
+    var lines = [
+      "\(module): \(publicCount) public, \(packageCount) package, \(internalCount) internal;"
+        + " \(publicShare) % public, \(documentedShare) % of that documented"
+    ]
+    if !untested.isEmpty { lines.append("  not mentioned by tests: " + untested.joined(separator: ", ")) }
+    if !foreignTypes.isEmpty {
+      lines.append("  types of other modules: " + foreignTypes.joined(separator: ", "))
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
   private static func percent(_ part: Int, of whole: Int) -> Int {
     whole == 0 ? 100 : part * 100 / whole
   }

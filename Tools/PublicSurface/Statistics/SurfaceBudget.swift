@@ -3,6 +3,15 @@ public struct SurfaceBudget: Sendable, Hashable {
   /// The largest allowed number by module.
   public let limits: [String: Int]
 
+  private init(limits: [String: Int]) {
+    self.limits = limits
+  }
+
+  /// The budget of some modules only.
+  public func limited(to modules: Set<String>) -> SurfaceBudget {
+    SurfaceBudget(limits: limits.filter { modules.contains($0.key) })
+  }
+
   /// Reads lines such as `Networking 35`, where text after `#` is a comment.
   ///
   /// Throws a ``SurfaceBudgetError``.

@@ -1,0 +1,16 @@
+import PublicSurface
+
+/// Why `stats` could not do what was asked.
+enum StatsError: Error {
+  case noMarkers(file: String)
+}
+
+extension StatsError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .noMarkers(let file):
+      "\(file) has no place for the table; add the lines “\(StatisticsTable.openingMarker)” and"
+        + " “\(StatisticsTable.closingMarker)” where it should stand."
+    }
+  }
+}
