@@ -4,7 +4,7 @@ extension RuleCatalogue {
     Rule(
       .deprecationChanged, .compatible, "A declaration was deprecated, or no longer is.",
       why: "At most clients see a warning.",
-      see: .swiftBook("| attributes#available")),
+      see: .swiftBook("attributes#available")),
     Rule(
       .availabilityNarrowed, .breaking, "A declaration needs a newer version of a platform or of Swift.",
       why: "Clients that deploy to an older one have to check first.",
@@ -15,11 +15,11 @@ extension RuleCatalogue {
       "A declaration needs a newer version of a platform that this run does not judge.",
       why:
         "Clients there that deploy to an older version can stop compiling: run the check on that platform as well.",
-      see: .swiftBook("| attributes#available")),
+      see: .swiftBook("attributes#available")),
     Rule(
       .availabilityWidened, .additive, "A declaration is available on more versions.",
       why: "Clients can use it in more places.",
-      see: .swiftBook("| attributes#available")),
+      see: .swiftBook("attributes#available")),
     Rule(
       .obsoleted, .breaking, "A declaration became obsolete.",
       why: "Clients of that version can no longer use it.",
@@ -38,7 +38,7 @@ extension RuleCatalogue {
     Rule(
       .noasyncRemoved, .additive, "A declaration may now be used in asynchronous code.",
       why: "Clients can use it in more places.",
-      see: .swiftBook("| SE:0340-swift-noasync")),
+      see: .evolution("0340-swift-noasync")),
     Rule(
       .platformRemoved, .breaking, "A declaration no longer exists on a platform.",
       why: "Clients on that platform stop compiling.",
@@ -47,6 +47,6 @@ extension RuleCatalogue {
     Rule(
       .platformAdded, .additive, "A declaration exists on another platform.",
       why: "Clients there can use it.",
-      see: .swiftBook("| statements#Conditional-Compilation-Block")),
+      see: .swiftBook("statements#Conditional-Compilation-Block")),
   ]
 }

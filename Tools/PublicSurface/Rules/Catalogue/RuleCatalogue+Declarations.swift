@@ -40,16 +40,16 @@ extension RuleCatalogue {
       .typeRenamedWithAlias, .compatible,
       "A type was renamed and its old name is a type alias of the new one.",
       why: "Every use of the old name still means the type.",
-      see: .swiftBook("| declarations#Type-Alias-Declaration")),
+      see: .swiftBook("declarations#Type-Alias-Declaration")),
     Rule(
       .declarationMoved, .compatible,
       "A member moved to a superclass, a protocol extension or a conformance that provides it.",
       why: "Clients find it there by the same name.",
-      see: .swiftBook("| extensions")),
+      see: .swiftBook("extensions")),
     Rule(
       .coveredByOverload, .compatible, "A declaration was merged into another overload.",
       why: "Calls that used it find the other one.",
-      see: .swiftBook("| functions")),
+      see: .swiftBook("functions")),
     Rule(
       .ambiguousOverloadAdded, .breaking,
       "An overload was added that takes the same arguments as an existing declaration.",
@@ -66,7 +66,7 @@ extension RuleCatalogue {
     Rule(
       .underscoredChanged, .compatible, "A declaration whose name begins with an underscore changed or went.",
       why: "Such a name is no promise; a client that uses it anyway can stop compiling.",
-      see: .swiftBook("| accesscontrol")),
+      see: .swiftBook("accesscontrol")),
     Rule(
       .witnessFailed, .breaking, "A client that compiles against the old version no longer does.",
       why: "The compiler found what no rule sees in the declarations.",

@@ -9,7 +9,7 @@ extension RuleCatalogue {
     Rule(
       .caseAddedNonexhaustive, .additive, "A case was added to a @nonexhaustive enumeration.",
       why: "Clients have to expect unknown cases.",
-      see: .swiftBook("| SE:0487-extensible-enums")),
+      see: .evolution("0487-extensible-enums")),
     Rule(
       .caseRemoved, .breaking, "A case was removed.",
       why: "Clients that make it or match it stop compiling.",
@@ -23,7 +23,7 @@ extension RuleCatalogue {
     Rule(
       .caseBecameStatic, .compatible, "A case became a static property that can be matched by equality.",
       why: "Expressions and patterns that name it still compile.",
-      see: .swiftBook("| patterns#Expression-Pattern")),
+      see: .swiftBook("patterns#Expression-Pattern")),
     Rule(
       .nonexhaustiveAdded, .breaking, "An enumeration became @nonexhaustive.",
       why: "An exhaustive switch now needs an @unknown default.",
@@ -32,7 +32,7 @@ extension RuleCatalogue {
     Rule(
       .nonexhaustiveRemoved, .compatible, "An enumeration is no longer @nonexhaustive.",
       why: "At most an @unknown default is a warning.",
-      see: .swiftBook("| SE:0487-extensible-enums")),
+      see: .evolution("0487-extensible-enums")),
     Rule(
       .rawTypeChanged, .breaking, "An enumeration has another raw type.",
       why: "Clients that make it from or read its raw value stop compiling.",

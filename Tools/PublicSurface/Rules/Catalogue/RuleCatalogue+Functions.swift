@@ -10,7 +10,7 @@ extension RuleCatalogue {
     Rule(
       .asyncRemoved, .compatible, "A function, initializer or getter is no longer async.",
       why: "An await that is not needed is a warning.",
-      see: .swiftBook("| concurrency")),
+      see: .swiftBook("concurrency")),
     Rule(
       .throwsAdded, .breaking, "A function, initializer or getter can now throw.",
       why: "Callers have to try it and to handle the error.",
@@ -19,7 +19,7 @@ extension RuleCatalogue {
     Rule(
       .throwsRemoved, .compatible, "A function, initializer or getter no longer throws.",
       why: "A try that is not needed is a warning.",
-      see: .swiftBook("| errorhandling")),
+      see: .swiftBook("errorhandling")),
     Rule(
       .thrownTypeChanged, .breaking, "The type of the errors thrown changed or widened.",
       why: "A caller that handles or rethrows just the old type no longer covers what can be thrown.",
@@ -28,7 +28,7 @@ extension RuleCatalogue {
     Rule(
       .thrownTypeNarrowed, .compatible, "The errors thrown are now of one known type.",
       why: "Whoever handled any error handles this one.",
-      see: .swiftBook("| SE:0413-typed-throws")),
+      see: .evolution("0413-typed-throws")),
     Rule(
       .rethrowsRemoved, .breaking, "A function that rethrew now throws by itself.",
       why: "Callers that pass a function that does not throw have to try.",
@@ -37,7 +37,7 @@ extension RuleCatalogue {
     Rule(
       .rethrowsAdded, .compatible, "A function that threw now throws only if its argument does.",
       why: "A try that is not needed is a warning.",
-      see: .swiftBook("| declarations#Rethrowing-Functions-and-Methods")),
+      see: .swiftBook("declarations#Rethrowing-Functions-and-Methods")),
     Rule(
       .mutatingAdded, .breaking, "A method became mutating.",
       why: "It can no longer be called on a constant.",
@@ -46,7 +46,7 @@ extension RuleCatalogue {
     Rule(
       .mutatingRemoved, .compatible, "A method is no longer mutating.",
       why: "It can be called wherever it could be called; a variable that is never mutated is a warning.",
-      see: .swiftBook("| methods#Modifying-Value-Types-from-Within-Instance-Methods")),
+      see: .swiftBook("methods#Modifying-Value-Types-from-Within-Instance-Methods")),
     Rule(
       .selfOwnershipChanged, .breaking,
       "A method of a noncopyable type now consumes or borrows the value it is called on.",
@@ -67,7 +67,7 @@ extension RuleCatalogue {
       .resultTypeRefined, .compatible,
       "A result or property has a type that can do all that the old one could.",
       why: "Code written for the old type finds everything it uses.",
-      see: .swiftBook("| opaquetypes")),
+      see: .swiftBook("opaquetypes")),
     Rule(
       .tupleLabelsChanged, .breaking, "The labels of a tuple changed or are gone.",
       why: "Code that reads an element by its label stops compiling.",
@@ -76,7 +76,7 @@ extension RuleCatalogue {
     Rule(
       .discardableResultChanged, .compatible, "@discardableResult was added or removed.",
       why: "At most a result that nobody uses becomes a warning.",
-      see: .swiftBook("| attributes#discardableResult")),
+      see: .swiftBook("attributes#discardableResult")),
     Rule(
       .genericConstraintAdded, .breaking,
       "A generic requirement was added to a function or an extension's member.",
@@ -86,7 +86,7 @@ extension RuleCatalogue {
     Rule(
       .genericConstraintRemoved, .compatible, "A generic requirement was dropped.",
       why: "All types that could be used still can.",
-      see: .swiftBook("| generics#Type-Constraints")),
+      see: .swiftBook("generics#Type-Constraints")),
     Rule(
       .genericSignatureChanged, .breaking,
       "The shape of generic parameters changed, such as a pack that became a single parameter.",
@@ -98,7 +98,7 @@ extension RuleCatalogue {
       "A signature is written differently and accepts every call that it accepted.",
       why:
         "A client cannot tell the difference by calling; an exact function type is no part of the contract.",
-      see: .swiftBook("| generics")),
+      see: .swiftBook("generics")),
     Rule(
       .sendingResultRemoved, .breaking,
       "A result is no longer sending, or a closure that is given out no longer Sendable.",
@@ -108,11 +108,11 @@ extension RuleCatalogue {
     Rule(
       .attributeAdded, .additive, "An attribute was added that lets clients do more.",
       why: "Clients can use what it enables.",
-      see: .swiftBook("| attributes")),
+      see: .swiftBook("attributes")),
     Rule(
       .attributeRemoved, .compatible, "An attribute changed that no client's source depends on.",
       why: "The same source compiles.",
-      see: .swiftBook("| attributes")),
+      see: .swiftBook("attributes")),
     Rule(
       .foreignNameChanged, .breaking, "The name under which C or Objective-C sees a declaration changed.",
       why: "Clients in those languages no longer find it.",

@@ -14,7 +14,7 @@ extension RuleCatalogue {
     Rule(
       .initializerStyleChanged, .compatible, "An initializer changed between ? and !.",
       why: "Its result can still be unwrapped.",
-      see: .swiftBook("| initialization#The-init-Failable-Initializer")),
+      see: .swiftBook("initialization#The-init-Failable-Initializer")),
     Rule(
       .requiredAdded, .breaking, "An open class has a new required initializer.",
       why: "Subclasses of clients do not have it.",

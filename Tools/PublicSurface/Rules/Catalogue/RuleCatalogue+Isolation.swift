@@ -9,7 +9,7 @@ extension RuleCatalogue {
     Rule(
       .globalActorRemoved, .compatible, "A declaration is no longer isolated to a global actor.",
       why: "It can be used from everywhere.",
-      see: .swiftBook("| SE:0316-global-actors")),
+      see: .evolution("0316-global-actors")),
     Rule(
       .globalActorChanged, .breaking, "A declaration is isolated to another global actor.",
       why: "Code on the old actor has to await it.",
@@ -18,7 +18,7 @@ extension RuleCatalogue {
     Rule(
       .nonisolatedAdded, .compatible, "A declaration is now nonisolated.",
       why: "It can be used from everywhere.",
-      see: .swiftBook("| SE:0313-actor-isolation-control")),
+      see: .evolution("0313-actor-isolation-control")),
     Rule(
       .nonisolatedRemoved, .breaking, "A declaration is now isolated to its actor.",
       why: "Code elsewhere has to await it.",
@@ -33,6 +33,6 @@ extension RuleCatalogue {
     Rule(
       .executionChanged, .compatible, "An async function runs on another executor.",
       why: "The same source compiles unless it passes values that must not leave their actor.",
-      see: .swiftBook("| SE:0461-async-function-isolation")),
+      see: .evolution("0461-async-function-isolation")),
   ]
 }

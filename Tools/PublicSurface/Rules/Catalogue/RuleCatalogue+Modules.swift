@@ -29,7 +29,7 @@ extension RuleCatalogue {
     Rule(
       .macroRoleAdded, .additive, "A macro gained a role.",
       why: "Clients can use it in another place.",
-      see: .swiftBook("| macros#Macro-Declarations")),
+      see: .swiftBook("macros#Macro-Declarations")),
     Rule(
       .macroRoleChanged, .breaking, "A macro announces other names or conformances.",
       why: "Clients that use what it no longer makes stop compiling.",
@@ -48,10 +48,10 @@ extension RuleCatalogue {
     Rule(
       .importAdded, .compatible, "A module is imported publicly.",
       why: "Its members can now reach clients that do not import it.",
-      see: .swiftBook("| SE:0444-member-import-visibility")),
+      see: .evolution("0444-member-import-visibility")),
     Rule(
       .exportedImportAdded, .additive, "A module is re-exported.",
       why: "Clients can use its names; their own names win over them.",
-      see: .swiftBook("| declarations#Import-Declaration")),
+      see: .swiftBook("declarations#Import-Declaration")),
   ]
 }

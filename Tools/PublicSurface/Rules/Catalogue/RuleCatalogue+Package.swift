@@ -9,7 +9,7 @@ extension RuleCatalogue {
     Rule(
       .productAdded, .additive, "A library product was added.",
       why: "Packages can depend on it.",
-      see: .swiftBook("| manifest")),
+      see: .manifest),
     Rule(
       .moduleRemoved, .breaking, "A module is no longer part of any product.",
       why: "Clients that import it stop compiling.",

@@ -10,7 +10,7 @@ extension RuleCatalogue {
       .parameterAddedWithDefault, .compatible, "A parameter with a default value was added.",
       why:
         "Existing calls need not pass it; only a reference to the function by its exact type notices, which is outside the contract.",
-      see: .swiftBook("| functions#Default-Parameter-Values")),
+      see: .swiftBook("functions#Default-Parameter-Values")),
     Rule(
       .parameterRemoved, .breaking, "A parameter was removed.",
       why: "Existing calls pass an argument that nothing takes.",
@@ -29,7 +29,7 @@ extension RuleCatalogue {
     Rule(
       .defaultArgumentAdded, .additive, "A parameter got a default value.",
       why: "Callers can leave the argument out.",
-      see: .swiftBook("| functions#Default-Parameter-Values")),
+      see: .swiftBook("functions#Default-Parameter-Values")),
     Rule(
       .defaultArgumentRemoved, .breaking, "A parameter lost its default value.",
       why: "Calls that left the argument out stop compiling.",
@@ -38,7 +38,7 @@ extension RuleCatalogue {
     Rule(
       .defaultArgumentChanged, .compatible, "A default value is another one.",
       why: "The same source compiles and may behave differently.",
-      see: .swiftBook("| functions#Default-Parameter-Values")),
+      see: .swiftBook("functions#Default-Parameter-Values")),
     Rule(
       .parameterTypeChanged, .breaking, "A parameter has another type.",
       why: "Arguments of the old type no longer fit.",
@@ -47,12 +47,12 @@ extension RuleCatalogue {
     Rule(
       .parameterTypeWidened, .compatible, "A parameter accepts more than it did.",
       why: "Every argument that fitted still fits.",
-      see: .swiftBook("| functions#Function-Parameters-and-Return-Values")),
+      see: .swiftBook("functions#Function-Parameters-and-Return-Values")),
     Rule(
       .parameterOwnershipRelaxed, .compatible,
       "A parameter asks for less: its closure may no longer escape, need not be Sendable, or it is passed in another way.",
       why: "Every argument that fitted still fits.",
-      see: .swiftBook("| SE:0377-parameter-ownership-modifiers")),
+      see: .evolution("0377-parameter-ownership-modifiers")),
     Rule(
       .variadicChanged, .breaking, "A parameter changed between any number of arguments and one.",
       why: "Calls with several arguments, or none, stop compiling.",

@@ -4,7 +4,7 @@ extension RuleCatalogue {
     Rule(
       .setterAdded, .additive, "A property or subscript can now be written.",
       why: "Clients can write it.",
-      see: .swiftBook("| properties")),
+      see: .swiftBook("properties")),
     Rule(
       .setterRemoved, .breaking, "A property or subscript can no longer be written.",
       why: "Clients that write it stop compiling.",
@@ -23,7 +23,7 @@ extension RuleCatalogue {
     Rule(
       .getterMutatingRemoved, .compatible, "Reading a property no longer mutates the value around it.",
       why: "It can be read wherever it could be read.",
-      see: .swiftBook("| declarations#Computed-Variables-and-Computed-Properties")),
+      see: .swiftBook("declarations#Computed-Variables-and-Computed-Properties")),
     Rule(
       .setterNonmutatingRemoved, .breaking, "Writing a property now needs a variable.",
       why: "It can no longer be written on a constant.",
@@ -32,15 +32,15 @@ extension RuleCatalogue {
     Rule(
       .setterNonmutatingAdded, .compatible, "Writing a property no longer needs a variable.",
       why: "It can be written wherever it could be written.",
-      see: .swiftBook("| declarations#Computed-Variables-and-Computed-Properties")),
+      see: .swiftBook("declarations#Computed-Variables-and-Computed-Properties")),
     Rule(
       .storageChanged, .compatible, "A property changed between let and var.",
       why: "It can be read as before.",
-      see: .swiftBook("| properties")),
+      see: .swiftBook("properties")),
     Rule(
       .propertyWrapperAdded, .additive, "A property is now wrapped.",
       why: "Clients can use what the wrapper projects.",
-      see: .swiftBook("| properties#Property-Wrappers")),
+      see: .swiftBook("properties#Property-Wrappers")),
     Rule(
       .propertyWrapperRemoved, .breaking, "A property is no longer wrapped by the same wrapper.",
       why: "The names with a dollar sign are gone.",

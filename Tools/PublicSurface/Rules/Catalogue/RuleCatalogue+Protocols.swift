@@ -9,7 +9,7 @@ extension RuleCatalogue {
     Rule(
       .requirementAddedWithDefault, .additive, "A requirement with a default implementation was added.",
       why: "Types that conform get the default.",
-      see: .swiftBook("| protocols#Providing-Default-Implementations")),
+      see: .swiftBook("protocols#Providing-Default-Implementations")),
     Rule(
       .requirementRemoved, .breaking, "A requirement was removed.",
       why: "Generic code that uses it stops compiling.",
@@ -18,7 +18,7 @@ extension RuleCatalogue {
     Rule(
       .requirementMadeExtension, .compatible, "A requirement became a plain member of an extension.",
       why: "It can still be called; an implementation in a client is no longer found through the protocol.",
-      see: .swiftBook("| protocols#Protocol-Extensions")),
+      see: .swiftBook("protocols#Protocol-Extensions")),
     Rule(
       .requirementChanged, .breaking,
       "A requirement changed so that callers do not notice but implementations do.",
@@ -40,7 +40,7 @@ extension RuleCatalogue {
     Rule(
       .defaultImplementationAdded, .additive, "A requirement got a default implementation.",
       why: "Types that conform can leave it out.",
-      see: .swiftBook("| protocols#Providing-Default-Implementations")),
+      see: .swiftBook("protocols#Providing-Default-Implementations")),
     Rule(
       .associatedTypeAdded, .breaking, "An associated type without a default was added.",
       why: "Types in clients that conform do not name it.",
@@ -49,11 +49,11 @@ extension RuleCatalogue {
     Rule(
       .associatedTypeAddedWithDefault, .additive, "An associated type with a default was added.",
       why: "Types that conform get the default.",
-      see: .swiftBook("| generics#Associated-Types")),
+      see: .swiftBook("generics#Associated-Types")),
     Rule(
       .associatedTypeDefaultAdded, .additive, "An associated type got a default.",
       why: "Types that conform can leave it out.",
-      see: .swiftBook("| generics#Associated-Types")),
+      see: .swiftBook("generics#Associated-Types")),
     Rule(
       .associatedTypeDefaultRemoved, .breaking, "The default of an associated type was removed or changed.",
       why: "Types that relied on it no longer conform, or have another type.",
@@ -73,7 +73,7 @@ extension RuleCatalogue {
     Rule(
       .primaryAssociatedTypesAdded, .additive, "A protocol got primary associated types.",
       why: "Clients can constrain it in angle brackets.",
-      see: .swiftBook("| SE:0346-light-weight-same-type-syntax")),
+      see: .evolution("0346-light-weight-same-type-syntax")),
     Rule(
       .inheritedProtocolAdded, .breaking, "A protocol inherits another one that asks for something.",
       why: "Types in clients that conform do not conform to that one.",
@@ -82,7 +82,7 @@ extension RuleCatalogue {
     Rule(
       .inheritedProtocolAddedHarmlessly, .additive, "A protocol inherits another one that asks for nothing.",
       why: "Types that conform meet it already.",
-      see: .swiftBook("| protocols#Protocol-Inheritance")),
+      see: .swiftBook("protocols#Protocol-Inheritance")),
     Rule(
       .inheritedProtocolRemoved, .breaking, "A protocol no longer inherits another one.",
       why: "Generic code that uses what it promised stops compiling.",

@@ -19,15 +19,15 @@ extension RuleCatalogue {
     Rule(
       .opened, .additive, "A class or member became open.",
       why: "Clients can subclass or override it.",
-      see: .swiftBook("| accesscontrol")),
+      see: .swiftBook("accesscontrol")),
     Rule(
       .finalAdded, .compatible, "A class or member that clients could not subclass or override became final.",
       why: "They could not do so before.",
-      see: .swiftBook("| inheritance#Preventing-Overrides")),
+      see: .swiftBook("inheritance#Preventing-Overrides")),
     Rule(
       .finalRemoved, .compatible, "A class or member is no longer final.",
       why: "Clients can still use it in the same way.",
-      see: .swiftBook("| inheritance#Preventing-Overrides")),
+      see: .swiftBook("inheritance#Preventing-Overrides")),
     Rule(
       .superclassRemoved, .breaking, "A class no longer inherits from a class.",
       why: "Clients that pass it where the superclass is asked for stop compiling.",
@@ -36,7 +36,7 @@ extension RuleCatalogue {
     Rule(
       .superclassChanged, .compatible, "A class inserted into the hierarchy, or a superclass gained.",
       why: "All that the class inherited it still inherits.",
-      see: .swiftBook("| inheritance")),
+      see: .swiftBook("inheritance")),
     Rule(
       .typeGenericsChanged, .breaking, "A type has other generic parameters.",
       why: "Clients that spell its arguments stop compiling.",
@@ -56,7 +56,7 @@ extension RuleCatalogue {
       .typeConstraintRemoved, .compatible, "A type requires less of its generic arguments.",
       why:
         "All uses of the type still compile; only an extension that relies on the requirement notices, which is outside the contract.",
-      see: .swiftBook("| generics#Type-Constraints")),
+      see: .swiftBook("generics#Type-Constraints")),
     Rule(
       .typealiasChanged, .breaking, "A type alias stands for another type.",
       why: "Clients use the alias as the type it stood for.",
@@ -71,16 +71,16 @@ extension RuleCatalogue {
     Rule(
       .copyabilityAdded, .additive, "A type can now be copied, or a protocol allows types that cannot.",
       why: "Clients can do more with it.",
-      see: .swiftBook("| SE:0390-noncopyable-structs-and-enums")),
+      see: .evolution("0390-noncopyable-structs-and-enums")),
     Rule(
       .frozenChanged, .compatible, "@frozen was added or removed.",
       why:
         "It matters only where library evolution is on; a lost implicit conformance is reported by itself.",
-      see: .swiftBook("| attributes#frozen")),
+      see: .swiftBook("attributes#frozen")),
     Rule(
       .preconcurrencyChanged, .compatible, "@preconcurrency was added or removed.",
       why: "At most clients see other diagnostics about concurrency.",
-      see: .swiftBook("| attributes#preconcurrency")),
+      see: .swiftBook("attributes#preconcurrency")),
     Rule(
       .typeAttributeRemoved, .breaking,
       "A type lost an attribute that gives it syntax of its own, such as @propertyWrapper or @resultBuilder.",
