@@ -54,6 +54,7 @@ struct CommandLineParser {
   private mutating func set(_ flag: Flag) {
     switch flag {
     case .exact: options.isExact = true
+    case .deep: options.isDeep = true
     case .includeSPI: options.includesSPI = true
     case .update: options.updatesTable = true
     case .includeUnderscored: options.includesUnderscored = true

@@ -7,6 +7,7 @@ enum Flag: String, CaseIterable {
   case output = "--output"
   case against = "--against"
   case exact = "--exact"
+  case deep = "--deep"
   case budget = "--budget"
   case table = "--table"
   case update = "--update"
@@ -33,7 +34,7 @@ enum Flag: String, CaseIterable {
   var commands: Set<CommandName>? {
     switch self {
     case .against: [.check]
-    case .exact: [.check, .diff]
+    case .exact, .deep: [.check, .diff]
     case .format, .output: [.check, .diff, .list, .stats, .rules, .explain]
     case .budget, .table, .update: [.stats]
     case .baselines: [.check, .bless]

@@ -24,6 +24,7 @@ enum HelpText {
       --output FILE            write there instead of to standard output, whole or not at all
       --against REV            with check: also compare with a revision
       --exact                  compare with the revision itself, not with the merge-base
+      --deep                   compile every client of large modules too, not only of what changed
       --budget FILE            with stats: the largest allowed surfaces (default: Tools/api-budget.txt)
       --table FILE             with stats: the Markdown file whose table has to be fresh
       --update                 with --table: make it fresh

@@ -12,6 +12,7 @@ struct Options: Equatable {
   var table: String?
   var updatesTable = false
   var isExact = false
+  var isDeep = false
   var includesSPI = false
   var includesUnderscored = false
   var verbosity = ProgressLog.Level.steps

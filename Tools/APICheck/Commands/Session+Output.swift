@@ -6,13 +6,14 @@ extension Session {
   /// Compares two versions; where both are compiled, clients compiled against both overrule the rules.
   func report(_ old: PackageVersion, _ new: PackageVersion) throws -> Report {
     progress.step("Comparing")
-    let both = Set(old.built.keys).intersection(new.built.keys)
-    let run = try both.isEmpty ? nil : WitnessedComparison(toolchain: Toolchain.find(), selection: selection)
+    var witnessed: [String: Result<[Change], any Error>] = [:]
+    if !old.built.isEmpty, !new.built.isEmpty {
+      let comparison = try WitnessedComparison(
+        toolchain: Toolchain.find(), selection: selection, isDeep: options.isDeep)
+      witnessed = comparison.changes(old, new)
+    }
     return try VersionComparison.report(old: old.side, new: new.side) { before, after in
-      guard let run, let first = old.built[before.module], let second = new.built[after.module] else {
-        return Classifier.changes(old: before, new: after)
-      }
-      return try run.changes(before, first, after, second)
+      try witnessed[before.module]?.get() ?? Classifier.changes(old: before, new: after)
     }
   }
 
