@@ -26,6 +26,8 @@ enum Tool {
       return .nothingToReview
     case .check(let against): return try Check(session: Session(options), against: against).run()
     case .diff(let old, let new): return try Diff(session: Session(options), old: old, new: new).run()
+    case .accept(let request, let against):
+      return try Accept(session: Session(options), request: request, against: against).run()
     case .bless(let modules): return try Bless(session: Session(options, modules: modules)).run()
     case .list(let modules): return try List(session: Session(options, modules: modules)).run()
     case .stats(let modules): return try Stats(session: Session(options, modules: modules)).run()

@@ -2,6 +2,7 @@
 enum Command: Equatable {
   case check(against: String?)
   case diff(old: String, new: String?)
+  case accept(AcceptRequest, against: String?)
   case bless(modules: [String])
   case list(modules: [String])
   case stats(modules: [String])

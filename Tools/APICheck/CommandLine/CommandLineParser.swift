@@ -4,9 +4,9 @@ import PublicSurface
 /// Turns the words of a command line into values.
 struct CommandLineParser {
   private var words: ArraySlice<String>
-  private var operands: [String] = []
-  private var options = Options()
-  private var against: String?
+  private(set) var operands: [String] = []
+  private(set) var options = Options()
+  private(set) var against: String?
   private var flags: [Flag] = []
 
   /// Reads `arguments`, which do not include the program's own name.
@@ -71,6 +71,11 @@ struct CommandLineParser {
     case .module: options.modules.insert(value)
     case .output: options.output = value
     case .against: against = value
+    case .reason: options.reason = value
+    case .until: options.until = value
+    case .rule:
+      guard RuleCatalogue.rule(id: value) != nil else { throw .unknownRule(value) }
+      options.rule = value
     case .budget: options.budget = value
     case .table: options.table = value
     case .format:
@@ -99,6 +104,7 @@ struct CommandLineParser {
       if operands.count > 2 { throw .tooManyOperands(name, operands[2]) }
       return .diff(old: old, new: operands.dropFirst().first)
     case .bless: return .bless(modules: operands)
+    case .accept: return try accept()
     default: return try report(name)
     }
   }

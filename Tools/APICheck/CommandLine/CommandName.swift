@@ -1,4 +1,4 @@
 /// The first word of a command line.
 enum CommandName: String, CaseIterable {
-  case check, diff, bless, list, stats, rules, explain
+  case check, diff, bless, accept, list, stats, rules, explain
 }

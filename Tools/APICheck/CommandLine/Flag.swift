@@ -6,6 +6,9 @@ enum Flag: String, CaseIterable {
   case format = "--format"
   case output = "--output"
   case against = "--against"
+  case reason = "--reason"
+  case until = "--until"
+  case rule = "--rule"
   case exact = "--exact"
   case deep = "--deep"
   case budget = "--budget"
@@ -26,6 +29,9 @@ enum Flag: String, CaseIterable {
     case .format: "text|json|markdown|github"
     case .output, .budget, .table: "FILE"
     case .against: "REV"
+    case .reason: "TEXT"
+    case .until: "VERSION|DATE"
+    case .rule: "RULE"
     default: nil
     }
   }
@@ -33,11 +39,12 @@ enum Flag: String, CaseIterable {
   /// The commands that know the option, or nil if all do.
   var commands: Set<CommandName>? {
     switch self {
-    case .against: [.check]
-    case .exact, .deep: [.check, .diff]
+    case .against: [.check, .accept]
+    case .reason, .until, .rule: [.accept]
+    case .exact, .deep: [.check, .diff, .accept]
     case .format, .output: [.check, .diff, .list, .stats, .rules, .explain]
     case .budget, .table, .update: [.stats]
-    case .baselines: [.check, .bless]
+    case .baselines: [.check, .diff, .bless, .accept]
     default: nil
     }
   }

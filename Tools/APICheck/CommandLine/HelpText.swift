@@ -8,6 +8,7 @@ enum HelpText {
       api-check check --against REV       the same, and what changed since the merge-base with REV
       api-check diff OLD [NEW]            any two versions; NEW is the working tree when left out
       api-check bless [MODULE…]           make the current surface the baseline
+      api-check accept DECLARATION        record why a break may pass (needs --reason and --until)
       api-check list [MODULE…]            print the current surface
       api-check stats [MODULE…]           how much is public, documented and mentioned by tests
       api-check rules                     the kinds of change it knows, and their verdicts
@@ -22,7 +23,11 @@ enum HelpText {
       --module NAME            only this module; may be repeated
       --format FORMAT          text, json, markdown or github (default: text)
       --output FILE            write there instead of to standard output, whole or not at all
-      --against REV            with check: also compare with a revision
+      --against REV            with check: also compare with a revision; with accept: look for the
+                               declaration in that comparison (default: HEAD)
+      --reason TEXT            with accept: why clients can live with the break, in one line
+      --until VERSION|DATE     with accept: when the decision ends, such as 2.0.0 or 2027-01-31
+      --rule RULE              with accept: only this rule (default: all that is found there)
       --exact                  compare with the revision itself, not with the merge-base
       --deep                   compile every client of large modules too, not only of what changed
       --budget FILE            with stats: the largest allowed surfaces (default: Tools/api-budget.txt)
@@ -38,6 +43,8 @@ enum HelpText {
     EXIT CODES
       0   nothing to review
       1   drift: a baseline is stale, the versions differ for clients, or a surface is over its budget
+          (a change that Tools/api-accepted.txt accepts does not count, a line of it that has no reason
+          or effect does)
       2   could not check: something does not build, is missing, cannot be read, or nothing was compared
       64  the command line means nothing
 

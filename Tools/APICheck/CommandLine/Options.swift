@@ -11,6 +11,9 @@ struct Options: Equatable {
   var budget: String?
   var table: String?
   var updatesTable = false
+  var reason: String?
+  var until: String?
+  var rule: String?
   var isExact = false
   var isDeep = false
   var includesSPI = false

@@ -13,6 +13,10 @@ enum UsageError: Error, Equatable {
   case contradiction(Flag, Flag)
   case noAnnotations(CommandName)
   case missingRule
+  case missingDeclaration
+  case missingOption(Flag, CommandName)
+  case unreadableReason
+  case unknownLimit(String)
   case unknownRule(String)
 }
 
@@ -40,6 +44,12 @@ extension UsageError: CustomStringConvertible {
     case .noAnnotations(let command):
       "\(command.rawValue) has no annotations; choose another --format than github."
     case .missingRule: "explain needs the identifier of a rule; api-check rules lists them."
+    case .missingDeclaration: "accept needs DECLARATION: a name as reports write it, such as 'Kettle.boil()'."
+    case .missingOption(let flag, let command):
+      "\(command.rawValue) needs \(flag.rawValue) \(flag.value ?? ""); no decision without one."
+    case .unreadableReason: "--reason needs a sentence on one line."
+    case .unknownLimit(let word):
+      "\(word) is neither a version such as 2.0.0 nor a date such as 2027-01-31; give --until one of these."
     case .unknownRule(let word): "There is no rule \(word)" + hint(word, among: RuleCatalogue.all.map(\.id))
     }
   }

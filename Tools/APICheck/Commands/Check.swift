@@ -17,8 +17,9 @@ struct Check {
       return try session.publish(
         report, of: [committed, tree], heading: "Comparing the committed baselines with the working tree.")
     }
-    let base = try session.revision(against, since: "HEAD")
-    var report = try session.report(base, tree)
+    let commit = try session.base(against, since: "HEAD")
+    let base = try session.version(of: commit)
+    var report = try session.decided(session.report(base, tree), since: commit.commit, isStrict: true)
     report.staleBaselines = freshness
     return try session.publish(
       report, of: [committed, base, tree],

@@ -10,8 +10,12 @@ struct Diff {
   func run() throws -> ExitCode {
     let (before, after) = try session.versions(old: old, new: new)
     try session.requireModules(in: [before, after])
+    var report = try session.report(before, after)
+    if new == nil {
+      report = try session.decided(report, since: session.commit(of: old), isStrict: false)
+    }
     return try session.publish(
-      try session.report(before, after), of: [before, after],
+      report, of: [before, after],
       heading: "Comparing the \(before.side.title) with the \(after.side.title).")
   }
 }

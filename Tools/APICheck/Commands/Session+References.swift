@@ -15,6 +15,14 @@ extension Session {
     return (try version(before, since: isBranch ? tip : nil), try version(after))
   }
 
+  /// The commit that the working tree is compared with when `old` names a revision.
+  func commit(of old: String) throws -> String? {
+    let repository = GitRepository(around: package)
+    let reference = try Reference(old) { (try? repository?.commit($0)) != nil }
+    guard case .revision(let name) = reference else { return nil }
+    return try base(name, since: "HEAD").commit
+  }
+
   private func version(_ reference: Reference?, since tip: String? = nil) throws -> PackageVersion {
     guard let reference else { return try workingTree() }
     switch reference {
@@ -22,25 +30,28 @@ extension Session {
     case .graphs(let path): return try files.graphs(path, title: reference.description)
     case .baselines(let path): return try files.baselines(path, title: reference.description)
     case .baseline(let path): return try files.baseline(path, title: reference.description)
-    case .revision(let name): return try revision(name, since: tip)
+    case .revision(let name): return try version(of: base(name, since: tip))
     }
   }
 
-  /// A revision, or with a `tip` that grew from it the commit where the two parted.
-  func revision(_ name: String, since tip: String?) throws -> PackageVersion {
+  /// The commit that a revision means, or with a `tip` that grew from it the commit where the two parted.
+  func base(_ name: String, since tip: String?) throws -> Base {
     guard let repository = GitRepository(around: package) else {
       throw GitError.noRepository(directory: package, revision: name)
     }
     let commit = try repository.commit(name)
-    var (base, title) = (commit, "revision \(name) (\(commit.prefix(7)))")
-    if let tip, !options.isExact {
-      if let common = try repository.mergeBase(commit, repository.commit(tip), name: name) {
-        if common != commit { title = "merge-base with \(name) (\(common.prefix(7)))" }
-        base = common
-      } else {
-        progress.note("\(name) and \(tip) have no common history; comparing with \(name) itself.")
-      }
+    let own = Base(repository: repository, commit: commit, title: "revision \(name) (\(commit.prefix(7)))")
+    guard let tip, !options.isExact else { return own }
+    guard let common = try repository.mergeBase(commit, repository.commit(tip), name: name) else {
+      progress.note("\(name) and \(tip) have no common history; comparing with \(name) itself.")
+      return own
     }
-    return try reader.revision(base, of: package, in: repository, title: title)
+    if common == commit { return own }
+    return Base(
+      repository: repository, commit: common, title: "merge-base with \(name) (\(common.prefix(7)))")
+  }
+
+  func version(of base: Base) throws -> PackageVersion {
+    try reader.revision(base.commit, of: package, in: base.repository, title: base.title)
   }
 }

@@ -48,6 +48,12 @@ public struct GitRepository: Sendable {
     return nil
   }
 
+  /// The tags that `revision` contains; none if there is no such commit.
+  public func tags(in revision: String) -> [String] {
+    guard let output = try? run(["tag", "--merged", revision]), output.succeeded else { return [] }
+    return output.text.split(separator: "\n").map { String($0) }
+  }
+
   /// Writes the files of `commit` to `directory`; index, work tree and stash of the user stay as they are.
   public func export(_ commit: String, to directory: String) throws {
     let index = ["GIT_INDEX_FILE": "\(directory).index"]

@@ -22,22 +22,23 @@ extension Coverage {
 }
 
 extension [Change] {
-  /// How many changes there are of each verdict, worst first: `2 breaking, 1 additive`.
+  /// How many changes there are of each verdict, worst first, then the accepted: `2 breaking, 1 accepted`.
   var tally: String {
+    let open = filter { $0.accepted == nil }
     let counts = Verdict.allCases.reversed().map { verdict in
-      (verdict, self.filter { $0.verdict == verdict }.count)
+      (verdict.rawValue, open.filter { $0.verdict == verdict }.count)
     }
-    return counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0.rawValue)" }.joined(separator: ", ")
+    return (counts + [("accepted", count - open.count)]).filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
+      .joined(separator: ", ")
   }
 }
 
 extension Report {
   /// The verdict as one sentence for people.
   var conclusion: String {
-    switch verdict {
-    case .none: "Nothing changed for clients."
-    default:
-      "Verdict: \(verdict.rawValue). The next release has to raise the \(requiredBump.rawValue) version."
-    }
+    if requiredBump == .none { return "Nothing changed for clients." }
+    let head = verdict == .none ? "Every change is accepted." : "Verdict: \(verdict.rawValue)."
+    return head + " The next release has to raise the \(requiredBump.rawValue) version."
+      + (nextVersion.map { " Next version: at least \($0)." } ?? "")
   }
 }

@@ -10,6 +10,11 @@ struct GitHubFormat {
       lines.append(
         "::error title=\(property("Stale baseline"))::\(data(message + " run `Tools/api-check bless`."))")
     }
+    for problem in report.acceptanceProblems ?? [] {
+      let place = "file=\(property(pathPrefix + problem.file)),line=\(problem.line)"
+      let message = data("\(problem.explanation)\n\(problem.text)")
+      lines.append("::error \(place),title=\(property("Accepted change"))::\(message)")
+    }
     lines.append("::notice title=\(property("Public API"))::\(data(summary(of: report)))")
     return lines.joined(separator: "\n") + "\n"
   }
@@ -26,13 +31,15 @@ struct GitHubFormat {
     properties.append("title=\(property("\(module): \(change.rule)"))")
     let versions = [change.old.map { "- \($0)" }, change.new.map { "+ \($0)" }].compactMap { $0 }
     let remedy = change.remedy.isEmpty ? [] : ["Remedy: \(change.remedy)"]
-    let message = (["\(change.declaration): \(change.explanation)"] + versions + remedy).joined(
+    let decision = change.accepted.map { [$0.sentence] } ?? []
+    let message = (["\(change.declaration): \(change.explanation)"] + versions + decision + remedy).joined(
       separator: "\n")
     return "::\(level(of: change)) \(properties.joined(separator: ","))::\(data(message))"
   }
 
   private func level(of change: Change) -> String {
-    switch change.verdict {
+    if change.accepted != nil { return "notice" }
+    return switch change.verdict {
     case .breaking: "error"
     case .compatible: "warning"
     case .additive, .none: "notice"

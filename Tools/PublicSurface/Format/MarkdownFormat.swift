@@ -15,12 +15,20 @@ enum MarkdownFormat {
         : "\n**The committed baselines are stale**; run `Tools/api-check bless` and commit the result.\n"
       for module in stale { text += table(of: module, name: "Baseline of \(module.name)") }
     }
+    if let problems = report.acceptanceProblems {
+      text += "\n**Decisions that have to go:**\n\n"
+      for problem in problems {
+        text += "- \(escaped(problem.file)):\(problem.line): \(problem.explanation) \(code(problem.text))\n"
+      }
+    }
     return text + "\n_Coverage: \(escaped(report.coverage.summary))_\n"
   }
 
   private static func title(of report: Report) -> String {
-    if report.verdict == .none { return "Public API: unchanged" }
-    return "Public API: \(report.verdict.rawValue), next release \(report.requiredBump.rawValue)"
+    if report.requiredBump == .none { return "Public API: unchanged" }
+    let verdict = report.verdict == .none ? "every change accepted" : report.verdict.rawValue
+    let version = report.nextVersion.map { ", at least \($0)" } ?? ""
+    return "Public API: \(verdict), next release \(report.requiredBump.rawValue)\(version)"
   }
 
   private static func table(of module: ModuleReport, name: String) -> String {
@@ -34,9 +42,11 @@ enum MarkdownFormat {
 
   private static func row(_ change: Change) -> String {
     let versions = [change.old, change.new].compactMap { $0 }.map(code).joined(separator: "<br>→ ")
-    let reason = [change.explanation, change.remedy].filter { !$0.isEmpty }.joined(separator: " ")
+    let reason = [change.explanation, change.accepted?.sentence ?? "", change.remedy].filter { !$0.isEmpty }
+      .joined(separator: " ")
     let place = change.location.map { "<br>\(escaped($0.file)):\($0.line)" } ?? ""
-    return "| \(change.verdict.rawValue) | \(code(change.declaration))<br>`\(change.rule)`\(place)"
+    let verdict = (change.accepted == nil ? "" : "accepted ") + change.verdict.rawValue
+    return "| \(verdict) | \(code(change.declaration))<br>`\(change.rule)`\(place)"
       + " | \(versions) | \(escaped(reason)) |\n"
   }
 

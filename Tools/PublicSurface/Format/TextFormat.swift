@@ -14,6 +14,9 @@ struct TextFormat {
         ? "\nThe committed baselines are fresh.\n"
         : "\nThe committed baselines are stale; run `Tools/api-check bless` and commit the result.\n"
     }
+    for problem in report.acceptanceProblems ?? [] {
+      text += "\n\(problem.file):\(problem.line): \(problem.explanation)\n    \(problem.text)\n"
+    }
     text += "\n" + paint(report.conclusion, report.verdict) + "\n"
     return text + "Coverage: \(report.coverage.summary)\n"
   }
@@ -26,13 +29,16 @@ struct TextFormat {
   }
 
   private func render(_ change: Change) -> String {
+    let verdict = (change.accepted == nil ? "" : "accepted ") + change.verdict.rawValue
     var lines = [
-      "  " + paint(change.verdict.rawValue, change.verdict) + " \(change.declaration) [\(change.rule)]"
+      "  " + paint(verdict, change.accepted == nil ? change.verdict : .none)
+        + " \(change.declaration) [\(change.rule)]"
     ]
     if let location = change.location { lines[0] += " \(location.file):\(location.line)" }
     if let old = change.old { lines.append("    - \(old)") }
     if let new = change.new { lines.append("    + \(new)") }
     lines.append("    \(change.explanation)" + (change.proof == .compiler ? " Proved by the compiler." : ""))
+    if let accepted = change.accepted { lines.append("    \(accepted.sentence)") }
     if !change.remedy.isEmpty { lines.append("    Remedy: \(change.remedy)") }
     if let witness = change.witness { lines.append("    Client: " + indented(witness)) }
     if let diagnostic = change.diagnostic { lines.append("    Compiler: " + indented(diagnostic)) }

@@ -30,6 +30,8 @@ public struct Change: Sendable, Hashable, Codable {
   public var witness: String?
   /// What the compiler says about the witness.
   public var diagnostic: String?
+  /// The decision that lets the change pass, or nil if nobody has taken one.
+  public var accepted: Decision?
 
   /// Makes a change that a rule has decided.
   public init(
@@ -51,7 +53,8 @@ public struct Change: Sendable, Hashable, Codable {
 
 extension Change {
   enum CodingKeys: String, CodingKey {
-    case rule, verdict, declaration, old, new, location, explanation, remedy, proof, witness, diagnostic
+    case rule, verdict, declaration, old, new, location, explanation, remedy, proof, witness, diagnostic,
+      accepted
   }
 
   /// Writes every key that a reader may look for, with null where there is nothing to say.
@@ -68,5 +71,6 @@ extension Change {
     try container.encode(proof, forKey: .proof)
     try container.encodeIfPresent(witness, forKey: .witness)
     try container.encodeIfPresent(diagnostic, forKey: .diagnostic)
+    try container.encodeIfPresent(accepted, forKey: .accepted)
   }
 }

@@ -2,9 +2,9 @@
 public struct Report: Sendable, Hashable, Codable {
   /// The version of the JSON that a report is written as.
   public var formatVersion = 1
-  /// The worst verdict of all modules.
+  /// The worst verdict of all changes that nobody has accepted.
   public var verdict: Verdict
-  /// What the next release has to raise.
+  /// What the next release has to raise, with the accepted changes too: clients notice them all the same.
   public var requiredBump: RequiredBump
   /// How much was checked.
   public var coverage: Coverage
@@ -12,6 +12,10 @@ public struct Report: Sendable, Hashable, Codable {
   public var modules: [ModuleReport]
   /// The modules whose committed baseline is not what the tree holds; nil where no baseline was looked at besides.
   public var staleBaselines: [ModuleReport]?
+  /// The lowest version that may be released next; nil where nothing changed or no version is known.
+  public var nextVersion: SemanticVersion?
+  /// The decisions that have to go, or nil if there is none.
+  public var acceptanceProblems: [AcceptanceProblem]?
 
   /// Makes a report whose verdict is that of the worst module.
   public init(modules: [ModuleReport], coverage: Coverage) {
@@ -23,7 +27,7 @@ public struct Report: Sendable, Hashable, Codable {
 
   /// Whether there is anything to review.
   public var hasDrift: Bool {
-    verdict != .none || !(staleBaselines ?? []).isEmpty
+    verdict != .none || !(staleBaselines ?? []).isEmpty || !(acceptanceProblems ?? []).isEmpty
   }
 
   /// Whether the two versions have any module between them.

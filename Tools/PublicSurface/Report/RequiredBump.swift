@@ -19,4 +19,14 @@ public enum RequiredBump: String, Sendable, Hashable, Codable {
       case .breaking: .major
       }
   }
+
+  /// What `verdict` asks of `version`: below 1.0 a break raises the middle number, all else the last one.
+  public init(_ verdict: Verdict, after version: SemanticVersion) {
+    let bump = RequiredBump(verdict)
+    if version.major > 0 || verdict == .none {
+      self = bump
+    } else {
+      self = verdict == .breaking ? .minor : .patch
+    }
+  }
 }
