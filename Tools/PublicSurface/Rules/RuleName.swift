@@ -59,6 +59,7 @@ enum RuleName: String, CaseIterable {
   case macroRoleAdded, macroRoleChanged, exportedImportRemoved, importRemoved, importAdded,
     exportedImportAdded
   // Package manifest
+  case moduleAdded, platformMinimumLowered, toolsVersionLowered, traitAdded, baselineStale
   case productRemoved, productAdded, moduleRemoved, platformMinimumRaised, toolsVersionRaised, traitRemoved
   case traitDefaultRemoved, platformSupportRemoved
 
