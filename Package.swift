@@ -45,10 +45,11 @@ let tests: [Target] = [
   blackBoxTests(of: "Networking", uses: ["Networking", "LoopbackServer", "TestSupport"]),
   blackBoxTests(of: "DogPhoto", uses: ["DogPhoto", "Networking", "LoopbackServer", "TestSupport"]),
   blackBoxTests(of: "CatFacts", uses: ["CatFacts", "Networking", "LoopbackServer", "TestSupport"]),
-  blackBoxTests(of: "Documents", uses: ["Documents", "TestSupport"]),
+  blackBoxTests(of: "Documents", uses: ["Documents", "PackageSurface", "TestSupport"]),
   blackBoxTests(of: "Feedback", uses: ["Feedback", "LoopbackServer", "TestSupport"]),
   blackBoxTests(
-    of: "PublicSurface", uses: ["PublicSurface", "TestSupport"], data: ["Changes", "PriorArt.md"]),
+    of: "PublicSurface", uses: ["PackageSurface", "PublicSurface", "TestSupport"],
+    data: ["Changes", "PriorArt.md"]),
   .testTarget(name: "RepositoryTests"),
   blackBoxTests(
     of: "Boundary", uses: modules.map { .byName(name: $0.name) } + ["PackageSurface", "TestSupport"],

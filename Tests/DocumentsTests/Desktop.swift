@@ -1,4 +1,5 @@
 import Foundation
+import PackageSurface
 
 /// A desktop of a test's own: a temporary home, and the programs registered there.
 struct Desktop {
@@ -72,9 +73,9 @@ struct Desktop {
     let draft = file.appendingPathExtension("draft")
     try Data("#!\(interpreter)\n\(script)\n".utf8).write(to: draft)
     let arguments = ["install", "-m", "755", draft.path, file.path]
-    let install = try Process.run(URL(filePath: "/usr/bin/env"), arguments: arguments)
-    install.waitUntilExit()
-    guard install.terminationStatus == 0 else { throw UnwrittenScript(path: file.path) }
+    guard try Subprocess("/usr/bin/env", arguments).run().succeeded else {
+      throw UnwrittenScript(path: file.path)
+    }
   }
 
   private static func hasTool(_ name: String, in path: String) -> Bool {

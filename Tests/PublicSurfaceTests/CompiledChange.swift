@@ -1,4 +1,5 @@
 import Foundation
+import PackageSurface
 import PublicSurface
 import Testing
 
@@ -85,20 +86,11 @@ struct CompiledChange {
 
   @discardableResult
   private func run(_ side: String, _ tool: String, _ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [tool] + arguments
-    process.currentDirectoryURL = folder.appending(path: side)
-    let log = folder.appending(path: "log-\(side)")
-    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
-    let output = try FileHandle(forWritingTo: log)
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    process.waitUntilExit()
-    try output.close()
-    let text = try String(contentsOf: log, encoding: .utf8)
-    guard process.terminationStatus == 0 else { throw Failure(description: text) }
+    let output = try Subprocess(
+      "/usr/bin/env", [tool] + arguments, in: folder.appending(path: side).path
+    ).run()
+    let text = String(decoding: output.standardOutput, as: UTF8.self) + output.standardError
+    guard output.succeeded else { throw Failure(description: text) }
     return text
   }
 
