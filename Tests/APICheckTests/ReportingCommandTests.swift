@@ -11,14 +11,21 @@ import Testing
     // swift-tools-version: 6.0
     import PackageDescription
     let package = Package(
-      name: "Larder", products: [.library(name: "Larder", targets: ["Larder"])], targets: [.target(name: "Larder")])
+      name: "Larder", products: [.library(name: "Larder", targets: ["Larder"])],
+      targets: [
+        .target(name: "Larder"), .testTarget(name: "OtherTests"),
+        .testTarget(name: "LarderTests", dependencies: ["Larder"], resources: [.copy("Data")]),
+      ])
     """,
     "Sources/Larder/Larder.swift": """
     /// A shelf.
-    public struct Shelf { public init() {}; func dust() {} }
+    public struct Shelf { public init() {}; func dust() {}; package func move() {} }
     public func stock(_ shelf: Shelf) {}
     """,
     "Tests/LarderTests/LarderTests.swift": "let shelf = Shelf()\n",
+    // What is not compiled into a test of the module proves nothing.
+    "Tests/LarderTests/Data/Client.swift": "stock(Shelf())\n",
+    "Tests/OtherTests/OtherTests.swift": "func stock() {}\n",
     "README.md": "# Larder\n\n\(StatisticsTable.openingMarker)\n\(StatisticsTable.closingMarker)\n",
     "enough.txt": "Larder 3\n", "little.txt": "Larder 2\n", "damaged.txt": "Larder\n",
   ]
@@ -33,7 +40,7 @@ import Testing
       let text = try await stats()
       #expect(text.status == 0)
       #expect(
-        text.text.contains("Larder: 3 public, 0 package, 1 internal; 75 % public, 33 % of that documented"))
+        text.text.contains("Larder: 3 public, 1 package, 1 internal; 60 % public, 33 % of that documented"))
       #expect(text.text.contains("not mentioned by tests: stock(_:)"))
       #expect(try await stats("--format", "json").text.contains(#""publicCount" : 3"#))
 
@@ -47,9 +54,13 @@ import Testing
       let stale = try await stats("--table", "README.md")
       #expect(stale.status == 1)
       #expect(stale.complaint.contains("run api-check stats --table README.md --update"))
+      let both = try await stats("--table", "README.md", "--budget", "little.txt")
+      #expect(both.status == 1)
+      #expect(both.complaint.contains("is stale"))
+      #expect(both.complaint.contains("its budget is 2;"))
       #expect(try await stats("--table", "README.md", "--update").status == 0)
       #expect(try await stats("--table", "README.md").status == 0)
-      #expect(try folder.text(of: "README.md").contains("| `Larder` | 3 | 0 | 1 | 75 % | 33 % | 1 |  |"))
+      #expect(try folder.text(of: "README.md").contains("| `Larder` | 3 | 1 | 1 | 60 % | 33 % | 1 |  |"))
       #expect(try await stats("--table", "enough.txt").complaint.contains("has no place for the table"))
     }
   }
@@ -84,6 +95,7 @@ import Testing
     (["rules", "more"], "rules does not know what to do with more"),
     (["stats", "--update"], "--update means nothing to stats"),
     (["check", "--table", "README.md"], "--table means nothing to check"),
+    (["stats", "Larder", "--table", "README.md"], "--table and --module contradict each other"),
   ])
   func misuseIsNamed(arguments: [String], sentence: String) async throws {
     try await withTemporaryFolder { folder in

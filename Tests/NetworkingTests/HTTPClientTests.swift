@@ -93,6 +93,9 @@ import Testing
     server.script("/", .json("[true]"))
     let client: any Networkable.Type = NetworkClient.self
     #expect(try await client.fetch([Bool].self, from: server.url("/")) == [true])
+    let request = Request(server.url("/"))
+    #expect(try await HTTPClient.shared.execute(request, responseType: [Bool].self) == [true])
+    #expect(server.connectionCount == 1)
   }
 
   @Test func whatTheTypeItselfThrowsIsQuotedInTheDecodingError() async throws {

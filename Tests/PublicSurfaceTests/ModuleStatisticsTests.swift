@@ -38,8 +38,24 @@ import Testing
       try statistics(testSources: ["cart.empty(); emptyHanded"]).untested == ["Cart", "Cart.init(at:)"])
   }
 
+  @Test func commentsAndOpenedModulesProveNothing() throws {
+    let all = ["Cart", "Cart.empty()", "Cart.init(at:)"]
+    #expect(try statistics(testSources: ["  // Cart().empty()"]).untested == all)
+    #expect(try statistics(testSources: ["@testable import Shop\nCart(at: url).empty()"]).untested == all)
+  }
+
   @Test func typesOfOtherModulesAreNamed() throws {
     #expect(try statistics().foreignTypes == ["URL"])
+  }
+
+  @Test func anOperatorIsMentionedByUsingIt() throws {
+    let graph = Self.graph.replacing(#""Cart","empty()""#, with: #""Cart","+=(_:_:)""#)
+    let graphs = [(name: "Shop.symbols.json", data: Data(graph.utf8))]
+    func untested(_ test: String) throws -> [String] {
+      try ModuleStatistics(module: "Shop", graphs: graphs, testSources: [test]).untested
+    }
+    #expect(try untested("Cart(); cart + other") == ["Cart.+=(_:_:)"])
+    #expect(try untested("Cart(); cart += other") == [])
   }
 
   @Test func aDamagedGraphIsNamed() {

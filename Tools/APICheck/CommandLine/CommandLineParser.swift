@@ -115,6 +115,10 @@ struct CommandLineParser {
     switch name {
     case .stats:
       if options.updatesTable, options.table == nil { throw .notForCommand(.update, name) }
+      // A table of some modules would pass for one of all.
+      if options.table != nil, !options.modules.isEmpty || !operands.isEmpty {
+        throw .contradiction(.table, .module)
+      }
       return .stats(modules: operands)
     case .rules:
       if let extra = operands.first { throw .tooManyOperands(name, extra) }

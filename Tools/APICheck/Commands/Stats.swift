@@ -8,29 +8,37 @@ struct Stats {
 
   func run() throws -> ExitCode {
     let tree = try session.workingTree()
-    let statistics = try session.reader.statistics(of: tree, testSources: testSources)
-    if let table = session.options.table { return try check(table, statistics) }
+    if let failure = tree.side.failures.first {
+      throw StatsError.unreadableModule(failure.module, reason: failure.reason)
+    }
+    let statistics = try session.reader.statistics(of: tree, package: session.package)
+    let isFresh = try session.options.table.map { try check($0, statistics) } ?? true
+    if session.options.table == nil { try print(statistics) }
+    let isWithinBudget = try checkBudget(statistics)
+    return isFresh && isWithinBudget ? .nothingToReview : .drift
+  }
+
+  private func print(_ statistics: [ModuleStatistics]) throws {
     switch session.options.format {
     case .json: try session.write(JSONFormat.render(statistics))
     case .markdown: try session.write(StatisticsTable.markdown(statistics))
     case .text, .github: try session.write(statistics.map(\.summary).joined())
     }
-    return try checkBudget(statistics)
   }
 
-  private func checkBudget(_ statistics: [ModuleStatistics]) throws -> ExitCode {
+  /// Whether no module is over its budget; without one there is nothing to be over.
+  private func checkBudget(_ statistics: [ModuleStatistics]) throws -> Bool {
     let path = session.options.budget ?? "\(session.package)/Tools/api-budget.txt"
-    guard session.options.budget != nil || FileManager.default.fileExists(atPath: path) else {
-      return .nothingToReview
-    }
+    guard session.options.budget != nil || FileManager.default.fileExists(atPath: path) else { return true }
     var budget = try SurfaceBudget(parsing: text(of: path), file: path)
     if !session.selection.modules.isEmpty { budget = budget.limited(to: session.selection.modules) }
     let violations = budget.violations(of: statistics)
     for violation in violations { Terminal.complain(violation) }
-    return violations.isEmpty ? .nothingToReview : .drift
+    return violations.isEmpty
   }
 
-  private func check(_ path: String, _ statistics: [ModuleStatistics]) throws -> ExitCode {
+  /// Whether the table in the file at `path` shows `statistics`, or was made to.
+  private func check(_ path: String, _ statistics: [ModuleStatistics]) throws -> Bool {
     let document = try text(of: path)
     guard let fresh = StatisticsTable.replacingTable(in: document, with: statistics) else {
       throw StatsError.noMarkers(file: path)
@@ -41,10 +49,11 @@ struct Stats {
       try AtomicFiles.write([(path: path, text: fresh)])
       try session.write("\(path): updated\n")
     } else {
+      session.progress.end()
       Terminal.complain("The table in \(path) is stale; run api-check stats --table \(path) --update.")
-      return .drift
+      return false
     }
-    return try checkBudget(statistics)
+    return true
   }
 
   private func text(of path: String) throws -> String {
@@ -52,16 +61,6 @@ struct Stats {
       return try String(contentsOfFile: path, encoding: .utf8)
     } catch {
       throw PackageError.unreadable(path: path, reason: error.localizedDescription)
-    }
-  }
-
-  /// The tests of the package, which use its modules as clients do.
-  private var testSources: [String] {
-    let folder = URL(filePath: session.package).appending(path: "Tests")
-    let files =
-      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects as? [URL] ?? []
-    return files.filter { $0.pathExtension == "swift" }.compactMap {
-      try? String(contentsOf: $0, encoding: .utf8)
     }
   }
 }

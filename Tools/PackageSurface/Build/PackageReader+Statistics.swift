@@ -2,15 +2,20 @@ import Foundation
 public import PublicSurface
 
 extension PackageReader {
-  /// Counts the declarations of every module of `version`, by name.
+  /// Counts the declarations of every module of `version`, the working tree of `package`, by name.
   ///
-  /// `testSources` are the texts of the tests that use the modules. Throws if a module cannot be extracted.
-  public func statistics(of version: PackageVersion, testSources: [String]) throws -> [ModuleStatistics] {
-    let extractor = SurfaceExtractor(toolchain: toolchain, progress: progress, includesSPI: false)
+  /// A version that comes from files has none. Throws if a module cannot be extracted, or a test that may import it cannot be read.
+  public func statistics(of version: PackageVersion, package: String) throws -> [ModuleStatistics] {
+    guard let manifest = version.side.manifest else { return [] }
+    let scratch = Self.scratch(of: package, manifest)
+    let tests = try TestTargets(of: package, scratch: scratch, toolchain: toolchain, progress: progress)
+    let extractor = SurfaceExtractor(
+      toolchain: toolchain, progress: progress, includesSPI: selection.includesSPI)
     return try version.built.values.sorted { $0.name < $1.name }.map { module in
       try extractor.withGraphs(of: module, access: "internal") { graphs in
         try ModuleStatistics(
-          module: module.name, graphs: graphs.files(of: module.name), testSources: testSources)
+          module: module.name, graphs: graphs.files(of: module.name),
+          testSources: tests.sources(importing: module.name))
       }
     }
   }

@@ -39,9 +39,8 @@ public struct PackageReader: Sendable {
     defer { lock.release() }
     progress.step("Building the \(title)")
     let builder = PackageBuilder(toolchain: toolchain, progress: progress)
-    let own = "\(package)/.build"
-    let scratch = isBuilt(manifest, in: own) ? own : "\(workspace)/tree"
-    if scratch == own {
+    let scratch = Self.scratch(of: package, manifest)
+    if scratch == Self.ownScratch(of: package) {
       try builder.update(package, scratch: scratch, version: title)
     } else {
       try builder.prepare(package, manifest, scratch: scratch, version: title)
@@ -51,12 +50,18 @@ public struct PackageReader: Sendable {
     return selection.applied(to: version)
   }
 
-  private func isBuilt(_ manifest: PackageManifest, in scratch: String) -> Bool {
+  private static func ownScratch(of package: String) -> String { "\(package)/.build" }
+
+  /// Where the working tree of `package` is built: where the user has built it, or else in the tool's own folder.
+  static func scratch(of package: String, _ manifest: PackageManifest) -> String {
     let exists = FileManager.default.fileExists(atPath:)
-    return exists("\(scratch)/debug.yaml")
+    let own = ownScratch(of: package)
+    let isBuilt =
+      exists("\(own)/debug.yaml")
       && manifest.libraryTargets.contains {
-        exists("\(scratch)/debug/Modules/\(PackageManifest.moduleName(of: $0)).swiftmodule")
+        exists("\(own)/debug/Modules/\(PackageManifest.moduleName(of: $0)).swiftmodule")
       }
+    return isBuilt ? own : "\(own)/api-check/tree"
   }
 
   /// Extracts the modules of a finished build, and the modules of the package that these re-export.
