@@ -7,20 +7,12 @@ import Testing
 @Suite struct AcceptanceCommandTests {
   private static let record = "Tools/api-accepted.txt"
 
-  private static let files = [
-    ".gitignore": ".build/\n",
-    "Package.swift": """
-    // swift-tools-version: 6.0
-    import PackageDescription
-    let package = Package(
-      name: "Kettle", products: [.library(name: "Kettle", targets: ["Kettle"])], targets: [.target(name: "Kettle")])
-    """,
-    "Sources/Kettle/Kettle.swift": """
+  private static let files = SmallPackage.files(
+    """
     public func boil() {}
     public func pour() {}
     @available(*, deprecated) public func whistle() {}
-    """,
-  ]
+    """)
 
   private func run(_ arguments: [String], in folder: URL) async throws -> (Int32, String, String) {
     let output = try await APICheckRun.run(arguments + ["--quiet"], in: folder)
@@ -32,7 +24,7 @@ import Testing
       try folder.write(Self.files)
       try await Git.commit(folder)
       _ = try await Git.run(["tag", "v1.4.0"], in: folder)
-      try folder.write(["Sources/Kettle/Kettle.swift": "public func boil() async {}\n"])
+      try folder.write([SmallPackage.source: "public func boil() async {}\n"])
       #expect(try await run(["bless"], in: folder).0 == 0)
       try await expectHonestReport(in: folder)
       try await expectDecisions(in: folder)
@@ -99,10 +91,29 @@ import Testing
     let expired = try await run(["check", "--against", "main"], in: folder)
     #expect(expired.0 == 1)
     #expect(expired.1.contains("This line has expired"))
+    try await expectVoidLines(sound, in: folder)
     try folder.write([Self.record: "nonsense\n"])
     let damaged = try await run(["check", "--against", "main"], in: folder)
     #expect(damaged.0 == 2)
     #expect(damaged.2.contains("\(Self.record):1: “nonsense” is not a decision"))
+  }
+
+  /// Without a revision, only what is wrong with a line whatever has changed can be told.
+  private func expectVoidLines(_ sound: String, in folder: URL) async throws {
+    let expired = try await run(["check"], in: folder)
+    #expect(expired.0 == 1)
+    #expect(expired.1.contains("This line has expired, and its change counts again; delete it"))
+    try folder.write([Self.record: sound.replacing(" All callers were asked.", with: "")])
+    let unexplained = try await run(["check"], in: folder)
+    #expect(unexplained.0 == 1)
+    #expect(unexplained.1.contains("This line does not say why the change is accepted; delete it"))
+    try folder.write([Self.record: sound + "async-added fry() in Kettle until 2.0.0: Never.\n"])
+    #expect(try await run(["check"], in: folder).0 == 0)
+    try folder.write([SmallPackage.source: "public func boil() throws {}\n"])
+    let stale = try await run(["check"], in: folder)
+    #expect(stale.0 == 1)
+    #expect(!stale.1.contains("accepted"))
+    try folder.write([SmallPackage.source: "public func boil() async {}\n"])
   }
 
   @Test func withoutARepositoryTheCommandLineHasToSayItAll() async throws {

@@ -44,7 +44,16 @@ import Testing
   @Test func leavesUnderscoredNamesOutUnlessAsked() async throws {
     let files = ["same/Kettle.txt": Kettle.old + "func _descale()\n"]
     #expect(try await diff("old", "same", files: files).status == 0)
-    #expect(try await diff("old", "same", "--include-underscored", files: files).status == 1)
+    let marked = ["old", "same"].map { side in
+      let text = files["\(side)/Kettle.txt"] ?? Kettle.old
+      return (
+        "\(side)/Kettle.txt",
+        text.replacing("\nenum", with: "\n// with names that begin with an underscore\nenum")
+      )
+    }
+    let asked = try await diff(
+      "old", "same", "--include-underscored", files: Dictionary(uniqueKeysWithValues: marked))
+    #expect(asked.status == 1)
   }
 
   @Test func comparesOnlyTheModulesThatWereAskedFor() async throws {

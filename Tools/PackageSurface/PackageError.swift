@@ -1,3 +1,5 @@
+public import PublicSurface
+
 /// Why a version of a package cannot be read.
 public enum PackageError: Error, Hashable, Sendable {
   /// A directory holds no manifest.
@@ -18,6 +20,8 @@ public enum PackageError: Error, Hashable, Sendable {
   case unwritable(path: String, reason: String)
   /// There are no baselines yet.
   case noBaselines(directory: String)
+  /// A baseline was made with other options than this run has.
+  case differentOptions(baseline: String, made: SurfaceOptions, asked: SurfaceOptions)
 }
 
 extension PackageError: CustomStringConvertible {
@@ -45,6 +49,9 @@ extension PackageError: CustomStringConvertible {
       "\(path) cannot be written (\(reason)); check the path and its permissions."
     case .noBaselines(let directory):
       "There is no baseline in \(directory); run `Tools/api-check bless` and commit what it writes."
+    case .differentOptions(let baseline, let made, let asked):
+      "\(baseline) was made with \(made), and this run has \(asked); use the same options, or bless it with those"
+        + " of this run."
     }
   }
 }

@@ -43,8 +43,8 @@ enum HelpText {
     EXIT CODES
       0   nothing to review
       1   drift: a baseline is stale, the versions differ for clients, or a surface is over its budget
-          (a change that Tools/api-accepted.txt accepts does not count, a line of it that has no reason
-          or effect does)
+          (a change that Tools/api-accepted.txt accepts does not count, but a stale baseline does; a
+          line there without reason or past its limit fails every check, one without effect --against)
       2   could not check: something does not build, is missing, cannot be read, or nothing was compared
       64  the command line means nothing
 

@@ -15,7 +15,8 @@ struct Check {
       var report = try VersionComparison.report(old: committed.side, new: tree.side)
       report.complete(with: freshness)
       return try session.publish(
-        report, of: [committed, tree], heading: "Comparing the committed baselines with the working tree.")
+        session.withVoidDecisions(report), of: [committed, tree],
+        heading: "Comparing the committed baselines with the working tree.")
     }
     let commit = try session.base(against, since: "HEAD")
     let base = try session.version(of: commit)

@@ -19,6 +19,14 @@ extension Session {
     return base == nil ? accepted : accepted.planning(after: history)
   }
 
+  /// The report on committed baselines, which fails for decisions that are void, and accepts none: a change that was
+  /// accepted is blessed as any other.
+  func withVoidDecisions(_ report: Report) throws -> Report {
+    let history = ReleaseHistory(
+      oldTags: [], newTags: GitRepository(around: package)?.tags(in: "HEAD") ?? [])
+    return report.rejectingVoidLines(of: try acceptanceFile.read(), released: history.new, today: today)
+  }
+
   private var today: CalendarDay? {
     let parts = Calendar(identifier: .gregorian).dateComponents(in: .gmt, from: Date())
     guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }

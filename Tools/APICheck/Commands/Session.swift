@@ -14,8 +14,9 @@ struct Session {
     progress = ProgressLog(options.verbosity)
     package = URL(filePath: options.packagePath).standardizedFileURL.resolvingSymlinksInPath().path
     selection = Selection(
-      modules: options.modules.union(modules), includesSPI: options.includesSPI,
-      surface: SurfaceOptions(includesUnderscored: options.includesUnderscored))
+      modules: options.modules.union(modules),
+      surface: SurfaceOptions(
+        includesUnderscored: options.includesUnderscored, includesSPI: options.includesSPI))
   }
 
   /// The platform whose declarations are compared, as baselines name it.

@@ -21,14 +21,11 @@ struct GraphFolder {
   /// The modules with a graph of their own, by name.
   var modules: [String] { files.keys.sorted() }
 
-  func surface(of module: String) throws -> Surface {
+  func surface(of module: String, _ options: SurfaceOptions) throws -> Surface {
     let path = "\(directory)/\(module).swiftinterface"
-    return try surface(of: module, interface: try? String(contentsOfFile: path, encoding: .utf8))
-  }
-
-  func surface(of module: String, interface: String?, synthesized: String? = nil) throws -> Surface {
-    try Surface(
-      module: module, graphs: files(of: module), interface: interface, synthesizedInterface: synthesized)
+    return try Surface(
+      module: module, graphs: files(of: module),
+      interface: try? String(contentsOfFile: path, encoding: .utf8), options: options)
   }
 
   /// The graphs of a module with their files' names.

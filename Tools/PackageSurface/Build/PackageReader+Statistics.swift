@@ -10,7 +10,7 @@ extension PackageReader {
     let scratch = Self.scratch(of: package, manifest)
     let tests = try TestTargets(of: package, scratch: scratch, toolchain: toolchain, progress: progress)
     let extractor = SurfaceExtractor(
-      toolchain: toolchain, progress: progress, includesSPI: selection.includesSPI)
+      toolchain: toolchain, progress: progress, options: selection.surface)
     return try version.built.values.sorted { $0.name < $1.name }.map { module in
       try extractor.withGraphs(of: module, access: "internal") { graphs in
         try ModuleStatistics(

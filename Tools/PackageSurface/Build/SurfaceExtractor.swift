@@ -6,7 +6,7 @@ import Synchronization
 struct SurfaceExtractor {
   let toolchain: Toolchain
   let progress: ProgressLog
-  let includesSPI: Bool
+  let options: SurfaceOptions
 
   /// The surfaces of `modules`, or why one could not be read, in the same order.
   func surfaces(of modules: [BuiltModule]) -> [Result<Surface, any Error>] {
@@ -21,10 +21,19 @@ struct SurfaceExtractor {
   private func surface(of module: BuiltModule) throws -> Surface {
     try withGraphs(of: module, access: "public") { graphs in
       let interface = interface(of: module, in: graphs.directory)
-      return try graphs.surface(
-        of: module.name, interface: interface,
-        synthesized: interface == nil ? synthesizedInterface(of: module, in: graphs.directory) : nil)
+      let synthesized = interface == nil ? synthesizedInterface(of: module, in: graphs.directory) : nil
+      return try Surface(
+        module: module.name, graphs: graphs.files(of: module.name),
+        internalGraphs: try hidesDeclarations(interface ?? synthesized)
+          ? withGraphs(of: module, access: "internal") { try $0.files(of: module.name) } : [],
+        interface: interface, synthesizedInterface: synthesized, options: options)
     }
+  }
+
+  /// Whether the graphs of what is public leave out something that counts.
+  private func hidesDeclarations(_ interface: String?) -> Bool {
+    guard !options.includesUnderscored, let interface else { return true }
+    return UnderscoredParameters.occur(in: interface)
   }
 
   /// Calls `body` with the graphs of what `access` or a wider access level has, which are gone afterwards.
@@ -46,7 +55,7 @@ struct SurfaceExtractor {
     var arguments = ["-module-name", module.name] + module.clientFlags
     arguments += ["-output-dir", directory, "-minimum-access-level", access]
     arguments += ["-skip-synthesized-members", "-emit-extension-block-symbols"]
-    if includesSPI { arguments.append("-include-spi-symbols") }
+    if options.includesSPI { arguments.append("-include-spi-symbols") }
     progress.command(toolchain.extractor, arguments)
     let output = try Subprocess(toolchain.extractor, arguments).run()
     guard output.succeeded else {

@@ -19,11 +19,12 @@ extension GitError: CustomStringConvertible {
         + " name a path or run in a clone."
     case .unknownRevision(let name, let isShallow):
       isShallow
-        ? "\(name) is neither a path nor a revision in this shallow clone; fetch it (fetch-depth: 0 in a workflow)."
+        ? "\(name) is neither a path nor a revision in this shallow clone; fetch it with `git fetch --unshallow`"
+          + " (fetch-depth: 0 in a workflow)."
         : "\(name) is neither a path nor a revision of this repository; check the spelling, or fetch it."
     case .noMergeBase(let name):
-      "This shallow clone does not show where it parted from \(name); fetch more history (fetch-depth: 0 in a"
-        + " workflow), or compare with the tip by --exact."
+      "This shallow clone does not show where it parted from \(name); run `git fetch --unshallow` (fetch-depth: 0"
+        + " in a workflow), or compare with the tip by --exact."
     case .cannotCheckOut(let revision, let output):
       "The files of \(revision) cannot be checked out (\(output)); check the repository with `git fsck`."
     }

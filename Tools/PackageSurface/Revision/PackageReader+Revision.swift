@@ -8,9 +8,9 @@ extension PackageReader {
   public func revision(
     _ commit: String, of package: String, in repository: GitRepository, title: String
   ) throws -> PackageVersion {
-    let flags = selection.includesSPI ? "spi" : "public"
     // The number changes whenever a build would give other surfaces than before.
-    let key = Checksum.of("2 \(toolchain.version) \(toolchain.target) \(flags) \(repository.prefix)".utf8)
+    let key = Checksum.of(
+      "3 \(toolchain.version) \(toolchain.target) \(selection.surface) \(repository.prefix)".utf8)
     let revisions = "\(try Self.workspace(of: package))/revisions"
     try makeDirectory(revisions)
     let directory = "\(revisions)/\(commit.prefix(12))-\(key)"

@@ -16,7 +16,7 @@ public struct FileVersions: Sendable {
     let folder = try GraphFolder(directory)
     var side = Side(title: title, surfaces: [])
     for module in folder.modules {
-      read(module, into: &side) { try folder.surface(of: module) }
+      read(module, into: &side) { try folder.surface(of: module, selection.surface) }
     }
     return selection.applied(to: PackageVersion(side: side))
   }
@@ -27,15 +27,24 @@ public struct FileVersions: Sendable {
     if folder.modules.isEmpty { throw PackageError.noBaselines(directory: directory) }
     var side = Side(title: title, surfaces: [])
     for module in folder.modules {
-      read(module, into: &side) { try folder.surface(of: module).on(platform: platform) }
+      read(module, into: &side) { try checked(folder.surface(of: module), folder.path(of: module)) }
     }
     return selection.applied(to: PackageVersion(side: side))
   }
 
   /// The module of one baseline.
   public func baseline(_ file: String, title: String) throws -> PackageVersion {
-    let surface = try BaselineFolder.surface(file: file).on(platform: platform)
+    let surface = try checked(BaselineFolder.surface(file: file), file)
     return selection.applied(to: PackageVersion(side: Side(title: title, surfaces: [surface])))
+  }
+
+  /// What a baseline says of this platform, if it was made with the options of this run: otherwise what was left out
+  /// there would pass for added or removed.
+  private func checked(_ surface: Surface, _ file: String) throws -> Surface {
+    guard surface.options == selection.surface else {
+      throw PackageError.differentOptions(baseline: file, made: surface.options, asked: selection.surface)
+    }
+    return surface.on(platform: platform)
   }
 
   private func read(_ module: String, into side: inout Side, _ surface: () throws -> Surface) {

@@ -72,7 +72,7 @@ public struct PackageReader: Sendable {
     var version = PackageVersion(side: Side(title: title, surfaces: [], manifest: manifest))
     version.side.skipped = manifest.productsWithoutModules
     let extractor = SurfaceExtractor(
-      toolchain: toolchain, progress: progress, includesSPI: selection.includesSPI)
+      toolchain: toolchain, progress: progress, options: selection.surface)
     let own = Dictionary(
       manifest.targets.keys.map { (PackageManifest.moduleName(of: $0), $0) }, uniquingKeysWith: { $1 })
     var known: Set<String> = []

@@ -4,17 +4,12 @@ public import PublicSurface
 public struct Selection: Sendable, Hashable {
   /// The modules by name, or empty for all.
   public var modules: Set<String>
-  /// Whether declarations marked `@_spi` count.
-  public var includesSPI: Bool
-  /// Which names count.
+  /// Which declarations count.
   public var surface: SurfaceOptions
 
   /// Makes a selection; without arguments all that the contract covers.
-  public init(
-    modules: Set<String> = [], includesSPI: Bool = false, surface: SurfaceOptions = SurfaceOptions()
-  ) {
+  public init(modules: Set<String> = [], surface: SurfaceOptions = SurfaceOptions()) {
     self.modules = modules
-    self.includesSPI = includesSPI
     self.surface = surface
   }
 

@@ -24,6 +24,12 @@ public struct AcceptedChange: Sendable, Hashable {
   func covers(_ change: Change, in module: String) -> Bool {
     (rule, declaration, self.module) == (change.rule, change.declaration, module)
   }
+
+  /// Why the decision is void, given the newest version that is out and the current date; nil if it holds.
+  func flaw(released: SemanticVersion?, today: CalendarDay?) -> AcceptanceProblem.Kind? {
+    if reason.isEmpty { return .unexplained }
+    return until.isOver(released: released, today: today) ? .expired : nil
+  }
 }
 
 extension AcceptedChange: CustomStringConvertible {

@@ -2,10 +2,14 @@
 public enum Baseline: Sendable {
   /// How every baseline starts; the number is the format's.
   public static let firstLine = "// public surface, format 1, module "
+  private static let spiLine = "// with declarations marked @_spi"
+  private static let underscoredLine = "// with names that begin with an underscore"
 
   /// The text of a surface's baseline.
   public static func render(_ surface: Surface) -> String {
     var text = firstLine + surface.module + "\n"
+    if surface.options.includesSPI { text += spiLine + "\n" }
+    if surface.options.includesUnderscored { text += underscoredLine + "\n" }
     for line in surface.lines { text += line + "\n" }
     return text
   }
@@ -29,6 +33,10 @@ public enum Baseline: Sendable {
       }
       declarations.append(declaration)
     }
-    return Surface(module: String(head.dropFirst(firstLine.count)), declarations: declarations)
+    return Surface(
+      module: String(head.dropFirst(firstLine.count)), declarations: declarations,
+      options: SurfaceOptions(
+        includesUnderscored: lines.contains { $0 == underscoredLine },
+        includesSPI: lines.contains { $0 == spiLine }))
   }
 }

@@ -7,25 +7,35 @@ extension Report {
     _ record: AcceptanceRecord, released: SemanticVersion?, today: CalendarDay?, isStrict: Bool
   ) -> Report {
     var report = self
-    var problems: [AcceptanceProblem] = []
-    // Whether a line about a module that this run left out is still needed, this run cannot know.
-    let unknown = Set(coverage.skipped.map(\.module))
-    for (line, decision) in record.decisions where !unknown.contains(decision.module) {
-      let kind: AcceptanceProblem.Kind?
-      if decision.reason.isEmpty {
-        kind = .unexplained
-      } else if decision.until.isOver(released: released, today: today) {
-        kind = .expired
-      } else {
-        kind = report.accept(decision) ? nil : .unmatched
-      }
-      if let kind, isStrict {
-        problems.append(
-          AcceptanceProblem(file: record.file, line: line, text: record.line(line), kind: kind))
-      }
+    let problems = problems(of: record) { decision in
+      decision.flaw(released: released, today: today) ?? (report.accept(decision) ? nil : .unmatched)
     }
+    if isStrict, !problems.isEmpty { report.acceptanceProblems = problems }
+    return report
+  }
+
+  /// The report with the lines of `record` that hold no longer, whatever has changed; nothing is accepted.
+  ///
+  /// Baselines cannot tell whether a line has an effect: blessing one takes the change out of them.
+  public func rejectingVoidLines(
+    of record: AcceptanceRecord, released: SemanticVersion?, today: CalendarDay?
+  ) -> Report {
+    var report = self
+    let problems = problems(of: record) { $0.flaw(released: released, today: today) }
     if !problems.isEmpty { report.acceptanceProblems = problems }
     return report
+  }
+
+  private func problems(
+    of record: AcceptanceRecord, _ flaw: (AcceptedChange) -> AcceptanceProblem.Kind?
+  ) -> [AcceptanceProblem] {
+    // Whether a line about a module that this run left out is still needed, this run cannot know.
+    let unknown = Set(coverage.skipped.map(\.module))
+    return record.decisions.filter { !unknown.contains($0.change.module) }.compactMap { line, decision in
+      flaw(decision).map {
+        AcceptanceProblem(file: record.file, line: line, text: record.line(line), kind: $0)
+      }
+    }
   }
 
   /// Marks the changes that `decision` is about; returns whether there is any.

@@ -1,9 +1,10 @@
 extension Surface {
   /// The part of the surface that `options` ask for.
   public func filtered(_ options: SurfaceOptions) -> Surface {
-    if options.includesUnderscored { return self }
-    return Surface(
-      module: module, declarations: declarations.filter { !$0.isUnderscoredName }, unseen: unseen)
+    Surface(
+      module: module,
+      declarations: declarations.filter { options.includesUnderscored || !$0.isUnderscoredName },
+      unseen: unseen, options: options)
   }
 
   /// The part of the surface that exists on `platform`, with nothing said about platforms any more.
@@ -15,7 +16,7 @@ extension Surface {
         var declaration = $0
         declaration.platforms = []
         return declaration
-      }, unseen: unseen)
+      }, unseen: unseen, options: options)
   }
 
   /// The surface with what `baseline` says about platforms: declarations of others stay, shared ones stay marked.
@@ -32,16 +33,20 @@ extension Surface {
     let foreign = marked.filter {
       !$0.platforms.contains(platform) && !present.contains($0.withoutPlatforms.canonicalText)
     }
-    return Surface(module: module, declarations: own + foreign, unseen: unseen)
+    return Surface(module: module, declarations: own + foreign, unseen: unseen, options: options)
   }
 }
 
 extension Declaration {
-  /// Whether its name, or that of a type or protocol it depends on for being seen, begins with an underscore.
+  /// Whether its name, a label, or the name of a type or protocol it depends on for being seen, begins with an
+  /// underscore.
   var isUnderscoredName: Bool {
     if kind == .moduleImport { return name.hasPrefix("_") }
     if name.hasPrefix("_"), !isOperator { return true }
     if context.contains(where: { $0.hasPrefix("_") }) { return true }
+    if kind.isCallable, (parameters ?? []).contains(where: { $0.label?.hasPrefix("_") == true }) {
+      return true
+    }
     return kind == .conformance && inheritance.allSatisfy { $0.description.hasPrefix("_") }
   }
 
@@ -50,4 +55,8 @@ extension Declaration {
     declaration.platforms = []
     return declaration
   }
+}
+
+extension DeclarationKind {
+  fileprivate var isCallable: Bool { self == .function || self == .initializer || self == .subscript }
 }

@@ -3,7 +3,7 @@ extension Surface {
   func hiding(_ facts: Set<UnseenFact>) -> Surface {
     if facts.isSubset(of: unseen) { return self }
     let visible = declarations.compactMap { $0.hiding(facts) }
-    return Surface(module: module, declarations: visible, unseen: unseen.union(facts))
+    return Surface(module: module, declarations: visible, unseen: unseen.union(facts), options: options)
   }
 }
 

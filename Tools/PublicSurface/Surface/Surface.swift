@@ -6,15 +6,21 @@ public struct Surface: Sendable {
   public let declarations: [Declaration]
   /// The kinds of fact that the sources of this surface do not show.
   public let unseen: Set<UnseenFact>
+  /// What was asked for when the surface was read.
+  public let options: SurfaceOptions
   /// The lines of a baseline, one for each declaration.
   let lines: [String]
   /// What equality compares, one for each declaration: computed once, since comparing asks for it over and over.
   let canonicalTexts: [String]
 
   /// Makes a surface; neither the order of `declarations` nor repetitions matter.
-  public init(module: String, declarations: [Declaration], unseen: Set<UnseenFact> = []) {
+  public init(
+    module: String, declarations: [Declaration], unseen: Set<UnseenFact> = [],
+    options: SurfaceOptions = SurfaceOptions()
+  ) {
     self.module = module
     self.unseen = unseen
+    self.options = options
     var known: Set<String> = []
     var entries: [BaselineEntry] = []
     entries.reserveCapacity(declarations.count)

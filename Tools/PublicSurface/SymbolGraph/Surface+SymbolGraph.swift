@@ -5,14 +5,23 @@ extension Surface {
   ///
   /// `interface`, which the compiler emits, shows what graphs do not: re-exports, operators, `~Copyable`, `noasync`.
   /// `synthesizedInterface`, which `swift-synthesize-interface` prints, shows all of that but re-exports. What is
-  /// missing without them is listed in ``unseen``.
+  /// missing without them is listed in ``unseen``. `internalGraphs`, extracted at the internal level, add the public
+  /// declarations that the extractor hides since the name of a parameter, or their own, begins with an underscore.
   ///
   /// Throws a ``SurfaceError`` that names the damaged graph.
   public init(
-    module: String, graphs: [(name: String, data: Data)], interface: String?,
-    synthesizedInterface: String? = nil
+    module: String, graphs: [(name: String, data: Data)], internalGraphs: [(name: String, data: Data)] = [],
+    interface: String?, synthesizedInterface: String? = nil, options: SurfaceOptions = SurfaceOptions()
   ) throws {
-    let decoded = try graphs.map { try SymbolGraph.decode($0.data, name: $0.name) }
+    var decoded = try graphs.map { try SymbolGraph.decode($0.data, name: $0.name) }
+    if !internalGraphs.isEmpty {
+      let complete = try internalGraphs.map { try SymbolGraph.decode($0.data, name: $0.name) }
+      decoded.append(
+        SymbolGraph(publicSymbolsOf: complete, missingIn: decoded, includesSPI: options.includesSPI))
+    }
+    if !options.includesSPI {
+      for index in decoded.indices { decoded[index].symbols.removeAll(where: \.isSPI) }
+    }
     let facts = InterfaceFacts(in: [interface, synthesizedInterface].compactMap(\.self))
     let declarations = facts.supplement(SurfaceBuilder.declarations(of: decoded, module: module))
     var unseen: Set<UnseenFact> = []

@@ -6,6 +6,8 @@ struct Symbol {
   var kind = ""
   var pathComponents: [String] = []
   var accessLevel = "public"
+  /// Whether it or what is around it is marked `@_spi`.
+  var isSPI = false
   /// The declaration as the compiler prints it.
   var text = ""
   var availability: [Availability] = []

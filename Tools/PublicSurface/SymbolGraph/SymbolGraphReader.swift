@@ -35,6 +35,7 @@ enum SymbolGraphReader {
         try reader.member("precise") { reader throws(JSONError) in symbol.usr = try reader.string() }
       case "pathComponents":
         try reader.array { reader throws(JSONError) in symbol.pathComponents.append(try reader.string()) }
+      case "spi": symbol.isSPI = try reader.boolean()
       case "accessLevel": symbol.accessLevel = try reader.string()
       case "declarationFragments":
         try reader.array { reader throws(JSONError) in
