@@ -25,7 +25,10 @@ import Testing
       "let start: (a: Int, b: (inout Int) -> Void)?",
       "associatedtype Store.Key: Comparable = Int",
       "protocol Store<Key>: AnyObject, Sendable where Self.Key: Hashable",
-      "@available(*, deprecated, renamed: \"new\") @available(macOS, introduced: 12.1) func old()",
+      "@available(*, deprecated, renamed: \"new\") @available(macOS 12.1, *) func old()",
+      "@available(iOS 13, macOS 10.15, *) @available(tvOS, introduced: 13, deprecated: 15) func older()",
+      "func fill<let n: Int, T>(_: Rows<n, T>.Type = Rows<n, T>.self, half: Bool = 1 < 2, _: T)",
+      "func cap(size: Int = 1 << 14, wide: Int = 1<<20, less: Bool = a<b, more: Bool = A > b)",
       "@only(Linux) func poll() -> Int",
       "func read<T>(_: T) -> [T.Element] where T.Element == Int, T: Collection",
       "func `default`(in: Int)", "struct Matrix<let rows: Int>", "func pick() -> any Sendable & Store<Int>",
@@ -48,6 +51,10 @@ import Testing
       ("func f() throws(Never)", "func f()"), ("struct S: Q, P", "struct S: P, Q"),
       ("func f<T, U>(_: T, _: U) where T: P, U: Q", "func f<A, B>(_: A, _: B) where B: Q, A: P"),
       ("@inlinable func f()", "func f()"),
+      (
+        "@available(iOS, introduced: 13) @available(macOS, introduced: 10.15) func f()",
+        "@available(macOS 10.15, iOS 13, *) func f()"
+      ),
       ("func f(_: @escaping @Sendable () -> Void)", "func f(_: @Sendable @escaping () -> Void)"),
     ])
   func spellingsAreEqual(left: String, right: String) throws {

@@ -39,4 +39,20 @@ extension Availability: CustomStringConvertible {
     if let renamed { parts.append("renamed: \"\(renamed)\"") }
     return "@available(\(parts.joined(separator: ", ")))"
   }
+
+  /// The attributes that say all of `list`: one for everything that only began, as people write it.
+  static func attributes(_ list: [Availability]) -> [String] {
+    let beginnings = list.compactMap(\.beginning).sorted()
+    let others = list.filter { $0.beginning == nil }.map(\.description)
+    let short = beginnings.isEmpty ? [] : ["@available(\(beginnings.joined(separator: ", ")), *)"]
+    return (others + short).sorted()
+  }
+
+  /// `macOS 12` if the declaration came with that version, and there is nothing else to say.
+  private var beginning: String? {
+    guard let introduced, domain != "*", domain != "swift" else { return nil }
+    var plain = Availability(domain: domain)
+    plain.introduced = introduced
+    return plain == self ? "\(domain) \(introduced)" : nil
+  }
 }

@@ -18,7 +18,7 @@ extension Declaration: CustomStringConvertible {
     var words: [String] = []
     if !platforms.isEmpty { words.append("@only(\(platforms.sorted().joined(separator: ", ")))") }
     if requirement != .none { words.append("@\(requirement.rawValue)") }
-    words += availability.map(\.description).sorted()
+    words += Availability.attributes(availability)
     words += attributes.map(\.description).sorted()
     return words + modifiers.sorted()
   }

@@ -79,11 +79,14 @@ struct SurfaceBuilder {
     return declaration
   }
 
-  /// A symbol whose text the parser does not understand is still part of the surface, as it stands.
+  /// A symbol whose text the parser does not understand is still part of the surface, as it stands: in backticks, so
+  /// that its line in a baseline can be read again.
   private func verbatim(_ symbol: Symbol) -> Declaration {
-    var declaration = Declaration(kind: .function, name: symbol.pathComponents.last ?? symbol.text)
+    let text = symbol.text.replacing("`", with: "").replacing("\n", with: " ")
+    var declaration = Declaration(kind: .variable, name: "`\(symbol.pathComponents.last ?? text)`")
     declaration.context = Array(symbol.pathComponents.dropLast())
-    declaration.type = .verbatim(symbol.text)
+    declaration.type = .named([TypeName("`\(text)`")])
+    declaration.accessors = Accessors()
     return declaration
   }
 

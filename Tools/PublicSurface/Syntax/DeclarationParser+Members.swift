@@ -57,13 +57,21 @@ extension DeclarationParser {
     guard cursor.take("=") else { return nil }
     let start = cursor.position
     while let token = cursor.current, token.text != ",", token.text != ")" {
-      if token.text == "(" || token.text == "[" || token.text == "{" {
+      if ["(", "[", "{"].contains(token.text) || isAtGenericArguments {
         _ = cursor.takeGroup()
       } else {
         _ = cursor.next()
       }
     }
     return cursor.text(from: start)
+  }
+
+  /// Whether the bracket here opens arguments as in `Rows<n, T>`, which `a < b` and `1<<n` do not.
+  private var isAtGenericArguments: Bool {
+    guard cursor.isAt("<"), cursor.current?.followsSpace == false, let name = cursor.peek(-1) else {
+      return false
+    }
+    return name.kind == .word && name.text.first?.isUppercase ?? false
   }
 
   /// Reads accessors in braces; without them a variable is stored and a constant cannot be written.

@@ -85,7 +85,7 @@ struct ClientScope {
     return self.type(named: type, from: context)?.inheritance.contains(.noncopyable) ?? false
   }
 
-  /// The availability attributes that a client of `declaration` needs, each on a line of its own.
+  /// The availability attribute that a client of `declaration` needs, on a line of its own.
   func availability(of declaration: Declaration) -> String {
     let path = declaration.context
     let around = path.indices.compactMap { types[Array(path[...$0])] }
@@ -94,7 +94,8 @@ struct ClientScope {
     }
     let platforms = Dictionary(introductions, uniquingKeysWith: { _, inner in inner })
       .filter { $0.key != "swift" && $0.key != "*" }.sorted { $0.key < $1.key }
-    return platforms.map { "@available(\($0.key) \($0.value), *)\n" }.joined()
+    let list = platforms.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    return list.isEmpty ? "" : "@available(\(list), *)\n"
   }
 }
 

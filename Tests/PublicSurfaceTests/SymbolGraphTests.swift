@@ -1,0 +1,25 @@
+import Foundation
+import PublicSurface
+import Testing
+
+@Suite struct SymbolGraphTests {
+  private func surface(of declaration: String) throws -> Surface {
+    let graph = """
+      {"metadata":{"formatVersion":{"major":0}},"symbols":[
+      {"kind":{"identifier":"swift.method"},"accessLevel":"public","pathComponents":["Cart","weigh(by:)"],
+       "identifier":{"precise":"s:4Shop4CartV5weigh2byySi_tF"},
+       "declarationFragments":[{"kind":"text","spelling":"\(declaration)"}]}
+      ],"relationships":[]}
+      """
+    return try Surface(module: "Shop", graphs: [("Shop.symbols.json", Data(graph.utf8))], interface: nil)
+  }
+
+  @Test("A declaration that is not understood is kept, and its baseline can be read again")
+  func whatIsNotUnderstoodIsKept() throws {
+    let surface = try surface(of: "futuristic func `weigh`(by: Int) >|< Int, \\\"now\\\"")
+    #expect(surface.declarations.map(\.title) == ["Cart.`weigh(by:)`"])
+    let again = try Baseline.parse(Baseline.render(surface), file: "Shop.txt")
+    #expect(again.declarations == surface.declarations)
+    #expect(try surface.declarations != self.surface(of: "futuristic func weigh(by: Bool)").declarations)
+  }
+}
