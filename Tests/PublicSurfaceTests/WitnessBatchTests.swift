@@ -29,4 +29,13 @@ import Testing
       "/x/Client.swift:5:3: warning: unused\n/x/Client.swift:7:1: note: here\n/x/Other.swift:5:3: error: no\n"
     #expect(batch.complaints(in: output, file: "Client.swift").isEmpty)
   }
+
+  @Test func namesShowNoNumberInComplaints() {
+    let mark = Witness.numberMark
+    let source = "func client\(mark)() { need\(mark)(Kettle2.self) }\n"
+    let complaint = "global function 'need2' requires that 'Kettle2' conform to 'Hashable'"
+    #expect(
+      WitnessBatch.readable(complaint, about: source, number: 2)
+        == "global function 'need' requires that 'Kettle2' conform to 'Hashable'")
+  }
 }

@@ -19,7 +19,7 @@ struct Check {
         heading: "Comparing the committed baselines with the working tree.")
     }
     let commit = try session.base(against, since: "HEAD")
-    let base = try session.version(of: commit)
+    let base = try session.version(of: commit, comparedWith: tree)
     var report = try session.decided(session.report(base, tree), since: commit.commit, isStrict: true)
     report.staleBaselines = freshness
     return try session.publish(

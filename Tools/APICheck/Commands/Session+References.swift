@@ -12,7 +12,10 @@ extension Session {
     if case .revision(let name) = after { tip = name }
     var isBranch = after == nil
     if case .revision = after { isBranch = true }
-    return (try version(before, since: isBranch ? tip : nil), try version(after))
+    guard case .revision(let name) = before else { return (try version(before), try version(after)) }
+    let base = try base(name, since: isBranch ? tip : nil)
+    let later = try version(after)
+    return (try version(of: base, comparedWith: later), later)
   }
 
   /// The commit that the working tree is compared with when `old` names a revision.
@@ -23,14 +26,14 @@ extension Session {
     return try base(name, since: "HEAD").commit
   }
 
-  private func version(_ reference: Reference?, since tip: String? = nil) throws -> PackageVersion {
+  private func version(_ reference: Reference?) throws -> PackageVersion {
     guard let reference else { return try workingTree() }
     switch reference {
     case .package(let path): return try reader.workingTree(path, title: reference.description)
     case .graphs(let path): return try files.graphs(path, title: reference.description)
     case .baselines(let path): return try files.baselines(path, title: reference.description)
     case .baseline(let path): return try files.baseline(path, title: reference.description)
-    case .revision(let name): return try version(of: base(name, since: tip))
+    case .revision(let name): return try version(of: base(name, since: nil))
     }
   }
 
@@ -51,7 +54,8 @@ extension Session {
       repository: repository, commit: common, title: "merge-base with \(name) (\(common.prefix(7)))")
   }
 
-  func version(of base: Base) throws -> PackageVersion {
-    try reader.revision(base.commit, of: package, in: base.repository, title: base.title)
+  func version(of base: Base, comparedWith new: PackageVersion? = nil) throws -> PackageVersion {
+    try reader.revision(
+      base.commit, of: package, in: base.repository, title: base.title, comparedWith: new)
   }
 }

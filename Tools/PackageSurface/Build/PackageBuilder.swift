@@ -1,5 +1,4 @@
 import Foundation
-import PublicSurface
 
 /// Compiles a package as far as its modules' surfaces need it.
 struct PackageBuilder {
@@ -9,9 +8,8 @@ struct PackageBuilder {
   /// More targets than this are built at once, with all others, since each build plans the whole package anew.
   private let mostSingleTargets = 5
 
-  /// Builds the library targets of `manifest` into `scratch` without generating code, where the toolchain can.
-  func prepare(_ package: String, _ manifest: PackageManifest, scratch: String, version: String) throws {
-    let roots = manifest.roots(of: manifest.libraryTargets)
+  /// Builds `roots` and what they depend on into `scratch` without generating code, where the toolchain can.
+  func prepare(_ package: String, targets roots: [String], scratch: String, version: String) throws {
     let targets = roots.count > mostSingleTargets ? [] : roots
     let isEager = EagerTypeChecking.isNeeded(in: package, scratch: scratch)
     // One way of building for one folder: the other's modules would be built anew each time.

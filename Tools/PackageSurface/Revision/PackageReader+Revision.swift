@@ -4,20 +4,22 @@ import PublicSurface
 extension PackageReader {
   /// The package in `package` as it was in `commit`, built in a private checkout under its `.build`.
   ///
-  /// What was built before with the same toolchain and flags is used again if it is undamaged.
+  /// What was built before with the same toolchain and flags is used again if it is undamaged. Modules that are
+  /// compiled from the same files as those of `new` have the same surfaces, and are not built at all.
   public func revision(
-    _ commit: String, of package: String, in repository: GitRepository, title: String
+    _ commit: String, of package: String, in repository: GitRepository, title: String,
+    comparedWith new: PackageVersion? = nil
   ) throws -> PackageVersion {
     // The number changes whenever a build would give other surfaces than before.
     let key = Checksum.of(
-      "3 \(toolchain.version) \(toolchain.target) \(selection.surface) \(repository.prefix)".utf8)
+      "4 \(toolchain.version) \(toolchain.target) \(selection.surface) \(repository.prefix)".utf8)
     let revisions = "\(try Self.workspace(of: package))/revisions"
     try makeDirectory(revisions)
     let directory = "\(revisions)/\(commit.prefix(12))-\(key)"
     let lock = try FileLock("\(directory).lock", .shared) { [progress] in
       progress.note("Waiting for another api-check that builds the \(title) …")
     }
-    if let version = StoredVersion.read(from: directory, title: title) {
+    if let version = KnownRevision(directory, comparedWith: new)?.version(title: title) {
       touch(directory)
       return selection.applied(to: version)
     }
@@ -26,40 +28,59 @@ extension PackageReader {
     }
     // The lock is kept, shared, until this process ends: no other one may remove what is compared here.
     defer { lock.change(to: .shared) {} }
-    if let version = StoredVersion.read(from: directory, title: title) {
-      return selection.applied(to: version)
-    }
-    let version = try build(commit, in: repository, directory: directory, title: title)
-    removeOldest(in: revisions, keeping: directory)
-    return selection.applied(to: version)
-  }
-
-  private func build(
-    _ commit: String, in repository: GitRepository, directory: String, title: String
-  ) throws -> PackageVersion {
-    try? FileManager.default.removeItem(atPath: directory)
-    try makeDirectory(directory)
+    // Another process may have built it meanwhile.
+    let known = KnownRevision(directory, comparedWith: new)
+    if let version = known?.version(title: title) { return selection.applied(to: version) }
     Interruption.begin(directory)
     defer { Interruption.finish(directory) }
     do {
-      progress.step("Checking out the \(title)")
-      try repository.export(commit, to: "\(directory)/source")
-      let package = URL(filePath: "\(directory)/source").appending(path: repository.prefix).path
-      let manifest = try ManifestReader(toolchain: toolchain, progress: progress).manifest(of: package)
-      progress.step("Building the \(title)")
-      let builder = PackageBuilder(toolchain: toolchain, progress: progress)
-      let scratch = "\(directory)/build"
-      try builder.prepare(package, manifest, scratch: scratch, version: title)
-      var version = try read(manifest, scratch: scratch, title: title) { _ in true }
-      version.side.sourceRoot = package
-      if version.side.failures.isEmpty {
-        try StoredVersion.write(version, manifest: manifest, to: directory)
-      }
-      return version
+      let known = try known ?? checkOut(commit, repository, directory, title: title, comparedWith: new)
+      let version = try build(known, in: directory, title: title)
+      removeOldest(in: revisions, keeping: directory)
+      return selection.applied(to: version)
     } catch {
       try? FileManager.default.removeItem(atPath: directory)
       throw error
     }
+  }
+
+  private func checkOut(
+    _ commit: String, _ repository: GitRepository, _ directory: String, title: String,
+    comparedWith new: PackageVersion?
+  ) throws -> KnownRevision {
+    try? FileManager.default.removeItem(atPath: directory)
+    try makeDirectory(directory)
+    progress.step("Checking out the \(title)")
+    try repository.export(commit, to: "\(directory)/source")
+    let package = URL(filePath: "\(directory)/source").appending(path: repository.prefix).path
+    let manifest = try ManifestReader(toolchain: toolchain, progress: progress).manifest(of: package)
+    return KnownRevision(StoredVersion(manifest: manifest, sourceRoot: package), comparedWith: new)
+  }
+
+  /// Builds and reads what is not known.
+  private func build(_ known: KnownRevision, in directory: String, title: String) throws -> PackageVersion {
+    let manifest = known.stored.manifest
+    let scratch = "\(directory)/build"
+    let targets = known.changedTargets
+    var plan: BuildPlan?
+    if !targets.isEmpty {
+      let isWhole = targets.count == manifest.libraryTargets.count
+      progress.step("Building \(isWhole ? "the" : "what differs in the") \(title)")
+      try PackageBuilder(toolchain: toolchain, progress: progress).prepare(
+        known.stored.sourceRoot, targets: manifest.roots(of: targets), scratch: scratch, version: title)
+      plan = try BuildPlan(scratch: scratch)
+    }
+    var fresh: [String: ModuleReading] = [:]
+    var version = PackageVersion(title: title, manifest: manifest) { names in
+      let missing = names.filter { known.modules[$0] == nil }
+      if let plan, !missing.isEmpty {
+        fresh.merge(read(missing, plan, manifest, title: title)) { $1 }
+      }
+      return names.map { known.modules[$0] ?? fresh[$0] ?? .failed(reason: "it was not built") }
+    }
+    version.side.sourceRoot = known.stored.sourceRoot
+    if version.side.failures.isEmpty { try known.stored.adding(fresh).write(to: directory) }
+    return version
   }
 
   private func makeDirectory(_ path: String) throws {

@@ -5,58 +5,82 @@ import PublicSurface
 ///
 /// The surfaces lie beside it as baselines, with the places of their declarations in a second file; checksums of all
 /// files tell a damaged entry from a sound one.
-struct StoredVersion: Codable {
+struct StoredVersion {
+  private struct Record: Codable {
+    let manifest: PackageManifest
+    let sourceRoot: String
+    let skipped: [Coverage.Skipped]
+    let modules: [Module]
+  }
+
   private struct Module: Codable {
     let built: BuiltModule
     let unseen: [String]
     let checksums: [String: String]
   }
 
-  private let manifest: PackageManifest
-  private let sourceRoot: String?
-  private let skipped: [Coverage.Skipped]
-  private let modules: [Module]
+  let manifest: PackageManifest
+  /// The package's checkout.
+  let sourceRoot: String
+  /// What was read so far.
+  private(set) var modules: [String: ModuleReading] = [:]
 
-  /// Writes `version` to `directory`; the entry counts once its last file is there.
-  static func write(_ version: PackageVersion, manifest: PackageManifest, to directory: String) throws {
-    var modules: [Module] = []
-    for surface in version.side.surfaces {
-      guard let built = version.built[surface.module] else { continue }
-      let places = surface.declarations.map { $0.location.map { "\($0.line)\t\($0.file)" } ?? "" }
-      let files = files(of: built, in: directory)
-      try AtomicFiles.write([
-        (files.surface, Baseline.render(surface)), (files.places, places.joined(separator: "\n")),
-      ])
-      modules.append(
-        Module(
-          built: built, unseen: surface.unseen.map(\.rawValue).sorted(), checksums: checksums(of: files.all)))
-    }
-    let stored = StoredVersion(
-      manifest: manifest, sourceRoot: version.side.sourceRoot, skipped: version.side.skipped, modules: modules
-    )
-    let text = String(decoding: try JSONEncoder().encode(stored), as: UTF8.self)
-    try AtomicFiles.write([(path(in: directory), text + "\n" + Checksum.of(text.utf8))])
+  /// A version of which nothing was read yet.
+  init(manifest: PackageManifest, sourceRoot: String) {
+    self.manifest = manifest
+    self.sourceRoot = sourceRoot
   }
 
   /// Reads the entry in `directory`, or nil if it is incomplete or damaged.
-  static func read(from directory: String, title: String) -> PackageVersion? {
-    guard let text = try? String(contentsOfFile: path(in: directory), encoding: .utf8) else { return nil }
+  init?(from directory: String) {
+    guard let text = try? String(contentsOfFile: Self.path(in: directory), encoding: .utf8) else {
+      return nil
+    }
     let parts = text.split(separator: "\n")
     guard parts.count == 2, Checksum.of(parts[0].utf8) == parts[1],
-      let stored = try? JSONDecoder().decode(StoredVersion.self, from: Data(parts[0].utf8))
+      let record = try? JSONDecoder().decode(Record.self, from: Data(parts[0].utf8))
     else { return nil }
-    var version = PackageVersion(side: Side(title: title, surfaces: [], manifest: stored.manifest))
-    version.side.sourceRoot = stored.sourceRoot
-    version.side.skipped = stored.skipped
-    for module in stored.modules {
-      let files = files(of: module.built, in: directory)
-      guard checksums(of: files.all) == module.checksums, let surface = surface(of: module, files) else {
-        return nil
-      }
-      version.side.surfaces.append(surface)
-      version.built[module.built.name] = module.built
+    self.init(manifest: record.manifest, sourceRoot: record.sourceRoot)
+    for skipped in record.skipped { modules[skipped.module] = .skipped(reason: skipped.reason) }
+    for module in record.modules {
+      let files = Self.files(of: module.built, in: directory)
+      guard Self.checksums(of: files.all) == module.checksums,
+        let surface = Self.surface(of: module, files)
+      else { return nil }
+      modules[module.built.name] = .surface(surface, module.built)
     }
+  }
+
+  /// The version with what else was read of it.
+  func adding(_ readings: [String: ModuleReading]) -> StoredVersion {
+    var version = self
+    version.modules.merge(readings) { $1 }
     return version
+  }
+
+  /// Writes the version to `directory`; the entry counts once its last file is there.
+  func write(to directory: String) throws {
+    var stored: [Module] = []
+    var skipped: [Coverage.Skipped] = []
+    for (name, reading) in modules {
+      switch reading {
+      case .surface(let surface, let built?):
+        let places = surface.declarations.map { $0.location.map { "\($0.line)\t\($0.file)" } ?? "" }
+        let files = Self.files(of: built, in: directory)
+        try AtomicFiles.write([
+          (files.surface, Baseline.render(surface)), (files.places, places.joined(separator: "\n")),
+        ])
+        stored.append(
+          Module(
+            built: built, unseen: surface.unseen.map(\.rawValue).sorted(),
+            checksums: Self.checksums(of: files.all)))
+      case .skipped(let reason): skipped.append(Coverage.Skipped(module: name, reason: reason))
+      case .surface, .failed: break
+      }
+    }
+    let record = Record(manifest: manifest, sourceRoot: sourceRoot, skipped: skipped, modules: stored)
+    let text = String(decoding: try JSONEncoder().encode(record), as: UTF8.self)
+    try AtomicFiles.write([(Self.path(in: directory), text + "\n" + Checksum.of(text.utf8))])
   }
 
   private static func surface(

@@ -43,9 +43,14 @@ public struct PackageReader: Sendable {
     if scratch == Self.ownScratch(of: package) {
       try builder.update(package, scratch: scratch, version: title)
     } else {
-      try builder.prepare(package, manifest, scratch: scratch, version: title)
+      try builder.prepare(
+        package, targets: manifest.roots(of: manifest.libraryTargets), scratch: scratch, version: title)
     }
-    var version = try read(manifest, scratch: scratch, title: title) { selection.reasonToSkip($0) == nil }
+    let plan = try BuildPlan(scratch: scratch)
+    var version = PackageVersion(title: title, manifest: manifest) { names in
+      let wanted = read(names.filter { selection.reasonToSkip($0) == nil }, plan, manifest, title: title)
+      return names.map { wanted[$0] ?? .skipped(reason: selection.reasonToSkip($0) ?? "") }
+    }
     version.side.sourceRoot = package
     return selection.applied(to: version)
   }
@@ -64,75 +69,27 @@ public struct PackageReader: Sendable {
     return isBuilt ? own : "\(own)/api-check/tree"
   }
 
-  /// Extracts the modules of a finished build, and the modules of the package that these re-export.
-  func read(
-    _ manifest: PackageManifest, scratch: String, title: String, isWanted: (String) -> Bool
-  ) throws -> PackageVersion {
-    let plan = try BuildPlan(scratch: scratch)
-    var version = PackageVersion(side: Side(title: title, surfaces: [], manifest: manifest))
-    version.side.skipped = manifest.productsWithoutModules
+  /// Extracts the modules of a finished build by name.
+  func read(_ names: [String], _ plan: BuildPlan, _ manifest: PackageManifest, title: String)
+    -> [String: ModuleReading]
+  {
+    let kinds = Dictionary(
+      manifest.targets.map { (PackageManifest.moduleName(of: $0.key), $0.value.kind) },
+      uniquingKeysWith: { $1 })
+    let modules = names.compactMap(plan.module)
+    progress.step("Reading \(modules.count == 1 ? "1 module" : "\(modules.count) modules") of the \(title)")
     let extractor = SurfaceExtractor(
       toolchain: toolchain, progress: progress, options: selection.surface)
-    let own = Dictionary(
-      manifest.targets.keys.map { (PackageManifest.moduleName(of: $0), $0) }, uniquingKeysWith: { $1 })
-    var known: Set<String> = []
-    var open = Set(manifest.libraryTargets.map(PackageManifest.moduleName))
-    while !open.isEmpty {
-      known.formUnion(open)
-      var modules: [BuiltModule] = []
-      for name in open.sorted() {
-        if let module = plan.module(name), isWanted(name) {
-          modules.append(module)
-        } else if !isWanted(name) {
-          let reason = selection.reasonToSkip(name) ?? ""
-          version.side.skipped.append(Coverage.Skipped(module: name, reason: reason))
-        } else {
-          let kind = own[name].flatMap { manifest.targets[$0]?.kind } ?? "regular"
-          version.side.skipped.append(Coverage.Skipped(module: name, reason: kind.reasonWithoutSwift))
-        }
-      }
-      progress.step("Reading \(modules.count == 1 ? "1 module" : "\(modules.count) modules") of the \(title)")
-      for (module, result) in zip(modules, extractor.surfaces(of: modules)) {
-        version.add(module, result)
-      }
-      open = Set(version.side.surfaces.flatMap(\.reexports)).intersection(own.keys).subtracting(known)
-    }
-    return version
-  }
-}
-
-extension PackageVersion {
-  fileprivate mutating func add(_ module: BuiltModule, _ result: Result<Surface, any Error>) {
-    switch result {
-    case .success(let surface):
-      side.surfaces.append(surface)
-      built[module.name] = module
-    case .failure(let error):
-      side.failures.append(Coverage.Skipped(module: module.name, reason: String(describing: error)))
-    }
-  }
-}
-
-extension Surface {
-  /// The modules whose names clients get with this one.
-  fileprivate var reexports: [String] {
-    declarations.filter { $0.kind == .moduleImport && $0.attributes.contains { $0.name == "_exported" } }
-      .compactMap { $0.name.split(separator: ".").first.map { String($0) } }
-  }
-}
-
-extension PackageManifest {
-  /// Products that other packages can use and whose code they cannot import.
-  fileprivate var productsWithoutModules: [Coverage.Skipped] {
-    products.compactMap { product in
-      switch product.kind {
-      case .executable: Coverage.Skipped(module: product.name, reason: "a program, which no client imports")
-      case .plugin: Coverage.Skipped(module: product.name, reason: "a plugin, which no client imports")
-      case .macro:
-        Coverage.Skipped(module: product.name, reason: "a macro's implementation, which runs at build time")
-      case .library, .other: nil
+    var readings = Dictionary(
+      names.map { ($0, ModuleReading.skipped(reason: (kinds[$0] ?? "regular").reasonWithoutSwift)) },
+      uniquingKeysWith: { $1 })
+    for (module, result) in zip(modules, extractor.surfaces(of: modules)) {
+      switch result {
+      case .success(let surface): readings[module.name] = .surface(surface, module)
+      case .failure(let error): readings[module.name] = .failed(reason: String(describing: error))
       }
     }
+    return readings
   }
 }
 

@@ -32,10 +32,12 @@ public struct WitnessCompiler: Sendable {
       }
     }
     let complaints = try complaints(about: accepted, on: new, mode: old.languageMode)
-    let outcomes = accepted.sorted { $0.number < $1.number }.map {
+    let outcomes = accepted.sorted { $0.number < $1.number }.map { attempt in
       WitnessOutcome(
-        witness: set.witnesses[$0.number], source: WitnessBatch.readable($0.source),
-        complaint: complaints[$0.number])
+        witness: set.witnesses[attempt.number], source: WitnessBatch.readable(attempt.source),
+        complaint: complaints[attempt.number].map {
+          WitnessBatch.readable($0, about: attempt.source, number: attempt.number)
+        })
     }
     return WitnessRun(
       outcomes: outcomes, unconcerned: settled.count, discarded: pending.map { set.witnesses[$0] },

@@ -4,6 +4,7 @@ extension PackageManifest {
   /// Reads what `swift package dump-package` prints.
   public init(dump data: Data) throws {
     let dump = try JSONDecoder().decode(Dump.self, from: data)
+    let definitions = try ManifestDefinitions(dump: data)
     self.init(
       name: dump.name, toolsVersion: dump.toolsVersion._version,
       platforms: Dictionary(
@@ -12,9 +13,15 @@ extension PackageManifest {
         Product(name: $0.name, kind: $0.kind, targets: $0.targets)
       },
       targets: Dictionary(
-        dump.targets.map { ($0.name, Target(kind: $0.type, dependencies: $0.dependencyNames)) },
+        dump.targets.map {
+          let target = Target(
+            kind: $0.type, dependencies: $0.dependencyNames, path: $0.path,
+            definition: definitions.targets[$0.name] ?? "")
+          return ($0.name, target)
+        },
         uniquingKeysWith: { $1 }),
-      traits: (dump.traits ?? []).map(\.name).filter { $0 != "default" })
+      traits: (dump.traits ?? []).map(\.name).filter { $0 != "default" },
+      definition: definitions.package)
   }
 }
 
@@ -38,6 +45,7 @@ private struct Dump: Decodable {
   struct Target: Decodable {
     let name: String
     let type: String
+    let path: String?
     let dependencies: [[String: [Name?]]]?
 
     /// The names that may be targets of this package; those of products and plugins do no harm.

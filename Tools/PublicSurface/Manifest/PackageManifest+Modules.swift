@@ -10,7 +10,8 @@ extension PackageManifest {
     return names.filter { !below.contains($0) }
   }
 
-  private func dependencies(of target: String) -> Set<String> {
+  /// The targets of the package that `target` depends on, at any distance.
+  public func dependencies(of target: String) -> Set<String> {
     var found: Set<String> = []
     var open = targets[target]?.dependencies ?? []
     while let next = open.popLast() {

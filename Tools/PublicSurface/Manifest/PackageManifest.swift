@@ -43,6 +43,8 @@ public struct PackageManifest: Sendable, Hashable, Codable {
   public var targets: [String: Target]
   /// The names of the package's traits.
   public var traits: [String]
+  /// All that the manifest says of the package besides its products and targets, as ``Target/definition`` does.
+  public var definition: String
 
   /// A target, as far as its surface is concerned.
   public struct Target: Sendable, Hashable, Codable {
@@ -50,18 +52,24 @@ public struct PackageManifest: Sendable, Hashable, Codable {
     public var kind: String
     /// The targets of the same package that it depends on.
     public var dependencies: [String]
+    /// The directory the manifest names, relative to the package's; nil for the usual one.
+    public var path: String?
+    /// All that the manifest says of the target, in a form that is the same for the same meaning.
+    public var definition: String
 
     /// Makes a target.
-    public init(kind: String, dependencies: [String] = []) {
+    public init(kind: String, dependencies: [String] = [], path: String? = nil, definition: String = "") {
       self.kind = kind
       self.dependencies = dependencies
+      self.path = path
+      self.definition = definition
     }
   }
 
   /// Makes a manifest.
   public init(
     name: String, toolsVersion: String, platforms: [String: String] = [:], products: [Product] = [],
-    targets: [String: Target] = [:], traits: [String] = []
+    targets: [String: Target] = [:], traits: [String] = [], definition: String = ""
   ) {
     self.name = name
     self.toolsVersion = toolsVersion
@@ -69,5 +77,6 @@ public struct PackageManifest: Sendable, Hashable, Codable {
     self.products = products
     self.targets = targets
     self.traits = traits
+    self.definition = definition
   }
 }

@@ -53,6 +53,13 @@ public struct WitnessBatch: Sendable {
     String(source.filter { $0 != Witness.numberMark }).replacing("^^^^", with: "<~>")
   }
 
+  /// What the compiler says of client `number`, with the names as ``readable(_:)`` shows them.
+  public static func readable(_ complaint: String, about source: String, number: Int) -> String {
+    let words = source.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != Witness.numberMark }
+    let names = Set(words.filter { $0.last == Witness.numberMark }.map { $0.dropLast() })
+    return names.reduce(complaint) { $0.replacing("\($1)\(number)'", with: "\($1)'") }
+  }
+
   /// A client's source with names that no other client has; in an operator's name the number is written in signs.
   private static func numbering(_ source: String, _ number: Int) -> String {
     var text = ""

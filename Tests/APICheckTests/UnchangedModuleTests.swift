@@ -1,0 +1,80 @@
+import Foundation
+import PackageSurface
+import TestSupport
+import Testing
+
+/// Modules that cannot differ are compiled once; whatever may differ is compiled on both sides.
+@Suite struct UnchangedModuleTests {
+  private static let names = ["Above", "Base", "Flagged", "Linked", "Same"]
+
+  private static func manifest(isExtra: Bool) -> String {
+    """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "Shelf", products: [.library(name: "Shelf", targets: \(names))],
+      targets: [
+        .target(name: "Same"), .target(name: "Base"), .target(name: "Above", dependencies: ["Base"]),
+        .target(name: "Flagged", swiftSettings: [\(isExtra ? ".define(\"EXTRA\")" : "")]), .target(name: "Linked"),
+      ])
+    """
+  }
+
+  private static let old = [
+    ".gitignore": ".build/\n",
+    "Package.swift": manifest(isExtra: true),
+    "Sources/Same/Same.swift": "public struct Same { public func stay() {} }\n",
+    "Sources/Base/Base.swift": "public protocol Base: Hashable {}\n",
+    "Sources/Above/Above.swift": "public import Base\npublic struct Above: Base {}\n",
+    "Sources/Flagged/Flagged.swift": "#if EXTRA\npublic func extra() {}\n#endif\npublic func always() {}\n",
+    "Linked.swift": "public func linked() {}\npublic func gone() {}\n",
+    "Sources/Linked/Linked.swift": "",
+  ]
+
+  private static let new = [
+    "Package.swift": manifest(isExtra: false),
+    "Sources/Base/Base.swift": "public protocol Base {}\n",
+    "Linked.swift": "public func linked() {}\n",
+  ]
+
+  @Test func compilesOnBothSidesOnlyWhatMayDiffer() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Self.old)
+      let link = folder.appending(path: "Sources/Linked/Linked.swift")
+      try FileManager.default.removeItem(at: link)
+      try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "../../Linked.swift")
+      try await Git.commit(folder)
+      try folder.write(Self.new)
+
+      let first = try await diff(in: folder)
+      #expect(extractions(in: first) == ["Above": 2, "Base": 2, "Flagged": 2, "Linked": 2, "Same": 1])
+      #expect(first.status == 1)
+      #expect(first.text.contains("5 modules compared"))
+      for name in ["Above", "Base", "Flagged", "Linked"] { #expect(first.text.contains("\n\(name): ")) }
+      #expect(!first.text.contains("\nSame: "))
+
+      // What was left out before is built once it matters, and the rest is not built again.
+      try folder.write(["Sources/Same/Same.swift": "public struct Same {}\n"])
+      let second = try await diff(in: folder)
+      #expect(extractions(in: second) == ["Above": 1, "Base": 1, "Flagged": 1, "Linked": 1, "Same": 2])
+      #expect(second.text.contains("\nSame: 1 breaking"))
+      let third = try await diff(in: folder)
+      #expect(extractions(in: third).values.allSatisfy { $0 == 1 })
+      #expect(third.text == second.text)
+    }
+  }
+
+  private func diff(in folder: URL) async throws -> Subprocess.Output {
+    try await APICheckRun.run(["diff", "main", "--package-path", ".", "--verbose"], in: folder)
+  }
+
+  /// How often each module was extracted.
+  private func extractions(in output: Subprocess.Output) -> [String: Int] {
+    let lines = output.standardError.split(separator: "\n").filter {
+      $0.contains("swift-symbolgraph-extract")
+    }
+    return Dictionary(
+      Self.names.map { name in (name, lines.filter { $0.contains("-module-name \(name) ") }.count) },
+      uniquingKeysWith: { $1 })
+  }
+}

@@ -1,0 +1,52 @@
+import PublicSurface
+
+extension PackageVersion {
+  /// The modules of the library products of `manifest`, and those of the package that these re-export.
+  ///
+  /// `read` is asked for some modules at a time, and answers in their order.
+  init(title: String, manifest: PackageManifest, read: ([String]) throws -> [ModuleReading]) rethrows {
+    self.init(side: Side(title: title, surfaces: [], manifest: manifest))
+    side.skipped = manifest.productsWithoutModules
+    let own = Set(manifest.targets.keys.map(PackageManifest.moduleName))
+    var known: Set<String> = []
+    var open = Set(manifest.libraryTargets.map(PackageManifest.moduleName))
+    while !open.isEmpty {
+      known.formUnion(open)
+      for (name, reading) in zip(open.sorted(), try read(open.sorted())) { add(name, reading) }
+      open = Set(side.surfaces.flatMap(\.reexports)).intersection(own).subtracting(known)
+    }
+  }
+
+  private mutating func add(_ module: String, _ reading: ModuleReading) {
+    switch reading {
+    case .surface(let surface, let compiled):
+      side.surfaces.append(surface)
+      built[module] = compiled
+    case .skipped(let reason): side.skipped.append(Coverage.Skipped(module: module, reason: reason))
+    case .failed(let reason): side.failures.append(Coverage.Skipped(module: module, reason: reason))
+    }
+  }
+}
+
+extension Surface {
+  /// The modules whose names clients get with this one.
+  fileprivate var reexports: [String] {
+    declarations.filter { $0.kind == .moduleImport && $0.attributes.contains { $0.name == "_exported" } }
+      .compactMap { $0.name.split(separator: ".").first.map { String($0) } }
+  }
+}
+
+extension PackageManifest {
+  /// Products that other packages can use and whose code they cannot import.
+  fileprivate var productsWithoutModules: [Coverage.Skipped] {
+    products.compactMap { product in
+      switch product.kind {
+      case .executable: Coverage.Skipped(module: product.name, reason: "a program, which no client imports")
+      case .plugin: Coverage.Skipped(module: product.name, reason: "a plugin, which no client imports")
+      case .macro:
+        Coverage.Skipped(module: product.name, reason: "a macro's implementation, which runs at build time")
+      case .library, .other: nil
+      }
+    }
+  }
+}
