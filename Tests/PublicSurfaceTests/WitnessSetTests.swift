@@ -92,4 +92,13 @@ import Testing
     let set = WitnessSet(of: old, against: new, reach: .affected)
     #expect(Set(set.witnesses.map(\.declaration.name)) == ["Box", "open"])
   }
+
+  @Test func anAddedMemberAffectsOthersOnlyIfTheyHaveToKnowOfIt() throws {
+    let old = try surface("struct Box", "func open(_: Box)", "enum Lid", "case Lid.shut", "func lift(_: Lid)")
+    let new = try surface(
+      "struct Box", "func Box.close()", "func open(_: Box)", "enum Lid", "case Lid.ajar", "case Lid.shut",
+      "func lift(_: Lid)")
+    let set = WitnessSet(of: old, against: new, reach: .affected)
+    #expect(Set(set.witnesses.map(\.declaration.name)) == ["Box", "Lid", "lift", "shut"])
+  }
 }

@@ -16,7 +16,8 @@ struct TouchedDeclarations: Sendable {
     let types = gone.filter {
       $0.kind.isType || $0.kind == .typeAlias || $0.kind == .operator || $0.kind == .precedenceGroup
     }
-    names = Set((types.map(\.name) + paths.compactMap(\.last)).map { $0[...] })
+    let changed = (gone + added.filter(\.isFeltByUsersOfItsType)).compactMap(\.context.last)
+    names = Set((types.map(\.name) + changed).map { $0[...] })
   }
 
   /// Whether `declaration` changed, got an overload, or is a type of which a member did.
@@ -29,5 +30,12 @@ struct TouchedDeclarations: Sendable {
   func mayAffect(_ declaration: Declaration) -> Bool {
     contains(declaration)
       || Tokenizer.tokens(of: declaration.description).contains { names.contains($0.text) }
+  }
+}
+
+extension Declaration {
+  /// Whether code that handles the type around the declaration may have to know of it.
+  fileprivate var isFeltByUsersOfItsType: Bool {
+    kind == .enumerationCase || kind == .associatedType || kind == .conformance || requirement != .none
   }
 }
