@@ -61,9 +61,14 @@ struct BenchmarkCommand {
         title: "this workspace", repository: root.path, old: "HEAD~1", new: "HEAD", tools: tools
       )
       .rows(in: scratch))
-    for (title, modules, types) in [("\(modules) modules", modules, 10), ("\(types) types", 1, types)] {
+    for (title, modules, types, stride) in [
+      ("\(modules) modules, every tenth changed", modules, 10, 10),
+      ("\(modules) modules, all changed", modules, 10, 1),
+      ("\(types) types", 1, types, 1),
+    ] {
       let package = try GeneratedPackage(
-        in: scratch.appending(path: "Generated\(modules)"), modules: modules, types: types, git: tools.git)
+        in: scratch.appending(path: "Generated\(modules)-\(stride)"), modules: modules, types: types,
+        changingEvery: stride, git: tools.git)
       let scenario = PackageScenario(
         title: title, repository: package.directory.path, old: "old", new: "new", tools: tools)
       try show(scenario.rows(in: scratch))

@@ -5,14 +5,14 @@ import PackageSurface
 struct GeneratedPackage {
   let directory: URL
 
-  /// Writes a package of `modules` modules with `types` types each.
-  init(in directory: URL, modules: Int, types: Int, git: String) throws {
+  /// Writes a package of `modules` modules with `types` types each, of which every `stride`th changes.
+  init(in directory: URL, modules: Int, types: Int, changingEvery stride: Int, git: String) throws {
     self.directory = directory
     for revision in ["old", "new"] {
       for module in 0..<modules {
         let folder = directory.appending(path: "Sources/Module\(module)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let source = Self.source(types: types, isNew: revision == "new")
+        let source = Self.source(types: types, isNew: revision == "new" && module % stride == 0)
         try Data(source.utf8).write(to: folder.appending(path: "Types.swift"))
       }
       try Data(Self.manifest(modules: modules).utf8).write(to: directory.appending(path: "Package.swift"))
