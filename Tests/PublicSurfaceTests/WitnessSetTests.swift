@@ -66,7 +66,7 @@ import Testing
   @Test func aSwitchNamesEveryCaseAndHasNoDefault() throws {
     let switches = try sources(.switchCases, "enum Side", "case Side.left", "case Side.right(Int)")
     let client = try #require(switches.first)
-    #expect(client.contains("case .left: break") && client.contains("case .right: break"))
+    #expect(client.contains("case .left, .right: break"))
     #expect(!client.contains("default"))
   }
 

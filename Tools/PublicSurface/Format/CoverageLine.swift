@@ -22,13 +22,14 @@ extension Coverage {
 }
 
 extension [Change] {
-  /// How many changes there are of each verdict, worst first, then the accepted: `2 breaking, 1 accepted`.
+  /// How many entries there are of each verdict, worst first, then the accepted: `2 breaking, 1 accepted`.
   var tally: String {
-    let open = filter { $0.accepted == nil }
+    let entries = ChangeEntry.entries(of: self).map(\.head)
+    let open = entries.filter { $0.accepted == nil }
     let counts = Verdict.allCases.reversed().map { verdict in
       (verdict.rawValue, open.filter { $0.verdict == verdict }.count)
     }
-    return (counts + [("accepted", count - open.count)]).filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
+    return (counts + [("accepted", entries.count - open.count)]).filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
       .joined(separator: ", ")
   }
 }

@@ -4,7 +4,9 @@ struct GitHubFormat {
   let pathPrefix: String
 
   func render(_ report: Report) -> String {
-    var lines = report.modules.flatMap { module in module.changes.map { annotation($0, in: module.name) } }
+    var lines = report.modules.flatMap { module in
+      ChangeEntry.entries(of: module.changes).map { annotation($0, in: module.name) }
+    }
     for module in report.staleBaselines ?? [] {
       let message = "The baseline of \(module.name) is stale (\(module.changes.tally));"
       lines.append(
@@ -23,18 +25,20 @@ struct GitHubFormat {
     "\(report.conclusion) Coverage: \(report.coverage.summary)"
   }
 
-  private func annotation(_ change: Change, in module: String) -> String {
+  private func annotation(_ entry: ChangeEntry, in module: String) -> String {
+    let head = entry.head
     var properties: [String] = []
-    if let location = change.location {
+    if let location = head.location {
       properties += ["file=\(property(pathPrefix + location.file))", "line=\(location.line)"]
     }
-    properties.append("title=\(property("\(module): \(change.rule)"))")
-    let versions = [change.old.map { "- \($0)" }, change.new.map { "+ \($0)" }].compactMap { $0 }
-    let remedy = change.remedy.isEmpty ? [] : ["Remedy: \(change.remedy)"]
-    let decision = change.accepted.map { [$0.sentence] } ?? []
-    let message = (["\(change.declaration): \(change.explanation)"] + versions + decision + remedy).joined(
+    properties.append("title=\(property("\(module): \(entry.rules)"))")
+    let reason = entry.changes.map(\.explanation).joined(separator: " ")
+    let versions = [head.old.map { "- \($0)" }, head.new.map { "+ \($0)" }].compactMap { $0 }
+    let decision = head.accepted.map { [$0.sentence] } ?? []
+    let remedies = entry.remedies.map { "Remedy: \($0)" }
+    let message = (["\(head.declaration): \(reason)"] + versions + decision + remedies).joined(
       separator: "\n")
-    return "::\(level(of: change)) \(properties.joined(separator: ","))::\(data(message))"
+    return "::\(level(of: head)) \(properties.joined(separator: ","))::\(data(message))"
   }
 
   private func level(of change: Change) -> String {

@@ -33,20 +33,22 @@ enum MarkdownFormat {
 
   private static func table(of module: ModuleReport, name: String) -> String {
     var table = "\n| Verdict | Declaration | Before → after | Why, and what would help |\n|---|---|---|---|\n"
-    for change in module.changes { table += row(change) }
+    let entries = ChangeEntry.entries(of: module.changes)
+    for entry in entries { table += row(entry) }
     let status = module.status == .compared ? "" : " (\(module.status.rawValue))"
     let title = "\(escaped(name))\(status): \(module.changes.tally)"
-    guard module.changes.count > longestOpenTable else { return "\n### \(title)\n\(table)" }
+    guard entries.count > longestOpenTable else { return "\n### \(title)\n\(table)" }
     return "\n<details><summary>\(title)</summary>\n\(table)\n</details>\n"
   }
 
-  private static func row(_ change: Change) -> String {
-    let versions = [change.old, change.new].compactMap { $0 }.map(code).joined(separator: "<br>→ ")
-    let reason = [change.explanation, change.accepted?.sentence ?? "", change.remedy].filter { !$0.isEmpty }
-      .joined(separator: " ")
-    let place = change.location.map { "<br>\(escaped($0.file)):\($0.line)" } ?? ""
-    let verdict = (change.accepted == nil ? "" : "accepted ") + change.verdict.rawValue
-    return "| \(verdict) | \(code(change.declaration))<br>`\(change.rule)`\(place)"
+  private static func row(_ entry: ChangeEntry) -> String {
+    let head = entry.head
+    let versions = [head.old, head.new].compactMap { $0 }.map(code).joined(separator: "<br>→ ")
+    let decision = [head.accepted?.sentence].compactMap(\.self)
+    let reason = (entry.changes.map(\.explanation) + decision + entry.remedies).joined(separator: " ")
+    let place = head.location.map { "<br>\(escaped($0.file)):\($0.line)" } ?? ""
+    let verdict = (head.accepted == nil ? "" : "accepted ") + head.verdict.rawValue
+    return "| \(verdict) | \(code(head.declaration))<br>`\(entry.rules)`\(place)"
       + " | \(versions) | \(escaped(reason)) |\n"
   }
 

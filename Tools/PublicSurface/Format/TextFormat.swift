@@ -24,25 +24,35 @@ struct TextFormat {
   private func render(_ module: ModuleReport, name: String) -> String {
     let status = module.status == .compared ? "" : " (\(module.status.rawValue))"
     var text = "\n\(bold(name))\(status): \(module.changes.tally)\n"
-    for change in module.changes { text += render(change) }
+    for entry in ChangeEntry.entries(of: module.changes) { text += render(entry) }
     return text
   }
 
-  private func render(_ change: Change) -> String {
-    let verdict = (change.accepted == nil ? "" : "accepted ") + change.verdict.rawValue
+  private func render(_ entry: ChangeEntry) -> String {
+    let head = entry.head
+    let verdict = (head.accepted == nil ? "" : "accepted ") + head.verdict.rawValue
     var lines = [
-      "  " + paint(verdict, change.accepted == nil ? change.verdict : .none)
-        + " \(change.declaration) [\(change.rule)]"
+      "  " + paint(verdict, head.accepted == nil ? head.verdict : .none)
+        + " \(head.declaration) [\(entry.rules)]"
     ]
-    if let location = change.location { lines[0] += " \(location.file):\(location.line)" }
-    if let old = change.old { lines.append("    - \(old)") }
-    if let new = change.new { lines.append("    + \(new)") }
-    lines.append("    \(change.explanation)" + (change.proof == .compiler ? " Proved by the compiler." : ""))
-    if let accepted = change.accepted { lines.append("    \(accepted.sentence)") }
-    if !change.remedy.isEmpty { lines.append("    Remedy: \(change.remedy)") }
-    if let witness = change.witness { lines.append("    Client: " + indented(witness)) }
-    if let diagnostic = change.diagnostic { lines.append("    Compiler: " + indented(diagnostic)) }
-    return lines.joined(separator: "\n") + "\n"
+    if let location = head.location { lines[0] += " \(location.file):\(location.line)" }
+    if let old = head.old { lines.append("    - \(old)") }
+    if let new = head.new, new != "extension \(head.declaration)" { lines.append("    + \(new)") }
+    if !entry.isPlainAddition { lines += entry.changes.map { "    \($0.explanation)\(proof(of: $0))" } }
+    if let accepted = head.accepted { lines.append("    \(accepted.sentence)") }
+    lines += entry.remedies.map { "    Remedy: \($0)" }
+    return (lines + ChangeEntry.distinct(entry.changes.flatMap(client))).joined(separator: "\n") + "\n"
+  }
+
+  private func proof(of change: Change) -> String {
+    change.proof == .compiler ? " Proved by the compiler." : ""
+  }
+
+  private func client(of change: Change) -> [String] {
+    [
+      change.witness.map { "    Client: " + indented($0) },
+      change.diagnostic.map { "    Compiler: " + indented($0) },
+    ].compactMap(\.self)
   }
 
   private func indented(_ text: String) -> String {

@@ -9,7 +9,7 @@ extension RuleCatalogue {
     Rule(
       .parameterAddedWithDefault, .compatible, "A parameter with a default value was added.",
       why:
-        "Existing calls need not pass it; only a reference to the function by its exact type notices, which is outside the contract.",
+        "Existing calls stay as they are; only a reference to the function by its exact type notices, which is outside the contract.",
       see: .swiftBook("functions#Default-Parameter-Values")),
     Rule(
       .parameterRemoved, .breaking, "A parameter was removed.",

@@ -77,17 +77,27 @@ struct ParameterMatch {
       let fact = "‘\(pair.title)’ lost the parameter ‘\(parameter.label ?? "_")’."
       found.append(Finding(.parameterRemoved, fact, remedy: Shim.deprecated(pair.old)))
     }
-    for parameter in added { found.append(finding(adding: parameter, pair)) }
+    let optional = added.filter(\.isOptional)
+    for parameter in added where !parameter.isOptional {
+      let fact =
+        "‘\(pair.title)’ has a new parameter ‘\(parameter.label ?? "_")’ that every call has to pass."
+      found.append(Finding(.parameterAdded, fact, remedy: Shim.deprecated(pair.old)))
+    }
+    if !optional.isEmpty {
+      let names = optional.map { "‘\($0.label ?? "_")’" }.joined(separator: ", ")
+      let noun =
+        optional.count == 1
+        ? "a new parameter \(names) with a default value" : "new parameters \(names) with default values"
+      found.append(pair.relaxed(Finding(.parameterAddedWithDefault, "‘\(pair.title)’ has \(noun).")))
+    }
     return found
   }
+}
 
-  private func finding(adding parameter: Parameter, _ pair: Pair) -> Finding {
-    let fact = "‘\(pair.title)’ has a new parameter ‘\(parameter.label ?? "_")’"
-    let isPack = if case .packExpansion = parameter.type { true } else { false }
-    guard parameter.defaultValue != nil || parameter.isVariadic || isPack else {
-      return Finding(
-        .parameterAdded, fact + " that every call has to pass.", remedy: Shim.deprecated(pair.old))
-    }
-    return pair.relaxed(Finding(.parameterAddedWithDefault, fact + " with a default value."))
+extension Parameter {
+  /// Whether a call may leave the parameter out.
+  fileprivate var isOptional: Bool {
+    if case .packExpansion = type { return true }
+    return defaultValue != nil || isVariadic
   }
 }

@@ -24,7 +24,8 @@ enum EnumerationUses {
   private static func source(_ receiver: Receiver, _ cases: [Declaration], hasDefault: Bool) -> String {
     let names = Set(cases.map(\.name.asMember)).sorted()
     let body =
-      ["switch it {"] + names.map { "case .\($0): break" } + (hasDefault ? ["@unknown default: break"] : [])
+      ["switch it {", "case \(names.map { ".\($0)" }.joined(separator: ", ")): break"]
+      + (hasDefault ? ["@unknown default: break"] : [])
       + ["}"]
     return ClientFunction(receiver: receiver, access: .constant, body: body).source
   }

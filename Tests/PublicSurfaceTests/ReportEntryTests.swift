@@ -1,0 +1,42 @@
+import PublicSurface
+import Testing
+
+@Suite struct ReportEntryTests {
+  private func report(_ old: String, _ new: String, as format: ReportFormat = .text) throws -> String {
+    let sides = try [old, new].map { lines in
+      Side(
+        title: "", surfaces: [try Baseline.parse("\(Baseline.firstLine)Shop\n\(lines)\n", file: "Shop.txt")])
+    }
+    return try format.render(VersionComparison.report(old: sides[0], new: sides[1]), heading: "")
+  }
+
+  @Test func whatHappenedToOneDeclarationIsOneEntry() throws {
+    let (old, new) = ("func find() -> Int?", "func find() throws -> Int")
+    let text = try report(old, new)
+    #expect(text.contains("Shop: 1 breaking\n"))
+    #expect(text.contains("  breaking find() [result-type-changed, throws-added]\n"))
+    #expect(text.ranges(of: "    - func find() -> Int?\n").count == 1)
+    #expect(text.ranges(of: "Remedy: ").count == 1)
+    #expect(try report(old, new, as: .github).ranges(of: "::error ").count == 1)
+    #expect(try report(old, new, as: .markdown).ranges(of: "<code>find()</code>").count == 1)
+    #expect(try report(old, new, as: .json).ranges(of: #""rule" :"#).count == 2)
+  }
+
+  @Test func overloadsAreEntriesOfTheirOwn() throws {
+    let text = try report(
+      "func add(_: Int)\nfunc add(_: Bool)", "func add(_: Int) throws\nfunc add(_: Bool) throws")
+    #expect(text.contains("Shop: 2 breaking\n"))
+    #expect(text.ranges(of: "add(_:) [throws-added]").count == 2)
+  }
+
+  @Test func anAdditionIsSaidInOneBreath() throws {
+    let text = try report("struct Cart", "struct Cart\nfunc pay()\nextension Cart: Sendable")
+    #expect(text.contains("  additive Cart: Sendable [conformance-added]\n  additive pay()"))
+    #expect(text.contains("  additive pay() [declaration-added]\n    + func pay()\n\n"))
+  }
+
+  @Test func parametersThatWereAddedTogetherAreToldTogether() throws {
+    let text = try report("func pay()", "func pay(by: Int = 1, at: Int = 2)")
+    #expect(text.contains("‘pay()’ has new parameters ‘by’, ‘at’ with default values."))
+  }
+}
