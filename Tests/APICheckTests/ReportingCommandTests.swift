@@ -21,6 +21,8 @@ import Testing
     /// A shelf.
     public struct Shelf { public init() {}; func dust() {}; package func move() {} }
     public func stock(_ shelf: Shelf) {}
+    @_spi(Cook) public func taste() {}
+    public func _rot() {}
     """,
     "Tests/LarderTests/LarderTests.swift": "let shelf = Shelf()\n",
     // What is not compiled into a test of the module proves nothing.
@@ -42,7 +44,16 @@ import Testing
       #expect(
         text.text.contains("Larder: 3 public, 1 package, 1 internal; 60 % public, 33 % of that documented"))
       #expect(text.text.contains("not mentioned by tests: stock(_:)"))
-      #expect(try await stats("--format", "json").text.contains(#""publicCount" : 3"#))
+      let json = try await stats("--format", "json").text
+      for line in [
+        #""formatVersion" : 1"#, #""publicCount" : 3"#, #""publicShare" : 60"#, #""documentedShare" : 33"#,
+      ] {
+        #expect(json.contains(line))
+      }
+
+      #expect(try await stats("--include-spi").text.contains("Larder: 4 public"))
+      #expect(try await stats("--include-underscored").text.contains("Larder: 4 public"))
+      #expect(try await stats("--include-spi", "--include-underscored").text.contains("Larder: 5 public"))
 
       #expect(try await stats("--budget", "enough.txt").status == 0)
       let over = try await stats("--budget", "little.txt")
@@ -61,7 +72,25 @@ import Testing
       #expect(try await stats("--table", "README.md", "--update").status == 0)
       #expect(try await stats("--table", "README.md").status == 0)
       #expect(try folder.text(of: "README.md").contains("| `Larder` | 3 | 1 | 1 | 60 % | 33 % | 1 |  |"))
-      #expect(try await stats("--table", "enough.txt").complaint.contains("has no place for the table"))
+      let nowhere = try await stats("--table", "enough.txt", "--budget", "little.txt")
+      #expect(nowhere.status == 2)
+      #expect(nowhere.complaint.contains("has no place for the table"))
+      #expect(nowhere.complaint.contains("its budget is 2;"))
+    }
+  }
+
+  @Test func statsDoNotPassOverAModuleThatCannotBeRead() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Self.files)
+      let path = try BrokenToolchain.install(in: folder)
+      for budget in [[], ["--budget", "enough.txt"]] {
+        let output = try await APICheckRun.run(
+          ["stats", "--quiet"] + budget, in: folder, environment: ["PATH": path])
+        #expect(output.status == 2)
+        #expect(output.text.isEmpty)
+        #expect(output.standardError.contains("Larder cannot be counted: "))
+        #expect(output.standardError.contains("the extractor is broken"))
+      }
     }
   }
 
@@ -96,6 +125,7 @@ import Testing
     (["stats", "--update"], "--update means nothing to stats"),
     (["check", "--table", "README.md"], "--table means nothing to check"),
     (["stats", "Larder", "--table", "README.md"], "--table and --module contradict each other"),
+    (["stats", "--format", "json", "--table", "README.md"], "--table and --format contradict each other"),
   ])
   func misuseIsNamed(arguments: [String], sentence: String) async throws {
     try await withTemporaryFolder { folder in

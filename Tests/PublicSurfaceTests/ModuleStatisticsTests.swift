@@ -32,6 +32,62 @@ import Testing
     #expect(statistics.documentedShare == 33)
   }
 
+  @Test func whatIsPromisedToFewOrToNobodyCountsOnRequestOnly() throws {
+    let graph = """
+      {"symbols":[
+      {"kind":{"identifier":"swift.func"},"accessLevel":"public","pathComponents":["sell()"]},
+      {"kind":{"identifier":"swift.func"},"accessLevel":"public","pathComponents":["stage()"],"spi":true},
+      {"kind":{"identifier":"swift.func"},"accessLevel":"public","pathComponents":["_probe()"]},
+      {"kind":{"identifier":"swift.init"},"accessLevel":"public","pathComponents":["_Till","init()"]},
+      {"kind":{"identifier":"swift.func.op"},"accessLevel":"public","pathComponents":["+(_:_:)"]},
+      {"kind":{"identifier":"swift.func"},"accessLevel":"internal","pathComponents":["_audit()"]}
+      ],"relationships":[]}
+      """
+    func count(spi: Bool = false, underscored: Bool = false) throws -> [Int] {
+      let statistics = try ModuleStatistics(
+        module: "Shop", graphs: [(name: "Shop.symbols.json", data: Data(graph.utf8))], testSources: [],
+        options: SurfaceOptions(includesUnderscored: underscored, includesSPI: spi))
+      return [statistics.publicCount, statistics.untested.count, statistics.internalCount]
+    }
+    #expect(try count() == [2, 2, 1])
+    #expect(try count(spi: true) == [3, 3, 1])
+    #expect(try count(underscored: true) == [4, 4, 1])
+    #expect(try count(spi: true, underscored: true) == [5, 5, 1])
+  }
+
+  @Test func nothingPublicIsNoShareAtAll() throws {
+    let empty = try ModuleStatistics(
+      module: "Shop", graphs: [(name: "Shop.symbols.json", data: Data(#"{"symbols":[]}"#.utf8))],
+      testSources: [])
+    #expect(empty.summary == "Shop: 0 public, 0 package, 0 internal; 0 % public, 100 % of that documented\n")
+  }
+
+  @Test func textTableAndJSONAgree() throws {
+    let json = try JSONSerialization.jsonObject(
+      with: Data(JSONFormat.render(StatisticsReport(modules: [statistics()])).utf8))
+    let report = try #require(json as? [String: Any])
+    let module = try #require((report["modules"] as? [[String: Any]])?.first)
+    #expect(report["formatVersion"] as? Int == 1)
+    let numbers = try ["public", "package", "internal"].map { try #require(module["\($0)Count"] as? Int) }
+    let shares = try ["public", "documented"].map { try #require(module["\($0)Share"] as? Int) }
+    let untested = try #require(module["untested"] as? [String])
+    let types = try #require(module["foreignTypes"] as? [String])
+    let name = try #require(module["module"] as? String)
+    #expect(module["documentedCount"] as? Int == 1)
+
+    let cells = ["`\(name)`"] + numbers.map(String.init) + shares.map { "\($0) %" } + ["\(untested.count)"]
+    let row = (cells + types.map { "`\($0)`" }).joined(separator: " | ")
+    #expect(StatisticsTable.markdown([try statistics()]).hasSuffix("\n| \(row) |\n"))
+    #expect(
+      try statistics().summary == """
+        \(name): \(numbers[0]) public, \(numbers[1]) package, \(numbers[2]) internal; \(shares[0]) % public, \
+        \(shares[1]) % of that documented
+          not mentioned by tests: \(untested.joined(separator: ", "))
+          types of other modules: \(types.joined(separator: ", "))
+
+        """)
+  }
+
   @Test func aTestMentionsAnInitializerByItsType() throws {
     #expect(try statistics(testSources: ["let cart = Cart(at: url)"]).untested == ["Cart.empty()"])
     #expect(

@@ -119,6 +119,7 @@ struct CommandLineParser {
       if options.table != nil, !options.modules.isEmpty || !operands.isEmpty {
         throw .contradiction(.table, .module)
       }
+      if options.table != nil, flags.contains(.format) { throw .contradiction(.table, .format) }
       return .stats(modules: operands)
     case .rules:
       if let extra = operands.first { throw .tooManyOperands(name, extra) }

@@ -12,15 +12,16 @@ struct Stats {
       throw StatsError.unreadableModule(failure.module, reason: failure.reason)
     }
     let statistics = try session.reader.statistics(of: tree, package: session.package)
+    // The budget comes first, because a table that cannot be checked ends the run.
+    let isWithinBudget = try checkBudget(statistics)
     let isFresh = try session.options.table.map { try check($0, statistics) } ?? true
     if session.options.table == nil { try print(statistics) }
-    let isWithinBudget = try checkBudget(statistics)
     return isFresh && isWithinBudget ? .nothingToReview : .drift
   }
 
   private func print(_ statistics: [ModuleStatistics]) throws {
     switch session.options.format {
-    case .json: try session.write(JSONFormat.render(statistics))
+    case .json: try session.write(JSONFormat.render(StatisticsReport(modules: statistics)))
     case .markdown: try session.write(StatisticsTable.markdown(statistics))
     case .text, .github: try session.write(statistics.map(\.summary).joined())
     }
@@ -33,6 +34,7 @@ struct Stats {
     var budget = try SurfaceBudget(parsing: text(of: path), file: path)
     if !session.selection.modules.isEmpty { budget = budget.limited(to: session.selection.modules) }
     let violations = budget.violations(of: statistics)
+    session.progress.end()
     for violation in violations { Terminal.complain(violation) }
     return violations.isEmpty
   }
@@ -49,7 +51,6 @@ struct Stats {
       try AtomicFiles.write([(path: path, text: fresh)])
       try session.write("\(path): updated\n")
     } else {
-      session.progress.end()
       Terminal.complain("The table in \(path) is stale; run api-check stats --table \(path) --update.")
       return false
     }

@@ -15,7 +15,7 @@ extension PackageReader {
       try extractor.withGraphs(of: module, access: "internal") { graphs in
         try ModuleStatistics(
           module: module.name, graphs: graphs.files(of: module.name),
-          testSources: tests.sources(importing: module.name))
+          testSources: tests.sources(importing: module.name), options: selection.surface)
       }
     }
   }

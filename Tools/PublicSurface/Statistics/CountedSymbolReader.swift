@@ -21,6 +21,8 @@ enum CountedSymbolReader {
         try reader.array { reader throws(JSONError) in path.append(try reader.string()) }
         symbol.title = path.joined(separator: ".")
         symbol.name = String((path.last ?? "").prefix { $0 != "(" })
+        symbol.isUnderscored = path.contains { $0.hasPrefix("_") }
+      case "spi": symbol.isSPI = try reader.boolean()
       case "docComment":
         symbol.isDocumented = true
         try reader.skip()

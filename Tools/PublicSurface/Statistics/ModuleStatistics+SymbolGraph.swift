@@ -4,8 +4,12 @@ extension ModuleStatistics {
   /// Counts what `graphs` hold, which have to be extracted at the internal access level.
   ///
   /// `testSources` are the texts of the module's tests; those that import it with `@testable` are no evidence.
+  /// Public declarations that the module promises to some clients only, or to none, count on request.
   /// Throws a ``SurfaceError`` that names the damaged graph.
-  public init(module: String, graphs: [(name: String, data: Data)], testSources: [String]) throws {
+  public init(
+    module: String, graphs: [(name: String, data: Data)], testSources: [String],
+    options: SurfaceOptions = SurfaceOptions()
+  ) throws {
     var symbols: [CountedSymbol] = []
     for graph in graphs {
       do {
@@ -16,7 +20,10 @@ extension ModuleStatistics {
     }
     symbols.removeAll { $0.kind == "swift.extension" }
     let mentioned = MentionedNames(in: testSources)
-    let visible = symbols.filter(\.isPublic)
+    let visible = symbols.filter { symbol in
+      symbol.isPublic && (options.includesSPI || !symbol.isSPI)
+        && (options.includesUnderscored || !symbol.isUnderscored)
+    }
     self.init(
       module: module, publicCount: visible.count, packageCount: symbols.count { $0.accessLevel == "package" },
       internalCount: symbols.count { $0.accessLevel == "internal" },

@@ -1,5 +1,5 @@
 /// How much of a module is for clients, and how well it is documented and tested.
-public struct ModuleStatistics: Sendable, Hashable, Codable {
+public struct ModuleStatistics: Sendable, Hashable {
   /// The module's name.
   public var module: String
   /// Declarations that are `public` or `open`.
@@ -15,11 +15,13 @@ public struct ModuleStatistics: Sendable, Hashable, Codable {
   /// Types of other modules that public signatures mention; those of the standard library are left out.
   public var foreignTypes: [String]
 
-  /// The public part of all declarations, in percent.
-  public var publicShare: Int { Self.percent(publicCount, of: publicCount + packageCount + internalCount) }
+  /// The public part of all declarations, in percent; 0 if there are none.
+  public var publicShare: Int {
+    Self.percent(publicCount, of: publicCount + packageCount + internalCount) ?? 0
+  }
 
-  /// The documented part of the public declarations, in percent.
-  public var documentedShare: Int { Self.percent(documentedCount, of: publicCount) }
+  /// The documented part of the public declarations, in percent; 100 if there is nothing to document.
+  public var documentedShare: Int { Self.percent(documentedCount, of: publicCount) ?? 100 }
 
   /// The statistics as lines of text.
   public var summary: String {
@@ -34,7 +36,7 @@ public struct ModuleStatistics: Sendable, Hashable, Codable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private static func percent(_ part: Int, of whole: Int) -> Int {
-    whole == 0 ? 100 : part * 100 / whole
+  private static func percent(_ part: Int, of whole: Int) -> Int? {
+    whole == 0 ? nil : part * 100 / whole
   }
 }
