@@ -25,7 +25,7 @@ import Testing
 
   @Test func coversAllRetries() async throws {
     server.script("/", .status(503), .stall)
-    try await expectTimeout(after: .seconds(3), at: "/")
+    try await expectTimeout(after: .seconds(5), at: "/")
     #expect(server.received("/").count == 2)
   }
 

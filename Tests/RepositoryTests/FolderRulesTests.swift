@@ -33,7 +33,9 @@ import Testing
 
   @Test func testsImportOnlyWhatIsPublic() {
     let tests = SourceFile.all.filter { $0.path.hasPrefix("Tests/") }
-    #expect(tests.flatMap { $0.places(of: ["@testable import", "@_spi("]) } == [])
+    // The small packages that tests of the tools write may declare whatever they like.
+    let places = tests.flatMap { $0.places(of: ["@testable", "@_spi("]) { $0.contains(" import ") } }
+    #expect(places == [])
   }
 
   @Test func thereAreNoEscapeHatches() {

@@ -31,10 +31,10 @@ struct SourceFile: Sendable {
     }
   }
 
-  /// The places, as `path:line`, of the lines that hold one of `words` outside of comments and strings.
-  func places(of words: [String]) -> [String] {
+  /// The places, as `path:line`, of the lines that are meant and hold one of `words` outside of comments and strings.
+  func places(of words: [String], on isMeant: (String) -> Bool = { _ in true }) -> [String] {
     lines.enumerated().filter { _, line in
-      words.contains { line.contains($0) } && !line.contains("\"") && !line.contains("//")
+      words.contains { line.contains($0) } && isMeant(line) && !line.contains("\"") && !line.contains("//")
     }.map { "\(path):\($0.offset + 1)" }
   }
 
