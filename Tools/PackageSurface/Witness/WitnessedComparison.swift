@@ -57,6 +57,11 @@ public struct WitnessedComparison: Sendable {
       Interruption.finish(scratch.path)
     }
     let compiler = WitnessCompiler(toolchain: toolchain, scratch: scratch.path)
-    return WitnessJudge.changes(changes, after: try compiler.run(set, old: oldModule, new: newModule))
+    let judged = WitnessJudge.changes(changes, after: try compiler.run(set, old: oldModule, new: newModule))
+    guard ImportReach.matters(to: judged) else { return judged }
+    let loaded = LoadedModules(toolchain: toolchain, scratch: scratch.path)
+    guard let before = try loaded.names(behind: oldModule), let after = try loaded.names(behind: newModule)
+    else { return judged }
+    return ImportReach(old: before, new: after).judged(judged)
   }
 }
