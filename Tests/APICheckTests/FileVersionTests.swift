@@ -22,6 +22,15 @@ import Testing
     #expect(text.contains("Coverage: 1 module compared (4 → 4 declarations)"))
   }
 
+  @Test func letsAdditionsPassOnRequest() async throws {
+    let files = ["same/Kettle.txt": Kettle.old.replacing("func boil", with: "func bake()\nfunc boil")]
+    let (lenient, text, _) = try await diff("old", "same", "--fail-on", "breaking", files: files)
+    #expect(lenient == 0)
+    #expect(text.contains("additive bake() [declaration-added]"))
+    #expect(try await diff("old", "same", "--fail-on", "any", files: files).status == 1)
+    #expect(try await diff("old", "new", "--fail-on", "breaking").status == 1)
+  }
+
   @Test func saysWhatItTookEachArgumentFor() async throws {
     let (status, text, _) = try await diff("old/Kettle.txt", "new")
     #expect(status == 1)

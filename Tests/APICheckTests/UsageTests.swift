@@ -30,6 +30,8 @@ import Testing
     (["diff"], "diff needs OLD"),
     (["diff", "a", "b", "c"], "diff does not know what to do with c"),
     (["diff", "a", "--against", "main"], "--against means nothing to diff"),
+    (["check", "--fail-on", "breaking"], "--fail-on means nothing to check"),
+    (["diff", "a", "--fail-on", "additive"], "--fail-on additive means nothing; choose any or breaking"),
     (["check", "--exact"], "--exact means nothing to check"),
     (["bless", "--format", "json"], "--format means nothing to bless"),
     (["list", "--format", "github"], "list has no annotations"),

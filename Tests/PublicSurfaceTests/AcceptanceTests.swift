@@ -61,6 +61,15 @@ import Testing
     #expect(over.verdict == .breaking)
   }
 
+  @Test func whatIsNotTrueAnyMoreIsNoLessThanABreak() throws {
+    let settled = try judged(Self.line)
+    #expect(!settled.hasBreak)
+    var stale = settled
+    stale.staleBaselines = settled.modules
+    #expect(stale.hasBreak)
+    #expect(try judged(Self.line, "async-added fry() in Kettle until 2.0.0: Asked.").hasBreak)
+  }
+
   @Test func aDayEndsADecisionWhenItHasPassed() throws {
     let line = "async-added boil() in Kettle until 2027-02-28: Asked."
     #expect(try !judged(line, today: "2027-02-28").hasDrift)

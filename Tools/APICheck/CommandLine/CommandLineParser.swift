@@ -76,6 +76,9 @@ struct CommandLineParser {
     case .rule:
       guard RuleCatalogue.rule(id: value) != nil else { throw .unknownRule(value) }
       options.rule = value
+    case .failOn:
+      guard value == "any" || value == "breaking" else { throw .unknownThreshold(value) }
+      options.failsOnBreaksOnly = value == "breaking"
     case .budget: options.budget = value
     case .table: options.table = value
     case .format:
@@ -94,7 +97,10 @@ struct CommandLineParser {
       guard flag.commands?.contains(name) ?? true else { throw .notForCommand(flag, name) }
     }
     if flags.contains(.quiet), flags.contains(.verbose) { throw .contradiction(.quiet, .verbose) }
-    if flags.contains(.exact), name == .check, against == nil { throw .notForCommand(.exact, name) }
+    if name == .check, against == nil {
+      // Without a revision the baselines are compared, and any difference from them is to be blessed.
+      for flag in [Flag.exact, .failOn] where flags.contains(flag) { throw .notForCommand(flag, name) }
+    }
     switch name {
     case .check:
       if let extra = operands.first { throw .tooManyOperands(name, extra) }

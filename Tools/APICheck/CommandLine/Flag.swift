@@ -11,6 +11,7 @@ enum Flag: String, CaseIterable {
   case rule = "--rule"
   case exact = "--exact"
   case deep = "--deep"
+  case failOn = "--fail-on"
   case budget = "--budget"
   case table = "--table"
   case update = "--update"
@@ -32,6 +33,7 @@ enum Flag: String, CaseIterable {
     case .reason: "TEXT"
     case .until: "VERSION|DATE"
     case .rule: "RULE"
+    case .failOn: "any|breaking"
     default: nil
     }
   }
@@ -42,6 +44,7 @@ enum Flag: String, CaseIterable {
     case .against: [.check, .accept]
     case .reason, .until, .rule: [.accept]
     case .exact, .deep: [.check, .diff, .accept]
+    case .failOn: [.check, .diff]
     case .format, .output: [.check, .diff, .list, .stats, .rules, .explain]
     case .budget, .table, .update: [.stats]
     case .baselines: [.check, .diff, .bless, .accept]

@@ -29,6 +29,7 @@ enum HelpText {
       --until VERSION|DATE     with accept: when the decision ends, such as 2.0.0 or 2027-01-31
       --rule RULE              with accept: only this rule (default: all that is found there)
       --exact                  compare with the revision itself, not with the merge-base
+      --fail-on any|breaking   when versions are compared: let additions pass too (default: any)
       --deep                   compile every client of large modules too, not only of what changed
       --budget FILE            with stats: the largest allowed surfaces (default: Tools/api-budget.txt)
       --table FILE             with stats: the Markdown file whose table has to be fresh

@@ -16,6 +16,7 @@ struct Options: Equatable {
   var rule: String?
   var isExact = false
   var isDeep = false
+  var failsOnBreaksOnly = false
   var includesSPI = false
   var includesUnderscored = false
   var verbosity = ProgressLog.Level.steps

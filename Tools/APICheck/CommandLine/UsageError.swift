@@ -7,6 +7,7 @@ enum UsageError: Error, Equatable {
   case missingValue(Flag)
   case unexpectedValue(Flag)
   case unknownFormat(String)
+  case unknownThreshold(String)
   case notForCommand(Flag, CommandName)
   case missingOperand(CommandName, String)
   case tooManyOperands(CommandName, String)
@@ -32,6 +33,7 @@ extension UsageError: CustomStringConvertible {
     case .unexpectedValue(let flag):
       "\(flag.rawValue) takes no value; leave out the part from the equals sign on."
     case .unknownFormat(let word): "There is no format \(word); choose among text, json, markdown and github."
+    case .unknownThreshold(let word): "--fail-on \(word) means nothing; choose any or breaking."
     case .notForCommand(let flag, let command):
       "\(flag.rawValue) means nothing to \(command.rawValue); leave it out."
     case .missingOperand(let command, let name):

@@ -28,7 +28,7 @@ extension Session {
     for failure in failures { Terminal.complain("Could not check \(failure)") }
     if !report.hasComparedAnything { Terminal.complain("Nothing was compared: neither side has a module.") }
     if !failures.isEmpty || !report.hasComparedAnything { return .couldNotCheck }
-    return report.hasDrift ? .drift : .nothingToReview
+    return (options.failsOnBreaksOnly ? report.hasBreak : report.hasDrift) ? .drift : .nothingToReview
   }
 
   /// Writes `text` to the file that was asked for, or prints it.

@@ -27,7 +27,16 @@ public struct Report: Sendable, Hashable, Codable {
 
   /// Whether there is anything to review.
   public var hasDrift: Bool {
-    verdict != .none || !(staleBaselines ?? []).isEmpty || !(acceptanceProblems ?? []).isEmpty
+    verdict != .none || hasStaleRecord
+  }
+
+  /// Whether clients can stop compiling, or a baseline or a decision is not true any more.
+  public var hasBreak: Bool {
+    verdict == .breaking || hasStaleRecord
+  }
+
+  private var hasStaleRecord: Bool {
+    !(staleBaselines ?? []).isEmpty || !(acceptanceProblems ?? []).isEmpty
   }
 
   /// Whether the two versions have any module between them.
