@@ -39,4 +39,35 @@ import Testing
     let text = try report("func pay()", "func pay(by: Int = 1, at: Int = 2)")
     #expect(text.contains("‘pay()’ has new parameters ‘by’, ‘at’ with default values."))
   }
+
+  @Test func aBaselineThatIsStaleByWhatIsToldAnywayIsOneLine() throws {
+    let sides = try ["func f()\nfunc g()", "func f() throws\nfunc h()"].map { lines -> Side in
+      let surface = try Baseline.parse("\(Baseline.firstLine)Shop\n\(lines)\n", file: "Shop.txt")
+      return Side(title: "", surfaces: [surface])
+    }
+    var report = try VersionComparison.report(old: sides[0], new: sides[1])
+    report.staleBaselines = VersionComparison.staleModules(committed: sides[0], tree: sides[1])
+    for format in [ReportFormat.text, .markdown] {
+      let text = try format.render(report, heading: "")
+      #expect(text.contains("Baseline of Shop: what is told above\n"))
+      #expect(text.ranges(of: "throws-added").count == 1)
+    }
+    report.modules = []
+    let untold = try ReportFormat.text.render(report, heading: "")
+    #expect(untold.contains("f() [throws-added]"))
+  }
+
+  @Test func onlyAClientThatFailsIsShown() throws {
+    var change = Change(
+      rule: "case-added", verdict: .compatible, declaration: "Side.up", old: nil, new: "case Side.up",
+      explanation: "Clients compile.", remedy: "")
+    change.witness = "func client() {}\n"
+    func text() throws -> String {
+      let shop = ModuleReport(name: "Shop", status: .compared, changes: [change])
+      return try ReportFormat.text.render(Report(modules: [shop], coverage: Coverage()), heading: "")
+    }
+    #expect(try !text().contains("Client:"))
+    change.diagnostic = "no such case"
+    #expect(try text().contains("    Client: func client() {}\n    Compiler: no such case\n"))
+  }
 }

@@ -41,6 +41,15 @@ import Testing
     #expect(judged.first?.proof == .compiler)
   }
 
+  @Test func aRefutedRuleNoLongerSaysWhatItFears() throws {
+    let rule = try #require(RuleCatalogue.rule(id: "member-removed"))
+    var removal = change("member-removed", .breaking, load)
+    removal.explanation = "‘load(_:)’ is gone. \(rule.why)"
+    let judged = WitnessJudge.changes([removal], after: run([try outcome(.call, load)]))
+    #expect(
+      judged.first?.explanation == "‘load(_:)’ is gone. Clients that rely on it compile all the same.")
+  }
+
   @Test func aRuleWithoutAClientThatExercisesItStands() throws {
     let compiles = try outcome(.call, load)
     for rule in ["unclassified", "default-argument-removed", "macro-role-removed"] {

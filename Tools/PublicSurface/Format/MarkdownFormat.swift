@@ -6,14 +6,17 @@ enum MarkdownFormat {
   static func render(_ report: Report, heading: String) -> String {
     var text = "## \(title(of: report))\n\n\(escaped(heading))\n"
     for module in report.modules where !module.changes.isEmpty {
-      text += table(of: module, name: module.name)
+      let status = module.status == .compared ? "" : " (\(module.status.rawValue))"
+      text += table(of: module.changes, title: "\(escaped(module.name))\(status): \(module.changes.tally)")
     }
     if let stale = report.staleBaselines {
       text +=
         stale.isEmpty
         ? "\nThe committed baselines are fresh.\n"
         : "\n**The committed baselines are stale**; run `Tools/api-check bless` and commit the result.\n"
-      for module in stale { text += table(of: module, name: "Baseline of \(module.name)") }
+      for baseline in StaleBaseline.all(of: report) ?? [] {
+        text += table(of: baseline.changes, title: escaped(baseline.title))
+      }
     }
     if let problems = report.acceptanceProblems {
       text += "\n**Decisions that have to go:**\n\n"
@@ -31,12 +34,11 @@ enum MarkdownFormat {
     return "Public API: \(verdict), next release \(report.requiredBump.rawValue)\(version)"
   }
 
-  private static func table(of module: ModuleReport, name: String) -> String {
+  private static func table(of changes: [Change], title: String) -> String {
+    let entries = ChangeEntry.entries(of: changes)
+    if entries.isEmpty { return "\n### \(title)\n" }
     var table = "\n| Verdict | Declaration | Before → after | Why, and what would help |\n|---|---|---|---|\n"
-    let entries = ChangeEntry.entries(of: module.changes)
     for entry in entries { table += row(entry) }
-    let status = module.status == .compared ? "" : " (\(module.status.rawValue))"
-    let title = "\(escaped(name))\(status): \(module.changes.tally)"
     guard entries.count > longestOpenTable else { return "\n### \(title)\n\(table)" }
     return "\n<details><summary>\(title)</summary>\n\(table)\n</details>\n"
   }

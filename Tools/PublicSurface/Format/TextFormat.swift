@@ -4,9 +4,9 @@ struct TextFormat {
 
   func render(_ report: Report, heading: String) -> String {
     var text = heading + "\n"
-    for module in report.modules where !module.changes.isEmpty { text += render(module, name: module.name) }
-    for module in report.staleBaselines ?? [] {
-      text += render(module, name: "Baseline of \(module.name)")
+    for module in report.modules where !module.changes.isEmpty { text += render(module) }
+    for stale in StaleBaseline.all(of: report) ?? [] {
+      text += "\n\(bold(stale.title))\n" + render(stale.changes)
     }
     if let stale = report.staleBaselines {
       text +=
@@ -21,11 +21,14 @@ struct TextFormat {
     return text + "Coverage: \(report.coverage.summary)\n"
   }
 
-  private func render(_ module: ModuleReport, name: String) -> String {
+  private func render(_ module: ModuleReport) -> String {
     let status = module.status == .compared ? "" : " (\(module.status.rawValue))"
-    var text = "\n\(bold(name))\(status): \(module.changes.tally)\n"
-    for entry in ChangeEntry.entries(of: module.changes) { text += render(entry) }
-    return text
+    let text = "\n\(bold(module.name))\(status): \(module.changes.tally)\n"
+    return text + render(module.changes)
+  }
+
+  private func render(_ changes: [Change]) -> String {
+    ChangeEntry.entries(of: changes).map(render).joined()
   }
 
   private func render(_ entry: ChangeEntry) -> String {
@@ -48,8 +51,10 @@ struct TextFormat {
     change.proof == .compiler ? " Proved by the compiler." : ""
   }
 
+  /// The client that fails; that others compile is no news, however long they are.
   private func client(of change: Change) -> [String] {
-    [
+    guard change.diagnostic != nil else { return [] }
+    return [
       change.witness.map { "    Client: " + indented($0) },
       change.diagnostic.map { "    Compiler: " + indented($0) },
     ].compactMap(\.self)

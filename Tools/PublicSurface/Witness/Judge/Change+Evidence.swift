@@ -29,7 +29,10 @@ extension Change {
     change.verdict = .compatible
     change.proof = .compiler
     change.witness = evidence.proof(against: self)?.source
-    change.explanation += " Clients that rely on it compile all the same."
+    // What the rule fears did not come true.
+    let fear = RuleCatalogue.rule(id: rule)?.why ?? ""
+    if !fear.isEmpty, explanation.hasSuffix(fear) { change.explanation.removeLast(fear.count) }
+    change.explanation = change.explanation.trimmed + " Clients that rely on it compile all the same."
     change.remedy = ""
     return change
   }
