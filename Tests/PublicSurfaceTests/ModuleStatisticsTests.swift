@@ -104,6 +104,28 @@ import Testing
     #expect(try statistics().foreignTypes == ["URL"])
   }
 
+  @Test func whatAModuleAddsToTypesOfOthersIsItsOwn() throws {
+    let added =
+      #"{"kind":{"identifier":"swift.struct"},"accessLevel":"public","pathComponents":["URL","Tag"],"#
+      + #""identifier":{"precise":"s:10Foundation3URLV4ShopE3TagV"}},"#
+    let mention =
+      #"{"kind":"typeIdentifier","spelling":"Tag","preciseIdentifier":"s:10Foundation3URLV4ShopE3TagV"},"#
+      + #"{"kind":"typeIdentifier","spelling":"Name","preciseIdentifier":"s:10Foundation12NotificationV4NameV"},"#
+      + #"{"kind":"typeIdentifier","spelling":"Item","preciseIdentifier":"s:5Goods4ListP4ItemQa"},"#
+    let graph = Self.graph.replacing(#""symbols":["#, with: #""symbols":["# + added)
+      .replacing(#"{"kind":"keyword","spelling":"init"},"#, with: mention)
+    let graphs = [(name: "Shop.symbols.json", data: Data(graph.utf8))]
+    let statistics = try ModuleStatistics(module: "Shop", graphs: graphs, testSources: [])
+    #expect(statistics.foreignTypes == ["Notification.Name", "URL"])
+  }
+
+  @Test func aLongListIsCutShort() throws {
+    var statistics = try statistics()
+    statistics.untested = (10..<40).map { "f\($0)" } + ["f10"]
+    #expect(statistics.summary.contains(" f10, f11, "))
+    #expect(statistics.summary.contains(" f21, and 18 more, which --format json lists\n"))
+  }
+
   @Test func anOperatorIsMentionedByUsingIt() throws {
     let graph = Self.graph.replacing(#""Cart","empty()""#, with: #""Cart","+=(_:_:)""#)
     let graphs = [(name: "Shop.symbols.json", data: Data(graph.utf8))]

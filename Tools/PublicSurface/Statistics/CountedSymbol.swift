@@ -1,5 +1,7 @@
 /// A symbol as far as statistics are concerned.
 struct CountedSymbol {
+  /// The compiler's unique identifier.
+  var identifier = ""
   var kind = ""
   var accessLevel = ""
   var name = ""

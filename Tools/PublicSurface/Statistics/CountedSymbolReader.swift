@@ -15,6 +15,8 @@ enum CountedSymbolReader {
       switch key {
       case "kind":
         try reader.member("identifier") { reader throws(JSONError) in symbol.kind = try reader.string() }
+      case "identifier":
+        try reader.member("precise") { reader throws(JSONError) in symbol.identifier = try reader.string() }
       case "accessLevel": symbol.accessLevel = try reader.string()
       case "pathComponents":
         var path: [String] = []

@@ -29,16 +29,22 @@ extension ModuleStatistics {
       internalCount: symbols.count { $0.accessLevel == "internal" },
       documentedCount: visible.count(where: \.isDocumented),
       untested: visible.filter { !mentioned.contain($0) }.map(\.title).sorted(),
-      foreignTypes: Self.foreignTypes(of: visible, module: module))
+      foreignTypes: Self.foreignTypes(of: visible, own: Set(symbols.map(\.identifier)), module: module))
   }
 
-  private static func foreignTypes(of symbols: [CountedSymbol], module: String) -> [String] {
+  private static func foreignTypes(of symbols: [CountedSymbol], own: Set<String>, module: String) -> [String]
+  {
     // A unique identifier starts with the declaring module's name and its length; `s` and `S` are the standard library.
-    let own = "s:\(module.utf8.count)\(module)"
+    // What the module adds to a type of another module starts with that one's.
+    let prefix = "s:\(module.utf8.count)\(module)"
     var names: Set<String> = []
     for (identifier, name) in symbols.flatMap(\.mentionedTypes) {
       let isStandard = identifier.hasPrefix("s:s") || identifier.hasPrefix("s:S")
-      if !isStandard, !identifier.hasPrefix(own) { names.insert(name) }
+      let isAssociated = identifier.hasSuffix("Qa")
+      guard !isStandard, !isAssociated, !identifier.hasPrefix(prefix), !own.contains(identifier) else {
+        continue
+      }
+      names.insert(UniqueIdentifier.path(of: identifier) ?? name)
     }
     return names.sorted()
   }

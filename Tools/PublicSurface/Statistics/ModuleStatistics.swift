@@ -29,11 +29,19 @@ public struct ModuleStatistics: Sendable, Hashable {
       "\(module): \(publicCount) public, \(packageCount) package, \(internalCount) internal;"
         + " \(publicShare) % public, \(documentedShare) % of that documented"
     ]
-    if !untested.isEmpty { lines.append("  not mentioned by tests: " + untested.joined(separator: ", ")) }
-    if !foreignTypes.isEmpty {
-      lines.append("  types of other modules: " + foreignTypes.joined(separator: ", "))
-    }
+    if !untested.isEmpty { lines.append("  not mentioned by tests: " + Self.list(untested)) }
+    if !foreignTypes.isEmpty { lines.append("  types of other modules: " + Self.list(foreignTypes)) }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The first of `names`, each once: as many as people read.
+  private static func list(_ names: [String]) -> String {
+    let limit = 12
+    var seen: Set<String> = []
+    let distinct = names.filter { seen.insert($0).inserted }
+    if distinct.count <= limit + 1 { return distinct.joined(separator: ", ") }
+    return distinct.prefix(limit).joined(separator: ", ")
+      + ", and \(distinct.count - limit) more, which --format json lists"
   }
 
   private static func percent(_ part: Int, of whole: Int) -> Int? {
