@@ -22,6 +22,14 @@ import Testing
     #expect(try report(old, new, as: .json).ranges(of: #""rule" :"#).count == 2)
   }
 
+  @Test func aNameIsSaidWithoutBackticks() throws {
+    let text = try report(
+      "static var Side.`default`: Side { get }\nenum Side",
+      "static var Side.`default`: Side { get async }\nenum Side")
+    #expect(text.contains("  breaking Side.default [async-added]\n"))
+    #expect(text.contains("    - static var Side.`default`: Side { get }\n"))
+  }
+
   @Test func overloadsAreEntriesOfTheirOwn() throws {
     let text = try report(
       "func add(_: Int)\nfunc add(_: Bool)", "func add(_: Int) throws\nfunc add(_: Bool) throws")

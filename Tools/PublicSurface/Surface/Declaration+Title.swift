@@ -1,6 +1,13 @@
 extension Declaration {
   /// The name a person uses for the declaration: `HTTPClient.execute(_:responseType:)`.
+  ///
+  /// It has no backticks: nobody writes them after a dot, and a shell would run what is between them.
   public var title: String {
+    let title = quotedTitle
+    return title.utf8.contains(UInt8(ascii: "`")) ? title.replacing("`", with: "") : title
+  }
+
+  private var quotedTitle: String {
     switch kind {
     case .conformance:
       "\(context.joined(separator: ".")): \(inheritance.map(\.description).joined(separator: ", "))"

@@ -58,6 +58,6 @@ extension Change {
     guard verdict == .breaking, old != nil else { return false }
     let name = declaration.prefix { $0 != "(" && $0 != ":" }.split { $0 == "." || $0 == " " }.last ?? ""
     let named = failure.source + " " + failure.witness.declaration.description
-    return !name.isEmpty && Tokenizer.tokens(of: named).contains { $0.text == name }
+    return !name.isEmpty && Tokenizer.tokens(of: named).contains { $0.text == name || $0.text == "`\(name)`" }
   }
 }
