@@ -21,8 +21,7 @@ struct Batch {
     for (index, file) in folder.files.enumerated() {
       do {
         let picture = try folder.pictureName(of: file)
-        // Atomic: a reader, or a run that is stopped, finds the whole picture or none.
-        try await Data(eval(file).utf8).write(to: output.appending(path: picture), options: .atomic)
+        try await write(eval(file), to: picture)
         outcome.pictures += 1
       } catch {
         outcome.failures += 1
@@ -32,5 +31,18 @@ struct Batch {
     }
     progress(.ended(pictures: outcome.pictures, failures: outcome.failures, ignored: folder.ignored))
     return outcome
+  }
+
+  /// Writes a picture so that a reader, or a run that is stopped, finds the whole picture or none.
+  ///
+  /// The unfinished one has a name that `Tools/run-processor` knows and takes away when it is stopped.
+  private func write(_ text: String, to picture: String) throws {
+    let unfinished = output.appending(path: ".unfinished-picture")
+    try Data(text.utf8).write(to: unfinished)
+    guard rename(unfinished.path, output.appending(path: picture).path) == 0 else {
+      let reason = String(cString: strerror(errno))
+      try? FileManager.default.removeItem(at: unfinished)
+      throw InputError.unwritable(picture: picture, reason: reason)
+    }
   }
 }
