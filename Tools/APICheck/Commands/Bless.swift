@@ -17,7 +17,8 @@ struct Bless {
     var text = ""
     for surface in tree.side.surfaces.sorted(by: { $0.module < $1.module }) {
       let action = changed.contains(surface.module) ? "blessed" : "unchanged"
-      text += "\(surface.module): \(action), \(surface.declarations.count) declarations\n"
+      let count = surface.declarations.count
+      text += "\(surface.module): \(action), \(count) \(count == 1 ? "declaration" : "declarations")\n"
     }
     for module in gone { text += "\(module): removed, the package has no such module any more\n" }
     try session.write(text)

@@ -47,7 +47,7 @@ public enum VersionComparison: Sendable {
       rule: "module-removed", verdict: .breaking, declaration: surface.module,
       old: "import \(surface.module)", new: nil,
       location: SourceLocation(file: ManifestComparison.reportName, line: 1),
-      explanation: "Clients that import the module stop compiling: \(surface.size) are gone.",
+      explanation: "Clients that import the module stop compiling: \(surface.size) gone.",
       remedy: "Keep the module, re-exporting what replaces it.")
     return ModuleReport(name: surface.module, status: .removed, changes: [change])
   }
@@ -57,7 +57,7 @@ public enum VersionComparison: Sendable {
       rule: "module-added", verdict: .additive, declaration: surface.module, old: nil,
       new: "import \(surface.module)",
       location: SourceLocation(file: ManifestComparison.reportName, line: 1),
-      explanation: "Clients can import it: \(surface.size) are new.", remedy: "")
+      explanation: "Clients can import it: \(surface.size) new.", remedy: "")
     return ModuleReport(name: surface.module, status: .added, changes: [change])
   }
 
@@ -71,6 +71,6 @@ public enum VersionComparison: Sendable {
 
 extension Surface {
   fileprivate var size: String {
-    declarations.count == 1 ? "1 declaration" : "\(declarations.count) declarations"
+    declarations.count == 1 ? "1 declaration is" : "\(declarations.count) declarations are"
   }
 }
