@@ -26,9 +26,20 @@ public struct ManifestReader: Sendable {
       throw PackageError.damagedManifest(directory: directory, output: output.standardError)
     }
     do {
-      return try PackageManifest(dump: output.standardOutput)
+      var manifest = try PackageManifest(dump: output.standardOutput)
+      manifest.lowerToolsVersion(to: Self.manifests(in: directory))
+      return manifest
     } catch {
       throw PackageError.damagedManifest(directory: directory, output: String(describing: error))
     }
+  }
+
+  /// The texts of all manifests in `directory`: one may stand beside another for older or newer toolchains.
+  private static func manifests(in directory: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    let manifests = names.filter {
+      $0 == "Package.swift" || $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift")
+    }
+    return manifests.compactMap { try? String(contentsOfFile: "\(directory)/\($0)", encoding: .utf8) }
   }
 }

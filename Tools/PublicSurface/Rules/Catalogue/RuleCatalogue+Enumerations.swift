@@ -3,7 +3,7 @@ extension RuleCatalogue {
   static let enumerations: [Rule] = [
     Rule(
       .caseAdded, .breaking, "A case was added to an enumeration that clients switch over exhaustively.",
-      why: "Such a switch does not cover the case.",
+      why: "An exhaustive switch does not cover the case.",
       remedy: "Mark the enumeration @nonexhaustive in the next major version, before it has to grow.",
       see: .swiftBook("enumerations#Matching-Enumeration-Values-with-a-Switch-Statement")),
     Rule(
