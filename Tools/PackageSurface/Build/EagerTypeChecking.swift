@@ -9,12 +9,20 @@ struct EagerTypeChecking {
 
   /// Whether the package below `package`, with its dependencies checked out below `scratch`, has such declarations.
   static func isNeeded(in package: String, scratch: String) -> Bool {
+    if FileManager.default.fileExists(atPath: reminder(in: scratch)) { return true }
     let own = sources(below: package)
     let declared = (own + sources(below: "\(scratch)/checkouts")).flatMap(declaredNames)
     let uses =
       macrosOfTheToolchain.union(declared).map { Data("@\($0)".utf8) } + [Data("precedencegroup ".utf8)]
     return own.contains { source in uses.contains { source.range(of: $0) != nil } }
   }
+
+  /// Notes that lazy checking rejects what compiles, so that nobody tries it in `scratch` again.
+  static func remember(in scratch: String) {
+    _ = FileManager.default.createFile(atPath: reminder(in: scratch), contents: Data())
+  }
+
+  private static func reminder(in scratch: String) -> String { "\(scratch)/eager-type-checking" }
 
   private static func sources(below directory: String) -> [Data] {
     let root = URL(filePath: directory)

@@ -28,6 +28,12 @@ struct PackageBuilder {
     if !log.isFailure, arguments.count > 1, EagerTypeChecking.isNeeded(in: package, scratch: scratch) {
       log = try build(package, scratch: scratch, ["--disable-index-store"], targets: targets)
     }
+    if log.isFailure, arguments.count > 1 {
+      // Types that are checked lazily can give errors that no other build gives.
+      discard(scratch)
+      log = try build(package, scratch: scratch, ["--disable-index-store"], targets: roots)
+      if !log.isFailure { EagerTypeChecking.remember(in: scratch) }
+    }
     guard log.isFailure else { return }
     // Errors would not be shown again by a build that takes the broken modules for finished.
     discard(scratch)
