@@ -92,6 +92,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "func (((", "func", "func open(", "func open(_: Int", "operator ((", "struct", "var : Int",
+  ])
+  func aDeclarationWithoutNameOrEndIsDamaged(line: String) {
+    #expect(throws: SurfaceError.damagedBaseline(file: "Shop.txt", line: 3, text: line)) {
+      try surface("struct S\n\(line)")
+    }
+  }
+
   @Test func aMergeConflictIsNamed() {
     #expect(throws: SurfaceError.conflictedBaseline(file: "Shop.txt", line: 3)) {
       try surface("struct S\n<<<<<<< HEAD\nstruct T\n=======\nstruct U\n>>>>>>> branch")

@@ -67,6 +67,23 @@ import Testing
     #expect(judged.first?.proof == .rule)
   }
 
+  @Test func aWrapperThatProjectedNothingIsNotMissed() throws {
+    let level = "@Clamped var Meter.level: Int { get set }"
+    let change = change("property-wrapper-removed", .breaking, level, title: "Meter.level")
+    let uses = [try outcome(.read, level), try outcome(.write, level)]
+    let projection = try outcome(.readProjection, level)
+    #expect(WitnessJudge.changes([change], after: run(uses)).first?.verdict == .breaking)
+    let judged = WitnessJudge.changes([change], after: run(uses, discarded: [projection.witness]))
+    #expect(judged.first?.verdict == .compatible)
+  }
+
+  @Test func anOpaqueResultIsRefutedByItsCalls() throws {
+    let items = "func items() -> some Sequence"
+    let change = change("result-type-changed", .breaking, items, title: "items()")
+    #expect(
+      WitnessJudge.changes([change], after: run([try outcome(.call, items)])).first?.verdict == .compatible)
+  }
+
   @Test func aRequirementIsRefutedOnlyIfConformersCompileToo() throws {
     let requirement = "@requirement func Shape.draw()"
     let feared = change("requirement-changed", .breaking, requirement, title: "Shape.draw()")

@@ -39,6 +39,35 @@ import Testing
     #expect(try sources(.callWithDefaults, lines).first?.contains("fetch(id: value0)") == true)
   }
 
+  @Test func eachOfSeveralDefaultsMayBeLeftOutAlone() throws {
+    let calls = try sources(.callWithDefaults, "func draw(width: Int, height: Int = 2, depth: Int = 3)")
+    #expect(calls.count == 3)
+    for list in ["(width: value0)", "(width: value0, depth: value2)", "(width: value0, height: value1)"] {
+      #expect(calls.contains { $0.contains("draw\(list)") })
+    }
+  }
+
+  @Test func aMemberThatGivesSelfIsAlsoUsedThroughSubclasses() throws {
+    let calls = try sources(.call, "open class Shape", "func Shape.copy() -> Self")
+    #expect(
+      calls.contains(
+        "func client<Subject>(_ it: Subject) where Subject: Shape {\n  let result: Subject = it.copy()\n}\n"))
+    #expect(try sources(.call, "final class Dot", "func Dot.copy() -> Self").count == 1)
+  }
+
+  @Test func aCallMeetsNewOverloads() throws {
+    let optional = try surface("func select(_: Int?)")
+    let generic = try surface("protocol A", "protocol B", "func show<T>(_: T) where T: A")
+    let among = { (old: Surface, line: String) in
+      let new = try Baseline.parse(Baseline.render(old) + line + "\n", file: "Kit.txt")
+      return WitnessSet(of: old, against: new).witnesses.filter { $0.use == .callAmongOverloads }
+        .compactMap(\.alternatives.first)
+    }
+    #expect(try among(optional, "func select(_: String?)").contains { $0.contains("select(nil)") })
+    #expect(try among(generic, "func show<V>(_: V) where V: B").contains { $0.contains("T: A, T: B") })
+    #expect(try among(optional, "func show(_: String?)") == [])
+  }
+
   @Test func aGenericClientHasTheSameRequirements() throws {
     let calls = try sources(.call, "struct Box<T>", "func Box.sum() -> T where T: Numeric")
     #expect(calls == ["func client<T>(_ it: Box<T>) where T: Numeric {\n  let result: T = it.sum()\n}\n"])
@@ -49,9 +78,11 @@ import Testing
     #expect(calls == ["func client(_ it: Box<Int>) {\n  it.total()\n}\n"])
   }
 
-  @Test func anAutoclosureGetsAValue() throws {
+  @Test func anAutoclosureGetsAValueThatMayNotEscape() throws {
     let calls = try sources(.call, "func check(_: @autoclosure () -> Bool)")
-    #expect(calls == ["func client(_ value0: Bool) {\n  check(value0)\n}\n"])
+    #expect(calls == ["func client(_ value0: inout Bool) {\n  check(value0)\n}\n"])
+    let escaping = try sources(.call, "func check(_: @autoclosure @escaping () -> Bool)")
+    #expect(escaping == ["func client(_ value0: Bool) {\n  check(value0)\n}\n"])
   }
 
   @Test func aConformerLeavesOutWhatHasADefault() throws {

@@ -3,7 +3,7 @@ import Foundation
 /// Whether a surface can be read from modules that were prepared for indexing.
 ///
 /// For those the compiler checks types lazily, and leaves out what nobody asked for: conformances that macros such as
-/// `@Observable` add, and the relations of precedence groups. A surface would depend on how it was built.
+/// `@Observable` add, the relations of precedence groups, the accessors of lazy properties. A surface would depend on how it was built.
 struct EagerTypeChecking {
   private static let macrosOfTheToolchain: Set<String> = ["Observable"]
 
@@ -14,7 +14,16 @@ struct EagerTypeChecking {
     let declared = (own + sources(below: "\(scratch)/checkouts")).flatMap(declaredNames)
     let uses =
       macrosOfTheToolchain.union(declared).map { Data("@\($0)".utf8) } + [Data("precedencegroup ".utf8)]
-    return own.contains { source in uses.contains { source.range(of: $0) != nil } }
+    return own.contains { source in
+      uses.contains { source.range(of: $0) != nil } || hasPublicLazyProperties(source)
+    }
+  }
+
+  private static func hasPublicLazyProperties(_ source: Data) -> Bool {
+    guard source.range(of: Data("lazy ".utf8)) != nil else { return false }
+    return String(decoding: source, as: UTF8.self).split(separator: "\n").contains { line in
+      line.contains("lazy ") && line.contains("var ") && (line.contains("public ") || line.contains("open "))
+    }
   }
 
   /// Notes that lazy checking rejects what compiles, so that nobody tries it in `scratch` again.

@@ -31,16 +31,19 @@ public struct WitnessCompiler: Sendable {
         pending = Set(pending).subtracting(accepted.map(\.number)).sorted()
       }
     }
-    let complaints = try complaints(about: accepted, on: new, mode: old.languageMode)
-    let outcomes = accepted.sorted { $0.number < $1.number }.map { attempt in
+    let rejections = try complaints(about: accepted, on: new, mode: old.languageMode)
+    let crashed = accepted.map(\.number).filter { rejections[$0]?.isCrash ?? false }
+    let judged = accepted.filter { !crashed.contains($0.number) }.sorted { $0.number < $1.number }
+    let outcomes = judged.map { attempt in
       WitnessOutcome(
         witness: set.witnesses[attempt.number], source: WitnessBatch.readable(attempt.source),
-        complaint: complaints[attempt.number].map {
+        complaint: rejections[attempt.number]?.complaint.map {
           WitnessBatch.readable($0, about: attempt.source, number: attempt.number)
         })
     }
     return WitnessRun(
-      outcomes: outcomes, unconcerned: settled.count, discarded: pending.map { set.witnesses[$0] },
+      outcomes: outcomes, unconcerned: settled.count,
+      discarded: (pending + crashed).map { set.witnesses[$0] },
       unwitnessed: set.unwitnessed, languageMode: old.languageMode)
   }
 
@@ -55,9 +58,9 @@ public struct WitnessCompiler: Sendable {
   /// What the compiler has to say about each client, by its number.
   private func complaints(
     about attempts: [WitnessAttempt], on module: BuiltModule, mode: String
-  ) throws -> [Int: String] {
+  ) throws -> [Int: WitnessRejection] {
     let files = WitnessAttempt.files(of: attempts)
-    let results = Mutex<[Result<[Int: String], any Error>]>([])
+    let results = Mutex<[Result<[Int: WitnessRejection], any Error>]>([])
     DispatchQueue.concurrentPerform(iterations: files.count) { index in
       let file = WitnessFile(toolchain: toolchain, scratch: scratch, module: module, languageMode: mode)
       let result = Result { try file.complaints(about: files[index]) }

@@ -14,8 +14,8 @@ struct WitnessFile {
   /// What the compiler says about each client that it rejects, by its number.
   ///
   /// It looks for some mistakes only once there are no others, so what is left is compiled until all of it passes.
-  func complaints(about attempts: [WitnessAttempt]) throws -> [Int: String] {
-    var found: [Int: String] = [:]
+  func complaints(about attempts: [WitnessAttempt]) throws -> [Int: WitnessRejection] {
+    var found: [Int: WitnessRejection] = [:]
     var remaining = attempts
     for _ in 0..<Self.maximumRounds where !remaining.isEmpty {
       let name = "Client-\(UUID().uuidString).swift"
@@ -23,24 +23,29 @@ struct WitnessFile {
         remaining.map { ($0.number, $0.source) }, importing: remaining.first?.modules ?? [])
       let output = try compile(batch.source, as: name)
       if output.succeeded { return found }
-      let complaints = batch.complaints(in: output.standardError, file: name)
+      let complaints = batch.complaints(in: output.standardError, file: name).mapValues(
+        WitnessRejection.complaint)
       if complaints.isEmpty {
         return try found.merging(halve(remaining, after: output)) { first, _ in first }
       }
       found.merge(complaints) { first, _ in first }
       remaining.removeAll { complaints[$0.number] != nil }
     }
-    return found.merging(remaining.map { ($0.number, "The compiler rejects other clients each time.") }) {
+    return found.merging(
+      remaining.map { ($0.number, .complaint("The compiler rejects other clients each time.")) }
+    ) {
       first, _ in first
     }
   }
 
   /// Compiles the halves on their own: a compiler that rejects a file without naming a client has crashed on one.
-  private func halve(_ attempts: [WitnessAttempt], after output: Subprocess.Output) throws -> [Int: String] {
+  private func halve(_ attempts: [WitnessAttempt], after output: Subprocess.Output) throws -> [Int:
+    WitnessRejection]
+  {
     if attempts.count == 1 {
-      let lines = output.standardError.split(separator: "\n").filter { $0.contains("error:") }
-      let reason = lines.first.map { String($0) } ?? "The compiler stops with status \(output.status)."
-      return Dictionary(attempts.map { ($0.number, reason) }, uniquingKeysWith: { first, _ in first })
+      let error = output.standardError.split(separator: "\n").first { $0.contains("error:") }
+      let rejection = error.map { WitnessRejection.complaint(String($0)) } ?? .crash
+      return Dictionary(attempts.map { ($0.number, rejection) }, uniquingKeysWith: { first, _ in first })
     }
     let middle = attempts.count / 2
     let first = try complaints(about: Array(attempts[..<middle]))

@@ -3,12 +3,20 @@ struct InterfaceFacts {
   private var suppressed: [[String]: [TypeExpression]] = [:]
   private var noAsync: Set<String> = []
   private var fixities: [String: String] = [:]
+  private var disfavored: Set<String> = []
+  private var wrapped: Set<String> = []
+  private var projections: Set<String> = []
+  private var types: Set<String> = []
   private var operators: Set<Declaration> = []
   private var imports: Set<String> = []
   private var exports: Set<String> = []
 
+  /// Whether the texts tell of every projected value; those that an editor shows do not.
+  private let showsProjections: Bool
+
   /// Collects the facts of all `texts`; they describe one module and may repeat each other.
-  init(in texts: [String]) {
+  init(in texts: [String], showsProjections: Bool) {
+    self.showsProjections = showsProjections
     for text in texts {
       for declaration in InterfaceScanner.declarations(in: text) { record(declaration) }
     }
@@ -27,11 +35,20 @@ struct InterfaceFacts {
       let isExported = declaration.attributes.contains { $0.name == "_exported" }
       if isExported { exports.insert(declaration.name) } else { imports.insert(declaration.name) }
     case _ where declaration.kind.isType:
-      let types = declaration.inheritance.filter(\.isSuppression).map(\.unqualified)
-      if !types.isEmpty { suppressed[declaration.context + [declaration.name]] = types }
+      types.insert(declaration.name)
+      let absent = declaration.inheritance.filter(\.isSuppression).map(\.unqualified)
+      if !absent.isEmpty { suppressed[declaration.context + [declaration.name]] = absent }
+    case _ where declaration.kind.isStorage && declaration.name.hasPrefix("$"):
+      projections.insert(declaration.path)
     default:
       if declaration.availability.contains(where: \.isNoAsync) {
         noAsync.insert(Self.identity(of: declaration))
+      }
+      if declaration.kind.isStorage, declaration.attributes.contains(where: \.isPropertyWrapperLike) {
+        wrapped.insert(declaration.path)
+      }
+      if declaration.attributes.contains(Self.disfavoring) {
+        disfavored.insert(Self.overload(of: declaration))
       }
       if declaration.isOperator, let fixity = declaration.modifiers.first(where: Self.unaryFixities.contains)
       {
@@ -50,11 +67,27 @@ struct InterfaceFacts {
       availability.isNoAsync = true
       declaration.availability.append(availability)
     }
+    if isWrappedInvisibly(declaration) { declaration.attributes.removeAll(where: \.isPropertyWrapperLike) }
+    if !disfavored.isEmpty, disfavored.contains(Self.overload(of: declaration)),
+      !declaration.attributes.contains(Self.disfavoring)
+    {
+      declaration.attributes.append(Self.disfavoring)
+    }
     if declaration.isOperator, let fixity = fixities[Self.identity(of: declaration)] {
       declaration.modifiers.insert(fixity)
     }
     declaration.normalise()
     return declaration
+  }
+
+  /// Whether clients see nothing of the property's wrapper: neither its type nor a projected value.
+  private func isWrappedInvisibly(_ property: Declaration) -> Bool {
+    guard showsProjections, property.kind.isStorage, wrapped.contains(property.path) else { return false }
+    let projection = (property.context + ["$" + property.name]).joined(separator: ".")
+    let wrappers = property.attributes.filter(\.isPropertyWrapperLike).map {
+      String($0.name.prefix { $0 != "<" }.split(separator: ".").last ?? "")
+    }
+    return !projections.contains(projection) && types.isDisjoint(with: wrappers)
   }
 
   private var importDeclarations: [Declaration] {
@@ -73,6 +106,13 @@ struct InterfaceFacts {
   private static func identity(of declaration: Declaration) -> String {
     let types = (declaration.parameters ?? []).map { $0.type.unqualified.description }
     return "\(declaration.kind.rawValue) \(declaration.title) \(types)"
+  }
+
+  private static let disfavoring = DeclarationAttribute("_disfavoredOverload")
+
+  /// What tells overloads apart that only differ in their results.
+  private static func overload(of declaration: Declaration) -> String {
+    identity(of: declaration) + (declaration.type ?? .void).unqualified.description
   }
 
   /// Modules that the compiler adds to every interface.

@@ -45,6 +45,11 @@ extension Comparison {
   private func judgements(of old: Declaration, became new: Declaration) -> [Judgement] {
     if old.name != new.name || old.kind == .moduleImport && old.name != new.name { return renamed(old, new) }
     guard let (counterpart, found) = bestCounterpart(of: old, preferring: new) else { return [] }
+    if found.contains(where: \.isBreaking), isCoveredByOverloads(old) {
+      let covered = Finding(.coveredByOverload, "Overloads take every call of ‘\(old.title)’.")
+      let added = addition(of: new).map { [Judgement(finding: $0, old: nil, new: new)] } ?? []
+      return [Judgement(finding: covered, old: old, new: counterpart)] + added
+    }
     let judgements = found.map { Judgement(finding: $0, old: old, new: counterpart) }
     if counterpart == new { return judgements }
     // Another overload takes the calls, so that what looked like the counterpart is an addition.

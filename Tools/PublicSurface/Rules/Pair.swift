@@ -87,7 +87,13 @@ struct Pair {
   }
 
   var hasOtherModifiers: Bool {
-    old.plainModifiers != new.plainModifiers
+    plainModifiers(of: old) != plainModifiers(of: new)
+  }
+
+  /// The modifiers without those of isolation; an operator is found wherever it is declared, in a type or outside.
+  func plainModifiers(of declaration: Declaration) -> Set<String> {
+    let words = declaration.plainModifiers
+    return old.isOperator && new.isOperator ? words.subtracting(["static", "class", "final"]) : words
   }
 
   var hasOtherIsolation: Bool {

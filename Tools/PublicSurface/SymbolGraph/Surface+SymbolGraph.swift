@@ -22,7 +22,8 @@ extension Surface {
     if !options.includesSPI {
       for index in decoded.indices { decoded[index].symbols.removeAll(where: \.isSPI) }
     }
-    let facts = InterfaceFacts(in: [interface, synthesizedInterface].compactMap(\.self))
+    let facts = InterfaceFacts(
+      in: [interface, synthesizedInterface].compactMap(\.self), showsProjections: interface != nil)
     let declarations = facts.supplement(SurfaceBuilder.declarations(of: decoded, module: module))
     var unseen: Set<UnseenFact> = []
     if interface == nil { unseen.insert(.reexports) }

@@ -7,7 +7,7 @@ extension DeclarationParser {
       parameters.append(parameter(of: declaration))
       if !cursor.take(",") { break }
     }
-    _ = cursor.take(")")
+    if !cursor.take(")") { isDamaged = true }
     return parameters
   }
 

@@ -31,8 +31,8 @@ extension DeclarationParser {
   mutating func operatorName() -> String {
     var name = ""
     while let token = cursor.current, name.isEmpty || !token.followsSpace, name.isEmpty || token.text != "(" {
-      // The colon of `infix operator +: Group` ends the name.
-      if token.text == ":" { break }
+      // The colon of `infix operator +: Group` ends the name, and no bracket is part of one.
+      if [":", "(", ")", "[", "]", "{", "}"].contains(token.text) { break }
       name += token.text
       _ = cursor.next()
     }

@@ -10,11 +10,15 @@ struct DeclarationParser {
 
   var types: TypeParser
   let dialect: Dialect
+  /// Whether a parameter list has no end.
+  var isDamaged = false
 
   /// Reads `text`, or returns nil if it is no declaration.
   static func parse(_ text: some StringProtocol, dialect: Dialect) -> Declaration? {
     var parser = DeclarationParser(text, dialect: dialect)
-    guard let declaration = parser.declaration(), parser.types.cursor.isAtEnd else { return nil }
+    guard let declaration = parser.declaration(), parser.types.cursor.isAtEnd, declaration.isNamed,
+      !parser.isDamaged
+    else { return nil }
     return declaration
   }
 
@@ -129,4 +133,9 @@ struct DeclarationParser {
     while cursor.next() != nil {}
     return cursor.text(from: start)
   }
+}
+
+extension Declaration {
+  /// Whether the text says what is declared.
+  fileprivate var isNamed: Bool { kind == .conformance ? !context.isEmpty : !name.isEmpty }
 }

@@ -4,6 +4,8 @@ public enum WitnessUse: String, Sendable, Hashable, Codable, CaseIterable {
   case call
   /// Calls with the arguments that have no default.
   case callWithDefaults = "call-with-defaults"
+  /// Calls with what a new overload might take as well: literals, or values that meet its requirements too.
+  case callAmongOverloads = "call-among-overloads"
   /// Calls with no, one and two values for a variadic parameter.
   case callVariadic = "call-variadic"
   /// Calls something that throws only when its arguments throw with arguments that do not.

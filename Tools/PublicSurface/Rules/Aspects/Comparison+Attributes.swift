@@ -23,6 +23,7 @@ extension Comparison {
       return Finding(.typeAttributeRemoved, fact)
     case "objc", "_cdecl", "c", "_silgen_name", "_objcRuntimeName":
       return Finding(.foreignNameChanged, fact)
+    case "_disfavoredOverload" where hasRival(pair.new): return Finding(.ambiguousOverloadAdded, fact)
     case _ where Self.harmless.contains(attribute.name) || attribute.name.hasPrefix("_"):
       return Finding(.attributeRemoved, fact)
     case _ where attribute.isPropertyWrapperLike: return wrapperLost(attribute, pair, isReplaced: isReplaced)

@@ -1,8 +1,8 @@
 extension Comparison {
   /// Keywords in front of a declaration, each with what clients can no longer do.
   func modifiers(_ pair: Pair) -> [Finding] {
-    let lost = pair.old.plainModifiers.subtracting(pair.new.plainModifiers)
-    let gained = pair.new.plainModifiers.subtracting(pair.old.plainModifiers)
+    let lost = pair.plainModifiers(of: pair.old).subtracting(pair.plainModifiers(of: pair.new))
+    let gained = pair.plainModifiers(of: pair.new).subtracting(pair.plainModifiers(of: pair.old))
     var found: [Finding] = []
     if let finding = statics(lost, gained, pair) { found.append(finding) }
     if let finding = openness(lost, gained, pair) { found.append(finding) }
@@ -23,7 +23,7 @@ extension Comparison {
   private func statics(_ lost: Set<String>, _ gained: Set<String>, _ pair: Pair) -> Finding? {
     let isStatic = { (words: Set<String>) in words.contains("static") || words.contains("class") }
     let before = isStatic(pair.old.modifiers)
-    guard before != isStatic(pair.new.modifiers) else { return nil }
+    guard before != isStatic(pair.new.modifiers), !pair.old.isOperator else { return nil }
     let fact = "‘\(pair.title)’ was \(before ? "a static" : "an instance") member and no longer is."
     return Finding(.staticChanged, fact, remedy: Shim.deprecated(pair.old))
   }

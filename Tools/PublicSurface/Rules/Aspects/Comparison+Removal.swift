@@ -73,10 +73,30 @@ extension Comparison {
     return best
   }
 
+  /// Whether overloads take every call of `old`, whichever of the arguments that have defaults it leaves out.
+  func isCoveredByOverloads(_ old: Declaration) -> Bool {
+    let parameters = old.parameters ?? []
+    let optional = parameters.indices.filter { parameters[$0].defaultValue != nil }
+    guard old.requirement == .none, (1...Self.mostDefaults).contains(optional.count) else { return false }
+    let candidates = candidates(for: old)
+    return (0..<(1 << optional.count)).allSatisfy { mask in
+      let left = Set(optional.enumerated().filter { mask & (1 << $0.offset) != 0 }.map(\.element))
+      var call = old
+      call.parameters = parameters.enumerated().filter { !left.contains($0.offset) }.map(
+        \.element.withoutDefault)
+      return candidates.contains { !findings(call, $0).contains(where: \.isBreaking) }
+    }
+  }
+
+  /// More arguments to leave out make more calls than are worth trying.
+  private static let mostDefaults = 4
+
   private func candidates(for old: Declaration) -> [Declaration] {
     let found =
-      old.context.isEmpty
-      ? (new.members[""] ?? []).filter { $0.name == old.name } : new.lookUp(old.name, in: old.contextPath)
+      old.isOperator && old.requirement == .none
+      ? new.operators(named: old.name)
+      : old.context.isEmpty
+        ? (new.members[""] ?? []).filter { $0.name == old.name } : new.lookUp(old.name, in: old.contextPath)
     let ownInitializers = new.members[old.contextPath]?.contains { $0.kind == .initializer } ?? false
     return found.filter { candidate in
       let isInherited = candidate.context != old.context

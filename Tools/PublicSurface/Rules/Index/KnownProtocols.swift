@@ -37,6 +37,29 @@ enum KnownProtocols {
     "Sendable", "BitwiseCopyable", "SendableMetatype", "Copyable", "Escapable",
   ]
 
+  /// What a value type of the standard library conforms to, with all that this implies.
+  static func allConformances(of type: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = Array(conformances(of: type))
+    while let next = open.popLast() {
+      if found.insert(next).inserted { open += parents[next] ?? [] }
+    }
+    return found
+  }
+
+  /// The primary associated types of the protocols that signatures name with arguments.
+  static let primaryAssociatedTypes: [String: [String]] = {
+    let collections = [
+      "Sequence", "IteratorProtocol", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+      "MutableCollection", "RangeReplaceableCollection", "LazySequenceProtocol", "SetAlgebra",
+    ]
+    return Dictionary(uniqueKeysWithValues: collections.map { ($0, ["Element"]) }).merging([
+      "AsyncSequence": ["Element", "Failure"], "AsyncIteratorProtocol": ["Element", "Failure"],
+      "Identifiable": ["ID"], "RawRepresentable": ["RawValue"], "Clock": ["Duration"],
+      "InstantProtocol": ["Duration"], "RangeExpression": ["Bound"], "Strideable": ["Stride"],
+    ]) { first, _ in first }
+  }()
+
   /// What the value types of the standard library conform to, as far as signatures tend to ask for it.
   static func conformances(of type: String) -> Set<String> {
     let basic: Set<String> = ["Hashable", "Equatable", "Sendable", "Encodable", "Decodable"]

@@ -62,8 +62,14 @@ struct SurfaceIndex {
 
   /// The members called `name` that a client finds in the type: its own, a superclass's, a protocol's.
   func lookUp(_ name: String, in path: String) -> [Declaration] {
-    let places = [path] + superclasses(of: path) + protocols(of: path).sorted()
+    let foreign = types[path] == nil ? KnownProtocols.allConformances(of: path) : []
+    let places = [path] + superclasses(of: path) + protocols(of: path).union(foreign).sorted()
     return places.flatMap { members[$0] ?? [] }.filter { $0.name == name }
+  }
+
+  /// The functions of an operator, which expressions find in every type and outside of all.
+  func operators(named name: String) -> [Declaration] {
+    declarations.filter { $0.isOperator && $0.name == name }
   }
 
   /// The names of the types that are global actors.

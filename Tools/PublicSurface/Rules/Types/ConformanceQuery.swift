@@ -16,16 +16,30 @@ struct ConformanceQuery {
     return weak.members.allSatisfy { wanted in
       if case .suppressed = wanted { return true }
       if given.contains(wanted) { return true }
-      guard case .named(let path) = wanted, path.allSatisfy(\.arguments.isEmpty), let name = wanted.path
-      else {
-        return false
-      }
+      guard let name = wanted.path else { return false }
       return given.contains { member in
         guard let path = member.path else { return false }
+        let arguments = primaryArguments(of: member)
+        guard primaryArguments(of: wanted).allSatisfy({ arguments[$0.key] == $0.value }) else { return false }
         return path == name || index.protocols(of: path).contains(name)
           || closure(of: path).contains(name)
       }
     }
+  }
+
+  /// The arguments of a protocol, by the associated types that they stand for.
+  private func primaryArguments(of constraint: TypeExpression) -> [String: TypeExpression] {
+    guard let name = constraint.path else { return [:] }
+    let names = index.types[name]?.generics.map(\.name) ?? KnownProtocols.primaryAssociatedTypes[name] ?? []
+    return Dictionary(zip(names, constraint.arguments)) { first, _ in first }
+  }
+
+  /// The type that assumptions such as `T: Sequence<Int>` give to the associated type `name` of `type`.
+  func associatedType(_ name: String, of type: TypeExpression) -> TypeExpression? {
+    for case .conformance(type, let constraint) in assumptions {
+      if let argument = primaryArguments(of: constraint)[name] { return argument }
+    }
+    return nil
   }
 
   /// Whether a type satisfies a constraint: every protocol of it, with the same primary associated types.
@@ -120,9 +134,8 @@ struct ConformanceQuery {
     case .named([TypeName("Data")]): return .named([TypeName("UInt8")])
     default:
       for case .sameType(let left, let right) in assumptions {
-        if case .named(let path) = left, path.last?.name == "Element", .named(path.dropLast()) == type {
-          return right
-        }
+        if left.isElement(of: type) { return right }
+        if right.isElement(of: type) { return left }
       }
       return nil
     }
@@ -146,6 +159,12 @@ extension KnownProtocols {
 }
 
 extension TypeExpression {
+  /// Whether this is the name `Element` behind the name of `type`.
+  fileprivate func isElement(of type: TypeExpression) -> Bool {
+    guard case .named(let path) = self, path.last?.name == "Element" else { return false }
+    return .named(path.dropLast()) == type
+  }
+
   /// The generic arguments, or the parts that sugar stands for.
   var arguments: [TypeExpression] {
     switch self {

@@ -20,7 +20,17 @@ struct ConstraintCheck {
   /// Old requirements that the new signature does not make.
   var dropped: [GenericRequirement] {
     let kept = Set(new.requirements.map { substituted($0).normalised })
-    return old.requirements.filter { !kept.contains($0.normalised) }
+    let given = ConformanceQuery(index: conformance.index, assumptions: new.requirements.map(bound))
+    return old.requirements.filter { !kept.contains($0.normalised) && !given.grants($0) }
+  }
+
+  private func bound(_ requirement: GenericRequirement) -> GenericRequirement {
+    switch requirement {
+    case .conformance(let subject, let constraint):
+      .conformance(subject.substituting(bindings), constraint.substituting(bindings))
+    case .sameType(let left, let right):
+      .sameType(left.substituting(bindings), right.substituting(bindings))
+    }
   }
 
   private func substituted(_ requirement: GenericRequirement) -> GenericRequirement {
@@ -33,10 +43,11 @@ struct ConstraintCheck {
 
   /// The type with bindings applied; the element type of a known collection is looked up.
   private func resolved(_ type: TypeExpression) -> TypeExpression {
-    guard case .named(let path) = type, path.count == 2, path[1].name == "Element",
-      let base = bindings[path[0].name], let element = conformance.element(of: base)
-    else { return type.substituting(bindings) }
-    return element
+    guard case .named(let path) = type, path.count == 2, let base = bindings[path[0].name] else {
+      return type.substituting(bindings)
+    }
+    let known = path[1].name == "Element" ? conformance.element(of: base) : nil
+    return known ?? conformance.associatedType(path[1].name, of: base) ?? type.substituting(bindings)
   }
 
   private func isMet(_ requirement: GenericRequirement) -> Bool {
@@ -91,16 +102,26 @@ extension GenericRequirement {
 extension TypeExpression {
   /// The type with the names that the author gave to the generic parameters.
   func readable(_ declaration: Declaration) -> String {
+    let opaque = (declaration.parameters ?? []).map { $0.type.opaquePart?.description ?? "some" }
     var declaration = declaration
     declaration.nameOpaqueParameters()
     var names: [String: String] = [:]
     for (index, parameter) in declaration.generics.enumerated() {
-      let name =
-        parameter.name.hasPrefix("some") && parameter.name.dropFirst(4).allSatisfy(\.isNumber)
-        ? "some" : parameter.name
+      let position = parameter.name.hasPrefix("some") ? Int(parameter.name.dropFirst(4)) : nil
+      let name = position.map { opaque[$0] } ?? parameter.name
       names["τ\(index)"] = name
       names["ν\(index)"] = name
     }
     return renaming(names).description
+  }
+
+  /// The first `some P` in the type.
+  private var opaquePart: TypeExpression? {
+    var found: TypeExpression?
+    _ = mapped { type in
+      if case .some = type, found == nil { found = type }
+      return type
+    }
+    return found
   }
 }

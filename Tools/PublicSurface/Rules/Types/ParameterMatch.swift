@@ -77,7 +77,14 @@ struct ParameterMatch {
       let fact = "‘\(pair.title)’ lost the parameter ‘\(parameter.label ?? "_")’."
       found.append(Finding(.parameterRemoved, fact, remedy: Shim.deprecated(pair.old)))
     }
-    let optional = added.filter(\.isOptional)
+    let passesErrorsOn =
+      pair.old.effects.throwing == .onlyWhenArgumentsThrow && pair.new.effects == pair.old.effects
+    for parameter in added where passesErrorsOn && parameter.isOptional && parameter.type.canThrow {
+      let fact =
+        "‘\(pair.title)’ has a new parameter ‘\(parameter.label ?? "_")’ whose default value counts as one that can throw."
+      found.append(Finding(.rethrowsRemoved, fact))
+    }
+    let optional = added.filter { $0.isOptional && !(passesErrorsOn && $0.type.canThrow) }
     for parameter in added where !parameter.isOptional {
       let fact =
         "‘\(pair.title)’ has a new parameter ‘\(parameter.label ?? "_")’ that every call has to pass."
@@ -99,5 +106,13 @@ extension Parameter {
   fileprivate var isOptional: Bool {
     if case .packExpansion = type { return true }
     return defaultValue != nil || isVariadic
+  }
+}
+
+extension TypeExpression {
+  /// Whether the type is that of a function that can throw.
+  fileprivate var canThrow: Bool {
+    guard case .function(let function) = withoutAttributes.1 else { return false }
+    return function.effects.throwing != .never
   }
 }

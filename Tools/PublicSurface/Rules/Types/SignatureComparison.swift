@@ -79,7 +79,9 @@ struct SignatureComparison {
     }
     let target = after.type.substituting(bindings)
     guard before.type != target || before.type != after.type else { return found }
-    let mismatches = types.mismatches(before.type, target, at: .supplied)
+    let mismatches = types.mismatches(before.type, target, at: .supplied).filter {
+      $0 != .sendable || !isPreconcurrency
+    }
     let change = "\(before.type.readable(pair.old)) became \(after.type.readable(pair.new))"
     if mismatches.isEmpty, before.type != target {
       let rule: RuleName =
@@ -93,6 +95,9 @@ struct SignatureComparison {
         return Finding(rule, "\(name) changed: \(change).", remedy: Shim.keeping(pair))
       }
   }
+
+  /// Whether clients are only warned of values that are not safe to send.
+  private var isPreconcurrency: Bool { new.attributes.contains { $0.name == "preconcurrency" } }
 
   private func isRawValue(_ parameter: Parameter) -> Bool {
     old.kind == .initializer && parameter.label == "rawValue"

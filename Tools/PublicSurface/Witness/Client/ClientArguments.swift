@@ -7,6 +7,10 @@ struct ClientArguments {
   enum Selection {
     case all
     case required
+    /// All but the parameter at an index.
+    case omitting(Int)
+    /// All, as literals where the type has one.
+    case literals
     /// A number of values for every variadic parameter.
     case variadic(Int)
   }
@@ -18,14 +22,21 @@ struct ClientArguments {
   ) {
     for (index, parameter) in (declaration.parameters ?? []).enumerated() {
       if case .required = selection, parameter.defaultValue != nil { continue }
+      if case .omitting(index) = selection { continue }
       let name = "value\(index)"
       let type = receiver.generics.resolved(parameter.type)
+      if case .literals = selection, let literal = type.literal {
+        expressions.append(parameter.label.map { "\($0): \(literal)" } ?? literal)
+        continue
+      }
       let context = declaration.context
       let isNoncopyable = scope.isNoncopyable(type, given: receiver.generics.requirements, from: context)
       var spelled = type.asClientParameter(keepsOwnership: isNoncopyable)
       if parameter.isVariadic { spelled = spelled.escapingFunction(in: scope) }
       if quiet { spelled = spelled.quietFunction }
-      parameters.append("_ \(name): \(spelled)")
+      // What an autoclosure captures shows whether it may escape.
+      let isCaptured = parameter.type.isAutoclosure && !parameter.type.isEscaping && !isNoncopyable
+      parameters.append("_ \(name): \(isCaptured ? .attributed(["inout"], spelled) : spelled)")
       let value =
         parameter.type.isInout ? "&\(name)" : parameter.type.isPackExpansion ? "repeat each \(name)" : name
       var count = 1
@@ -44,6 +55,28 @@ extension TypeExpression {
   /// Whether the type is `inout`.
   var isInout: Bool {
     if case .attributed(let attributes, _) = self { attributes.contains("inout") } else { false }
+  }
+
+  /// The literal that fits the type and little else: an overload for a type like it makes a call ambiguous.
+  fileprivate var literal: String? {
+    switch self {
+    case .optional: "nil"
+    case .named(let path) where path.count == 1 && path[0].arguments.isEmpty:
+      Self.literals[path[0].name]
+    default: nil
+    }
+  }
+
+  private static let literals: [String: String] = {
+    let integers = ["Int", "UInt"].flatMap { name in ["", "8", "16", "32", "64"].map { name + $0 } }
+    let fractions = ["Float", "Double", "CGFloat"]
+    return Dictionary(uniqueKeysWithValues: integers.map { ($0, "1") } + fractions.map { ($0, "1.5") })
+      .merging(["String": "\"\"", "Bool": "true"]) { first, _ in first }
+  }()
+
+  /// Whether the type is marked `@escaping`.
+  var isEscaping: Bool {
+    if case .attributed(let attributes, _) = self { attributes.contains("@escaping") } else { false }
   }
 
   /// The type of a client's own parameter from which it passes a value on.

@@ -8,6 +8,8 @@ struct ClientScope {
 
   /// The names of what the new side may refuse to asynchronous callers: it says so, or has an overload for them.
   private let refusedToAsync: Set<String>
+  /// What the new side declares in another way than the old one, by its name.
+  private let changed: [String: [Declaration]]
 
   init(_ surface: Surface, against new: Surface) {
     let known = Set(surface.declarations.filter(\.effects.isAsync).map(\.title))
@@ -16,6 +18,9 @@ struct ClientScope {
         declaration.availability.contains(where: \.isNoAsync)
           || declaration.effects.isAsync && !known.contains(declaration.title)
       }.map(\.title))
+    let oldTexts = Set(surface.declarations.map(\.canonicalText))
+    changed = Dictionary(
+      grouping: new.declarations.filter { !oldTexts.contains($0.canonicalText) }, by: \.title)
     let declarations = surface.declarations
     types = Dictionary(
       declarations.filter { $0.kind.isType }.map { ($0.context + [$0.name], $0) },
@@ -37,6 +42,9 @@ struct ClientScope {
 
   /// Whether the new side may refuse `function` to asynchronous callers.
   func mayRefuseAsync(_ function: Declaration) -> Bool { refusedToAsync.contains(function.title) }
+
+  /// What the new side has under the same name, labels included, and the old side has not.
+  func newOverloads(of function: Declaration) -> [Declaration] { changed[function.title] ?? [] }
 
   /// What is declared directly inside of `path`.
   func members(of path: [String]) -> [Declaration] { members[path] ?? [] }

@@ -16,6 +16,16 @@ struct MemberAccess {
     -> [MemberAccess]
   {
     let receiver = Receiver(of: declaration, in: scope)
+    let own = ways(to: declaration, through: receiver, isWriting: isWriting, in: scope)
+    guard declaration.type?.mentions("Self") == true,
+      let subclass = Receiver(anySubclassAround: declaration, in: scope)
+    else { return own }
+    return own + ways(to: declaration, through: subclass, isWriting: isWriting, in: scope)
+  }
+
+  private static func ways(
+    to declaration: Declaration, through receiver: Receiver, isWriting: Bool, in scope: ClientScope
+  ) -> [MemberAccess] {
     let isolation = scope.isolation(of: declaration)
     func way(_ access: ClientFunction.Access, base: String, mustAwait: Bool = false) -> MemberAccess {
       MemberAccess(

@@ -54,6 +54,22 @@ struct Receiver {
       isNoncopyable: last.inheritance.contains(.noncopyable))
   }
 
+  /// The receiver of a member of some class that derives from the one around `declaration`; nil for other types.
+  init?(anySubclassAround declaration: Declaration, in scope: ClientScope) {
+    let path = declaration.context
+    guard let chain = scope.chain(to: path), let last = chain.last, last.kind == .class,
+      !last.modifiers.contains("final")
+    else { return nil }
+    let subject = TypeExpression.named([TypeName("Subject")])
+    let type = TypeExpression.named(
+      zip(path, chain).map { TypeName($0, arguments: $1.generics.map(\.argument)) })
+    let generics = ClientGenerics(
+      chain.flatMap(\.generics) + [GenericParameter("Subject")] + declaration.generics,
+      where: chain.flatMap(\.requirements) + [.conformance(subject, type)] + declaration.requirements,
+      self: subject)
+    self.init(kind: .reference, type: subject, generics: generics)
+  }
+
   private init(kind: Kind, type: TypeExpression, generics: ClientGenerics, isNoncopyable: Bool = false) {
     self.kind = kind
     self.type = generics.resolved(type)

@@ -14,6 +14,12 @@ struct Refutation {
   /// What the clients have to do, besides what every client of such a declaration does.
   let uses: Set<WitnessUse>
 
+  /// The uses that a client of `declaration` can make: nothing but an opaque result comes in the place of one.
+  func uses(of declaration: Declaration) -> Set<WitnessUse> {
+    guard case .some(.some) = declaration.type else { return uses }
+    return uses.subtracting([.inferResult, .inferValue])
+  }
+
   /// What refutes the rule, or nil if no client that is written would fail were the rule right.
   static func of(rule: String) -> Refutation? { byRule[rule] }
 

@@ -48,7 +48,13 @@ struct WitnessEvidence {
       {
         return []
       }
-      let own = refutation.uses.union(Refutation.principalUses(of: declaration))
+      if change.rule == RuleName.propertyWrapperRemoved.id,
+        discarded[description, default: []].contains(.readProjection)
+      {
+        // There was nothing to lose.
+        return clients(of: description, Refutation.principalUses(of: declaration))
+      }
+      let own = refutation.uses(of: declaration).union(Refutation.principalUses(of: declaration))
       proofs = clients(of: description, own)
       if declaration.requirement != .none, !proofs.isEmpty {
         let conforming: WitnessUse = declaration.requirement == .defaulted ? .conformFully : .conform

@@ -28,6 +28,14 @@ struct CallSite {
     return source(arguments, effects: effects, isAsync: false) { .binding($0, as: type) }
   }
 
+  /// Calls with literals in the place of values, or nil where no parameter takes one.
+  func literalBinding() -> String? {
+    let arguments = ClientArguments(for: function, .literals, through: way.receiver, in: scope)
+    guard arguments.parameters.count < function.parameters?.count ?? 0 else { return nil }
+    let effects = function.effects.withoutRethrowing(in: function.parameters ?? [])
+    return source(arguments, effects: effects, isAsync: false) { .binding($0, as: type) }
+  }
+
   /// Calls and keeps the result without naming its type, or nil where the result is none.
   func inferring() -> String? {
     if function.kind == .initializer, function.failability != .optional { return nil }

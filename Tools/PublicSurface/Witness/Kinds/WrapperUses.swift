@@ -33,10 +33,11 @@ enum WrapperUses {
   {
     let projects = property.attributes.contains { attribute in
       let name = TypeParser.parse(attribute.name)
-      guard let wrapper = scope.type(named: name, from: property.context), wrapper.has("propertyWrapper")
-      else {
-        return false
+      guard let wrapper = scope.type(named: name, from: property.context) else {
+        // A wrapper that clients cannot see, or another module's: the old side says whether it projects.
+        return attribute.isPropertyWrapperLike
       }
+      guard wrapper.has("propertyWrapper") else { return false }
       return scope.members(of: wrapper.context + [wrapper.name]).contains { $0.name == "projectedValue" }
     }
     return projects ? ValueUse(parameters: [], body: ["_ = \(way.prefix)$\(property.name)"]) : nil

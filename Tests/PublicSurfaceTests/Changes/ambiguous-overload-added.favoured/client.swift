@@ -1,0 +1,6 @@
+import Changed
+
+func client() {
+  let value = parse("1")
+  print(value)
+}

@@ -1,0 +1,4 @@
+import Changed
+
+struct Both: Drawable, Printable {}
+func client() { show(Both()) }

@@ -1,0 +1,6 @@
+import Changed
+
+func client() {
+  draw(width: 1)
+  draw(width: 1, height: 2)
+}

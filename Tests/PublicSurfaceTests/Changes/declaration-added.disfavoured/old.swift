@@ -1,0 +1,1 @@
+public func parse(_ text: String) -> Int { 0 }

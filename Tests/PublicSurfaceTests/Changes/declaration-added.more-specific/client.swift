@@ -1,0 +1,4 @@
+import Changed
+
+struct Both: Printable {}
+func client() { show(Both()) }

@@ -1,0 +1,5 @@
+public struct Vector {
+  public init() {}
+}
+
+public func + (left: Vector, right: Vector) -> Vector { left }

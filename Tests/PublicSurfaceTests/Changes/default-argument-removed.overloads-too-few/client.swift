@@ -1,0 +1,3 @@
+import Changed
+
+func client() { draw(width: 1, height: 2) }

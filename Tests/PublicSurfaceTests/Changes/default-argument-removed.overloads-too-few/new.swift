@@ -1,0 +1,2 @@
+public func draw(width: Int) {}
+public func draw(width: Int, height: Int, depth: Int) {}

@@ -1,0 +1,3 @@
+import Changed
+
+func client(_ values: Set<Int>) -> Int { values.doubledCount() }

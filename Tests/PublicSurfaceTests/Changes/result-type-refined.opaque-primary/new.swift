@@ -1,0 +1,1 @@
+public func items() -> some RandomAccessCollection<Int> { [1] }

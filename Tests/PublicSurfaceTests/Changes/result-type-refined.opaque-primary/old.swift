@@ -1,0 +1,1 @@
+public func items() -> some Sequence<Int> { [1] }

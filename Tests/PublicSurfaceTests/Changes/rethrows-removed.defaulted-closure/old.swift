@@ -1,0 +1,1 @@
+public func both(_ first: () throws -> Void) rethrows {}

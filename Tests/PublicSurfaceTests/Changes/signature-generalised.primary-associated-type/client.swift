@@ -1,0 +1,3 @@
+import Changed
+
+func client(_ values: [Int]) { merge(values, Set(values)) }

@@ -1,0 +1,1 @@
+public func merge(_ left: some Sequence<Int>, _ right: some Sequence<Int>) {}
