@@ -6,6 +6,8 @@ struct InterfaceFacts {
   private var disfavored: Set<String> = []
   private var wrapped: Set<String> = []
   private var projections: Set<String> = []
+  private var readOnly: Set<String> = []
+  private var classBound: Set<String> = []
   private var types: Set<String> = []
   private var operators: Set<Declaration> = []
   private var imports: Set<String> = []
@@ -47,6 +49,10 @@ struct InterfaceFacts {
       if declaration.kind.isStorage, declaration.attributes.contains(where: \.isPropertyWrapperLike) {
         wrapped.insert(declaration.path)
       }
+      if declaration.accessors?.hasSetter == false { readOnly.insert(Self.overload(of: declaration)) }
+      if declaration.requirements.contains(.classBound) {
+        classBound.insert(Self.overload(of: declaration))
+      }
       if declaration.attributes.contains(Self.disfavoring) {
         disfavored.insert(Self.overload(of: declaration))
       }
@@ -66,6 +72,15 @@ struct InterfaceFacts {
       var availability = Availability(domain: "*")
       availability.isNoAsync = true
       declaration.availability.append(availability)
+    }
+    if declaration.accessors?.hasSetter == true, readOnly.contains(Self.overload(of: declaration)) {
+      // Of a property with observers the graph does not show that its setter is not public.
+      declaration.accessors?.hasSetter = false
+    }
+    if !classBound.isEmpty, classBound.contains(Self.overload(of: declaration)),
+      !declaration.requirements.contains(.classBound), declaration.requirement == .none
+    {
+      declaration.requirements.append(.classBound)
     }
     if isWrappedInvisibly(declaration) { declaration.attributes.removeAll(where: \.isPropertyWrapperLike) }
     if !disfavored.isEmpty, disfavored.contains(Self.overload(of: declaration)),
@@ -112,7 +127,9 @@ struct InterfaceFacts {
 
   /// What tells overloads apart that only differ in their results.
   private static func overload(of declaration: Declaration) -> String {
-    identity(of: declaration) + (declaration.type ?? .void).unqualified.description
+    let isStatic = !declaration.modifiers.isDisjoint(with: ["static", "class"])
+    return identity(of: declaration) + (declaration.type ?? .void).unqualified.description
+      + (isStatic ? " static" : "")
   }
 
   /// Modules that the compiler adds to every interface.

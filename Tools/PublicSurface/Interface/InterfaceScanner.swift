@@ -3,8 +3,19 @@ struct InterfaceScanner {
   private var context: [String] = []
   private var declarations: [Declaration] = []
   private var pending: [Substring] = []
-  /// For every open brace whether it belongs to a type or extension, and so adds to the context.
-  private var scopes: [Int] = []
+  private var scopes: [Scope] = []
+  /// How many braces of an inlinable body are open.
+  private var bodyDepth = 0
+
+  /// What an open brace belongs to.
+  private struct Scope {
+    /// How many names of a type or extension it adds to the context.
+    var depth = 0
+    /// Where the property or subscript is whose accessors stand in it.
+    var storage: Int?
+    /// Whether an extension's members are those of classes only.
+    var isClassBound = false
+  }
 
   static func declarations(in interface: String) -> [Declaration] {
     var scanner = InterfaceScanner()
@@ -15,8 +26,16 @@ struct InterfaceScanner {
   private mutating func scan(_ rawLine: Substring) {
     let line = Substring(rawLine.trimmed)
     if line.isEmpty || line.hasPrefix("//") || line.hasPrefix("#") { return }
+    if bodyDepth > 0 {
+      bodyDepth += line.bracesLeftOpen
+      return
+    }
     if line == "}" {
-      if let depth = scopes.popLast() { context.removeLast(depth) }
+      if let scope = scopes.popLast() { context.removeLast(scope.depth) }
+      return
+    }
+    if let storage = scopes.last?.storage {
+      accessor(line, of: storage)
       return
     }
     pending.append(line)
@@ -33,7 +52,7 @@ struct InterfaceScanner {
 
   private mutating func open(_ text: String, isBlock: Bool) {
     if isBlock, text.contains("precedencegroup ") {
-      scopes.append(0)
+      scopes.append(Scope())
       declarations.append(Declaration(kind: .precedenceGroup, name: text.groupName))
       return
     }
@@ -45,15 +64,41 @@ struct InterfaceScanner {
     var declaration = DeclarationParser.parse(Substring(text).droppingBody, dialect: .swift)
     let path = declaration?.extendedPath ?? declaration.map { $0.kind.isType ? [$0.name] : [] } ?? []
     declaration?.context = context
+    if scopes.last?.isClassBound == true { declaration?.requirements.append(.classBound) }
     if let declaration, declaration.kind != .conformance { declarations.append(declaration) }
     guard isBlock else { return }
-    scopes.append(path.count)
+    if declaration?.kind == .function || declaration?.kind == .initializer || text == "deinit {" {
+      bodyDepth = 1
+      return
+    }
+    var scope = Scope(depth: path.count)
+    if let declaration, declaration.kind.isStorage || declaration.kind == .subscript {
+      declarations[declarations.count - 1].accessors = Accessors()
+      scope.storage = declarations.count - 1
+    }
+    scope.isClassBound =
+      declaration?.kind == .conformance && declaration?.requirements.contains(.classBound) == true
+    scopes.append(scope)
     context += path
+  }
+
+  /// Notes what clients may do through an accessor; one that is unavailable has its attribute on the line above.
+  private mutating func accessor(_ line: Substring, of storage: Int) {
+    if line.hasPrefix("@") {
+      pending = line.contains("unavailable") ? [line] : []
+      return
+    }
+    let isSetter =
+      ["set", "_modify", "modify"].contains { line.prefix { $0.isLetter || $0 == "_" } == $0 }
+      || line.hasPrefix("nonmutating set")
+    if isSetter, pending.isEmpty { declarations[storage].accessors?.hasSetter = true }
+    pending = []
+    bodyDepth = max(0, line.bracesLeftOpen)
   }
 
   /// Whether the lines here are those of a precedence group.
   private var isInGroup: Bool {
-    scopes.last == 0 && declarations.last?.kind == .precedenceGroup
+    scopes.last?.depth == 0 && declarations.last?.kind == .precedenceGroup
   }
 }
 
@@ -66,6 +111,11 @@ extension Declaration {
 }
 
 extension StringProtocol {
+  /// How many more braces the line opens than it closes.
+  fileprivate var bracesLeftOpen: Int {
+    Tokenizer.tokens(of: self).reduce(0) { $0 + ($1.text == "{" ? 1 : $1.text == "}" ? -1 : 0) }
+  }
+
   /// The text without an opening brace at its end.
   fileprivate var droppingBody: String {
     hasSuffix("{") ? String(dropLast()).trimmed : String(self)
@@ -78,4 +128,10 @@ extension StringProtocol {
       words.dropFirst(index + 1).first.map { String($0) }
     } ?? ""
   }
+}
+
+extension GenericRequirement {
+  /// What an extension's `where Self: AnyObject` asks for.
+  static let classBound = GenericRequirement.conformance(
+    .named([TypeName("Self")]), .named([TypeName("AnyObject")]))
 }

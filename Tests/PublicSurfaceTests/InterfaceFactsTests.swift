@@ -1,0 +1,74 @@
+import Foundation
+import PublicSurface
+import Testing
+
+/// What a module's interface says where its symbol graph is silent or wrong.
+@Suite struct InterfaceFactsTests {
+  private func lines(_ declaration: String, in path: [String], interface: String) throws -> [String] {
+    let names = path.map { "\"\($0)\"" }.joined(separator: ",")
+    let graph = """
+      {"metadata":{"formatVersion":{"major":0}},"symbols":[
+      {"kind":{"identifier":"swift.property"},"accessLevel":"public","pathComponents":[\(names)],
+       "identifier":{"precise":"s:4Shop"},"declarationFragments":[{"kind":"text","spelling":"\(declaration)"}]}
+      ],"relationships":[]}
+      """
+    let surface = try Surface(
+      module: "Shop", graphs: [("Shop.symbols.json", Data(graph.utf8))],
+      interface: "public class Cart {\n\(interface)\n}\n")
+    return surface.declarations.map(\.description)
+  }
+
+  private func count(_ interface: String) throws -> [String] {
+    try lines("var count: Int { get set }", in: ["Cart", "count"], interface: interface)
+  }
+
+  @Test func aSetterThatIsNotPublicIsNone() throws {
+    let none = ["var Cart.count: Int { get }"]
+    #expect(try count("public var count: Swift.Int {\nget\n}") == none)
+    #expect(try count("public var count: Swift.Int {\nget\n@available(*, unavailable)\nset\n}") == none)
+  }
+
+  @Test(arguments: [
+    "public var count: Swift.Int", "public var count: Swift.Int {\nget\nset(value)\n_modify\n}",
+    "public var count: Swift.Int {\nmutating get\nnonmutating set\n}",
+    "public var count: Swift.Int {\nget {\nif a {\n} else {\n}\n}\nset {\n}\n}",
+    "public static var count: Swift.Int {\nget\n}",
+  ])
+  func aSetterStays(interface: String) throws {
+    #expect(try count(interface) == ["var Cart.count: Int { get set }"])
+  }
+
+  @Test func aBodyHidesNothingBelowIt() throws {
+    let body = "@inlinable public func add() {\nif a {\n} else {\n}\n}\n"
+    #expect(
+      try count(body + "public var count: Swift.Int {\nget\n}") == ["var Cart.count: Int { get }"])
+  }
+
+  @Test func aWrapperThatClientsCannotSeeSaysNothing() throws {
+    let wrapped = "@Shop.Clamped public var level: Swift.Int {\nget\nset\n}"
+    let level = { try lines("@Clamped var level: Int { get set }", in: ["Cart", "level"], interface: $0) }
+    #expect(try level(wrapped) == ["var Cart.level: Int { get set }"])
+    let projected = wrapped + "\npublic var $level: Swift.Int {\nget\n}"
+    #expect(try level(projected) == ["@Clamped var Cart.level: Int { get set }"])
+  }
+
+  @Test func aMemberOfClassesOnlySaysSo() throws {
+    let interface = "}\nextension Shop.Cart where Self : AnyObject {\npublic var id: Swift.Int {\nget\n}"
+    #expect(
+      try lines("var id: Int { get }", in: ["Cart", "id"], interface: interface) == [
+        "var Cart.id: Int where Self: AnyObject { get }"
+      ])
+  }
+
+  @Test func anOverloadThatIsAvoidedSaysSo() throws {
+    let interface = "@_disfavoredOverload public func total() -> Swift.Double"
+    #expect(
+      try lines("func total() -> Double", in: ["Cart", "total()"], interface: interface) == [
+        "@_disfavoredOverload func Cart.total() -> Double"
+      ])
+    #expect(
+      try lines("func total() -> Int", in: ["Cart", "total()"], interface: interface) == [
+        "func Cart.total() -> Int"
+      ])
+  }
+}
