@@ -147,6 +147,9 @@ struct ConformanceQuery {
     guard let oldPath = old.path, let newPath = new.path else { return false }
     let pairs = [["CGFloat", "Double"], ["Double", "CGFloat"]]
     if pairs.contains([oldPath, newPath]) { return true }
+    if let wider = KnownConversions.wider[oldPath], wider.contains(newPath) {
+      return new.arguments.isEmpty || Array(old.arguments.prefix(new.arguments.count)) == new.arguments
+    }
     if newPath == "AnyObject" || index.types[newPath]?.kind == .class { return conforms(old, to: new) }
     return newPath == "AnyHashable" && conforms(old, to: .named([TypeName("Hashable")]))
   }

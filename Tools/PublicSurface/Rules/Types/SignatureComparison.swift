@@ -77,7 +77,7 @@ struct SignatureComparison {
           verdict: before.isVariadic ? .breaking : .compatible)
       ]
     }
-    let target = after.type.substituting(bindings)
+    let target = asCalled(after.type)
     guard before.type != target || before.type != after.type else { return found }
     let mismatches = types.mismatches(before.type, target, at: .supplied).filter {
       $0 != .sendable || !isPreconcurrency
@@ -94,6 +94,20 @@ struct SignatureComparison {
         let rule = isRawValue(before) ? .rawTypeChanged : mismatch.rule(at: .supplied)
         return Finding(rule, "\(name) changed: \(change).", remedy: Shim.keeping(pair))
       }
+  }
+
+  /// The type as it is for a caller of the old declaration.
+  ///
+  /// A member of another module's type names the associated types of its protocols without `Self`.
+  private func asCalled(_ type: TypeExpression) -> TypeExpression {
+    let called = type.substituting(bindings)
+    guard let owner = pair.old.context.first, pair.old.context != pair.new.context,
+      oldIndex.types[owner] == nil
+    else { return called }
+    return called.mapped { part in
+      guard case .named(let path) = part, path.count > 1, path[0].name == owner else { return part }
+      return .named(Array(path.dropFirst()))
+    }
   }
 
   /// Whether clients are only warned of values that are not safe to send.
@@ -119,7 +133,7 @@ struct SignatureComparison {
   }
 
   private var resultFindings: [Finding] {
-    guard let before = old.type, let after = new.type?.substituting(bindings), before != after else {
+    guard let before = old.type, let after = new.type.map(asCalled), before != after else {
       return []
     }
     let mismatches = types.mismatches(

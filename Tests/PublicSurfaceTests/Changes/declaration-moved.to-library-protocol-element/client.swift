@@ -1,0 +1,3 @@
+import Changed
+
+func client() -> [Int] { [1].firstTwo() }

@@ -1,0 +1,3 @@
+extension Array {
+  public func firstTwo() -> [Element] { [] }
+}

@@ -1,0 +1,5 @@
+import Changed
+
+func client(_ path: KeyPath<Point, Int>) {
+  sort(by: path)
+}
