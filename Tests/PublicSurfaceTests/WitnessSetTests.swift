@@ -109,6 +109,14 @@ import Testing
     #expect(client.contains("self.middle()"))
   }
 
+  @Test(arguments: [WitnessUse.nameType, .switchCases, .matchCase])
+  func aTypeInsideAForeignTypeIsUsedAsSelf(use: WitnessUse) throws {
+    let clients = try sources(use, "enum Array.Side", "case Array.Side.left(Int)")
+    let client = try #require(clients.first)
+    #expect(client.hasPrefix("extension Array.Side {"))
+    #expect(client.contains("self") && !client.contains(/\bit\b/))
+  }
+
   @Test func whatCannotBeUsedHasNoClient() throws {
     let old = try surface("@available(*, unavailable) func gone()", "macro Log()", "func _hidden()")
     let set = WitnessSet(of: old, against: old)

@@ -2,7 +2,7 @@
 enum CaseUses {
   static func drafts(of enumerationCase: Declaration, in scope: ClientScope) -> [WitnessDraft] {
     let receiver = Receiver(of: enumerationCase, in: scope)
-    guard receiver.kind == .value else { return [] }
+    guard receiver.kind == .value || receiver.kind == .foreign else { return [] }
     let name = enumerationCase.name.asMember
     let values = enumerationCase.parameters ?? []
     let parameters = values.enumerated().map { index, value in
@@ -18,7 +18,7 @@ enum CaseUses {
       let list = enumerationCase.parameters == nil ? "" : "(\(arguments.joined(separator: ", ")))"
       return ClientFunction(
         receiver: receiver, parameters: selected.map { parameters[$0] },
-        body: ["let made: \(receiver.type) = .\(name)\(list)"]
+        body: ["let made: \(receiver.metatype) = .\(name)\(list)"]
       ).source
     }
     var drafts = [WitnessDraft(.makeCase, make(Array(values.indices)))]
@@ -39,7 +39,8 @@ enum CaseUses {
       "  let bound\(index): \(receiver.generics.resolved(value.type)) = value\(index)"
     }
     return ClientFunction(
-      receiver: receiver, access: .constant, body: ["if case .\(name)\(list) = it {"] + bindings + ["}"]
+      receiver: receiver, access: .constant,
+      body: ["if case .\(name)\(list) = \(receiver.instance) {"] + bindings + ["}"]
     ).source
   }
 }

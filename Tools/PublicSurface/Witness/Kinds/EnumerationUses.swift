@@ -15,7 +15,8 @@ enum EnumerationUses {
     }
     if let rawType = rawInitializer?.parameters?.first?.type {
       let reading = ClientFunction(
-        receiver: receiver, access: .constant, body: ["let value: \(rawType) = it.rawValue"])
+        receiver: receiver, access: .constant, body: ["let value: \(rawType) = \(receiver.instance).rawValue"]
+      )
       drafts.append(WitnessDraft(.readRawValue, reading.source))
     }
     return drafts
@@ -24,7 +25,7 @@ enum EnumerationUses {
   private static func source(_ receiver: Receiver, _ cases: [Declaration], hasDefault: Bool) -> String {
     let names = Set(cases.map(\.name.asMember)).sorted()
     let body =
-      ["switch it {", "case \(names.map { ".\($0)" }.joined(separator: ", ")): break"]
+      ["switch \(receiver.instance) {", "case \(names.map { ".\($0)" }.joined(separator: ", ")): break"]
       + (hasDefault ? ["@unknown default: break"] : [])
       + ["}"]
     return ClientFunction(receiver: receiver, access: .constant, body: body).source

@@ -32,17 +32,19 @@ enum TypeUses {
   private static func naming(_ receiver: Receiver) -> String {
     if receiver.isNoncopyable {
       return ClientFunction(
-        receiver: receiver, access: .consumed, result: receiver.type.description, body: ["return it"]
+        receiver: receiver, access: .consumed, result: receiver.type.description,
+        body: ["return \(receiver.instance)"]
       ).source
     }
     return ClientFunction(
       receiver: receiver, access: .constant, result: "[\(receiver.type)]",
-      body: ["let copy = it", "return [it, copy]"]
+      body: ["let copy = \(receiver.instance)", "return [\(receiver.instance), copy]"]
     ).source
   }
 
   private static func passing(_ receiver: Receiver, as type: String) -> String {
-    ClientFunction(receiver: receiver, access: .constant, result: type, body: ["return it"]).source
+    ClientFunction(receiver: receiver, access: .constant, result: type, body: ["return \(receiver.instance)"])
+      .source
   }
 
   private static func mutation(of type: Declaration) -> String {
