@@ -32,7 +32,9 @@ import Testing
     let flags = try Manifest().featureFlags
     let expected = try #require(fixture.expectedError)
     let errors = try await compiler.errors(in: fixture.source, flags: flags)
-    #expect(errors.contains { $0.message.contains(expected) }, "\(errors)")
+    #expect(
+      errors.contains { $0.message.contains(expected) },
+      "This should not compile; the compiler said: \(errors)")
     #expect(Set(errors.map(\.line)) == fixture.forbiddenLines)
     #expect(try await compiler.errors(in: fixture.control, flags: flags) == [])
   }

@@ -10,7 +10,7 @@ extension Review {
         "Tests reach all of \(modules.joined(separator: ", ")); \(allowed.count) places are excepted.")
     } else {
       lines.append(
-        "\(excess.count) places out of reach, \(stale.count) stale exceptions. Test through the public API, delete "
+        "Out of reach: \(excess.count), stale exceptions: \(stale.count). Test through the public API, delete "
           + "the code, or give the reason in the allowance.")
     }
     return lines.joined(separator: "\n")
