@@ -1,0 +1,4 @@
+import Changed
+
+struct Dot: Shape {}
+func client() { Dot().draw() }

@@ -1,0 +1,5 @@
+public protocol Shape {}
+
+extension Shape where Self: AnyObject {
+  public func draw() {}
+}

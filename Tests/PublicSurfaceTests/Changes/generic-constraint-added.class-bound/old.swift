@@ -1,0 +1,5 @@
+public protocol Shape {}
+
+extension Shape {
+  public func draw() {}
+}

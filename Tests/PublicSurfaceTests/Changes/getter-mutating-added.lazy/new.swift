@@ -1,0 +1,4 @@
+public struct Meter {
+  public lazy var level = 1
+  public init() {}
+}

@@ -1,0 +1,4 @@
+public struct Meter {
+  public var level = 1
+  public init() {}
+}

@@ -1,0 +1,3 @@
+import Changed
+
+func client(_ meter: Meter) { meter.level = 2 }
