@@ -12,12 +12,15 @@ struct InterfaceFacts {
   private var operators: Set<Declaration> = []
   private var imports: Set<String> = []
   private var exports: Set<String> = []
+  private var classes = ClassFacts()
+  private var modules: Set<String> = ["Swift", "_Concurrency"]
 
   /// Whether the texts tell of every projected value; those that an editor shows do not.
   private let showsProjections: Bool
 
   /// Collects the facts of all `texts`; they describe one module and may repeat each other.
-  init(in texts: [String], showsProjections: Bool) {
+  init(in texts: [String], module: String, showsProjections: Bool) {
+    modules.insert(module)
     self.showsProjections = showsProjections
     for text in texts {
       for declaration in InterfaceScanner.declarations(in: text) { record(declaration) }
@@ -26,16 +29,25 @@ struct InterfaceFacts {
 
   /// The declarations with everything added that only interfaces show.
   func supplement(_ declarations: [Declaration]) -> [Declaration] {
-    declarations.map(supplement) + operators + importDeclarations
+    classes.supplement(declarations.map(supplement), modules: modules) + operators + importDeclarations
   }
 
   private mutating func record(_ declaration: Declaration) {
+    classes.record(declaration)
     switch declaration.kind {
     case .operator, .precedenceGroup: operators.insert(declaration)
     case .moduleImport:
-      guard !Self.isImplicit(declaration.name) else { return }
+      // The compiler writes `import struct Module.Name` as `import Module/*.Name*/`.
+      let parts = declaration.name.split(separator: "/*").map { String($0) }
+      let module = parts.first ?? declaration.name
+      modules.insert(module)
+      guard !Self.isImplicit(module) else { return }
       let isExported = declaration.attributes.contains { $0.name == "_exported" }
-      if isExported { exports.insert(declaration.name) } else { imports.insert(declaration.name) }
+      if isExported {
+        exports.insert(parts.joined().replacing("*/", with: ""))
+      } else {
+        imports.insert(module)
+      }
     case _ where declaration.kind.isType:
       types.insert(declaration.name)
       let absent = declaration.inheritance.filter(\.isSuppression).map(\.unqualified)
@@ -118,7 +130,7 @@ struct InterfaceFacts {
   private static let unaryFixities: Set<String> = ["prefix", "postfix"]
 
   /// What names one overload in an interface and in a graph alike: types are spelled differently there.
-  private static func identity(of declaration: Declaration) -> String {
+  static func identity(of declaration: Declaration) -> String {
     let types = (declaration.parameters ?? []).map { $0.type.unqualified.description }
     return "\(declaration.kind.rawValue) \(declaration.title) \(types)"
   }

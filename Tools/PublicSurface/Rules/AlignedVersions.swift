@@ -19,7 +19,9 @@ struct AlignedVersions {
     let after = SurfaceIndex(newSurface)
     let renames = TypeRenames(old: before, new: after)
     let renamed = oldSurface.declarations.map(renames.applied(to:))
-    let realigned = Self.alignGenerics(of: newSurface.declarations, to: renamed)
+    let specialised = SpecialisedTypes(old: before, new: after)
+    let realigned = Self.alignGenerics(
+      of: newSurface.declarations.map(specialised.applied(to:)), to: renamed)
     old = SurfaceIndex(module: oldSurface.module, declarations: renamed)
     new = SurfaceIndex(module: newSurface.module, declarations: realigned)
     self.renames = renames.found

@@ -36,7 +36,15 @@ enum Shim {
   }
 
   private static func wrapped(_ declaration: Declaration, _ text: String) -> String {
-    declaration.context.isEmpty ? text : "extension \(declaration.contextPath) { \(text) }"
+    guard !declaration.context.isEmpty else { return text }
+    let requirements = isConstrainedByExtension(declaration) ? declaration.requirements : []
+    let clause = requirements.map(\.description).sorted().joined(separator: ", ")
+    return "extension \(declaration.contextPath)\(clause.isEmpty ? "" : " where \(clause)") { \(text) }"
+  }
+
+  /// Whether the requirements are about the type around, so that an extension can make them for any member.
+  private static func isConstrainedByExtension(_ declaration: Declaration) -> Bool {
+    !declaration.context.isEmpty && declaration.generics.isEmpty
   }
 
   private static func header(_ declaration: Declaration) -> String {
@@ -46,6 +54,7 @@ enum Shim {
     copy.requirement = .none
     copy.attributes = copy.attributes.filter { !$0.isPropertyWrapperLike }
     copy.accessors = nil
+    if isConstrainedByExtension(declaration) { copy.requirements = [] }
     if copy.kind == .constant { copy.kind = .variable }
     if copy.kind == .enumerationCase { copy.kind = .variable }
     copy.modifiers.subtract(["open", "convenience", "required"])

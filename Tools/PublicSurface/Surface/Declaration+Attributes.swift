@@ -35,7 +35,9 @@ extension Declaration {
     if modifiers.contains("static") { modifiers.remove("final") }
     attributes.sort { $0.description < $1.description }
     availability.sort { $0.description < $1.description }
-    inheritance = inheritance.filter { !Self.impliedConformances.contains($0.description) }
+    if kind != .conformance {
+      inheritance.removeAll { Self.impliedConformances.contains($0.description) }
+    }
     if kind != .class { inheritance.sort { $0.description < $1.description } }
     if type == nil, kind == .function { type = .void }
     if let accessors, kind == .constant, accessors != Accessors() { self.accessors = Accessors() }

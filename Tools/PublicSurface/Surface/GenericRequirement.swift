@@ -15,3 +15,10 @@ extension GenericRequirement: CustomStringConvertible {
     }
   }
 }
+
+extension GenericRequirement {
+  /// The right side of `Subject: Constraint`.
+  var constraint: TypeExpression? {
+    if case .conformance(_, let constraint) = self { constraint } else { nil }
+  }
+}

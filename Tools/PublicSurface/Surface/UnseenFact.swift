@@ -10,4 +10,6 @@ public enum UnseenFact: String, Sendable, Hashable, CaseIterable {
   case suppressedConformances = "suppressed conformances of types, such as ~Copyable"
   /// Availability in asynchronous contexts.
   case asyncAvailability = "availability in asynchronous contexts (noasync)"
+  /// The initializers that classes inherit and the arguments of their superclasses.
+  case classInheritance = "initializers that classes inherit and the arguments of their superclasses"
 }

@@ -3,7 +3,8 @@ public import Foundation
 extension Surface {
   /// Reads a module's surface from its symbol graphs, `Module.symbols.json` and every `Module@Other.symbols.json`.
   ///
-  /// `interface`, which the compiler emits, shows what graphs do not: re-exports, operators, `~Copyable`, `noasync`.
+  /// `interface`, which the compiler emits, shows what graphs do not: re-exports, operators, `~Copyable`, `noasync`,
+  /// and what classes inherit.
   /// `synthesizedInterface`, which `swift-synthesize-interface` prints, shows all of that but re-exports. What is
   /// missing without them is listed in ``unseen``. `internalGraphs`, extracted at the internal level, add the public
   /// declarations that the extractor hides since the name of a parameter, or their own, begins with an underscore.
@@ -23,10 +24,11 @@ extension Surface {
       for index in decoded.indices { decoded[index].symbols.removeAll(where: \.isSPI) }
     }
     let facts = InterfaceFacts(
-      in: [interface, synthesizedInterface].compactMap(\.self), showsProjections: interface != nil)
+      in: [interface, synthesizedInterface].compactMap(\.self), module: module,
+      showsProjections: interface != nil)
     let declarations = facts.supplement(SurfaceBuilder.declarations(of: decoded, module: module))
     var unseen: Set<UnseenFact> = []
-    if interface == nil { unseen.insert(.reexports) }
+    if interface == nil { unseen.formUnion([.reexports, .classInheritance]) }
     if interface == nil, synthesizedInterface == nil { unseen = Set(UnseenFact.allCases) }
     self.init(module: module, declarations: declarations, unseen: unseen)
   }

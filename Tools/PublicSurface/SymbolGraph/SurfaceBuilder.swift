@@ -4,7 +4,10 @@ struct SurfaceBuilder {
   private var typePaths: [String: [String]] = [:]
   private var typeRequirements: [String: Set<GenericRequirement>] = [:]
   private var parents: [String: String] = [:]
+  /// For every type the conformances that its generic parameters need not have, such as `T: Copyable`.
+  private var suppressed: [String: Set<GenericRequirement>] = [:]
   private var requirementRoles: [String: RequirementRole] = [:]
+  private var defaults: [(implementation: String, requirement: String)] = []
   private var superclasses: [String: String] = [:]
   private var protocols: Set<String> = []
   private var declarations: [Declaration] = []
@@ -12,6 +15,7 @@ struct SurfaceBuilder {
   static func declarations(of graphs: [SymbolGraph], module: String) -> [Declaration] {
     var builder = SurfaceBuilder(module: module)
     for graph in graphs { builder.index(graph) }
+    builder.grantDefaults(from: graphs)
     for graph in graphs { builder.add(graph) }
     return builder.declarations
   }
@@ -30,6 +34,7 @@ struct SurfaceBuilder {
       if symbol.isType {
         typeRequirements[symbol.usr] = Set(
           symbol.constraints.map(\.requirement))
+        if symbol.text.contains("~") { suppressed[symbol.usr] = symbol.suppressedRequirements }
       }
       let own = symbol.extensionConstraints
       if own.contains(where: { !$0.isImplied }) { constrained.insert(symbol.usr) }
@@ -41,10 +46,40 @@ struct SurfaceBuilder {
         requirementRoles[relationship.source] = .required
       case "optionalRequirementOf": requirementRoles[relationship.source] = .optional
       case "defaultImplementationOf" where !constrained.contains(relationship.source):
-        requirementRoles[relationship.target] = .defaulted
+        defaults.append((relationship.source, relationship.target))
       case "inheritsFrom": superclasses[relationship.source] = relationship.target
       default: break
       }
+    }
+  }
+
+  /// Marks the requirements that have a default: the graph also names members that only look like one.
+  private mutating func grantDefaults(from graphs: [SymbolGraph]) {
+    let wanted = Set(defaults.flatMap { [$0.implementation, $0.requirement] })
+    if wanted.isEmpty { return }
+    var symbols: [String: Declaration] = [:]
+    for symbol in graphs.lazy.flatMap(\.symbols) where wanted.contains(symbol.usr) {
+      symbols[symbol.usr] = DeclarationParser.parse(symbol.text, dialect: .swift)
+      symbols[symbol.usr]?.context = symbol.pathComponents.dropLast()
+    }
+    var parents: [[String]: Set<[String]>] = [:]
+    for relationship in graphs.flatMap(\.relationships) where relationship.kind == "conformsTo" {
+      guard let path = typePaths[relationship.source], let parent = typePaths[relationship.target] else {
+        continue
+      }
+      parents[path, default: []].insert(parent)
+    }
+    for (implementation, requirement) in defaults {
+      if let asked = symbols[requirement], let given = symbols[implementation] {
+        // A member of a protocol serves those that inherit it, and not the other way round.
+        var reached: Set<[String]> = []
+        var open = [asked.context]
+        while let next = open.popLast() {
+          if reached.insert(next).inserted { open += parents[next] ?? [] }
+        }
+        if !given.canServe(as: asked) || !reached.contains(given.context) { continue }
+      }
+      requirementRoles[requirement] = .defaulted
     }
   }
 
@@ -70,7 +105,7 @@ struct SurfaceBuilder {
       declaration.inheritance = [.named((typePaths[superclass] ?? [superclass]).map { TypeName($0) })]
     }
     let implied = parents[symbol.usr].flatMap { typeRequirements[$0] } ?? []
-    let added = symbol.extensionConstraints.filter { !$0.isImplied }.map(\.requirement)
+    let added = stated(symbol.extensionConstraints, on: parents[symbol.usr])
     for requirement in added
     where !implied.contains(requirement) && !declaration.requirements.contains(requirement) {
       declaration.requirements.append(requirement)
@@ -94,15 +129,25 @@ struct SurfaceBuilder {
     let target = typePaths[relationship.target].map { $0.joined(separator: ".") } ?? relationship.targetName
     guard let source = typePaths[relationship.source], let target else { return nil }
     // A protocol's own line names the protocols it inherits.
-    guard !protocols.contains(relationship.source), !Declaration.impliedConformances.contains(target) else {
+    guard !protocols.contains(relationship.source) else { return nil }
+    let requirements = stated(relationship.constraints, on: relationship.source)
+    // A type that can be copied where its arguments can says so; to all others the protocol means nothing.
+    if Declaration.impliedConformances.contains(target),
+      !requirements.contains(where: { $0.constraint?.description == target })
+    {
       return nil
     }
     var conformance = Declaration(kind: .conformance, name: "")
     conformance.context = source
     conformance.inheritance = [TypeParser.parse(target)]
     let implied = typeRequirements[relationship.source] ?? []
-    conformance.requirements = relationship.constraints
-      .filter { !$0.isImplied }.map(\.requirement).filter { !implied.contains($0) }
+    conformance.requirements = requirements.filter { !implied.contains($0) }
     return conformance
+  }
+
+  /// The constraints that say something about arguments of the type `usr`.
+  private func stated(_ constraints: [SymbolConstraint], on usr: String?) -> [GenericRequirement] {
+    let suppressed = usr.flatMap { self.suppressed[$0] } ?? []
+    return constraints.filter { !$0.isImplied || suppressed.contains($0.requirement) }.map(\.requirement)
   }
 }

@@ -27,3 +27,15 @@ struct Symbol {
     }
   }
 }
+
+extension Symbol {
+  /// What the where clause takes back, such as `T: Copyable` for `T: ~Copyable`.
+  var suppressedRequirements: Set<GenericRequirement> {
+    let requirements = DeclarationParser.parse(text, dialect: .swift)?.requirements ?? []
+    return Set(
+      requirements.compactMap { requirement in
+        guard case .conformance(let subject, .suppressed(let constraint)) = requirement else { return nil }
+        return .conformance(subject, constraint)
+      })
+  }
+}

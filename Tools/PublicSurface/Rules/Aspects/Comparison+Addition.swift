@@ -11,7 +11,8 @@ extension Comparison {
     case _ where new.requirement != .none: return addedRequirement(new, fact)
     case .initializer: return addedInitializer(new, fact)
     case _ where isDefaultImplementation(new): return nil
-    default: return addedOverload(new) ?? Finding(.declarationAdded, fact)
+    default:
+      return closingOverride(new) ?? addedOverload(new) ?? Finding(.declarationAdded, fact)
     }
   }
 
@@ -26,11 +27,30 @@ extension Comparison {
 
   private func addedRequirement(_ new: Declaration, _ fact: String) -> Finding {
     if new.kind == .associatedType {
-      return Finding(new.type == nil ? .associatedTypeAdded : .associatedTypeAddedWithDefault, fact)
+      return Finding(
+        hasUsableDefault(new) ? .associatedTypeAddedWithDefault : .associatedTypeAdded, fact)
     }
     let isMet = new.requirement == .defaulted || new.requirement == .optional || isMetElsewhere(new)
     return Finding(
       isMet ? .requirementAddedWithDefault : .requirementAdded, fact, remedy: isMet ? nil : defaultFor(new))
+  }
+
+  /// Whether the default of an associated type meets its constraints, whatever the other associated types are.
+  private func hasUsableDefault(_ new: Declaration) -> Bool {
+    guard let type = new.type else { return false }
+    let others = (self.new.members[new.contextPath] ?? []).filter {
+      $0.kind == .associatedType && $0.name != new.name
+    }
+    let names = others.map(\.name).filter { type.mentions($0) } + (type.mentions("Self") ? ["Self"] : [])
+    if names.isEmpty { return true }
+    let known = others.flatMap { other in
+      other.inheritance.flatMap(\.members).map {
+        GenericRequirement.conformance(.named([TypeName(other.name)]), $0)
+      }
+    }
+    let query = ConformanceQuery(
+      index: self.new, assumptions: known + self.new.requirements(around: new))
+    return new.inheritance.allSatisfy { query.conforms(type.unqualifiedBySelf, to: $0) }
   }
 
   private func defaultFor(_ requirement: Declaration) -> String {
@@ -44,7 +64,7 @@ extension Comparison {
       guard candidate.context != requirement.context || candidate.requirement == .none else { return false }
       let isRestated = candidate.requirement != .none
       return candidate.hasSameCall(as: requirement) && candidate.type == requirement.type
-        && (isRestated || candidate.requirements.isEmpty)
+        && (isRestated || candidate.requirements.isEmpty && candidate.canServe(as: requirement))
     }
   }
 
@@ -58,6 +78,18 @@ extension Comparison {
     let hadInitializer = old.members[new.contextPath]?.contains { $0.kind == .initializer } ?? false
     let isInherited = new.modifiers.contains("convenience") || !hadInitializer
     return Finding(isInherited ? .declarationAdded : .designatedInitializerAdded, fact)
+  }
+
+  /// An override that is not open where clients could override what the class inherited.
+  private func closingOverride(_ new: Declaration) -> Finding? {
+    guard let type = old.types[new.contextPath], type.modifiers.contains("open"),
+      self.new.types[new.contextPath]?.modifiers.contains("open") ?? false, !new.modifiers.contains("open")
+    else { return nil }
+    let inherited = old.superclasses(of: type.path).flatMap { old.members[$0] ?? [] }.first {
+      $0.name == new.name && $0.labelClause == new.labelClause && $0.kind == new.kind
+    }
+    guard let inherited, inherited.modifiers.contains("open") else { return nil }
+    return Finding(.openMemberClosed, "‘\(new.title)’ overrides ‘\(inherited.title)’ and is not open.")
   }
 
   /// A member of an extension that does nothing but meet a requirement, which is reported itself.
@@ -113,6 +145,16 @@ extension Comparison {
     return Finding(
       .ambiguousOverloadAdded, "‘\(new.title)’ is new and takes the same arguments as ‘\(rival.description)’."
     )
+  }
+}
+
+extension TypeExpression {
+  /// The type with `T` in place of `Self.T`.
+  fileprivate var unqualifiedBySelf: TypeExpression {
+    mapped { type in
+      guard case .named(let path) = type, path.count == 2, path[0].name == "Self" else { return type }
+      return .named([path[1]])
+    }
   }
 }
 

@@ -70,20 +70,34 @@ extension Comparison {
     let fact = "‘\(pair.title)’ now inherits ‘\(parent)’."
     if parent.hasPrefix("~") { return [Finding(.copyabilityAdded, fact)] }
     if parent == "AnyObject" { return [Finding(.classBoundChanged, fact)] }
-    return [
-      Finding(isMetByEveryType(parent) ? .inheritedProtocolAddedHarmlessly : .inheritedProtocolAdded, fact)
-    ]
+    let isBoundToClasses = constraints(pair.old.inheritance, in: old).contains("AnyObject")
+    let isMet = isMetByEveryConformer(parent, of: pair) || isBoundToClasses && parent == "Identifiable"
+    return [Finding(isMet ? .inheritedProtocolAddedHarmlessly : .inheritedProtocolAdded, fact)]
   }
 
-  /// Whether a type conforms by saying so: the protocol asks for nothing that has no default.
-  private func isMetByEveryType(_ path: String) -> Bool {
-    guard let declaration = new.types[path] else { return KnownProtocols.copying.contains(path) }
-    let parents = declaration.inheritance.filter { if case .suppressed = $0 { false } else { true } }
-    guard parents.compactMap(\.path).allSatisfy(isMetByEveryType), declaration.requirements.isEmpty else {
-      return false
+  /// Whether a type that conforms to a protocol also conforms to the one at `path` by saying so: that asks for
+  /// nothing that has no default and that the protocol did not ask for.
+  private func isMetByEveryConformer(_ path: String, of pair: Pair) -> Bool {
+    guard let declaration = new.types[path] else {
+      return KnownProtocols.copying.contains(path) || old.protocols(of: pair.old.path).contains(path)
     }
+    let parents = declaration.inheritance.filter { !$0.isSuppression }
+    guard declaration.kind == .protocol, declaration.requirements.isEmpty,
+      parents.compactMap(\.path).allSatisfy({ isMetByEveryConformer($0, of: pair) })
+    else { return false }
     return (new.members[path] ?? []).allSatisfy { member in
       member.requirement != .required || member.kind == .associatedType && member.type != nil
+        || wasRequired(member, by: pair)
+    }
+  }
+
+  /// Whether the old protocol already asked for the same.
+  private func wasRequired(_ member: Declaration, by pair: Pair) -> Bool {
+    old.lookUp(member.name, in: pair.old.path).contains { requirement in
+      var moved = requirement
+      moved.context = member.context
+      moved.requirement = member.requirement
+      return requirement.requirement != .none && moved == member
     }
   }
 
@@ -91,11 +105,28 @@ extension Comparison {
     let before = pair.old.inheritance.compactMap(\.path)
     let fact = "The superclass of ‘\(pair.title)’ changed."
     let after = new.superclasses(of: pair.new.path)
+    let respecialised = pair.old.inheritance.first { superclass in
+      !superclass.arguments.isEmpty && superclass.path.map(after.contains) ?? false
+        && new.specialisation(of: superclass.path ?? "", in: pair.new) != superclass
+    }
     let suppressed = suppressions(pair)
     if let lost = before.first(where: { !after.contains($0) && !$0.isEmpty }) {
       return [Finding(.superclassRemoved, "‘\(pair.title)’ no longer inherits from ‘\(lost)’.")] + suppressed
     }
+    if let respecialised {
+      let fact = "‘\(pair.title)’ no longer inherits from ‘\(respecialised)’."
+      return [Finding(.superclassRemoved, fact)] + suppressed
+    }
     return [Finding(.superclassChanged, fact)] + suppressed
+  }
+
+  /// Whether a type that takes back a conformance has it all the same for every argument that it used to allow.
+  private func isConditional(_ suppression: TypeExpression, _ pair: Pair) -> Bool {
+    guard case .suppressed(let name) = suppression else { return false }
+    let query = ConformanceQuery(index: new, assumptions: pair.old.requirements)
+    return new.conformances[pair.new.path, default: []].contains { conformance in
+      conformance.inheritance.first == name && conformance.requirements.allSatisfy(query.grants)
+    }
   }
 
   /// `~Copyable` and `~Escapable`.
@@ -103,8 +134,11 @@ extension Comparison {
     let isSuppression = { (type: TypeExpression) in if case .suppressed = type { true } else { false } }
     let before = Set(pair.old.inheritance.filter(isSuppression))
     let after = Set(pair.new.inheritance.filter(isSuppression))
-    let lost = after.subtracting(before).map {
-      Finding(.copyabilityRemoved, "‘\(pair.title)’ is now ‘\($0)’.")
+    let lost = after.subtracting(before).map { suppression in
+      let fact = "‘\(pair.title)’ is now ‘\(suppression)’."
+      return isConditional(suppression, pair)
+        ? Finding(.copyabilityRemoved, fact + " Not so with the arguments it allowed.", verdict: .compatible)
+        : Finding(.copyabilityRemoved, fact)
     }
     return lost
       + before.subtracting(after).map { Finding(.copyabilityAdded, "‘\(pair.title)’ is no longer ‘\($0)’.") }

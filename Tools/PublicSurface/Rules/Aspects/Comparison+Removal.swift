@@ -97,10 +97,12 @@ extension Comparison {
       ? new.operators(named: old.name)
       : old.context.isEmpty
         ? (new.members[""] ?? []).filter { $0.name == old.name } : new.lookUp(old.name, in: old.contextPath)
-    let ownInitializers = new.members[old.contextPath]?.contains { $0.kind == .initializer } ?? false
     return found.filter { candidate in
       let isInherited = candidate.context != old.context
-      if candidate.kind == .initializer, isInherited, ownInitializers { return false }
+      // What a class inherits it has itself in a surface; only a protocol's extension makes any type.
+      if candidate.kind == .initializer, isInherited, new.types[candidate.contextPath]?.kind == .class {
+        return false
+      }
       // A witness of a requirement of the same protocol is none of another one.
       if old.requirement != .none, isInherited, candidate.requirement == .none { return false }
       let isSameKind =

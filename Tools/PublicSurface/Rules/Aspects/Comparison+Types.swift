@@ -95,8 +95,8 @@ extension Comparison {
   }
 
   private func property(_ pair: Pair) -> [Finding] {
-    let before = pair.old.type ?? .void
-    let after = pair.new.type ?? .void
+    let before = old.resolvingSelf(in: pair.old).type ?? .void
+    let after = new.resolvingSelf(in: pair.new).type ?? .void
     let around = old.requirements(around: pair.old) + pair.old.requirements
     let types = TypeComparison(
       conformance: ConformanceQuery(index: new, assumptions: around), isNoncopyable: new.isNoncopyable)

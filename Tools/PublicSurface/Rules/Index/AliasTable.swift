@@ -25,9 +25,7 @@ struct AliasTable {
     }
     expanded.type = expanded.type.map(expanding)
     expanded.effects = expanded.effects.mapped(expanding)
-    if declaration.kind != .class {
-      expanded.inheritance = declaration.inheritance.flatMap { expanding($0).members }
-    }
+    expanded.inheritance = declaration.inheritance.flatMap { expanding($0).members }
     expanded.requirements = declaration.requirements.flatMap(expanding)
     expanded.normalise()
     return expanded

@@ -80,7 +80,9 @@ struct SurfaceIndex {
   /// Whether a value of the type cannot be copied.
   func isNoncopyable(_ type: TypeExpression) -> Bool {
     guard let path = type.path, let declaration = types[path] else { return false }
-    return declaration.inheritance.contains(.suppressed(.named([TypeName("Copyable")])))
+    let copyable = TypeExpression.named([TypeName("Copyable")])
+    return declaration.inheritance.contains(.suppressed(copyable))
+      && !conformances[path, default: []].contains { $0.inheritance.first == copyable }
   }
 
   /// The requirements of the types around a declaration, which hold wherever it can be used.

@@ -58,9 +58,13 @@ struct ConformanceQuery {
     if !arguments.isEmpty {
       let plain = TypeExpression.named(path.dropLast() + [TypeName(path.last?.name ?? "")])
       if isAssumed(type, name, arguments) { return true }
+      if equates(type, primaryAssociatedTypes(of: name), to: arguments) { return conformsToOne(type, plain) }
       return arguments.count == 1 && element(of: type) == arguments[0] && conformsToOne(type, plain)
     }
-    if name == "Any" || KnownProtocols.copying.contains(name) { return true }
+    if name == "Any" { return true }
+    if KnownProtocols.copying.contains(name) {
+      return !assumptions.contains(.conformance(type, .suppressed(constraint)))
+    }
     switch type {
     case .attributed(let attributes, let base):
       return name == "Sendable" && attributes.contains("@Sendable") || conformsToOne(base, constraint)
@@ -81,6 +85,21 @@ struct ConformanceQuery {
     }
   }
 
+  /// The names of the primary associated types of a protocol.
+  func primaryAssociatedTypes(of path: String) -> [String] {
+    index.types[path]?.generics.map(\.name)
+      ?? (path == "Sequence" || closure(of: path).contains("Sequence") ? ["Element"] : [])
+  }
+
+  /// Whether the parts of `type` called `names` are assumed to be `arguments`.
+  private func equates(_ type: TypeExpression, _ names: [String], to arguments: [TypeExpression]) -> Bool {
+    guard names.count == arguments.count else { return false }
+    let known = Set(assumptions.map(\.normalised))
+    return zip(names, arguments).allSatisfy { name, argument in
+      known.contains(GenericRequirement.sameType(type.member(TypeName(name)), argument).normalised)
+    }
+  }
+
   /// The concrete type that a same-type requirement gives to a generic parameter or a part of one.
   private func equalType(of type: TypeExpression) -> TypeExpression? {
     for case .sameType(let left, let right) in assumptions {
@@ -97,7 +116,11 @@ struct ConformanceQuery {
   private func nominal(_ type: TypeExpression, conformsTo name: String, _ constraint: TypeExpression) -> Bool
   {
     for case .conformance(let subject, let known) in assumptions where subject == type {
-      if let path = known.path, path == name || closure(of: path).contains(name) { return true }
+      if let path = known.path,
+        path == name || closure(of: path).contains(name) || index.superclasses(of: path).contains(name)
+      {
+        return true
+      }
     }
     guard let path = type.path else { return false }
     if name == path { return true }

@@ -53,6 +53,9 @@ struct ConstraintCheck {
   private func isMet(_ requirement: GenericRequirement) -> Bool {
     switch requirement {
     case .conformance(_, .suppressed): return true
+    case .conformance(.tuple(let elements), _) where elements.contains(where: \.type.hasSeveralPacks):
+      // The compiler's shorthand for packs of one length.
+      return false
     case .conformance(.packExpansion(let subject), let constraint):
       return isMet(.conformance(subject, constraint))
     case .conformance(.packElement(let subject), let constraint):
@@ -123,5 +126,17 @@ extension TypeExpression {
       return type
     }
     return found
+  }
+}
+
+extension TypeExpression {
+  /// Whether the type expands more than one pack.
+  fileprivate var hasSeveralPacks: Bool {
+    var packs: Set<TypeExpression> = []
+    _ = mapped { type in
+      if case .packElement = type { packs.insert(type) }
+      return type
+    }
+    return packs.count > 1
   }
 }

@@ -14,8 +14,8 @@ struct SignatureComparison {
     self.pair = pair
     self.oldIndex = oldIndex
     self.newIndex = newIndex
-    let old = pair.old.withNamedGenerics("τ")
-    let new = pair.new.withNamedGenerics("ν")
+    let old = oldIndex.resolvingSelf(in: pair.old).withNamedGenerics("τ")
+    let new = newIndex.resolvingSelf(in: pair.new).withNamedGenerics("ν")
     let match = ParameterMatch(old.parameters ?? [], new.parameters ?? [])
     let around = oldIndex.requirements(around: pair.old) + newIndex.requirements(around: pair.old)
     let assumptions = old.requirements + around

@@ -20,7 +20,13 @@ struct ClientFunction {
     if !isMember, let own = receiverParameter { parameters.insert(own, at: 0) }
     if !isMember {
       if parameters.isEmpty, receiver.generics.hasValues { parameters.append("_: \(receiver.type).Type") }
-      parameters += receiver.generics.unmentioned(in: parameters)
+      // The arguments of a type around the receiver's cannot be told from a value, should that be an alias.
+      let isNested =
+        if case .named(let path) = receiver.type { path.dropLast().contains { !$0.arguments.isEmpty } } else {
+          false
+        }
+      let mentioning = isNested && receiverParameter != nil ? Array(parameters.dropFirst()) : parameters
+      parameters += receiver.generics.unmentioned(in: mentioning)
     }
     let arrow = result.isEmpty ? "" : " -> \(result)"
     let modifiers = isMember ? memberModifiers : ""

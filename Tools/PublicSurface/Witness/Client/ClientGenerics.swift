@@ -10,7 +10,7 @@ struct ClientGenerics {
   ) {
     self.parameters = parameters
     // The compiler's shorthand for packs of one length; a tuple that holds them all says the same.
-    self.requirements = requirements.filter { !$0.isTrivial }
+    self.requirements = requirements.filter { !$0.isTrivial && !$0.isOutweighed(by: requirements) }
     substitutions["Self"] = type
     solveEquations()
   }
@@ -104,6 +104,12 @@ extension TypeExpression {
 }
 
 extension GenericRequirement {
+  /// Whether the requirement is `T: ~Copyable` and another one asks for `T: Copyable`.
+  fileprivate func isOutweighed(by others: [GenericRequirement]) -> Bool {
+    guard case .conformance(let subject, .suppressed(let constraint)) = self else { return false }
+    return others.contains(.conformance(subject, constraint))
+  }
+
   /// Whether every type meets the requirement.
   fileprivate var isTrivial: Bool {
     if case .conformance(_, .named([TypeName("Any")])) = self { true } else { false }

@@ -43,7 +43,16 @@ struct ConformanceContract {
     requirements.contains { $0.requirement == .defaulted } || associatedTypes.contains { $0.type != nil }
   }
 
-  var declaresInitializer: Bool { requirements.contains { $0.kind == .initializer } }
+  /// The associated types with a default that every client can name, where all of them have a default.
+  var plainDefaults: [(name: String, type: TypeExpression)] {
+    guard associatedTypes.allSatisfy({ $0.type != nil }) else { return [] }
+    return associatedTypes.compactMap { associated in
+      guard let type = associated.type, !type.mentions("Self"),
+        !associatedTypes.contains(where: { type.mentions($0.name) })
+      else { return nil }
+      return (associated.name, type)
+    }
+  }
 
   /// The members, or only those without a default.
   func members(isFull: Bool) -> [String] {

@@ -7,6 +7,11 @@ enum ConformerUses {
     if contract.hasDefaults {
       drafts.append(WitnessDraft(.conformFully, alternatives: sources(contract, isFull: true)))
     }
+    for (name, type) in contract.plainDefaults {
+      let use =
+        "func client\(Witness.numberMark)(_ it: Client\(Witness.numberMark).\(name)) -> \(type) { it }\n"
+      drafts.append(WitnessDraft(.conform, alternatives: sources(contract, isFull: false).map { $0 + use }))
+    }
     if contract.isCopyableOptional {
       let source = conformer(
         contract, isFull: false, kind: "struct", inheritance: ["~Copyable"], isStoring: false)
@@ -33,7 +38,8 @@ enum ConformerUses {
     let whereClause = contract.whereClause(naming: parameters)
     var lines = ["\(kind) Client\(number)\(clause): \(conformances)\(whereClause) {"]
     if isStoring { lines.append("  let stored = ClientReference\(number)()") }
-    if kind.hasSuffix("class"), !contract.declaresInitializer { lines.append("  init(client: Void) {}") }
+    // An initializer of its own, so that an implicit one does not meet a requirement by accident.
+    lines.append("  init(client: Void) {}")
     lines += contract.members(isFull: isFull).map { "  \($0)" }
     lines.append("}")
     if isStoring { lines.append("final class ClientReference\(number) { var count = 0 }") }

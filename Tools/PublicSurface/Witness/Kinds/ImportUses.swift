@@ -2,7 +2,7 @@
 enum ImportUses {
   /// For modules that many import: a type, and an expression that needs one of its extensions.
   private static let known = [
-    "Foundation": ("Date", #""text".replacingOccurrences(of: "t", with: "x")"#),
+    "Foundation": ("(Date, Data)", #""text".replacingOccurrences(of: "t", with: "x")"#),
     "FoundationEssentials": ("Date", #""text".replacing("t", with: "x")"#),
     "FoundationNetworking": ("URLSession", "URLRequest.self"),
     "Dispatch": ("DispatchQueue", "DispatchQueue.main"),

@@ -1,0 +1,3 @@
+import Changed
+struct N {}
+struct S: P { typealias A = N }

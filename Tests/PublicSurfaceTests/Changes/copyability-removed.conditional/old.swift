@@ -1,0 +1,1 @@
+public struct Box<T> { public init() {}; public var v: T? { nil } }

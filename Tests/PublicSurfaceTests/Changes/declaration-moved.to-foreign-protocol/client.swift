@@ -1,0 +1,2 @@
+import Changed
+func t() -> Int { [1].zz() }

@@ -1,0 +1,1 @@
+extension Sequence { public func zz() -> Int { 1 } }

@@ -1,0 +1,1 @@
+public func f(_ s: some Sequence<Int>) {}

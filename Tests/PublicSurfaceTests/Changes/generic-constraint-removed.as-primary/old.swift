@@ -1,0 +1,1 @@
+public func f<S: Sequence>(_ s: S) where S.Element == Int {}

@@ -1,0 +1,2 @@
+import Changed
+func t(_ b: B) -> B { f(b) }

@@ -1,0 +1,2 @@
+import Changed
+final class K: P {}

@@ -1,0 +1,2 @@
+public protocol A { func a() }
+public protocol P: A { func b() }

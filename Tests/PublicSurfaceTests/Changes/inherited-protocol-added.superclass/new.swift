@@ -1,0 +1,2 @@
+open class Base { public init() {} }
+public protocol P: Base {}

@@ -1,0 +1,2 @@
+import Changed
+func t() { _ = B() }

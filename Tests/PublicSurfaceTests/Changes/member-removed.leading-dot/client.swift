@@ -1,0 +1,3 @@
+import Changed
+func use<S: Style>(_ s: S) {}
+func t() { use(.plain) }

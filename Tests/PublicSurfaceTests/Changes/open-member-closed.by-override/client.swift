@@ -1,0 +1,2 @@
+import Changed
+class S: L { override func go() { super.go() } }

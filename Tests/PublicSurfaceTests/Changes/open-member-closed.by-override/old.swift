@@ -1,0 +1,2 @@
+open class K { public init() {}; open func go() {} }
+open class L: K { }

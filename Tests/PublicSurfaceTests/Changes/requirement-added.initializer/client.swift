@@ -1,0 +1,2 @@
+import Changed
+final class S: P { let x: Int; init(x: Int) { self.x = x } }

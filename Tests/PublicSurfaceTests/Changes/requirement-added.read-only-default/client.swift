@@ -1,0 +1,2 @@
+import Changed
+struct S: P {}

@@ -1,0 +1,2 @@
+public protocol P { func go(_ x: Int) }
+extension P { public func go(_ x: Int) throws {} }

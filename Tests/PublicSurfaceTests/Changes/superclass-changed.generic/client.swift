@@ -1,0 +1,2 @@
+import Changed
+func t(_ d: D) -> Base { d.go(); return d }

@@ -1,0 +1,2 @@
+open class Base<T> { public init() {}; public func get() -> T? { nil } }
+public final class D: Base<Int> {}

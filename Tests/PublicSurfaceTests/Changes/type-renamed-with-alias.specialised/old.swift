@@ -1,0 +1,1 @@
+public struct Box { public init(_ v: Int) {}; public var v: Int { 1 } }
