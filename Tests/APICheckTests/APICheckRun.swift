@@ -4,11 +4,13 @@ import TestSupport
 
 /// A run of the built tool.
 enum APICheckRun {
+  /// Where the built tool is.
+  static let tool = Bundle.module.bundleURL.deletingLastPathComponent().appending(path: "api-check").path
+
   /// Runs the tool in `folder`, where all relative paths begin.
   static func run(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:]
   ) async throws -> Subprocess.Output {
-    let tool = Bundle.module.bundleURL.deletingLastPathComponent().appending(path: "api-check").path
     let settings = ["NO_COLOR": "1"].merging(environment) { $1 }
     return try await BlockingWork.run {
       try Subprocess(tool, arguments, in: folder.path, environment: settings).run()

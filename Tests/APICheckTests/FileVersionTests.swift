@@ -31,6 +31,13 @@ import Testing
     #expect(try await diff("old", "new", "--fail-on", "breaking").status == 1)
   }
 
+  @Test func forgivesWhatEditorsDoToLineEndsAndTheFirstByte() async throws {
+    let edited = "\u{FEFF}" + Kettle.old.replacing("\n", with: "\r\n")
+    let (status, text, _) = try await diff("old", "same", files: ["same/Kettle.txt": edited])
+    #expect(status == 0)
+    #expect(text.contains("Coverage: 1 module compared (4 → 4 declarations)"))
+  }
+
   @Test func saysWhatItTookEachArgumentFor() async throws {
     let (status, text, _) = try await diff("old/Kettle.txt", "new")
     #expect(status == 1)
@@ -113,6 +120,6 @@ import Testing
   @Test func saysThatARevisionNeedsARepository() async throws {
     let (status, _, complaint) = try await diff("main", "new")
     #expect(status == 2)
-    #expect(complaint.contains("main is no path, and it cannot be a revision"))
+    #expect(complaint.contains("main is no path, and git finds no repository around /"))
   }
 }

@@ -28,6 +28,7 @@ import Testing
     (["--modul", "A"], "There is no option --modul; did you mean --module?"),
     (["check", "extra"], "check does not know what to do with extra"),
     (["diff"], "diff needs OLD"),
+    (["diff", ""], "An argument of diff is empty"),
     (["diff", "a", "b", "c"], "diff does not know what to do with c"),
     (["diff", "a", "--against", "main"], "--against means nothing to diff"),
     (["check", "--fail-on", "breaking"], "--fail-on means nothing to check"),

@@ -19,10 +19,10 @@ enum Tool {
   private static func run(_ command: Command, _ options: Options) throws -> ExitCode {
     switch command {
     case .help:
-      Terminal.print(HelpText.text)
+      try Terminal.print(HelpText.text)
       return .nothingToReview
     case .version:
-      Terminal.print(HelpText.version)
+      try Terminal.print(HelpText.version)
       return .nothingToReview
     case .check(let against): return try Check(session: Session(options), against: against).run()
     case .diff(let old, let new): return try Diff(session: Session(options), old: old, new: new).run()

@@ -8,6 +8,10 @@ public enum PackageError: Error, Hashable, Sendable {
   case damagedManifest(directory: String, output: String)
   /// The package, or a module of it, does not compile.
   case doesNotBuild(version: String, output: String)
+  /// The submodules of a revision are not in this clone, and it does not build without them.
+  case lacksSubmodules(version: String, paths: [String], output: String)
+  /// A package that a revision depends on by path is not there.
+  case missingDependency(version: String, path: String)
   /// No library product holds Swift code.
   case noModules(version: String)
   /// A module that was asked for is not there.
@@ -34,6 +38,12 @@ extension PackageError: CustomStringConvertible {
       "The manifest of \(directory) cannot be read; make `swift package dump-package` work there.\n\(output)"
     case .doesNotBuild(let version, let output):
       "The \(version) does not build, so its surface is unknown; fix the errors below.\n\(output)"
+    case .lacksSubmodules(let version, let paths, let output):
+      "The \(version) does not build without its submodules (\(paths.joined(separator: ", "))), whose commits are not"
+        + " in this clone; run `git submodule update --init --recursive`, or fetch in them.\n\(output)"
+    case .missingDependency(let version, let path):
+      "The \(version) depends by path on the package \(path), which is not there; check it out there, or name a"
+        + " revision that does not need it."
     case .noModules(let version):
       "The \(version) has no library product with Swift code, so there is nothing to compare."
     case .unknownModule(let name, let known):

@@ -93,6 +93,7 @@ struct CommandLineParser {
     if flags.contains(.version) { return .version }
     let word = operands.isEmpty ? CommandName.check.rawValue : operands.removeFirst()
     guard let name = CommandName(rawValue: word) else { throw .unknownCommand(word) }
+    if operands.contains("") { throw .emptyOperand(name) }
     for flag in flags {
       guard flag.commands?.contains(name) ?? true else { throw .notForCommand(flag, name) }
     }

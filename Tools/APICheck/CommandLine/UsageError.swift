@@ -1,3 +1,4 @@
+import PackageSurface
 import PublicSurface
 
 /// A command line that means nothing.
@@ -11,6 +12,7 @@ enum UsageError: Error, Equatable {
   case notForCommand(Flag, CommandName)
   case missingOperand(CommandName, String)
   case tooManyOperands(CommandName, String)
+  case emptyOperand(CommandName)
   case contradiction(Flag, Flag)
   case noAnnotations(CommandName)
   case missingRule
@@ -41,6 +43,8 @@ extension UsageError: CustomStringConvertible {
         + " or a baseline file or directory."
     case .tooManyOperands(let command, let word):
       "\(command.rawValue) does not know what to do with \(word); leave it out."
+    case .emptyOperand(let command):
+      "An argument of \(command.rawValue) is empty; check the variable that should have filled it."
     case .contradiction(let first, let second):
       "\(first.rawValue) and \(second.rawValue) contradict each other; keep one."
     case .noAnnotations(let command):
@@ -57,10 +61,6 @@ extension UsageError: CustomStringConvertible {
   }
 
   private func hint(_ word: String, among known: [String]) -> String {
-    let ranked = known.map { (distance: EditDistance.between(word, $0), word: $0) }.min {
-      $0.distance < $1.distance
-    }
-    guard let ranked, ranked.distance <= max(2, word.count / 3) else { return "." }
-    return "; did you mean \(ranked.word)?"
+    SimilarWord.closest(to: word, among: known).map { "; did you mean \($0)?" } ?? "."
   }
 }

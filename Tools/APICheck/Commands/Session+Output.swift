@@ -34,7 +34,7 @@ extension Session {
   /// Writes `text` to the file that was asked for, or prints it.
   func write(_ text: String) throws {
     progress.end()
-    guard let output = options.output else { return Terminal.print(text) }
+    guard let output = options.output else { return try Terminal.print(text) }
     try AtomicFiles.write([(URL(filePath: output).standardizedFileURL.path, text)])
   }
 

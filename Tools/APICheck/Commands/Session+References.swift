@@ -40,7 +40,8 @@ extension Session {
   /// The commit that a revision means, or with a `tip` that grew from it the commit where the two parted.
   func base(_ name: String, since tip: String?) throws -> Base {
     guard let repository = GitRepository(around: package) else {
-      throw GitError.noRepository(directory: package, revision: name)
+      throw GitError.noRepository(
+        directory: package, revision: name, reason: GitRepository.refusal(around: package))
     }
     let commit = try repository.commit(name)
     let own = Base(repository: repository, commit: commit, title: "revision \(name) (\(commit.prefix(7)))")

@@ -1,13 +1,27 @@
 import Foundation
+import PackageSurface
 
 /// The tool's two outputs.
 enum Terminal {
-  static func print(_ text: String) {
-    FileHandle.standardOutput.write(Data(text.utf8))
+  /// Throws a `PackageError` if not all could be printed: a report that nobody can read is no report.
+  static func print(_ text: String) throws {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      throw PackageError.unwritable(path: "standard output", reason: error.localizedDescription)
+    }
   }
 
   static func complain(_ text: String) {
-    FileHandle.standardError.write(Data("api-check: \(text)\n".utf8))
+    // Nobody is left to hear that nobody listens.
+    try? FileHandle.standardError.write(contentsOf: Data("api-check: \(text)\n".utf8))
+  }
+
+  /// Keeps files from being opened, and then written to, under the numbers of outputs that are closed.
+  static func reserveClosedOutputs() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", O_RDONLY)
+    }
   }
 
   /// Whether standard output shows colours.

@@ -44,7 +44,9 @@ public struct BaselineFolder: Sendable {
 
   private static func text(of file: String) throws -> String {
     do {
-      return String(decoding: try Data(contentsOf: URL(filePath: file)), as: UTF8.self)
+      let text = String(decoding: try Data(contentsOf: URL(filePath: file)), as: UTF8.self)
+      // An editor may have put a mark before the first line.
+      return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
     } catch {
       throw PackageError.unreadable(path: file, reason: error.localizedDescription)
     }

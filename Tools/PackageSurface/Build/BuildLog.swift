@@ -7,21 +7,37 @@ struct BuildLog {
   }
 
   /// Whether a compiler reported an error; one that prepares for an index does so and still exits with zero.
-  var hasErrors: Bool {
-    lines.contains { $0.contains(": error: ") || $0.hasPrefix("error: ") }
-  }
+  var hasErrors: Bool { lines.contains { Self.isError($0) } }
 
-  /// The diagnostics without the build's own progress; long ones are cut.
+  /// The diagnostics without the build's own progress, each once, and without warnings where there are errors.
   var diagnostics: String {
     let limit = 80
     var seen: Set<Substring> = []
-    let kept = lines.filter { line in
-      guard !line.hasPrefix("["), !line.hasPrefix("Building for"), !line.hasPrefix("Build ") else {
-        return false
-      }
-      return !line.contains(": error: ") || seen.insert(line).inserted
+    let kept = messages.filter { message in
+      guard let head = message.first else { return false }
+      return !(hasErrors && Self.isWarning(head)) && seen.insert(head).inserted
     }
+    .joined()
     if kept.count <= limit { return kept.joined(separator: "\n") }
     return kept.prefix(limit).joined(separator: "\n") + "\n… \(kept.count - limit) more lines"
+  }
+
+  /// Each error or warning with the source and the notes that the compiler shows below it.
+  private var messages: [[Substring]] {
+    var messages: [[Substring]] = [[]]
+    for line in lines {
+      if line.hasPrefix("[") || line.hasPrefix("Building for") || line.hasPrefix("Build ") { continue }
+      if Self.isError(line) || Self.isWarning(line) { messages.append([]) }
+      messages[messages.endIndex - 1].append(line)
+    }
+    return messages
+  }
+
+  private static func isError(_ line: Substring) -> Bool {
+    line.contains(": error: ") || line.hasPrefix("error: ")
+  }
+
+  private static func isWarning(_ line: Substring) -> Bool {
+    line.contains(": warning: ") || line.hasPrefix("warning: ")
   }
 }

@@ -1,9 +1,9 @@
 /// Why a revision cannot be used.
 public enum GitError: Error, Hashable, Sendable {
   /// The package is not under version control.
-  case noRepository(directory: String, revision: String)
+  case noRepository(directory: String, revision: String, reason: String)
   /// No commit has this name.
-  case unknownRevision(name: String, isShallow: Bool)
+  case unknownRevision(name: String, isShallow: Bool, similar: String?)
   /// The clone holds too little history to find where a branch began.
   case noMergeBase(name: String)
   /// A commit's files cannot be written out.
@@ -14,10 +14,12 @@ extension GitError: CustomStringConvertible {
   /// One sentence that names the revision and says what to do.
   public var description: String {
     switch self {
-    case .noRepository(let directory, let revision):
-      "\(revision) is no path, and it cannot be a revision since \(directory) is not in a git repository;"
-        + " name a path or run in a clone."
-    case .unknownRevision(let name, let isShallow):
+    case .noRepository(let directory, let revision, let reason):
+      "\(revision) is no path, and git finds no repository around \(directory) to look for a revision in"
+        + " (\(reason)); name a path or run in a clone that git accepts."
+    case .unknownRevision(let name, _, let similar?):
+      "\(name) is neither a path nor a revision of this repository; did you mean \(similar)?"
+    case .unknownRevision(let name, let isShallow, nil):
       isShallow
         ? "\(name) is neither a path nor a revision in this shallow clone; fetch it with `git fetch --unshallow`"
           + " (fetch-depth: 0 in a workflow)."

@@ -1,5 +1,6 @@
 import Foundation
 import PublicSurface
+import Synchronization
 
 extension PackageReader {
   /// The package in `package` as it was in `commit`, built in a private checkout under its `.build`.
@@ -16,12 +17,30 @@ extension PackageReader {
     let revisions = "\(try Self.workspace(of: package))/revisions"
     try makeDirectory(revisions)
     let directory = "\(revisions)/\(commit.prefix(12))-\(key)"
+    // To lock a folder twice would be to wait for oneself.
+    if var version = Self.opened.withLock({ $0[directory] }) {
+      version.side.title = title
+      return selection.applied(to: version)
+    }
+    let version = try open(commit, repository, directory, title: title, comparedWith: new)
+    Self.opened.withLock { $0[directory] = version }
+    removeOldest(in: revisions, keeping: directory)
+    return selection.applied(to: version)
+  }
+
+  /// What this process has opened, by folder.
+  private static let opened = Mutex<[String: PackageVersion]>([:])
+
+  private func open(
+    _ commit: String, _ repository: GitRepository, _ directory: String, title: String,
+    comparedWith new: PackageVersion?
+  ) throws -> PackageVersion {
     let lock = try FileLock("\(directory).lock", .shared) { [progress] in
       progress.note("Waiting for another api-check that builds the \(title) …")
     }
     if let version = KnownRevision(directory, comparedWith: new)?.version(title: title) {
       touch(directory)
-      return selection.applied(to: version)
+      return version
     }
     lock.change(to: .exclusive) { [progress] in
       progress.note("Waiting for another api-check that reads the \(title) …")
@@ -30,35 +49,46 @@ extension PackageReader {
     defer { lock.change(to: .shared) {} }
     // Another process may have built it meanwhile.
     let known = KnownRevision(directory, comparedWith: new)
-    if let version = known?.version(title: title) { return selection.applied(to: version) }
+    if let version = known?.version(title: title) { return version }
     Interruption.begin(directory)
     defer { Interruption.finish(directory) }
     do {
-      let known = try known ?? checkOut(commit, repository, directory, title: title, comparedWith: new)
-      let version = try build(known, in: directory, title: title)
-      removeOldest(in: revisions, keeping: directory)
-      return selection.applied(to: version)
+      if let known { return try build(known, in: directory, title: title) }
+      return try checkOutAndBuild(commit, repository, directory, title: title, comparedWith: new)
     } catch {
       try? FileManager.default.removeItem(atPath: directory)
       throw error
     }
   }
 
-  private func checkOut(
+  private func checkOutAndBuild(
     _ commit: String, _ repository: GitRepository, _ directory: String, title: String,
     comparedWith new: PackageVersion?
-  ) throws -> KnownRevision {
+  ) throws -> PackageVersion {
     try? FileManager.default.removeItem(atPath: directory)
     try makeDirectory(directory)
     progress.step("Checking out the \(title)")
-    try repository.export(commit, to: "\(directory)/source")
-    let package = URL(filePath: "\(directory)/source").appending(path: repository.prefix).path
-    let manifest = try ManifestReader(toolchain: toolchain, progress: progress).manifest(of: package)
-    return KnownRevision(StoredVersion(manifest: manifest, sourceRoot: package), comparedWith: new)
+    let checkout = try RevisionCheckout(commit, of: repository, to: "\(directory)/source", title: title)
+    do {
+      let manifests = ManifestReader(toolchain: toolchain, progress: progress)
+      let manifest = try manifests.manifest(of: checkout.package)
+      let outside = try checkout.linkDependencies(of: manifest, manifests)
+      for path in outside {
+        progress.note("The \(title) uses \(path), which the commit does not hold, as it is now.")
+      }
+      let stored = StoredVersion(manifest: manifest, sourceRoot: checkout.package)
+      return try build(
+        KnownRevision(stored, comparedWith: new), in: directory, title: title, isLasting: outside.isEmpty)
+    } catch let error as PackageError where !checkout.missingSubmodules.isEmpty {
+      throw PackageError.lacksSubmodules(
+        version: title, paths: checkout.missingSubmodules, output: "\(error)")
+    }
   }
 
-  /// Builds and reads what is not known.
-  private func build(_ known: KnownRevision, in directory: String, title: String) throws -> PackageVersion {
+  /// Builds and reads what is not known; what depends on more than the commit is not the same next time.
+  private func build(
+    _ known: KnownRevision, in directory: String, title: String, isLasting: Bool = true
+  ) throws -> PackageVersion {
     let manifest = known.stored.manifest
     let scratch = "\(directory)/build"
     let targets = known.changedTargets
@@ -79,7 +109,7 @@ extension PackageReader {
       return names.map { known.modules[$0] ?? fresh[$0] ?? .failed(reason: "it was not built") }
     }
     version.side.sourceRoot = known.stored.sourceRoot
-    if version.side.failures.isEmpty { try known.stored.adding(fresh).write(to: directory) }
+    if version.side.failures.isEmpty, isLasting { try known.stored.adding(fresh).write(to: directory) }
     return version
   }
 

@@ -21,7 +21,7 @@ extension PackageManifest {
         },
         uniquingKeysWith: { $1 }),
       traits: (dump.traits ?? []).map(\.name).filter { $0 != "default" },
-      definition: definitions.package)
+      localDependencies: (dump.dependencies ?? []).compactMap(\.path), definition: definitions.package)
   }
 }
 
@@ -55,6 +55,20 @@ private struct Dump: Decodable {
       }
     }
   }
+  struct Dependency: Decodable {
+    struct Source: Decodable {
+      struct Location: Decodable {
+        let local: [String]?
+      }
+      let path: String?
+      let location: Location?
+    }
+    let fileSystem: [Source]?
+    let sourceControl: [Source]?
+
+    /// Where the package is, if it is on this machine.
+    var path: String? { fileSystem?.first?.path ?? sourceControl?.first?.location?.local?.first }
+  }
   struct Trait: Decodable {
     let name: String
   }
@@ -77,4 +91,5 @@ private struct Dump: Decodable {
   let products: [Product]
   let targets: [Target]
   let traits: [Trait]?
+  let dependencies: [Dependency]?
 }

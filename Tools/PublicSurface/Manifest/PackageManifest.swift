@@ -43,6 +43,8 @@ public struct PackageManifest: Sendable, Hashable, Codable {
   public var targets: [String: Target]
   /// The names of the package's traits.
   public var traits: [String]
+  /// Where the packages are that it depends on by a path on this machine.
+  public var localDependencies: [String]
   /// All that the manifest says of the package besides its products and targets, as ``Target/definition`` does.
   public var definition: String
 
@@ -69,7 +71,8 @@ public struct PackageManifest: Sendable, Hashable, Codable {
   /// Makes a manifest.
   public init(
     name: String, toolsVersion: String, platforms: [String: String] = [:], products: [Product] = [],
-    targets: [String: Target] = [:], traits: [String] = [], definition: String = ""
+    targets: [String: Target] = [:], traits: [String] = [],
+    localDependencies: [String] = [], definition: String = ""
   ) {
     self.name = name
     self.toolsVersion = toolsVersion
@@ -77,6 +80,7 @@ public struct PackageManifest: Sendable, Hashable, Codable {
     self.products = products
     self.targets = targets
     self.traits = traits
+    self.localDependencies = localDependencies
     self.definition = definition
   }
 }

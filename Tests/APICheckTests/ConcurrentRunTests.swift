@@ -1,0 +1,35 @@
+import Foundation
+import PackageSurface
+import TestSupport
+import Testing
+
+/// Two runs on one package at once.
+@Suite struct ConcurrentRunTests {
+  @Test func bothAnswerAndOneBuilds() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(SmallPackage.files("public func boil() {}\n"))
+      try await Git.commit(folder)
+      try folder.write([SmallPackage.source: "public func boil() throws {}\n"])
+      let script = """
+        for name in first second; do
+          { "$0" diff main >$name.out 2>$name.err; echo $? >$name.status; } &
+        done
+        wait
+        """
+      _ = try await BlockingWork.run {
+        try Subprocess("/bin/sh", ["-c", script, APICheckRun.tool], in: folder.path).run()
+      }
+      for name in ["first", "second"] {
+        #expect(try folder.text(of: "\(name).status") == "1\n")
+        #expect(try folder.text(of: "\(name).out").contains("breaking boil() [throws-added]"))
+      }
+      let builders = try ["first.err", "second.err"].filter {
+        try folder.text(of: $0).contains("Building the revision main")
+      }
+      #expect(builders.count == 1)
+      let later = try await APICheckRun.run(["diff", "main"], in: folder)
+      #expect(later.status == 1)
+      #expect(!later.standardError.contains("Building the revision"))
+    }
+  }
+}

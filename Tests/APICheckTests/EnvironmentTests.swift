@@ -1,0 +1,66 @@
+import Foundation
+import PackageSurface
+import TestSupport
+import Testing
+
+/// Outputs that nobody reads, names that nobody knows, and programs that are not there.
+@Suite struct EnvironmentTests {
+  private func shell(
+    _ script: String, in folder: URL = FileManager.default.temporaryDirectory
+  ) async throws -> Subprocess.Output {
+    try await BlockingWork.run {
+      try Subprocess("/bin/sh", ["-c", script, APICheckRun.tool], in: folder.path).run()
+    }
+  }
+
+  @Test func whatCannotBePrintedIsNoSuccess() async throws {
+    let output = try await shell(#""$0" rules >&-"#)
+    #expect(output.status == 2)
+    #expect(output.standardError.hasPrefix("api-check: standard output cannot be written ("))
+    #expect(try await shell(#""$0" nonsense 2>&-"#).status == 64)
+  }
+
+  @Test func aReaderMayStopReading() async throws {
+    let output = try await shell(#"for run in 1 2 3 4 5; do "$0" rules; done | head -n 1"#)
+    #expect(output.text == "Declarations")
+    #expect(output.standardError.isEmpty)
+  }
+
+  @Test func aFolderIsNoFileToWriteTo() async throws {
+    try await withTemporaryFolder { folder in
+      let output = try await APICheckRun.run(["rules", "--output", "."], in: folder)
+      #expect(output.status == 2)
+      #expect(output.text.isEmpty)
+      #expect(output.standardError.contains("cannot be written (Is a directory)"))
+      let made = try await APICheckRun.run(["rules", "--output", "a/new folder/rules.txt"], in: folder)
+      #expect(made.status == 0)
+      #expect(try folder.text(of: "a/new folder/rules.txt").hasPrefix("Declarations\n"))
+    }
+  }
+
+  @Test func aMistypedRevisionComesWithTheOneThatWasMeant() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Kettle.files)
+      try await Git.commit(folder)
+      _ = try await Git.run(["update-ref", "refs/remotes/origin/release", "main"], in: folder)
+      for (name, meant) in [("mian", "main"), ("release", "origin/release")] {
+        let output = try await APICheckRun.run(["diff", name, "new"], in: folder)
+        #expect(output.status == 2)
+        #expect(output.standardError.contains("\(name) is neither a path nor a revision of this repository"))
+        #expect(output.standardError.contains("did you mean \(meant)?"))
+      }
+    }
+  }
+
+  @Test func gitIsNamedWhereItIsMissingOrRefuses() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Kettle.files)
+      let missing = try await APICheckRun.run(
+        ["diff", "main", "new"], in: folder, environment: ["PATH": "/"])
+      #expect(missing.status == 2)
+      #expect(missing.standardError.contains("(there is no git in PATH)"))
+      let none = try await APICheckRun.run(["diff", "main", "new"], in: folder)
+      #expect(none.standardError.contains("(fatal: not a git repository"))
+    }
+  }
+}

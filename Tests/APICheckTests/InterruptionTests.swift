@@ -1,0 +1,82 @@
+import Foundation
+import PackageSurface
+import TestSupport
+import Testing
+
+/// A run that is interrupted while a compiler works for it.
+@Suite struct InterruptionTests {
+  /// Builds take forever and say when they have begun; everything else is done by the real one.
+  private static let endlessSwift = """
+    #!/bin/sh
+    if [ "$1" = build ]; then
+      sleep 40 &
+      : >"$STARTED"
+      wait
+    fi
+    exec "$REAL_SWIFT" "$@"
+    """
+
+  @Test(arguments: zip([SIGINT, SIGTERM], [130, 143] as [Int32]))
+  func everythingThatItStartedEndsWithIt(signal: Int32, status: Int32) async throws {
+    try await withTemporaryFolder { base in
+      let folder = base.appending(path: "kettle")
+      try folder.write(SmallPackage.files("public func boil() {}\n"))
+      try await Git.commit(folder)
+      let repository = try contents(of: folder.appending(path: ".git"))
+      try base.write(["bin/swift": Self.endlessSwift])
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: base.appending(path: "bin/swift").path)
+
+      async let run = self.run(["diff", "main", "main"], in: folder, base)
+      // Other tests' compilers go first; the clock starts with the tool.
+      _ = try await waitForFile(base.appending(path: "tool"), .seconds(900))
+      let isStarted = try await waitForFile(base.appending(path: "started"), .seconds(60))
+      let tool = try #require(
+        pid_t(try base.text(of: "tool").trimmingCharacters(in: .whitespacesAndNewlines)))
+      let clock = ContinuousClock()
+      let start = clock.now
+      #expect(kill(tool, isStarted ? signal : SIGKILL) == 0)
+      #expect(try await run.status == status)
+      // The output ends when the last process that has inherited it has ended, be it a child's child.
+      #expect(clock.now - start < .seconds(30))
+      #expect(isStarted)
+      #expect(try contents(of: folder.appending(path: ".git")) == repository)
+      let left = try FileManager.default.contentsOfDirectory(
+        atPath: folder.path + "/.build/api-check/revisions")
+      #expect(left.allSatisfy { $0.hasSuffix(".lock") })
+    }
+  }
+
+  /// Runs the tool with a `swift` that never finishes a build, and writes its process identifier to a file.
+  private func run(_ arguments: [String], in folder: URL, _ base: URL) async throws -> Subprocess.Output {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let swift = path.split(separator: ":").map { "\($0)/swift" }
+      .first(where: FileManager.default.isExecutableFile(atPath:))
+    let environment = [
+      "PATH": "\(base.path)/bin:\(path)", "REAL_SWIFT": swift ?? "swift", "STARTED": "\(base.path)/started",
+    ]
+    let script = #"exec 3>&1; echo $$ >"$0"; exec "$@""#
+    return try await BlockingWork.run {
+      let command = ["-c", script, "\(base.path)/tool", APICheckRun.tool] + arguments
+      return try Subprocess("/bin/sh", command, in: folder.path, environment: environment).run()
+    }
+  }
+
+  private func waitForFile(_ file: URL, _ limit: Duration) async throws -> Bool {
+    let clock = ContinuousClock()
+    let end = clock.now + limit
+    while !FileManager.default.fileExists(atPath: file.path) {
+      guard clock.now < end else { return false }
+      try await clock.sleep(for: .milliseconds(5))
+    }
+    return true
+  }
+
+  private func contents(of folder: URL) throws -> [String: Data] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return Dictionary(
+      uniqueKeysWithValues: paths.map {
+        ($0, FileManager.default.contents(atPath: "\(folder.path)/\($0)") ?? Data())
+      })
+  }
+}
