@@ -13,7 +13,7 @@ extension PackageReader {
   ) throws -> PackageVersion {
     // The number changes whenever a build would give other surfaces than before.
     let key = Checksum.of(
-      "6 \(toolchain.version) \(toolchain.target) \(selection.surface) \(repository.prefix)".utf8)
+      "7 \(toolchain.version) \(toolchain.target) \(selection.surface) \(repository.prefix)".utf8)
     let revisions = "\(try Self.workspace(of: package))/revisions"
     try makeDirectory(revisions)
     let directory = "\(revisions)/\(commit.prefix(12))-\(key)"

@@ -23,7 +23,9 @@ struct InterfaceFacts {
     modules.insert(module)
     self.showsProjections = showsProjections
     for text in texts {
-      for declaration in InterfaceScanner.declarations(in: text) { record(declaration) }
+      let declarations = InterfaceScanner.declarations(in: text)
+      for declaration in declarations { record(declaration) }
+      recordSetters(declarations)
     }
   }
 
@@ -61,7 +63,6 @@ struct InterfaceFacts {
       if declaration.kind.isStorage, declaration.attributes.contains(where: \.isPropertyWrapperLike) {
         wrapped.insert(declaration.path)
       }
-      if declaration.accessors?.hasSetter == false { readOnly.insert(Self.overload(of: declaration)) }
       if declaration.requirements.contains(.classBound) {
         classBound.insert(Self.overload(of: declaration))
       }
@@ -73,6 +74,14 @@ struct InterfaceFacts {
         fixities[Self.identity(of: declaration)] = fixity
       }
     }
+  }
+
+  /// Notes what cannot be set; a requirement is not told from its default implementation, which need not have a setter.
+  private mutating func recordSetters(_ declarations: [Declaration]) {
+    func names(settable: Bool) -> Set<String> {
+      Set(declarations.filter { $0.accessors?.hasSetter == settable }.map(Self.overload))
+    }
+    readOnly.formUnion(names(settable: false).subtracting(names(settable: true)))
   }
 
   private func supplement(_ declaration: Declaration) -> Declaration {
