@@ -29,8 +29,8 @@ import Testing
 
       async let run = self.run(["diff", "main", "main"], in: folder, base)
       // Other tests' compilers go first; the clock starts with the tool.
-      _ = try await waitForFile(base.appending(path: "tool"), .seconds(900))
-      let isStarted = try await waitForFile(base.appending(path: "started"), .seconds(60))
+      try await wait(for: base.appending(path: "tool"), within: .seconds(900))
+      let isStarted = (try? await wait(for: base.appending(path: "started"), within: .seconds(60))) != nil
       let tool = try #require(
         pid_t(try base.text(of: "tool").trimmingCharacters(in: .whitespacesAndNewlines)))
       let clock = ContinuousClock()
@@ -62,14 +62,10 @@ import Testing
     }
   }
 
-  private func waitForFile(_ file: URL, _ limit: Duration) async throws -> Bool {
-    let clock = ContinuousClock()
-    let end = clock.now + limit
-    while !FileManager.default.fileExists(atPath: file.path) {
-      guard clock.now < end else { return false }
-      try await clock.sleep(for: .milliseconds(5))
+  private func wait(for file: URL, within limit: Duration) async throws {
+    try await eventually("\(file.lastPathComponent) was not written", within: limit) {
+      FileManager.default.fileExists(atPath: file.path) ? () : nil
     }
-    return true
   }
 
   private func contents(of folder: URL) throws -> [String: Data] {

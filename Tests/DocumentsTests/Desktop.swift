@@ -1,5 +1,6 @@
 import Foundation
 import PackageSurface
+import TestSupport
 
 /// A desktop of a test's own: a temporary home, and the programs registered there.
 struct Desktop {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A program that URLs can be opened with, and that reports how it was started.
 struct Program {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// An entry of the process table, which outlives its process until the parent has waited for it.
 struct RunningProcess: Hashable {

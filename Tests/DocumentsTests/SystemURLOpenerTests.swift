@@ -1,6 +1,7 @@
 #if os(Linux)
   import Documents
   import Foundation
+  import TestSupport
   import Testing
 
   /// Which URLs are handed on, and to whom, asked of the real tools.

@@ -33,6 +33,8 @@ import Testing
     "public var count: Swift.Int {\nmutating get\nnonmutating set\n}",
     "public var count: Swift.Int {\nget {\nif a {\n} else {\n}\n}\nset {\n}\n}",
     "public static var count: Swift.Int {\nget\n}",
+    // A default implementation without a setter takes none from the requirement.
+    "public var count: Swift.Int {\nget\nset\n}\n}\nextension Shop.Cart {\npublic var count: Swift.Int {\nget\n}",
   ])
   func aSetterStays(interface: String) throws {
     #expect(try count(interface) == ["var Cart.count: Int { get set }"])
