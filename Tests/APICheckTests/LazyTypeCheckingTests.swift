@@ -25,4 +25,40 @@ import Testing
       }
     }
   }
+
+  /// What lazy checking would leave out, and what a reader must see of it.
+  @Test(
+    arguments: zip(
+      [
+        "public import Observation\n@Observable public final class Kettle {}\n",
+        "precedencegroup Pouring { higherThan: AdditionPrecedence }\n",
+        "public struct Kettle { public lazy var heat = 1 }\n",
+      ],
+      [": Observable", "higherThan: AdditionPrecedence", "var Kettle.heat: Int { mutating get set }"]))
+  func whatIsLeftOutByLazyCheckingIsRead(source: String, line: String) async throws {
+    let output = try await list(source)
+    #expect(output.text.contains(line), "\(output.text)\(output.standardError)")
+    #expect(!output.standardError.contains("--experimental-prepare-for-indexing"))
+  }
+
+  @Test func commentsAndExamplesCostNothing() async throws {
+    let source =
+      "/// In contrast to precedencegroup Pouring, not @Observable, no public lazy var.\npublic func boil() {}\n"
+    let output = try await list(
+      source,
+      besides: [
+        "Examples/Package.swift": "// swift-tools-version: 6.0\n",
+        "Examples/Sources/Tea/Tea.swift": "@Observable final class Tea {}\n",
+      ])
+    #expect(output.status == 0)
+    #expect(output.standardError.contains("--experimental-prepare-for-indexing"))
+  }
+
+  private func list(_ source: String, besides files: [String: String] = [:]) async throws -> Subprocess.Output
+  {
+    try await withTemporaryFolder { folder in
+      try folder.write(SmallPackage.files(source).merging(files) { $1 })
+      return try await APICheckRun.run(["list", "--package-path", folder.path, "--verbose"], in: folder)
+    }
+  }
 }

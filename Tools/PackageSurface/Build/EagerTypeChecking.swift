@@ -3,26 +3,23 @@ import Foundation
 /// Whether a surface can be read from modules that were prepared for indexing.
 ///
 /// For those the compiler checks types lazily, and leaves out what nobody asked for: conformances that macros such as
-/// `@Observable` add, the relations of precedence groups, the accessors of lazy properties. A surface would depend on how it was built.
+/// `@Observable` add, the relations of precedence groups, the accessors of lazy properties. A surface would depend on how it was
+/// built.
 struct EagerTypeChecking {
   private static let macrosOfTheToolchain: Set<String> = ["Observable"]
 
   /// Whether the package below `package`, with its dependencies checked out below `scratch`, has such declarations.
   static func isNeeded(in package: String, scratch: String) -> Bool {
     if FileManager.default.fileExists(atPath: reminder(in: scratch)) { return true }
-    let own = sources(below: package)
-    let declared = (own + sources(below: "\(scratch)/checkouts")).flatMap(declaredNames)
-    let uses =
-      macrosOfTheToolchain.union(declared).map { Data("@\($0)".utf8) } + [Data("precedencegroup ".utf8)]
+    let all = [package] + dependencies(in: scratch)
+    let declared = all.flatMap { sources(below: $0) { _ in true } }.flatMap(declaredNames)
+    let macros = macrosOfTheToolchain.union(declared).map { "@\($0)" }
+    // A package inside this one has tests and examples, or modules that are not this one's.
+    let own = sources(below: package) { !FileManager.default.fileExists(atPath: $0.path + "/Package.swift") }
     return own.contains { source in
-      uses.contains { source.range(of: $0) != nil } || hasPublicLazyProperties(source)
-    }
-  }
-
-  private static func hasPublicLazyProperties(_ source: Data) -> Bool {
-    guard source.range(of: Data("lazy ".utf8)) != nil else { return false }
-    return String(decoding: source, as: UTF8.self).split(separator: "\n").contains { line in
-      line.contains("lazy ") && line.contains("var ") && (line.contains("public ") || line.contains("open "))
+      let code = Code(source)
+      return (macros + ["precedencegroup "]).contains { code.hasLine(with: [$0]) }
+        || ["public ", "open "].contains { code.hasLine(with: ["lazy ", "var ", $0]) }
     }
   }
 
@@ -33,14 +30,29 @@ struct EagerTypeChecking {
 
   private static func reminder(in scratch: String) -> String { "\(scratch)/eager-type-checking" }
 
-  private static func sources(below directory: String) -> [Data] {
-    let root = URL(filePath: directory)
+  private static func dependencies(in scratch: String) -> [String] {
+    let checkouts = "\(scratch)/checkouts"
+    return ((try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []).map {
+      "\(checkouts)/\($0)"
+    }
+  }
+
+  /// The sources in a package but for its tests, and in those folders of it that `isOfInterest`.
+  private static func sources(below package: String, _ isOfInterest: (URL) -> Bool) -> [Data] {
+    let root = URL(filePath: package)
     let files = FileManager.default.enumerator(
       at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles, .skipsPackageDescendants])
-    return (files?.allObjects as? [URL] ?? []).filter {
-      $0.pathExtension == "swift" && !$0.isTest(below: root)
+    var sources: [Data] = []
+    while let file = files?.nextObject() as? URL {
+      if file.path == root.path + "/Tests" || !isOfInterest(file) {
+        files?.skipDescendants()
+      } else if file.pathExtension == "swift",
+        let source = try? Data(contentsOf: file, options: .alwaysMapped)
+      {
+        sources.append(source)
+      }
     }
-    .compactMap { try? Data(contentsOf: $0, options: .alwaysMapped) }
+    return sources
   }
 
   /// The names of the macros that `source` declares with the role of an extension.
@@ -55,8 +67,19 @@ struct EagerTypeChecking {
   }
 }
 
-extension URL {
-  fileprivate func isTest(below root: URL) -> Bool {
-    path.dropFirst(root.path.count).hasPrefix("/Tests/")
+/// The text of a file, whose comments do not count.
+private struct Code {
+  private let source: Data
+
+  init(_ source: Data) {
+    self.source = source
+  }
+
+  /// Whether some line that is no comment has all of `terms`.
+  func hasLine(with terms: [String]) -> Bool {
+    guard terms.allSatisfy({ source.range(of: Data($0.utf8)) != nil }) else { return false }
+    return String(decoding: source, as: UTF8.self).split(separator: "\n").contains { line in
+      !line.drop(while: \.isWhitespace).hasPrefix("//") && terms.allSatisfy(line.contains)
+    }
   }
 }

@@ -5,6 +5,12 @@ struct PackageBuilder {
   let toolchain: Toolchain
   let progress: ProgressLog
 
+  /// An ordinary build, which checks all types and generates code.
+  private static let eager = ["--disable-index-store"]
+  /// A build that stops before it generates code, and compiles whole modules, since files would be compiled twice.
+  private static let lazy =
+    eager + ["--experimental-prepare-for-indexing", "-Xswiftc", "-whole-module-optimization"]
+
   /// More targets than this are built at once, with all others, since each build plans the whole package anew.
   private let mostSingleTargets = 5
 
@@ -13,10 +19,10 @@ struct PackageBuilder {
     let targets = roots.count > mostSingleTargets ? [] : roots
     let isEager = EagerTypeChecking.isNeeded(in: package, scratch: scratch)
     // One way of building for one folder: the other's modules would be built anew each time.
-    var arguments = ["--disable-index-store"] + (isEager ? [] : ["--experimental-prepare-for-indexing"])
+    var arguments = isEager ? Self.eager : Self.lazy
     var log = try build(package, scratch: scratch, arguments, targets: targets)
     if log.text.contains("Unknown option '--experimental-prepare-for-indexing'") {
-      arguments.removeLast()
+      arguments = Self.eager
       log = try build(package, scratch: scratch, arguments, targets: targets)
     }
     if log.isFailure, targets.isEmpty {
@@ -25,13 +31,13 @@ struct PackageBuilder {
       log = try build(package, scratch: scratch, arguments, targets: roots)
     }
     // Dependencies whose macros matter may have arrived only now.
-    if !log.isFailure, arguments.count > 1, EagerTypeChecking.isNeeded(in: package, scratch: scratch) {
-      log = try build(package, scratch: scratch, ["--disable-index-store"], targets: targets)
+    if !log.isFailure, arguments == Self.lazy, EagerTypeChecking.isNeeded(in: package, scratch: scratch) {
+      log = try build(package, scratch: scratch, Self.eager, targets: targets)
     }
-    if log.isFailure, arguments.count > 1 {
+    if log.isFailure, arguments == Self.lazy {
       // Types that are checked lazily can give errors that no other build gives.
       discard(scratch)
-      log = try build(package, scratch: scratch, ["--disable-index-store"], targets: roots)
+      log = try build(package, scratch: scratch, Self.eager, targets: roots)
       if !log.isFailure { EagerTypeChecking.remember(in: scratch) }
     }
     guard log.isFailure else { return }
