@@ -32,4 +32,23 @@ import Testing
       #expect(!later.standardError.contains("Building the revision"))
     }
   }
+
+  /// Each of the two holds what the other one needs next, if they are careless.
+  @Test func crossedComparisonsDoNotWaitForEachOther() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(SmallPackage.files("public func boil() {}\n"))
+      try await Git.commit(folder)
+      try folder.write([SmallPackage.source: "public func boil() throws {}\n"])
+      try await Git.commit(folder)
+      let script = """
+        "$0" diff --exact main~1 main >there & "$0" diff --exact main main~1 >back &
+        wait
+        """
+      _ = try await BlockingWork.run {
+        try Subprocess("/bin/sh", ["-c", script, APICheckRun.tool], in: folder.path).run()
+      }
+      #expect(try folder.text(of: "there").contains("breaking boil() [throws-added]"))
+      #expect(try folder.text(of: "back").contains("compatible boil() [throws-removed]"))
+    }
+  }
 }

@@ -3,7 +3,7 @@ import PackageSurface
 import TestSupport
 import Testing
 
-/// Modules that cannot differ are compiled once; whatever may differ is compiled on both sides.
+/// Modules that cannot differ are not compiled; whatever may differ is compiled on both sides.
 @Suite struct UnchangedModuleTests {
   private static let names = ["Above", "Base", "Flagged", "Linked", "Same"]
 
@@ -47,9 +47,10 @@ import Testing
       try folder.write(Self.new)
 
       let first = try await diff(in: folder)
-      #expect(extractions(in: first) == ["Above": 2, "Base": 2, "Flagged": 2, "Linked": 2, "Same": 1])
+      #expect(extractions(in: first) == ["Above": 2, "Base": 2, "Flagged": 2, "Linked": 2, "Same": 0])
       #expect(first.status == 1)
-      #expect(first.text.contains("5 modules compared"))
+      #expect(first.text.contains("5 modules compared ("))
+      #expect(first.text.contains("; 1 from the same files, not read)"))
       for name in ["Above", "Base", "Flagged", "Linked"] { #expect(first.text.contains("\n\(name): ")) }
       #expect(!first.text.contains("\nSame: "))
 
@@ -61,6 +62,30 @@ import Testing
       let third = try await diff(in: folder)
       #expect(extractions(in: third).values.allSatisfy { $0 == 1 })
       #expect(third.text == second.text)
+    }
+  }
+
+  @Test func buildsNothingWhereNothingCanDiffer() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(SmallPackage.files("public func boil() {}\n"))
+      try await Git.commit(folder)
+      try folder.write(["README.md": "# Kettle\n"])
+      let output = try await diff(in: folder)
+      #expect(output.status == 0)
+      #expect(output.text.contains("1 module compared (from the same files, not read)"))
+      #expect(!output.standardError.contains("swift build "))
+    }
+  }
+
+  @Test func readsAllOfTheTreeWhereBaselinesAreChecked() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(SmallPackage.files("public func boil() {}\n"))
+      try await Git.commit(folder)
+      try #require(try await APICheckRun.run(["bless"], in: folder).status == 0)
+      let output = try await APICheckRun.run(["check", "--against", "main", "--verbose"], in: folder)
+      #expect(output.status == 0)
+      #expect(output.text.contains("1 module compared (1 → 1 declarations)"))
+      #expect(output.standardError.split(separator: "\n").filter { $0.contains("swift build ") }.count == 1)
     }
   }
 

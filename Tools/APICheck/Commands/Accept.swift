@@ -46,8 +46,10 @@ struct Accept {
 
   private func findings() throws -> [(module: String, change: Change)] {
     let base = try session.base(against ?? "HEAD", since: "HEAD")
-    let tree = try session.workingTree()
-    let report = try session.report(try session.version(of: base), tree)
+    let (old, new) = try session.reader.versions(
+      old: session.source(base), new: session.tree, wholeNew: false)
+    try session.requireModules(in: [new])
+    let report = try session.report(old, new)
     return report.modules.flatMap { module in module.changes.map { (module.name, $0) } }
   }
 }

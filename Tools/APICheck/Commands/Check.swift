@@ -8,25 +8,29 @@ struct Check {
   let against: String?
 
   func run() throws -> ExitCode {
-    // Whether the revision exists is known at once, whether the tree builds only after a while.
-    let commit = try against.map { try session.base($0, since: "HEAD") }
-    let tree = try session.workingTree()
+    guard let against else { return try checkBaselines() }
+    let commit = try session.base(against, since: "HEAD")
+    let (base, tree) = try session.reader.versions(
+      old: session.source(commit), new: session.tree, wholeNew: true)
+    try session.requireModules(in: [tree])
     let committed = try baselines(for: tree)
     let freshness = VersionComparison.staleModules(committed: committed.side, tree: tree.side)
-    guard let commit else {
-      var report = try VersionComparison.report(old: committed.side, new: tree.side)
-      report.complete(with: freshness)
-      return try session.publish(
-        session.withVoidDecisions(report), of: [committed, tree],
-        heading: "Comparing the committed baselines with the working tree.")
-    }
-    let base = try session.version(of: commit, comparedWith: tree)
     var report = try session.decided(session.report(base, tree), since: commit.commit, isStrict: true)
     // A baseline that cannot be read is neither fresh nor stale.
     report.staleBaselines = freshness.isEmpty && !committed.side.failures.isEmpty ? nil : freshness
     return try session.publish(
       report, of: [committed, base, tree],
       heading: "Comparing the \(base.side.title) and the committed baselines with the working tree.")
+  }
+
+  private func checkBaselines() throws -> ExitCode {
+    let tree = try session.workingTree()
+    let committed = try baselines(for: tree)
+    var report = try VersionComparison.report(old: committed.side, new: tree.side)
+    report.complete(with: VersionComparison.staleModules(committed: committed.side, tree: tree.side))
+    return try session.publish(
+      session.withVoidDecisions(report), of: [committed, tree],
+      heading: "Comparing the committed baselines with the working tree.")
   }
 
   /// The committed baselines; a module without one cannot be checked.

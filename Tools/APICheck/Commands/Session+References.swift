@@ -2,20 +2,26 @@ import PackageSurface
 import PublicSurface
 
 extension Session {
+  /// What a reference leads to: something to build, or a version that was extracted before.
+  private enum Found {
+    case source(PackageSource)
+    case version(PackageVersion)
+  }
+
   /// Two versions as `diff` names them.
   func versions(old: String, new: String?) throws -> (old: PackageVersion, new: PackageVersion) {
     let repository = GitRepository(around: package)
     func isRevision(_ name: String) -> Bool { (try? repository?.commit(name)) != nil }
     let before = try Reference(old, isRevision: isRevision)
     let after = try new.map { try Reference($0, isRevision: isRevision) }
-    var tip = "HEAD"
-    if case .revision(let name) = after { tip = name }
-    var isBranch = after == nil
-    if case .revision = after { isBranch = true }
-    guard case .revision(let name) = before else { return (try version(before), try version(after)) }
-    let base = try base(name, since: isBranch ? tip : nil)
-    let later = try version(after)
-    return (try version(of: base, comparedWith: later), later)
+    var tip: String?
+    if after == nil { tip = "HEAD" } else if case .revision(let name) = after { tip = name }
+    let first = try find(before, since: tip)
+    let second = try after.map { try find($0, since: nil) } ?? .source(tree)
+    if case .source(let old) = first, case .source(let new) = second {
+      return try reader.versions(old: old, new: new, wholeNew: false)
+    }
+    return (try version(first), try version(second))
   }
 
   /// The commit that the working tree is compared with when `old` names a revision.
@@ -26,14 +32,21 @@ extension Session {
     return try base(name, since: "HEAD").commit
   }
 
-  private func version(_ reference: Reference?) throws -> PackageVersion {
-    guard let reference else { return try workingTree() }
+  private func find(_ reference: Reference, since tip: String?) throws -> Found {
+    let title = reference.description
     switch reference {
-    case .package(let path): return try reader.workingTree(path, title: reference.description)
-    case .graphs(let path): return try files.graphs(path, title: reference.description)
-    case .baselines(let path): return try files.baselines(path, title: reference.description)
-    case .baseline(let path): return try files.baseline(path, title: reference.description)
-    case .revision(let name): return try version(of: base(name, since: nil))
+    case .package(let path): return .source(.workingTree(directory: path, title: title))
+    case .revision(let name): return .source(source(try base(name, since: tip)))
+    case .graphs(let path): return .version(try files.graphs(path, title: title))
+    case .baselines(let path): return .version(try files.baselines(path, title: title))
+    case .baseline(let path): return .version(try files.baseline(path, title: title))
+    }
+  }
+
+  private func version(_ found: Found) throws -> PackageVersion {
+    switch found {
+    case .source(let source): try reader.version(source)
+    case .version(let version): version
     }
   }
 
@@ -55,8 +68,7 @@ extension Session {
       repository: repository, commit: common, title: "merge-base with \(name) (\(common.prefix(7)))")
   }
 
-  func version(of base: Base, comparedWith new: PackageVersion? = nil) throws -> PackageVersion {
-    try reader.revision(
-      base.commit, of: package, in: base.repository, title: base.title, comparedWith: new)
+  func source(_ base: Base) -> PackageSource {
+    .revision(commit: base.commit, repository: base.repository, directory: package, title: base.title)
   }
 }

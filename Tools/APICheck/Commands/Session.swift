@@ -49,20 +49,27 @@ struct Session {
     FileVersions(selection: selection, platform: platform)
   }
 
+  /// The package as its files are now.
+  var tree: PackageSource { .workingTree(directory: package, title: "working tree") }
+
   func workingTree() throws -> PackageVersion {
-    let version = try reader.workingTree(package, title: "working tree")
+    let version = try reader.version(tree)
     try requireModules(in: [version])
     return version
   }
 
   /// Every module that was asked for exists in one of `versions`, and there is any module at all.
   func requireModules(in versions: [PackageVersion]) throws {
-    let known = Set(versions.flatMap { $0.side.surfaces.map(\.module) + $0.side.failures.map(\.module) })
+    let known = Set(
+      versions.flatMap {
+        $0.side.surfaces.map(\.module) + $0.side.unchanged + $0.side.failures.map(\.module)
+      })
     let all = known.union(versions.flatMap { $0.side.skipped.map(\.module) })
     for name in selection.modules.sorted() where !known.contains(name) {
       throw PackageError.unknownModule(name: name, known: all.sorted())
     }
-    for version in versions where version.side.surfaces.isEmpty && version.side.failures.isEmpty {
+    for version in versions
+    where version.side.surfaces.isEmpty && version.side.unchanged.isEmpty && version.side.failures.isEmpty {
       guard selection.modules.isEmpty else { continue }
       throw PackageError.noModules(version: version.side.title)
     }

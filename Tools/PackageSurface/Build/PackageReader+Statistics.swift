@@ -7,7 +7,7 @@ extension PackageReader {
   /// A version that comes from files has none. Throws if a module cannot be extracted, or a test that may import it cannot be read.
   public func statistics(of version: PackageVersion, package: String) throws -> [ModuleStatistics] {
     guard let manifest = version.side.manifest else { return [] }
-    let scratch = Self.scratch(of: package, manifest)
+    let scratch = WorkingTreeScratch(of: package, manifest).path
     let tests = try TestTargets(of: package, scratch: scratch, toolchain: toolchain, progress: progress)
     let extractor = SurfaceExtractor(
       toolchain: toolchain, progress: progress, options: selection.surface)

@@ -6,6 +6,8 @@ import PublicSurface
 /// The surfaces lie beside it as baselines, with the places of their declarations in a second file; checksums of all
 /// files tell a damaged entry from a sound one.
 struct StoredVersion {
+  private struct Unknown: Error {}
+
   private struct Record: Codable {
     let manifest: PackageManifest
     let sourceRoot: String
@@ -51,6 +53,19 @@ struct StoredVersion {
     }
   }
 
+  /// The whole version if `told` tells of every module that is not known, or else nil.
+  func version(title: String, _ told: [String: ModuleReading]) -> PackageVersion? {
+    let known = modules.merging(told) { $1 }
+    var version = try? PackageVersion(title: title, manifest: manifest) { names in
+      try names.map { name in
+        guard let reading = known[name] else { throw Unknown() }
+        return reading
+      }
+    }
+    version?.side.sourceRoot = sourceRoot
+    return version
+  }
+
   /// The version with what else was read of it.
   func adding(_ readings: [String: ModuleReading]) -> StoredVersion {
     var version = self
@@ -75,7 +90,7 @@ struct StoredVersion {
             built: built, unseen: surface.unseen.map(\.rawValue).sorted(),
             checksums: Self.checksums(of: files.all)))
       case .skipped(let reason): skipped.append(Coverage.Skipped(module: name, reason: reason))
-      case .surface, .failed: break
+      case .surface, .unchanged, .failed: break
       }
     }
     let record = Record(manifest: manifest, sourceRoot: sourceRoot, skipped: skipped, modules: stored)

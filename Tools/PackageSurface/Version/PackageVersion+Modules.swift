@@ -17,11 +17,23 @@ extension PackageVersion {
     }
   }
 
+  /// The version with the modules of `other` that are among `names` and the same in both.
+  func adopting(_ names: Set<String>, of other: PackageVersion) -> PackageVersion {
+    var version = self
+    version.side.unchanged = []
+    // Clients need not be tried on what is the same, so the compiled modules are not adopted.
+    version.side.surfaces += other.side.surfaces.filter { names.contains($0.module) }
+    version.side.skipped += other.side.skipped.filter { names.contains($0.module) }
+    version.side.failures += other.side.failures.filter { names.contains($0.module) }
+    return version
+  }
+
   private mutating func add(_ module: String, _ reading: ModuleReading) {
     switch reading {
     case .surface(let surface, let compiled):
       side.surfaces.append(surface)
       built[module] = compiled
+    case .unchanged: side.unchanged.append(module)
     case .skipped(let reason): side.skipped.append(Coverage.Skipped(module: module, reason: reason))
     case .failed(let reason): side.failures.append(Coverage.Skipped(module: module, reason: reason))
     }

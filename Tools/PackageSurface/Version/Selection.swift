@@ -25,12 +25,13 @@ public struct Selection: Sendable, Hashable {
   /// The version without what is not selected.
   func applied(to version: PackageVersion) -> PackageVersion {
     var version = version
-    for module in version.side.surfaces.map(\.module) {
+    for module in version.side.surfaces.map(\.module) + version.side.unchanged {
       guard let reason = reasonToSkip(module) else { continue }
       version.side.skipped.append(Coverage.Skipped(module: module, reason: reason))
     }
     version.side.surfaces = version.side.surfaces.filter { reasonToSkip($0.module) == nil }
       .map { $0.filtered(surface) }
+    version.side.unchanged.removeAll { reasonToSkip($0) != nil }
     version.side.failures.removeAll { reasonToSkip($0.module) != nil }
     return version
   }

@@ -8,6 +8,8 @@ public struct Side: Sendable {
   public var sourceRoot: String?
   /// The manifest, where the version is a package.
   public var manifest: PackageManifest?
+  /// Modules that were not read, since the other side compiles them from the same files in the same way.
+  public var unchanged: [String] = []
   /// Modules that were left out on purpose, with the reason.
   public var skipped: [Coverage.Skipped]
   /// Modules that exist and could not be read, with the reason: a run with any of them has not checked enough.

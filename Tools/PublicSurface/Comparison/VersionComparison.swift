@@ -14,7 +14,9 @@ public enum VersionComparison: Sendable {
     let left = Dictionary(
       (old.failures + new.failures + old.skipped + new.skipped).map { ($0.module, $0.reason) },
       uniquingKeysWith: { first, _ in first })
+    let unchanged = Set(old.unchanged).intersection(new.unchanged).sorted()
     var coverage = Coverage(
+      compared: unchanged.count, unchanged: unchanged,
       skipped: left.map { Coverage.Skipped(module: $0.key, reason: $0.value) }.sorted {
         $0.module < $1.module
       },

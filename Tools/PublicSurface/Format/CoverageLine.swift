@@ -1,15 +1,21 @@
 extension Coverage {
   /// The coverage as one sentence for people.
   public var summary: String {
-    var parts = [
-      "\(count(compared, "module")) compared (\(declarationsOld) → \(declarationsNew) declarations)"
-    ]
+    var parts = ["\(count(compared, "module")) compared (\(extent))"]
     parts.append("\(added.count) added" + list(added))
     parts.append("\(removed.count) removed" + list(removed))
     parts.append(
       "\(skipped.count) skipped" + list(skipped.map { "\($0.module), \($0.reason)" }, separator: "; "))
     let blind = notChecked.isEmpty ? "" : "; not checked: \(notChecked.joined(separator: ", "))"
     return parts.joined(separator: ", ") + blind + "."
+  }
+
+  /// How much was read of the modules that were compared.
+  private var extent: String {
+    let declarations = "\(declarationsOld) → \(declarationsNew) declarations"
+    if unchanged.isEmpty { return declarations }
+    if unchanged.count == compared { return "from the same files, not read" }
+    return "\(declarations); \(unchanged.count) from the same files, not read"
   }
 
   private func list(_ names: [String], separator: String = ", ") -> String {

@@ -16,25 +16,29 @@ public struct Coverage: Sendable, Hashable, Codable {
 
   /// How many modules were compared.
   public var compared: Int
+  /// Those of them that both sides compile from the same files in the same way, so that nobody needs to read them.
+  public var unchanged: [String]
   /// Modules that only the new side has.
   public var added: [String]
   /// Modules that only the old side has.
   public var removed: [String]
   /// Modules that were left out.
   public var skipped: [Skipped]
-  /// How many declarations the old side has.
+  /// How many declarations the modules have that were read of the old side.
   public var declarationsOld: Int
-  /// How many declarations the new side has.
+  /// How many declarations the modules have that were read of the new side.
   public var declarationsNew: Int
   /// The kinds of fact that this run could not see.
   public var notChecked: [String]
 
   /// Makes a coverage.
   public init(
-    compared: Int = 0, added: [String] = [], removed: [String] = [], skipped: [Skipped] = [],
+    compared: Int = 0, unchanged: [String] = [], added: [String] = [], removed: [String] = [],
+    skipped: [Skipped] = [],
     declarationsOld: Int = 0, declarationsNew: Int = 0, notChecked: [String] = []
   ) {
     self.compared = compared
+    self.unchanged = unchanged
     self.added = added
     self.removed = removed
     self.skipped = skipped
