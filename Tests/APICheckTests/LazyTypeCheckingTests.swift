@@ -38,7 +38,7 @@ import Testing
   func whatIsLeftOutByLazyCheckingIsRead(source: String, line: String) async throws {
     let output = try await list(source)
     #expect(output.text.contains(line), "\(output.text)\(output.standardError)")
-    #expect(!output.standardError.contains("--experimental-prepare-for-indexing"))
+    #expect(!output.standardError.contains("--experimental-prepare-for-indexing "))
   }
 
   @Test func commentsAndExamplesCostNothing() async throws {
@@ -51,7 +51,7 @@ import Testing
         "Examples/Sources/Tea/Tea.swift": "@Observable final class Tea {}\n",
       ])
     #expect(output.status == 0)
-    #expect(output.standardError.contains("--experimental-prepare-for-indexing"))
+    #expect(output.standardError.contains("--experimental-prepare-for-indexing "))
   }
 
   private func list(_ source: String, besides files: [String: String] = [:]) async throws -> Subprocess.Output

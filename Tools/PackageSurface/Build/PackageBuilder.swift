@@ -5,45 +5,36 @@ struct PackageBuilder {
   let toolchain: Toolchain
   let progress: ProgressLog
 
-  /// An ordinary build, which checks all types and generates code.
-  private static let eager = ["--disable-index-store"]
-  /// A build that stops before it generates code, and compiles whole modules, since files would be compiled twice.
-  private static let lazy =
-    eager + ["--experimental-prepare-for-indexing", "-Xswiftc", "-whole-module-optimization"]
-
   /// More targets than this are built at once, with all others, since each build plans the whole package anew.
   private let mostSingleTargets = 5
 
-  /// Builds `roots` and what they depend on into `scratch` without generating code, where the toolchain can.
+  /// Builds `roots` and what they depend on into `scratch` with as little work as their surfaces need.
   func prepare(_ package: String, targets roots: [String], scratch: String, version: String) throws {
-    let targets = roots.count > mostSingleTargets ? [] : roots
-    let isEager = EagerTypeChecking.isNeeded(in: package, scratch: scratch)
-    // One way of building for one folder: the other's modules would be built anew each time.
-    var arguments = isEager ? Self.eager : Self.lazy
-    var log = try build(package, scratch: scratch, arguments, targets: targets)
-    if log.text.contains("Unknown option '--experimental-prepare-for-indexing'") {
-      arguments = Self.eager
-      log = try build(package, scratch: scratch, arguments, targets: targets)
-    }
-    if log.isFailure, targets.isEmpty {
-      // What does not compile may be a program that no client imports.
+    let least = LeastBuildMode(for: package, scratch: scratch)
+    var log = (text: "", isFailure: true)
+    for mode in BuildMode.allCases.drop(while: { $0 != least.current }) {
+      log = try build(package, targets: roots, scratch: scratch, mode)
+      // Dependencies whose macros matter may have arrived only now.
+      if !log.isFailure, mode == .lazy, least.current != .lazy { continue }
+      if !log.isFailure { return least.remember(mode) }
+      // Less than a complete build can give errors that a complete one does not. What is broken must not be taken
+      // for finished, neither by the next one nor by the next run.
       discard(scratch)
-      log = try build(package, scratch: scratch, arguments, targets: roots)
     }
-    // Dependencies whose macros matter may have arrived only now.
-    if !log.isFailure, arguments == Self.lazy, EagerTypeChecking.isNeeded(in: package, scratch: scratch) {
-      log = try build(package, scratch: scratch, Self.eager, targets: targets)
-    }
-    if log.isFailure, arguments == Self.lazy {
-      // Types that are checked lazily can give errors that no other build gives.
-      discard(scratch)
-      log = try build(package, scratch: scratch, Self.eager, targets: roots)
-      if !log.isFailure { EagerTypeChecking.remember(in: scratch) }
-    }
-    guard log.isFailure else { return }
-    // Errors would not be shown again by a build that takes the broken modules for finished.
-    discard(scratch)
     throw PackageError.doesNotBuild(version: version, output: BuildLog(log.text).diagnostics)
+  }
+
+  private func build(_ package: String, targets roots: [String], scratch: String, _ mode: BuildMode) throws
+    -> (
+      text: String, isFailure: Bool
+    )
+  {
+    let targets = roots.count > mostSingleTargets ? [] : roots
+    let log = try build(package, scratch: scratch, mode.arguments, targets: targets)
+    guard log.isFailure, targets.isEmpty else { return log }
+    // What does not compile may be a program that no client imports.
+    discard(scratch)
+    return try build(package, scratch: scratch, mode.arguments, targets: roots)
   }
 
   /// Brings the user's own build up to date, as `swift build` does.

@@ -1,21 +1,44 @@
 import Foundation
 
-/// Whether a surface can be read from modules that were prepared for indexing.
+/// The build that does the least work and still has all of a package's surface.
 ///
-/// For those the compiler checks types lazily, and leaves out what nobody asked for: conformances that macros such as
-/// `@Observable` add, the relations of precedence groups, the accessors of lazy properties. A surface would depend on how it was
-/// built.
-struct EagerTypeChecking {
+/// A compiler that checks types lazily leaves out what nobody asked for: conformances that macros such as `@Observable`
+/// add, the relations of precedence groups, the accessors of lazy properties. A surface would depend on how it was built.
+struct LeastBuildMode {
   private static let macrosOfTheToolchain: Set<String> = ["Observable"]
 
-  /// Whether the package below `package`, with its dependencies checked out below `scratch`, has such declarations.
-  static func isNeeded(in package: String, scratch: String) -> Bool {
-    if FileManager.default.fileExists(atPath: reminder(in: scratch)) { return true }
-    let all = [package] + dependencies(in: scratch)
-    let declared = all.flatMap { sources(below: $0) { _ in true } }.flatMap(declaredNames)
-    let macros = macrosOfTheToolchain.union(declared).map { "@\($0)" }
+  private let package: String
+  private let scratch: String
+
+  /// The mode for the package in the folder `package`, with its dependencies checked out below `scratch`.
+  init(for package: String, scratch: String) {
+    self.package = package
+    self.scratch = scratch
+  }
+
+  /// The mode, as far as the sources that are there now tell; never one that has failed before.
+  var current: BuildMode {
+    // One way of building for one folder: the other's modules would be built anew each time.
+    let known = (try? String(contentsOfFile: record, encoding: .utf8)).flatMap(BuildMode.init)
+    return known ?? (needsAllTypes ? .checked : .lazy)
+  }
+
+  /// Notes that `mode` has built the package in this scratch folder, and a lesser one may not.
+  func remember(_ mode: BuildMode) {
+    guard mode != current else { return }
+    _ = FileManager.default.createFile(atPath: record, contents: Data(mode.rawValue.utf8))
+  }
+
+  private var record: String { "\(scratch)/build-mode" }
+
+  private var needsAllTypes: Bool {
+    let all = [package] + dependencies
+    let declared = all.flatMap { Self.sources(below: $0) { _ in true } }.flatMap(Self.declaredNames)
+    let macros = Self.macrosOfTheToolchain.union(declared).map { "@\($0)" }
     // A package inside this one has tests and examples, or modules that are not this one's.
-    let own = sources(below: package) { !FileManager.default.fileExists(atPath: $0.path + "/Package.swift") }
+    let own = Self.sources(below: package) {
+      !FileManager.default.fileExists(atPath: $0.path + "/Package.swift")
+    }
     return own.contains { source in
       let code = Code(source)
       return (macros + ["precedencegroup "]).contains { code.hasLine(with: [$0]) }
@@ -23,14 +46,7 @@ struct EagerTypeChecking {
     }
   }
 
-  /// Notes that lazy checking rejects what compiles, so that nobody tries it in `scratch` again.
-  static func remember(in scratch: String) {
-    _ = FileManager.default.createFile(atPath: reminder(in: scratch), contents: Data())
-  }
-
-  private static func reminder(in scratch: String) -> String { "\(scratch)/eager-type-checking" }
-
-  private static func dependencies(in scratch: String) -> [String] {
+  private var dependencies: [String] {
     let checkouts = "\(scratch)/checkouts"
     return ((try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []).map {
       "\(checkouts)/\($0)"

@@ -1,0 +1,22 @@
+/// How much of its work the compiler does, from the least to all of it.
+enum BuildMode: String, CaseIterable {
+  /// It looks at what a module's surface asks for, as far as it notices.
+  case lazy
+  /// It checks every declaration.
+  case checked
+  /// It generates code, too.
+  case complete
+
+  /// What the package manager is told.
+  var arguments: [String] {
+    // Unless told to take modules as a whole, it prepares them file by file as well.
+    let wholeModules = ["-Xswiftc", "-whole-module-optimization"]
+    let preparation: [String] =
+      switch self {
+      case .lazy: ["--experimental-prepare-for-indexing"] + wholeModules
+      case .checked: ["--experimental-prepare-for-indexing-no-lazy"] + wholeModules
+      case .complete: []
+      }
+    return ["--disable-index-store"] + preparation
+  }
+}
