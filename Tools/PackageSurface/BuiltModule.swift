@@ -13,16 +13,20 @@ public struct BuiltModule: Sendable, Hashable, Codable {
   /// The language mode it was compiled in: `5` or `6`.
   public var languageMode: String
 
+  /// What tells the module and all that it imports from every other one; nil where that is not known.
+  public var fingerprint: String?
+
   /// Makes a description of a module that is already compiled.
   public init(
     name: String, modulesDirectory: String, importFlags: [String] = [], target: String,
-    languageMode: String = "6"
+    languageMode: String = "6", fingerprint: String? = nil
   ) {
     self.name = name
     self.modulesDirectory = modulesDirectory
     self.importFlags = importFlags
     self.target = target
     self.languageMode = languageMode
+    self.fingerprint = fingerprint
   }
 
   /// The arguments with which any compiler tool can import the module.

@@ -8,8 +8,10 @@ extension Session {
     progress.step("Comparing")
     var witnessed: [String: Result<[Change], any Error>] = [:]
     if !old.built.isEmpty, !new.built.isEmpty {
-      let comparison = try WitnessedComparison(
-        toolchain: Toolchain.find(), selection: selection, isDeep: options.isDeep)
+      let toolchain = try Toolchain.find()
+      let comparison = WitnessedComparison(
+        toolchain: toolchain, selection: selection, isDeep: options.isDeep,
+        cache: AnswerCache(of: package, toolchain, selection))
       witnessed = comparison.changes(old, new)
     }
     return try VersionComparison.report(old: old.side, new: new.side) { before, after in

@@ -7,15 +7,22 @@ struct SurfaceExtractor {
   let toolchain: Toolchain
   let progress: ProgressLog
   let options: SurfaceOptions
+  var cache: AnswerCache?
 
   /// The surfaces of `modules`, or why one could not be read, in the same order.
   func surfaces(of modules: [BuiltModule]) -> [Result<Surface, any Error>] {
     let results = Mutex<[Int: Result<Surface, any Error>]>([:])
     DispatchQueue.concurrentPerform(iterations: modules.count) { index in
-      let result = Result { try surface(of: modules[index]) }
+      let result = Result { try storedSurface(of: modules[index]) }
       results.withLock { $0[index] = result }
     }
     return results.withLock { found in modules.indices.compactMap { found[$0] } }
+  }
+
+  private func storedSurface(of module: BuiltModule) throws -> Surface {
+    guard let cache, let fingerprint = module.fingerprint else { return try surface(of: module) }
+    let stored = try cache.answer(to: "surface \(fingerprint)") { StoredSurface(try surface(of: module)) }
+    return try stored.surface(file: module.name) ?? surface(of: module)
   }
 
   private func surface(of module: BuiltModule) throws -> Surface {

@@ -24,10 +24,9 @@ struct RevisionFolder: Sendable {
   var stored: StoredVersion? { StoredVersion(from: path) }
 
   var path: String {
-    // The number changes whenever a build would give other surfaces than before.
+    let (toolchain, options) = (reader.toolchain, reader.selection.surface)
     let key = Checksum.of(
-      "8 \(reader.toolchain.version) \(reader.toolchain.target) \(reader.selection.surface) \(repository.prefix)"
-        .utf8)
+      "\(ToolIdentity.current) \(toolchain.version) \(toolchain.target) \(options) \(repository.prefix)".utf8)
     return "\(shelf.directory)/\(commit.prefix(12))-\(key)"
   }
 

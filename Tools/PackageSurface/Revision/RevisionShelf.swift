@@ -55,16 +55,6 @@ struct RevisionShelf: Sendable {
 
   /// Keeps the few revisions that were used last; only for a process that has reserved the shelf.
   func makeRoom() {
-    let limit = 5
-    let manager = FileManager.default
-    let entries = ((try? manager.contentsOfDirectory(atPath: directory)) ?? [])
-      .filter { !$0.hasPrefix(".") }.map { "\(directory)/\($0)" }
-    let dated = entries.map { entry in
-      let attributes = try? manager.attributesOfItem(atPath: entry)
-      return (entry, attributes?[.modificationDate] as? Date ?? .distantPast)
-    }
-    for (entry, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(limit) {
-      try? manager.removeItem(atPath: entry)
-    }
+    RecentEntries(of: directory).remove(allBut: 5)
   }
 }

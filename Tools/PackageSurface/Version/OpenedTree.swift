@@ -21,9 +21,11 @@ struct OpenedTree: OpenedVersion {
     }
     defer { lock.release() }
     let plan = try build(manifest.libraryTargets(except: told))
+    let cache = AnswerCache(of: sourceRoot, reader.toolchain, reader.selection)
+    defer { cache.removeOldest() }
     var version = PackageVersion(title: title, manifest: manifest) { names in
       let wanted = names.filter { told[$0] == nil && reader.selection.reasonToSkip($0) == nil }
-      let readings = reader.read(wanted, plan, manifest, title: title)
+      let readings = reader.read(wanted, plan, manifest, title: title, cache: cache)
       return names.map {
         told[$0] ?? readings[$0] ?? .skipped(reason: reader.selection.reasonToSkip($0) ?? "")
       }

@@ -7,12 +7,14 @@ public struct WitnessedComparison: Sendable {
   private let toolchain: Toolchain
   private let selection: Selection
   private let isDeep: Bool
+  private let cache: AnswerCache?
 
   /// From this many declarations on, clients of what did not change cost more than reading the module.
   private static let largestWholeSurface = 2000
 
   /// Makes a comparison that compiles with `toolchain`; `isDeep` tries every client of large modules too.
-  public init(toolchain: Toolchain, selection: Selection, isDeep: Bool) {
+  public init(toolchain: Toolchain, selection: Selection, isDeep: Bool, cache: AnswerCache? = nil) {
+    self.cache = cache
     self.toolchain = toolchain
     self.selection = selection
     self.isDeep = isDeep
@@ -28,10 +30,21 @@ public struct WitnessedComparison: Sendable {
       let name = names[index]
       guard let first = before[name], let second = after[name] else { return }
       guard let oldModule = old.built[name], let newModule = new.built[name] else { return }
-      let result = Result { try changes(first, oldModule, second, newModule) }
+      let result = Result { try knownChanges(first, oldModule, second, newModule) }
       results.withLock { $0[name] = result }
     }
     return results.withLock { $0 }
+  }
+
+  private func knownChanges(
+    _ old: Surface, _ oldModule: BuiltModule, _ new: Surface, _ newModule: BuiltModule
+  ) throws -> [Change] {
+    guard let cache, let first = oldModule.fingerprint, let second = newModule.fingerprint else {
+      return try changes(old, oldModule, new, newModule)
+    }
+    return try cache.answer(to: "changes \(first) \(second) \(isDeep)") {
+      try changes(old, oldModule, new, newModule)
+    }
   }
 
   /// The changes from one surface to the other, with the compiler's word wherever a client could be written.

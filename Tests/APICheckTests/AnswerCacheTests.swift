@@ -1,0 +1,75 @@
+import Foundation
+import PackageSurface
+import TestSupport
+import Testing
+
+/// What was worked out once is not worked out again, unless something that it depends on is different.
+@Suite struct AnswerCacheTests {
+  private static let base = "Sources/Base/Base.swift"
+
+  private static let files = [
+    ".gitignore": ".build/\n",
+    "Package.swift": """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "Shelf", products: [.library(name: "Shelf", targets: ["Above", "Base"])],
+      targets: [.target(name: "Base"), .target(name: "Above", dependencies: ["Base"])])
+    """,
+    base: "public protocol Base: Hashable {}\n",
+    "Sources/Above/Above.swift": "public import Base\npublic struct Above: Base {}\n",
+  ]
+
+  @Test func theSameModulesAreReadAndComparedOnce() async throws {
+    try await withTemporaryFolder { folder in
+      let first = try await changed(in: folder, to: "public protocol Base {}\n")
+      #expect(first.text.contains("\nAbove: ") && first.text.contains("\nBase: "))
+      let second = try await diff(in: folder)
+      #expect(second.text == first.text)
+      #expect(!second.standardError.contains("swift-symbolgraph-extract"))
+    }
+  }
+
+  @Test func anAnswerDependsOnWhatAModuleImports() async throws {
+    try await withTemporaryFolder { folder in
+      _ = try await changed(in: folder, to: "public protocol Base {}\n")
+      try folder.write([Self.base: "public protocol Base: Hashable {}\npublic func added() {}\n"])
+      let output = try await diff(in: folder)
+      #expect(output.text.contains("Verdict: additive"))
+      #expect(!output.text.contains("\nAbove: "))
+    }
+  }
+
+  @Test func damagedAnswersAreWorkedOutAgain() async throws {
+    try await withTemporaryFolder { folder in
+      let first = try await changed(in: folder, to: "public protocol Base {}\n")
+      let answers = folder.appending(path: ".build/api-check/answers")
+      let stored = try FileManager.default.contentsOfDirectory(atPath: answers.path)
+      try #require(!stored.isEmpty)
+      for name in stored { try Data("[]\n0".utf8).write(to: answers.appending(path: name)) }
+      let second = try await diff(in: folder)
+      #expect(second.text == first.text)
+      #expect(second.standardError.contains("swift-symbolgraph-extract"))
+    }
+  }
+
+  @Test func withoutRoomForAnswersEveryRunWorksThemOut() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write([".build/api-check/answers": "a file where a folder should be\n"])
+      let output = try await changed(in: folder, to: "public protocol Base {}\n")
+      #expect(output.status == 1)
+      #expect(output.text.contains("\nAbove: "))
+    }
+  }
+
+  private func changed(in folder: URL, to source: String) async throws -> Subprocess.Output {
+    try folder.write(Self.files)
+    try await Git.commit(folder)
+    try folder.write([Self.base: source])
+    return try await diff(in: folder)
+  }
+
+  private func diff(in folder: URL) async throws -> Subprocess.Output {
+    try await APICheckRun.run(["diff", "main", "--verbose"], in: folder)
+  }
+}
