@@ -5,7 +5,7 @@ enum RuleName: String, CaseIterable {
     typeRenamed
   case typeRenamedWithAlias, declarationMoved, coveredByOverload, kindChanged, underscoredChanged,
     unclassified
-  case typeMoved, ambiguousOverloadAdded, witnessFailed
+  case typeMoved, ambiguousOverloadAdded, standardNameShadowed, witnessFailed
   // Functions
   case asyncAdded, asyncRemoved, throwsAdded, throwsRemoved, thrownTypeChanged, thrownTypeNarrowed,
     rethrowsRemoved

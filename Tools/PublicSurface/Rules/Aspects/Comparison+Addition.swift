@@ -12,8 +12,17 @@ extension Comparison {
     case .initializer: return addedInitializer(new, fact)
     case _ where isDefaultImplementation(new): return nil
     default:
-      return closingOverride(new) ?? addedOverload(new) ?? Finding(.declarationAdded, fact)
+      return closingOverride(new) ?? addedOverload(new) ?? shadowing(new) ?? Finding(.declarationAdded, fact)
     }
+  }
+
+  /// A type whose name means another one to every file that imports the module.
+  private func shadowing(_ new: Declaration) -> Finding? {
+    guard new.context.isEmpty, new.kind.isType || new.kind == .typeAlias,
+      StandardLibrary.types.contains(new.name), new.type?.mentions(new.name) != true
+    else { return nil }
+    return Finding(
+      .standardNameShadowed, "‘\(new.title)’ is new and has the name of a type that Swift brings.")
   }
 
   private func addedCase(_ new: Declaration, _ fact: String) -> Finding {

@@ -58,6 +58,12 @@ extension RuleCatalogue {
       remedy: "Give the new declaration another name or label, or mark it @_disfavoredOverload.",
       see: .swiftBook("functions")),
     Rule(
+      .standardNameShadowed, .breaking,
+      "A type was added that has the name of one of the standard library's.",
+      why: "Files that import the module and write the name mean the new type from now on.",
+      remedy: "Give it another name, or nest it in a type of the module.",
+      see: .swiftBook("declarations")),
+    Rule(
       .kindChanged, .breaking,
       "A declaration became one of another kind, such as a function that became a property.",
       why: "The two are written differently where they are used.",

@@ -1,0 +1,2 @@
+public func start() {}
+public typealias Result = Swift.Result

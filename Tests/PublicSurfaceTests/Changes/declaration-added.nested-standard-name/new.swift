@@ -1,0 +1,2 @@
+public enum Kettle {}
+extension Kettle { public struct Duration {} }

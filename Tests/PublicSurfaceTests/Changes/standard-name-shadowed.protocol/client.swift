@@ -1,0 +1,3 @@
+import Changed
+
+struct Thing: Identifiable { let id: Int }

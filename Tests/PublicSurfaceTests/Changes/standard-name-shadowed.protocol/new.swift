@@ -1,0 +1,2 @@
+public func start() {}
+public protocol Identifiable { var key: Int { get } }

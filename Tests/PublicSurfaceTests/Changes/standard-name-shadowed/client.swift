@@ -1,0 +1,3 @@
+import Changed
+
+func t() -> Int { ranges()[0].lowerBound }
