@@ -56,11 +56,13 @@ struct BenchmarkCommand {
   }
 
   private static func all(modules: Int, types: Int, root: URL, tools: Tools, scratch: URL) throws {
+    let change = try tools.lastChange(of: "Modules", in: root.path)
     try show(
       PackageScenario(
-        title: "this workspace", repository: root.path, old: "HEAD~1", new: "HEAD", tools: tools
+        title: "this workspace", repository: root.path, old: "\(change)~1", new: "HEAD", tools: tools
       )
       .rows(in: scratch))
+    try show([CheckScenario(repository: root.path, tools: tools).row(in: scratch)])
     for (title, modules, types, stride) in [
       ("\(modules) modules, every tenth changed", modules, 10, 10),
       ("\(modules) modules, all changed", modules, 10, 1),

@@ -22,4 +22,13 @@ struct Tools {
     apiCheck = root.appending(path: "Tools/api-check").path
     target = toolchain.target
   }
+
+  /// The last commit of the repository in `directory` that changed something below `folder`.
+  func lastChange(of folder: String, in directory: String) throws -> String {
+    let output = try Subprocess(git, ["log", "-1", "--format=%H", "--", folder], in: directory).run()
+    guard output.succeeded, !output.text.isEmpty else {
+      throw BenchmarkError.commandFailed(command: "git log -- \(folder)", output: output.standardError)
+    }
+    return output.text
+  }
 }
