@@ -16,12 +16,14 @@ extension Session {
     let after = try new.map { try Reference($0, isRevision: isRevision) }
     var tip: String?
     if after == nil { tip = "HEAD" } else if case .revision(let name) = after { tip = name }
-    let first = try find(before, since: tip)
-    let second = try after.map { try find($0, since: nil) } ?? .source(tree)
-    if case .source(let old) = first, case .source(let new) = second {
+    // What was extracted before is read here, and large graphs take their time.
+    let found = try [(before, tip), (after, nil)].mapOnThreads { reference, tip in
+      try reference.map { try find($0, since: tip) } ?? .source(tree)
+    }
+    if case .source(let old) = found[0], case .source(let new) = found[1] {
       return try reader.versions(old: old, new: new, wholeNew: false)
     }
-    return (try version(first), try version(second))
+    return (try version(found[0]), try version(found[1]))
   }
 
   /// The commit that the working tree is compared with when `old` names a revision.

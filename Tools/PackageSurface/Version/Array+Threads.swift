@@ -5,7 +5,8 @@ extension Array where Element: Sendable {
   /// What `transform` makes of each element, all at the same time; the first element's error comes first.
   ///
   /// `concurrentPerform` would leave one core to each `concurrentPerform` inside it; this leaves them all.
-  func mapOnThreads<Result: Sendable>(_ transform: @escaping @Sendable (Element) throws -> Result) throws
+  public func mapOnThreads<Result: Sendable>(_ transform: @escaping @Sendable (Element) throws -> Result)
+    throws
     -> [Result]
   {
     let results = Mutex<[Int: Swift.Result<Result, any Error>]>([:])
