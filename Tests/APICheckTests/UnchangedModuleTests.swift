@@ -77,6 +77,44 @@ import Testing
     }
   }
 
+  /// `Inner` stays as it is, and comes and goes for clients: once by a product, once by a re-export.
+  @Test(
+    arguments: [
+      ("\"Kettle\", \"Inner\"", "public func boil() {}\n"),
+      ("\"Kettle\"", "@_exported public import Inner\npublic func boil() {}\n"),
+    ])
+  func aModuleThatStaysTheSameCanComeAndGo(targets: String, source: String) async throws {
+    func files(_ targets: String, _ source: String) -> [String: String] {
+      [
+        ".gitignore": ".build/\n", "Sources/Inner/Inner.swift": "public func heat() {}\n",
+        "Sources/Kettle/Kettle.swift": source,
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "Kettle", products: [.library(name: "Kettle", targets: [\(targets)])],
+          targets: [.target(name: "Inner"), .target(name: "Kettle", dependencies: ["Inner"])])
+        """,
+      ]
+    }
+    try await withTemporaryFolder { folder in
+      try folder.write(files("\"Kettle\"", "public func boil() {}\n"))
+      try await Git.commit(folder)
+      try folder.write(files(targets, source))
+      try #require(try await APICheckRun.run(["bless"], in: folder).status == 0)
+      try await Git.commit(folder)
+      for command in [["diff", "--exact", "main~1"], ["check", "--against", "main~1"]] {
+        let output = try await APICheckRun.run(command, in: folder)
+        #expect(output.text.contains("additive Inner [module-added]"), "\(output.text)")
+      }
+      try folder.write(files("\"Kettle\"", "public func boil() {}\n"))
+      for command in [["diff", "main"], ["check", "--against", "main"]] {
+        let output = try await APICheckRun.run(command, in: folder)
+        #expect(output.text.contains("breaking Inner [module-removed]"), "\(output.text)")
+      }
+    }
+  }
+
   @Test func readsAllOfTheTreeWhereBaselinesAreChecked() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(SmallPackage.files("public func boil() {}\n"))

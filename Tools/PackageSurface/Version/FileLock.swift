@@ -19,16 +19,6 @@ struct FileLock: Sendable {
     change(to: mode, wait: wait)
   }
 
-  /// Takes the lock if no other process holds it.
-  init?(ifFree path: String) {
-    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { return nil }
-    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      close(descriptor)
-      return nil
-    }
-  }
-
   func change(to mode: Mode, wait: () -> Void) {
     if flock(descriptor, mode.operation | LOCK_NB) == 0 { return }
     wait()

@@ -21,4 +21,9 @@ enum ModuleReading: Sendable {
       .skipped(reason: "no Swift code is compiled for this platform (a target in C, or one left out here)")
     }
   }
+
+  /// The same without the compiled module.
+  var withoutModule: ModuleReading {
+    if case .surface(let surface, _) = self { .surface(surface, nil) } else { self }
+  }
 }

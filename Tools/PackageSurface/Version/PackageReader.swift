@@ -37,7 +37,7 @@ public struct PackageReader: Sendable {
     let read = try [(opened[0], wholeNew ? [:] : told), (opened[1], told)].mapOnThreads {
       try $0.read(except: $1)
     }
-    let before = wholeNew ? read[1].adopting(Set(told.keys), of: read[0]) : read[1]
+    let before = wholeNew ? read[1].completed(by: read[0]) : read[1]
     return (selection.applied(to: before), selection.applied(to: read[0]))
   }
 

@@ -17,15 +17,26 @@ extension PackageVersion {
     }
   }
 
-  /// The version with the modules of `other` that are among `names` and the same in both.
-  func adopting(_ names: Set<String>, of other: PackageVersion) -> PackageVersion {
-    var version = self
-    version.side.unchanged = []
-    // Clients need not be tried on what is the same, so the compiled modules are not adopted.
-    version.side.surfaces += other.side.surfaces.filter { names.contains($0.module) }
-    version.side.skipped += other.side.skipped.filter { names.contains($0.module) }
-    version.side.failures += other.side.failures.filter { names.contains($0.module) }
+  /// The version with what `other` tells of the modules that are the same in both.
+  func completed(by other: PackageVersion) -> PackageVersion {
+    guard let manifest = side.manifest else { return self }
+    let (own, others) = (readings, other.readings)
+    var version = PackageVersion(title: side.title, manifest: manifest) { names in
+      // Clients need not be tried on what is the same, so the compiled modules are left out. What is the same and
+      // yet not in the other version is no longer for clients.
+      names.map { own[$0] ?? others[$0]?.withoutModule ?? .unchanged }
+    }
+    version.side.sourceRoot = side.sourceRoot
     return version
+  }
+
+  /// What became of each module that was read.
+  private var readings: [String: ModuleReading] {
+    var readings: [String: ModuleReading] = [:]
+    for skipped in side.skipped { readings[skipped.module] = .skipped(reason: skipped.reason) }
+    for failure in side.failures { readings[failure.module] = .failed(reason: failure.reason) }
+    for surface in side.surfaces { readings[surface.module] = .surface(surface, built[surface.module]) }
+    return readings
   }
 
   private mutating func add(_ module: String, _ reading: ModuleReading) {

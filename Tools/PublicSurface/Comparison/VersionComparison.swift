@@ -25,6 +25,15 @@ public enum VersionComparison: Sendable {
       notChecked: Set((old.surfaces + new.surfaces).flatMap(\.notChecked)).sorted())
     let root = SourceRoot([new.sourceRoot, old.sourceRoot].compactMap { $0 })
     var modules: [ModuleReport] = []
+    // A module that is the same on both sides may be one for clients on one of them only.
+    for name in Set(old.unchanged).subtracting(new.unchanged).sorted() where left[name] == nil {
+      coverage.removed.append(name)
+      modules.append(removal(of: name))
+    }
+    for name in Set(new.unchanged).subtracting(old.unchanged).sorted() where left[name] == nil {
+      coverage.added.append(name)
+      modules.append(addition(of: name))
+    }
     for name in Set(before.keys).union(after.keys).sorted() {
       switch (before[name], after[name]) {
       case (let before?, let after?):
@@ -34,33 +43,33 @@ public enum VersionComparison: Sendable {
         modules.append(ModuleReport(name: name, status: .compared, changes: changes))
       case (let before?, nil) where left[name] == nil:
         coverage.removed.append(name)
-        modules.append(removal(of: before))
+        modules.append(removal(of: name, before.size))
       case (nil, let after?) where left[name] == nil:
         coverage.added.append(name)
-        modules.append(addition(of: after))
+        modules.append(addition(of: name, after.size))
       default: break
       }
     }
     return Report(modules: modules + manifestReport(old, new), coverage: coverage)
   }
 
-  private static func removal(of surface: Surface) -> ModuleReport {
+  private static func removal(of module: String, _ size: String = "all of it is") -> ModuleReport {
     let change = Change(
-      rule: "module-removed", verdict: .breaking, declaration: surface.module,
-      old: "import \(surface.module)", new: nil,
+      rule: "module-removed", verdict: .breaking, declaration: module,
+      old: "import \(module)", new: nil,
       location: SourceLocation(file: ManifestComparison.reportName, line: 1),
-      explanation: "Clients that import the module stop compiling: \(surface.size) gone.",
+      explanation: "Clients that import the module stop compiling: \(size) gone.",
       remedy: "Keep the module, re-exporting what replaces it.")
-    return ModuleReport(name: surface.module, status: .removed, changes: [change])
+    return ModuleReport(name: module, status: .removed, changes: [change])
   }
 
-  private static func addition(of surface: Surface) -> ModuleReport {
+  private static func addition(of module: String, _ size: String = "all of it is") -> ModuleReport {
     let change = Change(
-      rule: "module-added", verdict: .additive, declaration: surface.module, old: nil,
-      new: "import \(surface.module)",
+      rule: "module-added", verdict: .additive, declaration: module, old: nil,
+      new: "import \(module)",
       location: SourceLocation(file: ManifestComparison.reportName, line: 1),
-      explanation: "Clients can import it: \(surface.size) new.", remedy: "")
-    return ModuleReport(name: surface.module, status: .added, changes: [change])
+      explanation: "Clients can import it: \(size) new.", remedy: "")
+    return ModuleReport(name: module, status: .added, changes: [change])
   }
 
   private static func manifestReport(_ old: Side, _ new: Side) -> [ModuleReport] {
