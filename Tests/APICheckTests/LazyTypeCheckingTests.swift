@@ -58,7 +58,13 @@ import Testing
   {
     try await withTemporaryFolder { folder in
       try folder.write(SmallPackage.files(source).merging(files) { $1 })
-      return try await APICheckRun.run(["list", "--package-path", folder.path, "--verbose"], in: folder)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      let output = try await APICheckRun.run(
+        ["list", "--package-path", folder.path, "--verbose"], in: folder)
+      // However it is built, nothing is left beside the sources.
+      let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(Set(left).subtracting(names) == [".build"])
+      return output
     }
   }
 }

@@ -9,12 +9,10 @@ enum BuildMode: String, CaseIterable {
 
   /// What the package manager is told.
   var arguments: [String] {
-    // Unless told to take modules as a whole, it prepares them file by file as well.
-    let wholeModules = ["-Xswiftc", "-whole-module-optimization"]
     let preparation: [String] =
       switch self {
-      case .lazy: ["--experimental-prepare-for-indexing"] + wholeModules
-      case .checked: ["--experimental-prepare-for-indexing-no-lazy"] + wholeModules
+      case .lazy: ["--experimental-prepare-for-indexing"]
+      case .checked: ["--experimental-prepare-for-indexing-no-lazy"]
       case .complete: []
       }
     return ["--disable-index-store"] + preparation
