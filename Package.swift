@@ -6,6 +6,17 @@ func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Targ
   .target(name: name, dependencies: dependencies, path: "Modules/\(name)", packageAccess: false)
 }
 
+/// A library of the tools, which obeys the same law and is no product.
+func library(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Tools/Libraries/\(name)", packageAccess: false)
+}
+
+/// A command line tool, as thin as its libraries allow.
+func command(_ name: String, in folder: String, uses dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: "Tools/Commands/\(folder)", packageAccess: false)
+}
+
 /// Tests that see what a client sees: the `public` declarations of the modules they name.
 func blackBoxTests(
   of name: String, uses dependencies: [Target.Dependency], data: [String] = [], resources: [String] = []
@@ -23,21 +34,31 @@ let modules = [
   module("Feedback", uses: ["ThirdParty"]),
 ]
 
-let tools: [Target] = [
-  .target(name: "LoopbackServer", path: "Tools/LoopbackServer"),
-  .target(name: "PublicSurface", path: "Tools/PublicSurface"),
-  .target(name: "PackageSurface", dependencies: ["PublicSurface"], path: "Tools/PackageSurface"),
-  .executableTarget(
-    name: "api-check", dependencies: ["PackageSurface", "PublicSurface"], path: "Tools/APICheck"),
-  .target(name: "UnreachedCode", path: "Tools/UnreachedCode"),
-  .executableTarget(
-    name: "unreached", dependencies: ["UnreachedCode", "PackageSurface"], path: "Tools/UnreachedCommand"),
-  .executableTarget(name: "benchmark", dependencies: ["PackageSurface"], path: "Tools/BenchmarkCommand"),
-  .executableTarget(
-    name: "tour",
-    dependencies: ["LoopbackServer", "Networking", "DogPhoto", "CatFacts", "Documents", "Feedback"],
-    path: "Tools/TourApp"),
+/// The gate from the bottom up: each library sees those above it in this list that it names, and nothing else.
+let gate = [
+  library("Surfaces"),
+  library("Statistics", uses: ["Surfaces"]),
+  library("Compatibility", uses: ["Surfaces"]),
+  library("Clients", uses: ["Compatibility", "Surfaces"]),
+  library("Reports", uses: ["Compatibility"]),
+  library("Processes"),
+  library("Packages", uses: ["Compatibility", "Processes", "Statistics", "Surfaces"]),
+  library(
+    "Pipeline",
+    uses: ["Clients", "Compatibility", "Packages", "Processes", "Reports", "Statistics", "Surfaces"]),
 ]
+
+let tools =
+  gate + [
+    library("LoopbackServer"),
+    library("UnreachedCode"),
+    command(
+      "api-check", in: "APICheck",
+      uses: ["Pipeline", "Processes", "Surfaces", "Compatibility", "Reports", "Statistics", "Packages"]),
+    command("unreached", in: "Unreached", uses: ["Processes", "UnreachedCode"]),
+    command("benchmark", in: "Benchmark", uses: ["Processes"]),
+    command("tour", in: "Tour", uses: ["LoopbackServer"] + modules.map { .byName(name: $0.name) }),
+  ]
 
 let tests: [Target] = [
   .target(name: "TestSupport", dependencies: ["Networking"], path: "Tests/TestSupport"),
@@ -45,23 +66,23 @@ let tests: [Target] = [
   blackBoxTests(of: "Networking", uses: ["Networking", "LoopbackServer", "TestSupport"]),
   blackBoxTests(of: "DogPhoto", uses: ["DogPhoto", "Networking", "LoopbackServer", "TestSupport"]),
   blackBoxTests(of: "CatFacts", uses: ["CatFacts", "Networking", "LoopbackServer", "TestSupport"]),
-  blackBoxTests(of: "Documents", uses: ["Documents", "PackageSurface", "TestSupport"]),
+  blackBoxTests(of: "Documents", uses: ["Documents", "Processes", "TestSupport"]),
   blackBoxTests(of: "Feedback", uses: ["Feedback", "LoopbackServer", "TestSupport"]),
   blackBoxTests(
-    of: "PublicSurface", uses: ["PackageSurface", "PublicSurface", "TestSupport"],
+    of: "PublicSurface", uses: gate.map { .byName(name: $0.name) } + ["TestSupport"],
     data: ["Changes", "PriorArt.md"]),
   .testTarget(name: "RepositoryTests"),
   blackBoxTests(
-    of: "Boundary", uses: modules.map { .byName(name: $0.name) } + ["PackageSurface", "TestSupport"],
+    of: "Boundary", uses: modules.map { .byName(name: $0.name) } + ["Processes", "TestSupport"],
     resources: ["Fixtures"]),
   blackBoxTests(
-    of: "Unreached", uses: ["UnreachedCode", "PackageSurface", "TestSupport", "unreached"],
+    of: "Unreached", uses: ["UnreachedCode", "Processes", "TestSupport", "unreached"],
     resources: ["export.json"]),
   blackBoxTests(of: "Processor", uses: ["DogPhoto", "CatFacts", "Networking"], resources: ["card.svg"]),
   blackBoxTests(
-    of: "APICheck", uses: ["PackageSurface", "PublicSurface", "TestSupport", "api-check"],
+    of: "APICheck", uses: gate.map { .byName(name: $0.name) } + ["TestSupport", "api-check"],
     resources: ["Snapshots"]),
-  blackBoxTests(of: "Tour", uses: ["PackageSurface", "TestSupport", "tour"]),
+  blackBoxTests(of: "Tour", uses: ["Processes", "TestSupport", "tour"]),
 ]
 
 /// The stand-in for a vendor's SDK: as careless as the real ones, so it keeps the old language mode.

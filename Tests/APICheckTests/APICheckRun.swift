@@ -1,5 +1,5 @@
 import Foundation
-import PackageSurface
+import Processes
 import TestSupport
 
 /// A run of the built tool.

@@ -1,5 +1,6 @@
+import Compatibility
 import Foundation
-import PackageSurface
+import Processes
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import PackageSurface
+import Processes
 
 /// The installed toolchain, except that it builds modules and then cannot extract what is in them.
 enum BrokenToolchain {

@@ -1,5 +1,5 @@
 import Foundation
-import PublicSurface
+import Surfaces
 import Testing
 
 /// Damaged input is told apart from sound input, or read as what it says, and never crashes the reader.

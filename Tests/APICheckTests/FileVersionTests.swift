@@ -1,6 +1,7 @@
 import Foundation
-import PackageSurface
-import PublicSurface
+import Processes
+import Reports
+import Surfaces
 import TestSupport
 import Testing
 

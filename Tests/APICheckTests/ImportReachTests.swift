@@ -1,6 +1,9 @@
+import Compatibility
 import Foundation
-import PackageSurface
-import PublicSurface
+import Packages
+import Pipeline
+import Processes
+import Surfaces
 import TestSupport
 import Testing
 
@@ -29,7 +32,9 @@ import Testing
         let surface = try Baseline.parse("\(Baseline.firstLine)Kit\n\(line)", file: "Kit.txt")
         let kit = BuiltModule(
           name: "Kit", modulesDirectory: directory, target: toolchain.target, languageMode: "5")
-        sides.append(PackageVersion(side: Side(title: name, surfaces: [surface]), built: ["Kit": kit]))
+        var version = PackageVersion(title: name, surfaces: [surface])
+        version.built = ["Kit": kit]
+        sides.append(version)
       }
       let comparison = WitnessedComparison(toolchain: toolchain, selection: Selection(), isDeep: false)
       return try comparison.changes(sides[0], sides[1]).values.flatMap { try $0.get().map(\.verdict) }

@@ -1,4 +1,4 @@
-import PublicSurface
+import Surfaces
 
 /// Two versions of a module's baseline, with a change of every verdict between them.
 enum Kettle {

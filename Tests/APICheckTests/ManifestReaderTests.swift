@@ -1,6 +1,6 @@
 import Foundation
-import PackageSurface
-import PublicSurface
+import Packages
+import Processes
 import TestSupport
 import Testing
 

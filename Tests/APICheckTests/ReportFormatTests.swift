@@ -1,5 +1,5 @@
 import Foundation
-import PackageSurface
+import Processes
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
+import Compatibility
 import Foundation
-import PackageSurface
-import PublicSurface
+import Processes
+import Statistics
 import TestSupport
 import Testing
 

@@ -1,6 +1,9 @@
+import Clients
 import Foundation
-import PackageSurface
-import PublicSurface
+import Packages
+import Pipeline
+import Processes
+import Surfaces
 import TestSupport
 import Testing
 

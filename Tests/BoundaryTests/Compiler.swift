@@ -1,5 +1,5 @@
 import Foundation
-import PackageSurface
+import Processes
 import TestSupport
 
 /// The compiler as a client of the built modules meets it.

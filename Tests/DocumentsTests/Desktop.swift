@@ -1,5 +1,5 @@
 import Foundation
-import PackageSurface
+import Processes
 import TestSupport
 
 /// A desktop of a test's own: a temporary home, and the programs registered there.

@@ -1,4 +1,4 @@
-import PublicSurface
+import Surfaces
 import Testing
 
 @Suite struct BaselineTests {

@@ -1,6 +1,6 @@
 import Foundation
-import PackageSurface
-import PublicSurface
+import Processes
+import Surfaces
 import Testing
 
 /// A change of the corpus whose two versions are compiled to modules.

@@ -1,5 +1,5 @@
 import Foundation
-import PublicSurface
+import Surfaces
 import Testing
 
 /// What a module's interface says where its symbol graph is silent or wrong.

@@ -1,4 +1,8 @@
-import PublicSurface
+import Compatibility
+import Packages
+import Pipeline
+import Reports
+import Surfaces
 import Testing
 
 /// What is said about manifests and modules can be looked up like everything else.
@@ -14,8 +18,8 @@ import Testing
   private func rules(from old: PackageManifest, to new: PackageManifest) throws -> Set<String> {
     let kettle = Surface(module: "Kettle", declarations: [])
     let pan = Surface(module: "Pan", declarations: [])
-    func side(_ manifest: PackageManifest) -> Side {
-      Side(
+    func side(_ manifest: PackageManifest) -> PackageVersion {
+      PackageVersion(
         title: "side", surfaces: manifest.products.count == 1 ? [kettle] : [kettle, pan], manifest: manifest)
     }
     let report = try VersionComparison.report(old: side(old), new: side(new))

@@ -1,10 +1,14 @@
-import PublicSurface
+import Compatibility
+import Packages
+import Pipeline
+import Reports
+import Surfaces
 import Testing
 
 @Suite struct ReportEntryTests {
   private func report(_ old: String, _ new: String, as format: ReportFormat = .text) throws -> String {
     let sides = try [old, new].map { lines in
-      Side(
+      PackageVersion(
         title: "", surfaces: [try Baseline.parse("\(Baseline.firstLine)Shop\n\(lines)\n", file: "Shop.txt")])
     }
     return try format.render(VersionComparison.report(old: sides[0], new: sides[1]), heading: "")
@@ -24,10 +28,10 @@ import Testing
 
   @Test func aNameIsSaidWithoutBackticks() throws {
     let text = try report(
-      "static var Side.`default`: Side { get }\nenum Side",
-      "static var Side.`default`: Side { get async }\nenum Side")
-    #expect(text.contains("  breaking Side.default [async-added]\n"))
-    #expect(text.contains("    - static var Side.`default`: Side { get }\n"))
+      "static var PackageVersion.`default`: PackageVersion { get }\nenum PackageVersion",
+      "static var PackageVersion.`default`: PackageVersion { get async }\nenum PackageVersion")
+    #expect(text.contains("  breaking PackageVersion.default [async-added]\n"))
+    #expect(text.contains("    - static var PackageVersion.`default`: PackageVersion { get }\n"))
   }
 
   @Test func overloadsAreEntriesOfTheirOwn() throws {
@@ -49,9 +53,9 @@ import Testing
   }
 
   @Test func aBaselineThatIsStaleByWhatIsToldAnywayIsOneLine() throws {
-    let sides = try ["func f()\nfunc g()", "func f() throws\nfunc h()"].map { lines -> Side in
+    let sides = try ["func f()\nfunc g()", "func f() throws\nfunc h()"].map { lines -> PackageVersion in
       let surface = try Baseline.parse("\(Baseline.firstLine)Shop\n\(lines)\n", file: "Shop.txt")
-      return Side(title: "", surfaces: [surface])
+      return PackageVersion(title: "", surfaces: [surface])
     }
     var report = try VersionComparison.report(old: sides[0], new: sides[1])
     report.staleBaselines = VersionComparison.staleModules(committed: sides[0], tree: sides[1])
@@ -67,7 +71,8 @@ import Testing
 
   @Test func onlyAClientThatFailsIsShown() throws {
     var change = Change(
-      rule: "case-added", verdict: .compatible, declaration: "Side.up", old: nil, new: "case Side.up",
+      rule: "case-added", verdict: .compatible, declaration: "PackageVersion.up", old: nil,
+      new: "case PackageVersion.up",
       explanation: "Clients compile.", remedy: "")
     change.witness = "func client() {}\n"
     func text() throws -> String {

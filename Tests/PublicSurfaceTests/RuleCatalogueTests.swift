@@ -1,5 +1,5 @@
+import Compatibility
 import Foundation
-import PublicSurface
 import Testing
 
 @Suite struct RuleCatalogueTests {

@@ -1,5 +1,6 @@
+import Compatibility
 import Foundation
-import PublicSurface
+import Surfaces
 import Testing
 
 /// A change with a known verdict: a folder `Changes/RULE` or `Changes/RULE.VARIANT`.

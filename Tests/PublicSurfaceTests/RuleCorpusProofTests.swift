@@ -1,5 +1,6 @@
+import Compatibility
 import Foundation
-import PublicSurface
+import Surfaces
 import Testing
 
 /// Compiles the whole corpus, which takes minutes: set `PROVE_CHANGES` to run it, `RECORD_CHANGES` to write the

@@ -1,4 +1,5 @@
-import PublicSurface
+import Compatibility
+import Reports
 import Testing
 
 @Suite struct SemanticVersionTests {

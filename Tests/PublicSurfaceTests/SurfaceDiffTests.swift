@@ -1,4 +1,5 @@
-import PublicSurface
+import Compatibility
+import Surfaces
 import Testing
 
 @Suite struct SurfaceDiffTests {

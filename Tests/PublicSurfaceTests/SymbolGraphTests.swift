@@ -1,5 +1,5 @@
 import Foundation
-import PublicSurface
+import Surfaces
 import Testing
 
 @Suite struct SymbolGraphTests {

@@ -1,4 +1,4 @@
-import PublicSurface
+import Clients
 import Testing
 
 @Suite struct WitnessBatchTests {

@@ -1,4 +1,7 @@
-import PublicSurface
+import Clients
+import Compatibility
+import Pipeline
+import Surfaces
 import Testing
 
 @Suite struct WitnessJudgeTests {

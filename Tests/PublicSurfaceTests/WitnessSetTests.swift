@@ -1,4 +1,6 @@
-import PublicSurface
+import Clients
+import Pipeline
+import Surfaces
 import Testing
 
 @Suite struct WitnessSetTests {

@@ -1,9 +1,0 @@
-import PackageSurface
-
-/// The commit that is compared with.
-struct Base {
-  let repository: GitRepository
-  let commit: String
-  /// What reports call it.
-  let title: String
-}

@@ -1,0 +1,34 @@
+import Packages
+import Pipeline
+import Surfaces
+
+/// The command `bless`, which makes the current surface the baseline.
+struct Bless {
+  let session: Session
+
+  func run() throws -> ExitCode {
+    let tree = try session.workingTree()
+    if let failure = tree.failures.first {
+      throw BlessError(module: failure.module, reason: failure.reason)
+    }
+    let folder = session.baselines
+    let changed = try folder.bless(tree.surfaces, platform: session.platform)
+    let gone = session.selection.modules.isEmpty ? stale(in: folder, tree) : []
+    try folder.forget(gone)
+    var text = ""
+    for surface in tree.surfaces.sorted(by: { $0.module < $1.module }) {
+      let action = changed.contains(surface.module) ? "blessed" : "unchanged"
+      let count = surface.declarations.count
+      text += "\(surface.module): \(action), \(count) \(count == 1 ? "declaration" : "declarations")\n"
+    }
+    for module in gone { text += "\(module): removed, the package has no such module any more\n" }
+    try session.write(text)
+    return .nothingToReview
+  }
+
+  /// Baselines of modules that neither exist nor were left out on purpose.
+  private func stale(in folder: BaselineFolder, _ tree: PackageVersion) -> [String] {
+    let known = Set(tree.surfaces.map(\.module) + tree.skipped.map(\.module))
+    return folder.modules.filter { !known.contains($0) }
+  }
+}

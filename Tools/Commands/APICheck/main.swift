@@ -1,0 +1,6 @@
+import Foundation
+import Processes
+
+Terminal.reserveClosedOutputs()
+Interruption.handleSignals()
+exit(Tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

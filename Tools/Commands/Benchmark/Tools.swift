@@ -1,0 +1,34 @@
+import Foundation
+import Processes
+
+/// Where the programs are that are measured.
+struct Tools {
+  let swift: String
+  let compiler: String
+  let extractor: String
+  let digester: String
+  let apiCheck: String
+  let git = "/usr/bin/git"
+  let target: String
+
+  /// Finds the toolchain; `root` is the package that api-check belongs to.
+  init(root: URL) throws {
+    let toolchain = try Toolchain.find()
+    let folder = URL(filePath: toolchain.frontend).deletingLastPathComponent()
+    swift = toolchain.swift
+    compiler = folder.appending(path: "swiftc").path
+    extractor = toolchain.extractor
+    digester = folder.appending(path: "swift-api-digester").path
+    apiCheck = root.appending(path: "Tools/api-check").path
+    target = toolchain.target
+  }
+
+  /// The last commit of the repository in `directory` that changed something below `folder`.
+  func lastChange(of folder: String, in directory: String) throws -> String {
+    let output = try Subprocess(git, ["log", "-1", "--format=%H", "--", folder], in: directory).run()
+    guard output.succeeded, !output.text.isEmpty else {
+      throw BenchmarkError.commandFailed(command: "git log -- \(folder)", output: output.standardError)
+    }
+    return output.text
+  }
+}

@@ -1,0 +1,95 @@
+import Surfaces
+
+/// A file of clients, each of which can fail without the others.
+public struct WitnessBatch: Sendable {
+  /// The file's source.
+  public let source: String
+  private let firstLines: [(line: Int, index: Int)]
+
+  /// Lays out `clients`, which are numbered sources, behind imports of `modules`.
+  public init(_ clients: [(number: Int, source: String)], importing modules: [String]) {
+    var text = ""
+    var line = 1
+    var firstLines: [(line: Int, index: Int)] = []
+    for module in modules {
+      let block = "#if canImport(\(module))\nimport \(module)\n#endif\n"
+      text += block
+      line += 3
+    }
+    for client in clients {
+      firstLines.append((line, client.number))
+      let numbered = Self.numbering(client.source, client.number)
+      text += numbered
+      line += numbered.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+    }
+    source = text
+    self.firstLines = firstLines
+  }
+
+  /// The complaints about each client, by its number, from what the compiler wrote about the file `name`.
+  ///
+  /// A complaint that belongs to no client is left out.
+  public func complaints(in output: String, file name: String) -> [Int: String] {
+    var complaints: [Int: String] = [:]
+    for line in output.split(separator: "\n") {
+      guard let complaint = Complaint(line, file: name), let number = number(ofLine: complaint.line) else {
+        continue
+      }
+      if complaints[number] == nil { complaints[number] = complaint.message }
+    }
+    return complaints
+  }
+
+  private func number(ofLine line: Int) -> Int? {
+    var low = 0
+    var high = firstLines.count
+    while low < high {
+      let middle = (low + high) / 2
+      if firstLines[middle].line <= line { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : firstLines[low - 1].index
+  }
+
+  /// A client's source as a reader wants it: with no number in its names.
+  public static func readable(_ source: String) -> String {
+    String(source.filter { $0 != Witness.numberMark }).replacing("^^^^", with: "<~>")
+  }
+
+  /// What the compiler says of client `number`, with the names as ``readable(_:)`` shows them.
+  public static func readable(_ complaint: String, about source: String, number: Int) -> String {
+    let words = source.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != Witness.numberMark }
+    let names = Set(words.filter { $0.last == Witness.numberMark }.map { $0.dropLast() })
+    return names.reduce(complaint) { $0.replacing("\($1)\(number)'", with: "\($1)'") }
+  }
+
+  /// A client's source with names that no other client has; in an operator's name the number is written in signs.
+  private static func numbering(_ source: String, _ number: Int) -> String {
+    var text = ""
+    var isOperator = false
+    for character in source {
+      if character == Witness.numberMark {
+        text += isOperator ? String(number, radix: 2).map { $0 == "0" ? "^" : "|" }.joined() : String(number)
+      } else {
+        text.append(character)
+      }
+      isOperator = character == "^"
+    }
+    return text
+  }
+}
+
+/// An error that the compiler reports at a line of a file.
+private struct Complaint {
+  let line: Int
+  let message: String
+
+  init?(_ text: Substring, file name: String) {
+    guard let range = text.firstRange(of: "\(name):") else { return nil }
+    let fields = text[range.upperBound...].split(separator: ":", maxSplits: 3)
+    guard fields.count == 4 || fields.count == 3, let line = Int(fields[0]), Int(fields[1]) != nil,
+      fields[2].trimmed == "error"
+    else { return nil }
+    self.line = line
+    message = fields.count == 4 ? fields[3].trimmed : ""
+  }
+}

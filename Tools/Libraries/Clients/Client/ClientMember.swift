@@ -1,0 +1,98 @@
+import Surfaces
+
+/// A member as a client declares it, to conform to a protocol or to override a class's.
+struct ClientMember {
+  let declaration: Declaration
+  /// The declaration's types as the client names them.
+  let resolve: (TypeExpression) -> TypeExpression
+  /// The modifiers in front of the keyword, each with a space behind it.
+  let modifiers: String
+  /// What stands in the place of `self` in the bodies, such as `super`, or nil for bodies that never return.
+  let forwarding: String?
+
+  private static let endless = "while true {}"
+
+  /// The member's source.
+  var source: String {
+    switch declaration.kind {
+    case .function, .initializer: "\(head) { \(callBody) }"
+    case .subscript: "\(head) \(accessorBlock(place: forwarding.map { "\($0)[\(argumentNames)]" }))"
+    default: "\(head) \(accessorBlock(place: forwarding.map { "\($0).\(declaration.name.asMember)" }))"
+    }
+  }
+
+  /// The member without its body.
+  var head: String {
+    let name = declaration.name.asMember
+    let generics =
+      declaration.generics.isEmpty
+      ? "" : "<\(declaration.generics.map(\.description).joined(separator: ", "))>"
+    let parameters = "(\(declaration.clientParameters(resolve).joined(separator: ", ")))"
+    let whereClause = ClientMember.whereClause(declaration.requirements, resolve)
+    let result = declaration.type.map(resolve) ?? .void
+    return switch declaration.kind {
+    case .initializer:
+      "\(modifiers)init\(declaration.failability.rawValue)\(generics)\(parameters)\(effects)\(whereClause)"
+    case .subscript: "\(modifiers)subscript\(generics)\(parameters) -> \(result)\(whereClause)"
+    case .function:
+      "\(modifiers)func \(name)\(declaration.isOperator ? " " : "")\(generics)\(parameters)\(effects) -> \(result)\(whereClause)"
+    default: "\(modifiers)var \(name): \(result)"
+    }
+  }
+
+  private var effects: String { declaration.effects.mapped(resolve).description }
+
+  private var callBody: String {
+    guard let forwarding else { return Self.endless }
+    let name = declaration.kind == .initializer ? "init" : declaration.name.asMember
+    let call = "\(declaration.effects.prefix(mustAwait: false))\(forwarding).\(name)(\(argumentNames))"
+    return declaration.kind == .initializer ? call : "return \(call)"
+  }
+
+  private func accessorBlock(place: String?) -> String {
+    let accessors = declaration.accessors ?? Accessors()
+    let effects = accessors.getterEffects.mapped(resolve)
+    let read = place.map { "return \(effects.prefix(mustAwait: false))\($0)" } ?? Self.endless
+    let getter = "\(accessors.isGetterMutating ? "mutating " : "")get\(effects) { \(read) }"
+    guard accessors.hasSetter else { return "{ \(getter) }" }
+    let write = place.map { "\($0) = newValue" } ?? ""
+    return "{ \(getter) \(accessors.isSetterNonmutating ? "nonmutating " : "")set { \(write) } }"
+  }
+
+  /// The arguments that pass the member's own parameters on.
+  private var argumentNames: String {
+    declaration.forwardedArguments.joined(separator: ", ")
+  }
+
+  static func whereClause(
+    _ requirements: [GenericRequirement], _ resolve: (TypeExpression) -> TypeExpression
+  ) -> String {
+    let texts = requirements.map { requirement in
+      switch requirement {
+      case .conformance(let subject, let constraint): "\(resolve(subject)): \(resolve(constraint))"
+      case .sameType(let left, let right): "\(resolve(left)) == \(resolve(right))"
+      }
+    }
+    return texts.isEmpty ? "" : " where " + texts.joined(separator: ", ")
+  }
+}
+
+extension Declaration {
+  /// The parameters with names for a client's own body.
+  func clientParameters(_ resolve: (TypeExpression) -> TypeExpression) -> [String] {
+    (parameters ?? []).enumerated().map { index, parameter in
+      let label = isOperator ? "" : parameter.label.map { "\($0) " } ?? (kind == .subscript ? "" : "_ ")
+      return "\(label)value\(index): \(resolve(parameter.type))\(parameter.isVariadic ? "..." : "")"
+    }
+  }
+
+  /// The arguments that pass those parameters on.
+  var forwardedArguments: [String] {
+    (parameters ?? []).enumerated().map { index, parameter in
+      let name =
+        parameter.type.isInout
+        ? "&value\(index)" : parameter.type.isAutoclosure ? "value\(index)()" : "value\(index)"
+      return parameter.label.map { "\($0): \(name)" } ?? name
+    }
+  }
+}

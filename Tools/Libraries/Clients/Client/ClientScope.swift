@@ -1,0 +1,110 @@
+import Surfaces
+
+/// What a client has to know about a surface to use one of its declarations.
+struct ClientScope {
+  private let types: [[String]: Declaration]
+  private let members: [[String]: [Declaration]]
+  private let aliases: [String: Declaration]
+  private let globalActors: Set<String>
+  let groups: [String: Declaration]
+
+  /// The names of what the new side may refuse to asynchronous callers: it says so, or has an overload for them.
+  private let refusedToAsync: Set<String>
+  /// What the new side declares in another way than the old one, by its name.
+  private let changed: [String: [Declaration]]
+
+  init(_ surface: Surface, against new: Surface) {
+    let known = Set(surface.declarations.filter(\.effects.isAsync).map(\.title))
+    refusedToAsync = Set(
+      new.declarations.filter { declaration in
+        declaration.availability.contains(where: \.isNoAsync)
+          || declaration.effects.isAsync && !known.contains(declaration.title)
+      }.map(\.title))
+    let oldTexts = Set(surface.declarations.map(\.canonicalText))
+    changed = Dictionary(
+      grouping: new.declarations.filter { !oldTexts.contains($0.canonicalText) }, by: \.title)
+    let declarations = surface.declarations
+    types = Dictionary(
+      declarations.filter { $0.kind.isType }.map { ($0.context + [$0.name], $0) },
+      uniquingKeysWith: { first, _ in first })
+    members = Dictionary(grouping: declarations.filter { !$0.isUnusable }, by: \.context)
+    aliases = Dictionary(
+      declarations.filter { $0.kind == .typeAlias }.map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+    globalActors = Set(
+      declarations.filter { $0.has("globalActor") }.map { ($0.context + [$0.name]).joined(separator: ".") }
+        + ["MainActor"])
+    groups = Dictionary(
+      declarations.filter { $0.kind == .precedenceGroup }.map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The type at `path`, or nil if another module declares it.
+  func type(at path: [String]) -> Declaration? { types[path] }
+
+  /// Whether the new side may refuse `function` to asynchronous callers.
+  func mayRefuseAsync(_ function: Declaration) -> Bool { refusedToAsync.contains(function.title) }
+
+  /// What the new side has under the same name, labels included, and the old side has not.
+  func newOverloads(of function: Declaration) -> [Declaration] { changed[function.title] ?? [] }
+
+  /// What is declared directly inside of `path`.
+  func members(of path: [String]) -> [Declaration] { members[path] ?? [] }
+
+  /// The type that `expression` names, looked up from inside of `context`.
+  func type(named expression: TypeExpression, from context: [String] = []) -> Declaration? {
+    guard case .named(let names) = expression else { return nil }
+    let path = names.map(\.name)
+    for depth in (0...context.count).reversed() {
+      if let type = types[context.prefix(depth) + path] { return type }
+    }
+    return nil
+  }
+
+  /// The types around a member and the type at `path` itself, outermost first; nil if another module declares one.
+  func chain(to path: [String]) -> [Declaration]? {
+    let chain = path.indices.compactMap { types[Array(path[...$0])] }
+    return chain.count == path.count ? chain : nil
+  }
+
+  /// The global actor attribute that `declaration` carries, with a space behind it.
+  func isolation(of declaration: Declaration) -> String {
+    declaration.attributes.first { globalActors.contains($0.name) }.map { "\($0) " } ?? ""
+  }
+
+  /// Whether `type` is a function type, possibly behind an alias.
+  func isFunction(_ type: TypeExpression) -> Bool {
+    switch type {
+    case .function: true
+    case .attributed(_, let inner): isFunction(inner)
+    case .named(let path) where path.count == 1:
+      aliases[path[0].name]?.type.map { $0 != type && isFunction($0) } ?? false
+    default: false
+    }
+  }
+
+  /// Whether values of `type` cannot be copied, given the requirements on generic parameters.
+  func isNoncopyable(_ type: TypeExpression, given requirements: [GenericRequirement], from context: [String])
+    -> Bool
+  {
+    if case .attributed(_, let inner) = type {
+      return isNoncopyable(inner, given: requirements, from: context)
+    }
+    if case .some(.composition(let members)) = type, members.contains(.noncopyable) { return true }
+    if requirements.contains(.conformance(type, .noncopyable)) { return true }
+    return self.type(named: type, from: context)?.inheritance.contains(.noncopyable) ?? false
+  }
+
+  /// The availability attribute that a client of `declaration` needs, on a line of its own.
+  func availability(of declaration: Declaration) -> String {
+    let path = declaration.context
+    let around = path.indices.compactMap { types[Array(path[...$0])] }
+    let introductions = (around + [declaration]).flatMap(\.availability).compactMap { availability in
+      availability.introduced.map { (availability.domain, $0) }
+    }
+    let platforms = Dictionary(introductions, uniquingKeysWith: { _, inner in inner })
+      .filter { $0.key != "swift" && $0.key != "*" }.sorted { $0.key < $1.key }
+    let list = platforms.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    return list.isEmpty ? "" : "@available(\(list), *)\n"
+  }
+}

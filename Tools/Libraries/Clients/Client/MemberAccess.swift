@@ -1,0 +1,87 @@
+import Surfaces
+
+/// One way in which a client reaches a declaration.
+struct MemberAccess {
+  let receiver: Receiver
+  let access: ClientFunction.Access
+  /// The client's isolation, with a space behind it.
+  let isolation: String
+  /// What stands in front of the declaration's name, with its dot.
+  let prefix: String
+  /// What stands in front of an initializer's or a subscript's brackets.
+  let base: String
+  /// Whether the client is isolated elsewhere and has to wait.
+  let mustAwait: Bool
+
+  /// The ways to use `declaration`; an actor's members have two, from inside and from outside.
+  static func ways(to declaration: Declaration, isWriting: Bool = false, in scope: ClientScope)
+    -> [MemberAccess]
+  {
+    let receiver = Receiver(of: declaration, in: scope)
+    let own = ways(to: declaration, through: receiver, isWriting: isWriting, in: scope)
+    guard declaration.type?.mentions("Self") == true,
+      let subclass = Receiver(anySubclassAround: declaration, in: scope)
+    else { return own }
+    return own + ways(to: declaration, through: subclass, isWriting: isWriting, in: scope)
+  }
+
+  private static func ways(
+    to declaration: Declaration, through receiver: Receiver, isWriting: Bool, in scope: ClientScope
+  ) -> [MemberAccess] {
+    let isolation = scope.isolation(of: declaration)
+    func way(_ access: ClientFunction.Access, base: String, mustAwait: Bool = false) -> MemberAccess {
+      MemberAccess(
+        receiver: receiver, access: access, isolation: isolation, prefix: base.isEmpty ? "" : base + ".",
+        base: base,
+        mustAwait: mustAwait)
+    }
+    if receiver.kind == .module { return [way(.none, base: "")] }
+    if !declaration.modifiers.isDisjoint(with: ["static", "class"]) {
+      return [way(.none, base: receiver.metatype)]
+    }
+    let isActor =
+      receiver.kind == .actor
+      || scope.type(at: declaration.context)?.inheritance.contains(.named([TypeName("Actor")])) ?? false
+    if isActor, isolation.isEmpty, !declaration.modifiers.contains("nonisolated") {
+      let inside = way(.isolated, base: "it")
+      return isWriting ? [inside] : [inside, way(.constant, base: "it", mustAwait: true)]
+    }
+    return [way(access(to: declaration, through: receiver, isWriting: isWriting), base: receiver.instance)]
+  }
+
+  private static func access(
+    to declaration: Declaration, through receiver: Receiver, isWriting: Bool
+  ) -> ClientFunction.Access {
+    if receiver.kind == .reference { return .constant }
+    let accessors = declaration.accessors ?? Accessors()
+    if declaration.modifiers.contains("mutating") || accessors.isGetterMutating { return .mutable }
+    if isWriting, !accessors.isSetterNonmutating { return .mutable }
+    return declaration.modifiers.contains("consuming") ? .consumed : .constant
+  }
+}
+
+extension Effects {
+  /// What stands in front of an expression with these effects.
+  func prefix(mustAwait: Bool) -> String {
+    (throwing == .never ? "" : "try ") + (isAsync || mustAwait ? "await " : "")
+  }
+
+  /// The effects as a client declares them that has no others.
+  func declared(mustAwait: Bool, in generics: ClientGenerics) -> String {
+    let throwing: Throwing =
+      if case .typed(let failure) = throwing { .typed(generics.resolved(failure)) } else { throwing }
+    return Effects(isAsync: isAsync || mustAwait, throwing: throwing).description
+  }
+}
+
+extension Effects {
+  /// The effects of a call whose throwing arguments are all values, evaluated in the client, that do not throw.
+  func withoutRethrowing(in parameters: [Parameter]) -> Effects {
+    guard case .onlyWhenArgumentsThrow = throwing else { return self }
+    let isQuiet = parameters.allSatisfy { parameter in
+      parameter.type.isAutoclosure
+        || !parameter.type.description.contains("throws")
+    }
+    return isQuiet ? Effects(isAsync: isAsync, throwing: .never) : self
+  }
+}

@@ -1,0 +1,50 @@
+import Surfaces
+
+/// What a client does with the value of an expression.
+struct ValueUse {
+  let parameters: [String]
+  let body: [String]
+
+  /// Binds the value to its declared type.
+  static func binding(_ expression: String, as type: TypeExpression) -> ValueUse {
+    if type == .void || type == .named([TypeName("Never")]) {
+      return ValueUse(parameters: [], body: [expression])
+    }
+    if case .attributed(let attributes, let inner) = type, attributes.contains("sending"), inner.isNameable {
+      let body = ["func send(_ value: sending \(inner)) {}", "send(\(expression))"]
+      return ValueUse(parameters: [], body: body)
+    }
+    let isOpaque = if case .some = type { true } else { false }
+    guard type.isNameable || isOpaque else { return ValueUse(parameters: [], body: ["_ = \(expression)"]) }
+    return ValueUse(parameters: [], body: ["let result: \(type.asLocal) = \(expression)"])
+  }
+
+  /// Keeps the value without naming its type, then puts another value of the declared type in its place.
+  static func inferring(_ expression: String, as type: TypeExpression, in scope: ClientScope) -> ValueUse? {
+    guard type != .void, type.isNameable, type != .named([TypeName("Never")]), !type.containsPack else {
+      return nil
+    }
+    let expected: TypeExpression =
+      if case .implicitlyUnwrapped(let wrapped) = type { .optional(wrapped) } else { type.asLocal }
+    return ValueUse(
+      parameters: ["_ expected: \(expected.escapingFunction(in: scope))"],
+      body: ["var result = \(expression)", "result = expected"] + type.labels.map { "_ = result.\($0)" })
+  }
+}
+
+extension TypeExpression {
+  /// The labels of a tuple's elements.
+  fileprivate var labels: [String] {
+    if case .tuple(let elements) = self { elements.compactMap(\.label) } else { [] }
+  }
+
+  /// Whether the type stands for a number of types that only the caller knows.
+  fileprivate var containsPack: Bool {
+    var found = false
+    _ = mapped { type in
+      if type.isPackExpansion { found = true }
+      return type
+    }
+    return found
+  }
+}

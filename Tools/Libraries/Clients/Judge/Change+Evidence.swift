@@ -1,0 +1,66 @@
+import Compatibility
+import Surfaces
+
+extension Change {
+  /// A client that fails although no rule found a change of what it uses.
+  init(failed failure: WitnessOutcome) {
+    let declaration = failure.witness.declaration
+    // The isolation of a conformance shows in no source of a surface, only in what the compiler says.
+    let isIsolated = failure.complaint?.contains("isolated conformance") ?? false
+    let rule = RuleCatalogue.rule(isIsolated ? .conformanceIsolationChanged : .witnessFailed)
+    self.init(
+      rule: rule.id, verdict: rule.verdict, declaration: declaration.title, old: declaration.description,
+      new: declaration.description, explanation: "\(rule.summary) \(rule.why)", remedy: rule.remedy)
+    prove(with: failure)
+  }
+
+  /// Makes the change a proven break; the first client that fails is the one that is shown.
+  mutating func prove(with failure: WitnessOutcome) {
+    if proof == .compiler, verdict == .breaking { return }
+    if verdict != .breaking {
+      explanation += " Yet a client that compiles against the old side no longer does."
+    }
+    verdict = .breaking
+    proof = .compiler
+    witness = failure.source
+    diagnostic = failure.complaint
+  }
+
+  /// The change with the verdict that clients leave which compile on both sides.
+  func refuted(by evidence: WitnessEvidence) -> Change {
+    var change = self
+    change.verdict = .compatible
+    change.proof = .compiler
+    change.witness = evidence.proof(against: self)?.source
+    // What the rule fears did not come true.
+    let fear = RuleCatalogue.rule(id: rule)?.why ?? ""
+    if !fear.isEmpty, explanation.hasSuffix(fear) { change.explanation.removeLast(fear.count) }
+    change.explanation = change.explanation.trimmed + " Clients that rely on it compile all the same."
+    change.remedy = ""
+    return change
+  }
+
+  /// The change as compatible with a caveat if one of `failures` shows what it breaks.
+  func forgiven(_ failures: [WitnessOutcome]) -> Change {
+    guard let failure = failures.first(where: { $0.witness.declaration.description == old }) else {
+      return self
+    }
+    var change = self
+    change.verdict = .compatible
+    change.proof = .compiler
+    change.witness = failure.source
+    change.diagnostic = failure.complaint
+    change.explanation =
+      "The conformance followed from @frozen, which promises a layout; a client that relied on it stops compiling."
+    change.remedy = "Write the conformance down to keep it."
+    return change
+  }
+
+  /// Whether a client fails because of this break of something else that it names.
+  func takesDown(_ failure: WitnessOutcome) -> Bool {
+    guard verdict == .breaking, old != nil else { return false }
+    let name = declaration.prefix { $0 != "(" && $0 != ":" }.split { $0 == "." || $0 == " " }.last ?? ""
+    let named = failure.source + " " + failure.witness.declaration.description
+    return !name.isEmpty && SourceWords(named).all.contains { $0.text == name }
+  }
+}

@@ -1,0 +1,20 @@
+import Surfaces
+
+/// Clients that name an associated type and rely on what it conforms to.
+enum AssociatedTypeUses {
+  static func drafts(of type: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+    let receiver = Receiver(path: type.context, in: scope)
+    guard receiver.kind == .proto else { return [] }
+    let member = TypeExpression.named([TypeName("Subject"), TypeName(type.name)])
+    let naming = ClientFunction(
+      receiver: receiver, access: .metatype, result: "\(member).Type", body: ["return \(member).self"])
+    let inherited = type.inheritance.filter { !$0.isSuppression }.map { (member, $0) }
+    let required = ProtocolUses.conformances(in: type.requirements).map {
+      (receiver.generics.resolved($0.0), $0.1)
+    }
+    return [WitnessDraft(.nameAssociatedType, naming.source)]
+      + (inherited + required).map { part, constraint in
+        WitnessDraft(.relyOnInheritance, ProtocolUses.need(part, constraint, through: receiver))
+      }
+  }
+}

@@ -1,0 +1,19 @@
+import Surfaces
+
+/// Clients that use a type as the attribute it can be.
+enum AttributeUses {
+  static func drafts(of type: Declaration, receiver: Receiver, in scope: ClientScope) -> [WitnessDraft] {
+    var drafts: [WitnessDraft] = []
+    let members = scope.members(of: type.context + [type.name])
+    if type.has("globalActor") {
+      drafts.append(WitnessDraft(.isolate, "@\(receiver.type) func client\(Witness.numberMark)() {}\n"))
+    }
+    if type.has("propertyWrapper") {
+      drafts += WrapperUses.drafts(of: type, members: members, receiver: receiver, in: scope)
+    }
+    if type.has("resultBuilder") {
+      drafts += BuilderUses.drafts(of: type, members: members, receiver: receiver)
+    }
+    return drafts
+  }
+}

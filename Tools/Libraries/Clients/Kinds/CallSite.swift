@@ -1,0 +1,77 @@
+import Surfaces
+
+/// A place in a client where something is called.
+struct CallSite {
+  let function: Declaration
+  let way: MemberAccess
+  let callee: String
+  let scope: ClientScope
+
+  private var generics: ClientGenerics { way.receiver.generics }
+
+  /// The type of the call's value.
+  private var type: TypeExpression {
+    guard function.kind == .initializer else { return generics.resolved(function.type ?? .void) }
+    let made = way.receiver.kind == .foreign ? TypeExpression.named([TypeName("Self")]) : way.receiver.type
+    return function.failability == .optional ? .optional(made) : made
+  }
+
+  /// Calls and binds the result to its declared type.
+  func binding(_ selection: ClientArguments.Selection, isAsync: Bool = false) -> String {
+    let arguments = ClientArguments(for: function, selection, through: way.receiver, in: scope)
+    let effects = function.effects.withoutRethrowing(in: function.parameters ?? [])
+    return source(arguments, effects: effects, isAsync: isAsync) { .binding($0, as: type) }
+  }
+
+  /// Calls with functions that do not throw.
+  func quietBinding() -> String {
+    let arguments = ClientArguments(for: function, through: way.receiver, quiet: true, in: scope)
+    let effects = Effects(isAsync: function.effects.isAsync, throwing: .never)
+    return source(arguments, effects: effects, isAsync: false) { .binding($0, as: type) }
+  }
+
+  /// Calls with literals in the place of values, or nil where no parameter takes one.
+  func literalBinding() -> String? {
+    let arguments = ClientArguments(for: function, .literals, through: way.receiver, in: scope)
+    guard arguments.parameters.count < function.parameters?.count ?? 0 else { return nil }
+    let effects = function.effects.withoutRethrowing(in: function.parameters ?? [])
+    return source(arguments, effects: effects, isAsync: false) { .binding($0, as: type) }
+  }
+
+  /// Calls and keeps the result without naming its type, or nil where the result is none.
+  func inferring() -> String? {
+    if function.kind == .initializer, function.failability != .optional { return nil }
+    let context = function.context
+    guard !scope.isNoncopyable(type, given: generics.requirements, from: context),
+      ValueUse.inferring("", as: type, in: scope) != nil
+    else { return nil }
+    let arguments = ClientArguments(for: function, through: way.receiver, in: scope)
+    let effects = function.effects.withoutRethrowing(in: function.parameters ?? [])
+    return source(arguments, effects: effects, isAsync: false) {
+      ValueUse.inferring($0, as: type, in: scope) ?? .binding($0, as: type)
+    }
+  }
+
+  /// Calls with the arguments written out in `list`.
+  func source(arguments list: String, parameters: [String], effects: Effects) -> String {
+    let expression = effects.prefix(mustAwait: way.mustAwait) + callee + list
+    return source(expression, .binding(expression, as: type), parameters, effects: effects, isAsync: false)
+  }
+
+  private func source(
+    _ arguments: ClientArguments, effects: Effects, isAsync: Bool, use: (String) -> ValueUse
+  ) -> String {
+    let expression = effects.prefix(mustAwait: way.mustAwait) + callee + arguments.list
+    return source(expression, use(expression), arguments.parameters, effects: effects, isAsync: isAsync)
+  }
+
+  private func source(
+    _ expression: String, _ use: ValueUse, _ parameters: [String], effects: Effects, isAsync: Bool
+  ) -> String {
+    ClientFunction(
+      receiver: way.receiver, access: way.access, isolation: way.isolation,
+      parameters: parameters + use.parameters,
+      effects: effects.declared(mustAwait: way.mustAwait || isAsync, in: generics), body: use.body
+    ).source
+  }
+}

@@ -1,0 +1,74 @@
+import Surfaces
+
+/// Clients that call a function or a method.
+enum CallUses {
+  static func drafts(of function: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+    MemberAccess.ways(to: function, in: scope).flatMap { way in
+      calls(of: function, through: way, callee: way.prefix + function.name.asMember, in: scope)
+    } + overlaps(of: function, in: scope)
+  }
+
+  /// Calls with values that a new overload takes as well.
+  private static func overlaps(of function: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+    scope.newOverloads(of: function).flatMap { overload -> [WitnessDraft] in
+      guard !function.generics.isEmpty, let both = function.meeting(overload) else { return [] }
+      return MemberAccess.ways(to: both, in: scope).map { way in
+        let site = CallSite(
+          function: both, way: way, callee: way.prefix + function.name.asMember, scope: scope)
+        return WitnessDraft(.callAmongOverloads, site.binding(.all))
+      }
+    }
+  }
+
+  /// The calls of `callee`, whose declaration says what it takes and gives.
+  static func calls(
+    of function: Declaration, through way: MemberAccess, callee: String, in scope: ClientScope
+  ) -> [WitnessDraft] {
+    let site = CallSite(function: function, way: way, callee: callee, scope: scope)
+    let parameters = function.parameters ?? []
+    var drafts = [WitnessDraft(function.kind == .initializer ? .construct : .call, site.binding(.all))]
+    if let inferring = site.inferring() { drafts.append(WitnessDraft(.inferResult, inferring)) }
+    if parameters.contains(where: { $0.defaultValue != nil }) {
+      drafts.append(WitnessDraft(.callWithDefaults, site.binding(.required)))
+      drafts += omissions(in: parameters).map { WitnessDraft(.callWithDefaults, site.binding(.omitting($0))) }
+    }
+    if parameters.contains(where: \.isVariadic) {
+      drafts += [0, 2].map { WitnessDraft(.callVariadic, site.binding(.variadic($0))) }
+    }
+    if case .onlyWhenArgumentsThrow = function.effects.throwing {
+      drafts.append(WitnessDraft(.callWithoutThrowing, site.quietBinding()))
+    } else if case .typed(let failure) = function.effects.throwing,
+      function.generics.contains(where: { failure.mentions($0.name) })
+    {
+      drafts.append(WitnessDraft(.callWithoutThrowing, site.quietBinding()))
+    }
+    if !scope.newOverloads(of: function).isEmpty, let literal = site.literalBinding() {
+      drafts.append(WitnessDraft(.callAmongOverloads, literal))
+    }
+    if scope.mayRefuseAsync(function), !function.effects.isAsync {
+      drafts.append(WitnessDraft(.callFromAsync, site.binding(.all, isAsync: true)))
+    }
+    return drafts + BuilderUses.calls(at: site)
+  }
+
+  /// Where several arguments can be left out, those of which each is left out alone.
+  private static func omissions(in parameters: [Parameter]) -> [Int] {
+    let optional = parameters.indices.filter { parameters[$0].defaultValue != nil }
+    return optional.count > 1 ? optional : []
+  }
+}
+
+extension Declaration {
+  /// The declaration with the requirements of `overload`, which takes the same arguments, or nil if no value is known
+  /// to meet both.
+  fileprivate func meeting(_ overload: Declaration) -> Declaration? {
+    guard hasSameCall(as: overload), generics.count == overload.generics.count else { return nil }
+    var renamed = overload
+    renamed.rename(Dictionary(zip(overload.generics.map(\.name), generics.map(\.name))) { first, _ in first })
+    let added = renamed.requirements.filter { !requirements.contains($0) }
+    guard added.allSatisfy({ if case .conformance = $0 { true } else { false } }) else { return nil }
+    var both = self
+    both.requirements += added
+    return both
+  }
+}

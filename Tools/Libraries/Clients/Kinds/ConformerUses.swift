@@ -1,0 +1,50 @@
+import Surfaces
+
+/// Clients that conform to a protocol.
+enum ConformerUses {
+  static func drafts(of type: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+    let contract = ConformanceContract(of: type, in: scope)
+    guard contract.canBeMet else { return [] }
+    var drafts = [WitnessDraft(.conform, alternatives: sources(contract, isFull: false))]
+    if contract.hasDefaults {
+      drafts.append(WitnessDraft(.conformFully, alternatives: sources(contract, isFull: true)))
+    }
+    for (name, type) in contract.plainDefaults {
+      let use =
+        "func client\(Witness.numberMark)(_ it: Client\(Witness.numberMark).\(name)) -> \(type) { it }\n"
+      drafts.append(WitnessDraft(.conform, alternatives: sources(contract, isFull: false).map { $0 + use }))
+    }
+    if contract.isCopyableOptional {
+      let source = conformer(
+        contract, isFull: false, kind: "struct", inheritance: ["~Copyable"], isStoring: false)
+      drafts.append(WitnessDraft(.conform, source))
+    }
+    return drafts
+  }
+
+  /// From the conformer that tolerates the least of a protocol to those that tolerate more.
+  private static func sources(_ contract: ConformanceContract, isFull: Bool) -> [String] {
+    let kinds = [
+      ("struct", true), ("struct", false), ("final class", true), ("final class", false), ("actor", false),
+    ]
+    return kinds.map { conformer(contract, isFull: isFull, kind: $0, inheritance: [], isStoring: $1) }
+  }
+
+  private static func conformer(
+    _ contract: ConformanceContract, isFull: Bool, kind: String, inheritance: [String], isStoring: Bool
+  ) -> String {
+    let number = Witness.numberMark
+    let parameters = contract.associatedTypes.filter { isFull || $0.type == nil }.map(\.name)
+    let clause = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
+    let conformances = ([contract.name] + inheritance).joined(separator: ", ")
+    let whereClause = contract.whereClause(naming: parameters)
+    var lines = ["\(kind) Client\(number)\(clause): \(conformances)\(whereClause) {"]
+    if isStoring { lines.append("  let stored = ClientReference\(number)()") }
+    // An initializer of its own, so that an implicit one does not meet a requirement by accident.
+    lines.append("  init(client: Void) {}")
+    lines += contract.members(isFull: isFull).map { "  \($0)" }
+    lines.append("}")
+    if isStoring { lines.append("final class ClientReference\(number) { var count = 0 }") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,27 @@
+import Surfaces
+
+/// Clients that make a value with an initializer.
+enum InitializerUses {
+  static func drafts(of initializer: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+    let receiver = Receiver(of: initializer, in: scope)
+    let way = MemberAccess(
+      receiver: receiver, access: receiver.kind == .foreign ? .metatype : .none,
+      isolation: scope.isolation(of: initializer), prefix: "", base: receiver.metatype, mustAwait: false)
+    var drafts = CallUses.calls(of: initializer, through: way, callee: receiver.metatype, in: scope)
+    if initializer.modifiers.contains("required") || receiver.kind == .proto, receiver.kind != .foreign {
+      drafts += throughMetatype(initializer, receiver: receiver, in: scope)
+    }
+    return drafts
+  }
+
+  private static func throughMetatype(
+    _ initializer: Declaration, receiver: Receiver, in scope: ClientScope
+  ) -> [WitnessDraft] {
+    let way = MemberAccess(
+      receiver: receiver, access: .metatype, isolation: scope.isolation(of: initializer), prefix: "",
+      base: "",
+      mustAwait: false)
+    let site = CallSite(function: initializer, way: way, callee: "it.init", scope: scope)
+    return [WitnessDraft(.constructThroughMetatype, site.binding(.all))]
+  }
+}

@@ -1,0 +1,36 @@
+import Surfaces
+
+/// Clients that name a static member by a dot where a conforming type is expected.
+enum LeadingDotUses {
+  /// Only members of a protocol that give a type to `Self` can be found that way.
+  static func drafts(of member: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+    guard member.modifiers.contains("static"), !member.effects.isAsync, !member.isOperator,
+      member.requirements.contains(where: \.fixesSelf),
+      (member.accessors?.getterEffects ?? Effects.none) == Effects.none
+    else { return [] }
+    let receiver = Receiver(of: member, in: scope)
+    guard receiver.kind == .proto else { return [] }
+    let arguments = ClientArguments(for: member, through: receiver, in: scope)
+    let list = member.kind == .function ? arguments.list : ""
+    let name = member.context.joined(separator: ".")
+    let source = ClientFunction(
+      receiver: receiver, access: .none, isolation: scope.isolation(of: member),
+      parameters: arguments.parameters,
+      effects: member.effects.declared(mustAwait: false, in: receiver.generics),
+      body: [
+        "func need<Needed: \(name)>(_ value: Needed) {}",
+        "\(member.effects.prefix(mustAwait: false))need(.\(member.name.asMember)\(list))",
+      ]
+    ).source
+    return [WitnessDraft(member.kind == .function ? .call : .read, source)]
+  }
+}
+
+extension GenericRequirement {
+  /// Whether the requirement is `Self == Type`.
+  fileprivate var fixesSelf: Bool {
+    guard case .sameType(let left, let right) = self else { return false }
+    let name = TypeExpression.named([TypeName("Self")])
+    return left == name || right == name
+  }
+}

@@ -1,0 +1,75 @@
+import Surfaces
+
+/// Clients that read and write a variable, a property or a subscript.
+enum StorageUses {
+  static func drafts(of storage: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+    let accessors = storage.accessors ?? Accessors()
+    var drafts = MemberAccess.ways(to: storage, in: scope).flatMap {
+      reads(of: storage, through: $0, in: scope)
+    }
+    if accessors.hasSetter {
+      for way in MemberAccess.ways(to: storage, isWriting: true, in: scope) {
+        if let write = write(to: storage, through: way, in: scope) {
+          drafts.append(WitnessDraft(.write, write))
+        }
+      }
+    }
+    return drafts + DynamicUses.drafts(of: storage, in: scope)
+  }
+
+  private static func expression(
+    _ storage: Declaration, _ way: MemberAccess, _ arguments: ClientArguments
+  ) -> String {
+    storage.kind == .subscript
+      ? "\(way.base)[\(arguments.expressions.joined(separator: ", "))]" : way.prefix + storage.name.asMember
+  }
+
+  private static func reads(
+    of storage: Declaration, through way: MemberAccess, in scope: ClientScope
+  ) -> [WitnessDraft] {
+    let generics = way.receiver.generics
+    guard let type = storage.type.map(generics.resolved) else { return [] }
+    let effects = storage.accessors?.getterEffects ?? .none
+    let arguments = ClientArguments(for: storage, .all, through: way.receiver, in: scope)
+    let place = expression(storage, way, arguments)
+    let value = effects.prefix(mustAwait: way.mustAwait) + place
+    func source(_ use: ValueUse) -> String {
+      ClientFunction(
+        receiver: way.receiver, access: way.access, isolation: way.isolation,
+        parameters: arguments.parameters + use.parameters,
+        effects: effects.declared(mustAwait: way.mustAwait, in: generics), body: use.body
+      ).source
+    }
+    if scope.isNoncopyable(type, given: generics.requirements, from: storage.context) {
+      let body = ["func look(_ value: borrowing \(type)) {}", "look(\(value))"]
+      return [WitnessDraft(.read, source(ValueUse(parameters: [], body: body)))]
+    }
+    var drafts = [WitnessDraft(.read, source(.binding(value, as: type)))]
+    if let inferring = ValueUse.inferring(value, as: type, in: scope) {
+      drafts.append(WitnessDraft(.inferValue, source(inferring)))
+    }
+    if let projection = WrapperUses.projection(of: storage, through: way, in: scope) {
+      drafts.append(WitnessDraft(.readProjection, source(projection)))
+    }
+    return drafts
+  }
+
+  private static func write(to storage: Declaration, through way: MemberAccess, in scope: ClientScope)
+    -> String?
+  {
+    let generics = way.receiver.generics
+    guard let type = storage.type.map(generics.resolved), type.isNameable else { return nil }
+    let stored: TypeExpression =
+      if case .implicitlyUnwrapped(let wrapped) = type { .optional(wrapped) } else { type }
+    let isNoncopyable = scope.isNoncopyable(type, given: generics.requirements, from: storage.context)
+    let arguments = ClientArguments(for: storage, .all, through: way.receiver, in: scope)
+    let place = expression(storage, way, arguments)
+    let value =
+      isNoncopyable ? "_ value: consuming \(stored)" : "_ value: \(stored.escapingFunction(in: scope))"
+    return ClientFunction(
+      receiver: way.receiver, access: way.access, isolation: way.isolation,
+      parameters: arguments.parameters + [value],
+      body: ["\(place) = value", "func change(_ place: inout \(stored)) {}", "change(&\(place))"]
+    ).source
+  }
+}

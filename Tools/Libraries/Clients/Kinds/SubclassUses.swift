@@ -1,0 +1,63 @@
+import Surfaces
+
+/// Clients that subclass an open class.
+enum SubclassUses {
+  static func drafts(of type: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+    let receiver = Receiver(path: type.context + [type.name], in: scope)
+    let initializers = scope.members(of: type.context + [type.name]).filter { $0.kind == .initializer }
+    let designated = initializers.filter { !$0.modifiers.contains("convenience") }
+    let client = ClientSubclass(receiver: receiver, scope: scope)
+    var drafts = [WitnessDraft(.subclass, client.source(members: client.makers(for: initializers)))]
+    if !designated.isEmpty {
+      let overrides = designated.map { client.overriding($0) }
+      drafts.append(
+        WitnessDraft(
+          .subclassInheriting, client.source(members: overrides + client.makers(for: initializers))))
+    }
+    let required = initializers.filter { $0.modifiers.contains("required") }
+    return drafts + overridingInherited(in: type, in: scope)
+      + designated.map { initializer in
+        let own = client.calling(initializer)
+        return WitnessDraft(.callSuperInit, client.source(members: [own] + required.map { client.stub($0) }))
+      }
+  }
+
+  /// Subclasses that override what `type` inherits and does not override itself.
+  static func overridingInherited(in type: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+    let path = type.context + [type.name]
+    let client = ClientSubclass(receiver: Receiver(path: path, in: scope), scope: scope)
+    var known = Set(scope.members(of: path).map { $0.name + $0.labelClause })
+    var drafts: [WitnessDraft] = []
+    var current = type
+    var bindings: [String: TypeExpression] = [:]
+    var seen: Set<[String]> = [path]
+    while let superclass = current.inheritance.first?.substituting(bindings),
+      let parent = scope.type(named: superclass, from: current.context), parent.kind == .class,
+      seen.insert(parent.context + [parent.name]).inserted
+    {
+      bindings = Dictionary(
+        zip(parent.generics.map(\.name), superclass.arguments), uniquingKeysWith: { first, _ in first })
+      for member in scope.members(of: parent.context + [parent.name])
+      where !member.kind.isType && member.kind != .initializer {
+        guard known.insert(member.name + member.labelClause).inserted, member.modifiers.contains("open")
+        else {
+          continue
+        }
+        let source = client.source(members: [client.overriding(member.substituting(bindings))])
+        drafts.append(WitnessDraft(.override, source))
+      }
+      current = parent
+    }
+    return drafts
+  }
+
+  /// A subclass that overrides the open `member`.
+  static func override(of member: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+    let receiver = Receiver(path: member.context, in: scope)
+    guard member.modifiers.contains("open"), receiver.kind == .reference, !member.kind.isType else {
+      return []
+    }
+    let client = ClientSubclass(receiver: receiver, scope: scope)
+    return [WitnessDraft(.override, client.source(members: [client.overriding(member)]))]
+  }
+}

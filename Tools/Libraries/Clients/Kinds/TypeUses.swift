@@ -1,0 +1,70 @@
+import Surfaces
+
+/// Clients that use a structure, a class, an actor or an enumeration.
+enum TypeUses {
+  static func drafts(of type: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+    let receiver = Receiver(path: type.context + [type.name], in: scope)
+    var drafts = [WitnessDraft(.nameType, naming(receiver))] + extensions(of: type)
+    if !receiver.generics.parameters.isEmpty {
+      // A parameter's type would imply the requirements that this client wants to do without.
+      drafts.append(
+        WitnessDraft(
+          .nameType, ClientFunction(receiver: receiver, body: ["_ = \(receiver.type).self"]).source))
+    }
+    if receiver.isNoncopyable, !receiver.generics.parameters.isEmpty {
+      // A type that can be copied where its arguments can; the old side rejects this for all others.
+      let copyable = receiver.withCopyableArguments
+      drafts.append(WitnessDraft(.nameType, naming(copyable)))
+    }
+    switch type.kind {
+    case .class:
+      drafts.append(WitnessDraft(.refer, passing(receiver, as: "AnyObject")))
+      drafts += type.inheritance.prefix(1).map {
+        WitnessDraft(.upcast, passing(receiver, as: $0.description))
+      }
+      if type.modifiers.contains("open") { drafts += SubclassUses.drafts(of: type, in: scope) }
+    case .actor: drafts.append(WitnessDraft(.refer, passing(receiver, as: "any Actor")))
+    default: drafts.append(WitnessDraft(.mutateSelf, mutation(of: type)))
+    }
+    if type.kind == .enumeration { drafts += EnumerationUses.drafts(of: type, receiver: receiver, in: scope) }
+    return drafts + AttributeUses.drafts(of: type, receiver: receiver, in: scope)
+  }
+
+  /// Copies a value and keeps it; a type that cannot be copied is only passed on.
+  private static func naming(_ receiver: Receiver) -> String {
+    if receiver.isNoncopyable {
+      return ClientFunction(
+        receiver: receiver, access: .consumed, result: receiver.type.description,
+        body: ["return \(receiver.instance)"]
+      ).source
+    }
+    return ClientFunction(
+      receiver: receiver, access: .constant, result: "[\(receiver.type)]",
+      body: ["let copy = \(receiver.instance)", "return [\(receiver.instance), copy]"]
+    ).source
+  }
+
+  private static func passing(_ receiver: Receiver, as type: String) -> String {
+    ClientFunction(receiver: receiver, access: .constant, result: type, body: ["return \(receiver.instance)"])
+      .source
+  }
+
+  private static func mutation(of type: Declaration) -> String {
+    let path = (type.context + [type.name]).joined(separator: ".")
+    let isNoncopyable = type.inheritance.contains(.noncopyable)
+    let other = isNoncopyable ? "consuming Self" : "Self"
+    return
+      "extension \(path) {\n  mutating func client\(Witness.numberMark)(_ other: \(other)) { self = other }\n}\n"
+  }
+
+  /// An extension that names the type's generic parameters.
+  private static func extensions(of type: Declaration) -> [WitnessDraft] {
+    let names = type.generics.filter { $0.valueType == nil }.map {
+      $0.isPack ? "_: repeat (each \($0.name)).Type" : "_: \($0.name).Type"
+    }
+    if names.isEmpty { return [] }
+    let path = (type.context + [type.name]).joined(separator: ".")
+    let member = "static func client\(Witness.numberMark)(\(names.joined(separator: ", "))) {}"
+    return [WitnessDraft(.extend, "extension \(path) {\n  \(member)\n}\n")]
+  }
+}

@@ -1,0 +1,55 @@
+import Surfaces
+
+/// Clients that apply a property wrapper, or use one that a property has.
+enum WrapperUses {
+  static func drafts(
+    of type: Declaration, members: [Declaration], receiver: Receiver, in scope: ClientScope
+  ) -> [WitnessDraft] {
+    guard
+      let wrapped = members.first(where: { $0.name == "wrappedValue" })?.type.map(receiver.generics.resolved)
+    else { return [] }
+    let projected = members.first { $0.name == "projectedValue" }?.type.map(receiver.generics.resolved)
+    let initializers = members.filter { $0.kind == .initializer }
+    func source(_ declaration: String, _ parameters: [String], _ use: String) -> String {
+      ClientFunction(
+        receiver: receiver, isolation: scope.isolation(of: type), parameters: parameters,
+        body: [declaration, use]
+      ).source
+    }
+    let attribute = "@\(receiver.type) var wrapped: \(wrapped)"
+    var declarations: [(String, [String])] = []
+    if initializers.contains(where: { $0.canBeCalled(with: ["wrappedValue"]) }) {
+      declarations.append((attribute + " = value", ["_ value: \(wrapped.escapingFunction(in: scope))"]))
+    }
+    if initializers.contains(where: { $0.canBeCalled(with: []) }) { declarations.append((attribute, [])) }
+    return declarations.flatMap { declaration, parameters in
+      let uses =
+        ["let value: \(wrapped) = wrapped"] + (projected.map { ["let projection: \($0) = $wrapped"] } ?? [])
+      return uses.map { WitnessDraft(.wrap, source(declaration, parameters, $0)) }
+    }
+  }
+
+  /// Reads `$property` where the wrapper of `property` projects a value.
+  static func projection(of property: Declaration, through way: MemberAccess, in scope: ClientScope)
+    -> ValueUse?
+  {
+    let projects = property.attributes.contains { attribute in
+      guard let wrapper = scope.type(named: attribute.type, from: property.context) else {
+        // A wrapper that clients cannot see, or another module's: the old side says whether it projects.
+        return attribute.isPropertyWrapperLike
+      }
+      guard wrapper.has("propertyWrapper") else { return false }
+      return scope.members(of: wrapper.context + [wrapper.name]).contains { $0.name == "projectedValue" }
+    }
+    return projects ? ValueUse(parameters: [], body: ["_ = \(way.prefix)$\(property.name)"]) : nil
+  }
+}
+
+extension Declaration {
+  /// Whether a call with arguments for just these labels compiles.
+  fileprivate func canBeCalled(with labels: [String]) -> Bool {
+    let parameters = parameters ?? []
+    return labels.allSatisfy { label in parameters.contains { $0.label == label } }
+      && parameters.allSatisfy { $0.defaultValue != nil || labels.contains($0.label ?? "_") }
+  }
+}

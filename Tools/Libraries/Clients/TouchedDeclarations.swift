@@ -1,0 +1,43 @@
+import Surfaces
+
+/// The declarations between two surfaces that changed, and the types around them.
+struct TouchedDeclarations: Sendable {
+  private let texts: Set<String>
+  private let titles: Set<String>
+  private let paths: Set<[String]>
+  private let names: Set<Substring>
+
+  init(old: Surface, new: Surface) {
+    let oldTexts = Set(old.declarations.map(\.canonicalText))
+    let newTexts = Set(new.declarations.map(\.canonicalText))
+    let gone = old.declarations.filter { !newTexts.contains($0.canonicalText) }
+    let added = new.declarations.filter { !oldTexts.contains($0.canonicalText) }
+    texts = Set(gone.map(\.description))
+    titles = Set(added.map(\.title))
+    paths = Set((gone + added).map(\.context))
+    let types = gone.filter {
+      $0.kind.isType || $0.kind == .typeAlias || $0.kind == .operator || $0.kind == .precedenceGroup
+    }
+    let changed = (gone + added.filter(\.isFeltByUsersOfItsType)).compactMap(\.context.last)
+    names = Set((types.map(\.name) + changed).map { $0[...] })
+  }
+
+  /// Whether `declaration` changed, got an overload, or is a type of which a member did.
+  func contains(_ declaration: Declaration) -> Bool {
+    texts.contains(declaration.description) || titles.contains(declaration.title)
+      || declaration.kind.isType && paths.contains(declaration.context + [declaration.name])
+  }
+
+  /// Whether `declaration` changed, is a type of which a member did, or names such a type.
+  func mayAffect(_ declaration: Declaration) -> Bool {
+    contains(declaration)
+      || SourceWords(declaration.description).all.contains { names.contains($0.text) }
+  }
+}
+
+extension Declaration {
+  /// Whether code that handles the type around the declaration may have to know of it.
+  fileprivate var isFeltByUsersOfItsType: Bool {
+    kind == .enumerationCase || kind == .associatedType || kind == .conformance || requirement != .none
+  }
+}

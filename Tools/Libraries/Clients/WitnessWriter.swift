@@ -1,0 +1,77 @@
+import Surfaces
+
+/// Decides which clients a declaration needs.
+enum WitnessWriter {
+  /// The clients that use `declaration`, or none where no client can.
+  static func witnesses(of declaration: Declaration, in scope: ClientScope) -> [Witness] {
+    if declaration.isUnusable { return [] }
+    let drafts: [WitnessDraft] =
+      switch declaration.kind {
+      case .function where declaration.isOperator: OperatorUses.drafts(of: declaration, in: scope)
+      case .function:
+        CallUses.drafts(of: declaration, in: scope) + DynamicUses.calls(of: declaration, in: scope)
+          + SubclassUses.override(of: declaration, in: scope)
+          + LeadingDotUses.drafts(of: declaration, in: scope)
+      case .initializer: InitializerUses.drafts(of: declaration, in: scope)
+      case .variable, .constant, .subscript:
+        StorageUses.drafts(of: declaration, in: scope) + SubclassUses.override(of: declaration, in: scope)
+          + LeadingDotUses.drafts(of: declaration, in: scope)
+      case .structure, .class, .actor, .enumeration: TypeUses.drafts(of: declaration, in: scope)
+      case .protocol: ProtocolUses.drafts(of: declaration, in: scope)
+      case .enumerationCase: CaseUses.drafts(of: declaration, in: scope)
+      case .associatedType: AssociatedTypeUses.drafts(of: declaration, in: scope)
+      case .typeAlias: AliasUses.drafts(of: declaration, in: scope)
+      case .conformance: ConformanceUses.drafts(of: declaration, in: scope)
+      case .operator: OperatorDeclarationUses.drafts(of: declaration, in: scope)
+      case .precedenceGroup: OperatorDeclarationUses.drafts(ofGroup: declaration)
+      case .moduleImport: ImportUses.drafts(of: declaration)
+      case .macro: []
+      }
+    let availability = scope.availability(of: declaration)
+    return drafts.compactMap { draft in
+      let sources = draft.alternatives.filter(\.isBalanced).map { availability + $0 }
+      return sources.isEmpty
+        ? nil : Witness(use: draft.use, declaration: declaration, alternatives: sources)
+    }
+  }
+}
+
+/// A client before it is tied to the declaration it uses.
+struct WitnessDraft {
+  let use: WitnessUse
+  let alternatives: [String]
+
+  init(_ use: WitnessUse, _ alternatives: String...) {
+    self.init(use, alternatives: alternatives)
+  }
+
+  init(_ use: WitnessUse, alternatives: [String]) {
+    self.use = use
+    self.alternatives = alternatives
+  }
+}
+
+extension Declaration {
+  /// Whether no client can use the declaration.
+  var isUnusable: Bool {
+    availability.contains {
+      ($0.isUnavailable && $0.domain == "*") || ($0.obsoleted != nil && $0.domain == "swift")
+    }
+  }
+}
+
+extension String {
+  /// Whether every bracket is closed, so that the text cannot spoil the clients below it in a file.
+  fileprivate var isBalanced: Bool {
+    var open: [Character] = []
+    let pairs: [Character: Character] = [")": "(", "]": "[", "}": "{"]
+    for (index, part) in split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+    where index.isMultiple(of: 2) {
+      for character in part {
+        if "([{".contains(character) { open.append(character) }
+        if let opening = pairs[character], open.popLast() != opening { return false }
+      }
+    }
+    return open.isEmpty
+  }
+}

@@ -1,0 +1,86 @@
+import Surfaces
+
+/// Where a declaration runs.
+enum Isolation: Hashable {
+  case unspecified
+  case nonisolated
+  case globalActor(String)
+  case actorInstance
+}
+
+extension Comparison {
+  private func isolation(of declaration: Declaration, in index: SurfaceIndex, _ pair: Pair) -> Isolation {
+    if let actor = pair.globalActor(of: declaration) { return .globalActor(actor) }
+    if declaration.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return .nonisolated }
+    let isInActor = index.types[declaration.contextPath]?.kind == .actor
+    let isStatic = declaration.modifiers.contains("static") || declaration.kind == .initializer
+    return isInActor && !isStatic && !declaration.kind.isType ? .actorInstance : .unspecified
+  }
+
+  /// The actor that a declaration is isolated to.
+  func isolation(_ pair: Pair) -> [Finding] {
+    let before = isolation(of: pair.old, in: old, pair)
+    let after = isolation(of: pair.new, in: new, pair)
+    let subject = "‘\(pair.title)’"
+    switch (before, after) {
+    case _ where before == after: return execution(pair)
+    case (.globalActor(let actor), .globalActor(let other)):
+      return [Finding(.globalActorChanged, "\(subject) ran on ‘\(actor)’ and now runs on ‘\(other)’.")]
+    case (_, .globalActor(let actor)):
+      return [isolated(pair, fact: "\(subject) is now isolated to ‘\(actor)’.", .globalActorAdded)]
+    case (.nonisolated, .actorInstance):
+      return [isolated(pair, fact: "\(subject) is now isolated to its actor.", .nonisolatedRemoved)]
+    case (.globalActor, .nonisolated) where !pair.old.kind.isType && !pair.isImplementedByClients:
+      return [Finding(.nonisolatedAdded, "\(subject) is now nonisolated.")]
+    case (.globalActor(let actor), _):
+      let fact = "\(subject) is no longer isolated to ‘\(actor)’."
+      if pair.old.kind.isType {
+        let reaches = pair.old.kind == .protocol || pair.old.modifiers.contains("open")
+        return [Finding(.typeIsolationRemoved, fact, verdict: reaches ? .breaking : .compatible)]
+      }
+      return [pair.relaxed(Finding(.globalActorRemoved, fact))]
+    case (_, .nonisolated):
+      return execution(pair) + [Finding(.nonisolatedAdded, "\(subject) is now nonisolated.")]
+    default: return execution(pair) + [Finding(.nonisolatedAdded, "\(subject) is isolated as before.")]
+    }
+  }
+
+  private func isolated(_ pair: Pair, fact: String, _ rule: RuleName) -> Finding {
+    let awaits = pair.new.effects.isAsync && pair.old.effects.isAsync
+    guard awaits, !pair.isImplementedByClients, !pair.old.kind.isType, sendsOnlySendable(pair.new) else {
+      return Finding(rule, fact)
+    }
+    return Finding(
+      rule, fact + " Callers await it already and pass only Sendable values.", verdict: .compatible)
+  }
+
+  /// `@concurrent` and `nonisolated(nonsending)`: on whose executor an async function runs.
+  private func execution(_ pair: Pair) -> [Finding] {
+    let before = pair.isolationWords(of: pair.old)
+    let after = pair.isolationWords(of: pair.new)
+    let words = before.symmetricDifference(after)
+    guard !words.isDisjoint(with: ["@concurrent", "nonisolated(nonsending)", "nonisolated(unsafe)"]) else {
+      return []
+    }
+    let leaves =
+      after.contains("@concurrent") && !before.contains("@concurrent")
+      && before.contains("nonisolated(nonsending)")
+    let fact = "‘\(pair.title)’ runs on another executor."
+    let isHarmless = !leaves || sendsOnlySendable(pair.new)
+    return [Finding(.executionChanged, fact, verdict: isHarmless ? .compatible : .breaking)]
+  }
+
+  /// Whether all that crosses to another actor in a call may: arguments, the result and the value called on.
+  func sendsOnlySendable(_ declaration: Declaration) -> Bool {
+    let query = ConformanceQuery(
+      index: new, assumptions: declaration.requirements + new.requirements(around: declaration))
+    let sendable = TypeExpression.named([TypeName("Sendable")])
+    var types = (declaration.parameters ?? []).map(\.type) + [declaration.type ?? .void]
+    if !declaration.context.isEmpty, !declaration.modifiers.contains("static"),
+      declaration.kind != .initializer
+    {
+      types.append(.named(declaration.context.map { TypeName($0) }))
+    }
+    return types.allSatisfy { query.conforms($0, to: sendable) }
+  }
+}

@@ -1,0 +1,160 @@
+import Surfaces
+
+extension Comparison {
+  /// Whether conforming types have to provide a member, and whether a default does it for them.
+  func requirementRole(_ pair: Pair) -> [Finding] {
+    let subject = "‘\(pair.title)’"
+    switch (pair.old.requirement, pair.new.requirement) {
+    case (.defaulted, .required):
+      return [Finding(.defaultImplementationRemoved, "The default implementation of \(subject) is gone.")]
+    case (.none, .required):
+      return [Finding(.requirementAdded, "\(subject) became a requirement without a default implementation.")]
+    case (.required, .defaulted):
+      return [Finding(.defaultImplementationAdded, "\(subject) now has a default implementation.")]
+    case (.none, .defaulted):
+      return [
+        Finding(
+          .requirementAddedWithDefault, "\(subject) became a requirement with a default implementation.")
+      ]
+    case (_, .none):
+      return [Finding(.requirementMadeExtension, "\(subject) is no longer a requirement.")]
+    case (.optional, .required), (.required, .optional), (.defaulted, .optional):
+      return [Finding(.requirementOptionalityChanged, "\(subject) changed between optional and required.")]
+    default: return [Finding(.defaultImplementationAdded, "\(subject) has a default implementation.")]
+    }
+  }
+
+  /// A protocol's parents or an associated type's constraints.
+  func inheritance(_ pair: Pair) -> [Finding] {
+    switch pair.old.kind {
+    case .class: return superclass(pair)
+    case .protocol: return inheritedProtocols(pair)
+    case .associatedType:
+      let before = constraints(pair.old.inheritance, in: old)
+      let after = constraints(pair.new.inheritance, in: new)
+      let fact = "The constraints of ‘\(pair.title)’ changed."
+      return [Finding(.associatedTypeConstraintChanged, fact, verdict: before == after ? .compatible : nil)]
+    case .structure, .enumeration, .actor: return suppressions(pair)
+    case .conformance: return conformanceAttributes(pair)
+    default: return []
+    }
+  }
+
+  private func constraints(_ inheritance: [TypeExpression], in index: SurfaceIndex) -> Set<String> {
+    var all = Set(inheritance.map(\.description))
+    for path in inheritance.compactMap(\.path) {
+      all.formUnion(index.protocols(of: path))
+      all.formUnion(KnownProtocols.closure(of: path))
+    }
+    return all
+  }
+
+  private func inheritedProtocols(_ pair: Pair) -> [Finding] {
+    let before = constraints(pair.old.inheritance, in: old)
+    let after = constraints(pair.new.inheritance, in: new)
+    var found: [Finding] = []
+    for parent in before.subtracting(after).sorted() {
+      let fact = "‘\(pair.title)’ no longer inherits ‘\(parent)’."
+      if parent.hasPrefix("~") {
+        found.append(Finding(.copyabilityRemoved, "‘\(pair.title)’ no longer allows ‘\(parent)’ types."))
+      } else if parent == "AnyObject" {
+        found.append(Finding(.classBoundChanged, fact))
+      } else if pair.old.inheritance.contains(where: { $0.path == parent }) || old.types[parent] != nil {
+        found.append(Finding(.inheritedProtocolRemoved, fact))
+      }
+    }
+    for parent in after.subtracting(before).sorted() { found += inheriting(parent, pair) }
+    return found.isEmpty
+      ? [Finding(.conformanceStillImplied, "‘\(pair.title)’ inherits the same protocols.")] : found
+  }
+
+  private func inheriting(_ parent: String, _ pair: Pair) -> [Finding] {
+    let fact = "‘\(pair.title)’ now inherits ‘\(parent)’."
+    if parent.hasPrefix("~") { return [Finding(.copyabilityAdded, fact)] }
+    if parent == "AnyObject" { return [Finding(.classBoundChanged, fact)] }
+    let isBoundToClasses = constraints(pair.old.inheritance, in: old).contains("AnyObject")
+    let isMet = isMetByEveryConformer(parent, of: pair) || isBoundToClasses && parent == "Identifiable"
+    return [Finding(isMet ? .inheritedProtocolAddedHarmlessly : .inheritedProtocolAdded, fact)]
+  }
+
+  /// Whether a type that conforms to a protocol also conforms to the one at `path` by saying so: that asks for
+  /// nothing that has no default and that the protocol did not ask for.
+  private func isMetByEveryConformer(_ path: String, of pair: Pair) -> Bool {
+    guard let declaration = new.types[path] else {
+      return KnownProtocols.copying.contains(path) || old.protocols(of: pair.old.path).contains(path)
+    }
+    let parents = declaration.inheritance.filter { !$0.isSuppression }
+    guard declaration.kind == .protocol, declaration.requirements.isEmpty,
+      parents.compactMap(\.path).allSatisfy({ isMetByEveryConformer($0, of: pair) })
+    else { return false }
+    return (new.members[path] ?? []).allSatisfy { member in
+      member.requirement != .required || member.kind == .associatedType && member.type != nil
+        || wasRequired(member, by: pair)
+    }
+  }
+
+  /// Whether the old protocol already asked for the same.
+  private func wasRequired(_ member: Declaration, by pair: Pair) -> Bool {
+    old.lookUp(member.name, in: pair.old.path).contains { requirement in
+      var moved = requirement
+      moved.context = member.context
+      moved.requirement = member.requirement
+      return requirement.requirement != .none && moved == member
+    }
+  }
+
+  private func superclass(_ pair: Pair) -> [Finding] {
+    let before = pair.old.inheritance.compactMap(\.path)
+    let fact = "The superclass of ‘\(pair.title)’ changed."
+    let after = new.superclasses(of: pair.new.path)
+    let respecialised = pair.old.inheritance.first { superclass in
+      !superclass.arguments.isEmpty && superclass.path.map(after.contains) ?? false
+        && new.specialisation(of: superclass.path ?? "", in: pair.new) != superclass
+    }
+    let suppressed = suppressions(pair)
+    if let lost = before.first(where: { !after.contains($0) && !$0.isEmpty }) {
+      return [Finding(.superclassRemoved, "‘\(pair.title)’ no longer inherits from ‘\(lost)’.")] + suppressed
+    }
+    if let respecialised {
+      let fact = "‘\(pair.title)’ no longer inherits from ‘\(respecialised)’."
+      return [Finding(.superclassRemoved, fact)] + suppressed
+    }
+    return [Finding(.superclassChanged, fact)] + suppressed
+  }
+
+  /// Whether a type that takes back a conformance has it all the same for every argument that it used to allow.
+  private func isConditional(_ suppression: TypeExpression, _ pair: Pair) -> Bool {
+    guard case .suppressed(let name) = suppression else { return false }
+    let query = ConformanceQuery(index: new, assumptions: pair.old.requirements)
+    return new.conformances[pair.new.path, default: []].contains { conformance in
+      conformance.inheritance.first == name && conformance.requirements.allSatisfy(query.grants)
+    }
+  }
+
+  /// `~Copyable` and `~Escapable`.
+  private func suppressions(_ pair: Pair) -> [Finding] {
+    let isSuppression = { (type: TypeExpression) in if case .suppressed = type { true } else { false } }
+    let before = Set(pair.old.inheritance.filter(isSuppression))
+    let after = Set(pair.new.inheritance.filter(isSuppression))
+    let lost = after.subtracting(before).map { suppression in
+      let fact = "‘\(pair.title)’ is now ‘\(suppression)’."
+      return isConditional(suppression, pair)
+        ? Finding(.copyabilityRemoved, fact + " Not so with the arguments it allowed.", verdict: .compatible)
+        : Finding(.copyabilityRemoved, fact)
+    }
+    return lost
+      + before.subtracting(after).map { Finding(.copyabilityAdded, "‘\(pair.title)’ is no longer ‘\($0)’.") }
+  }
+}
+
+extension KnownProtocols {
+  /// All protocols that a protocol of the standard library implies.
+  static func closure(of path: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = parents[path] ?? []
+    while let next = open.popLast() {
+      if found.insert(next).inserted { open += parents[next] ?? [] }
+    }
+    return found
+  }
+}

@@ -1,0 +1,116 @@
+import Surfaces
+
+extension Comparison {
+  /// What it means that `old` has no counterpart: clients may still find the name elsewhere.
+  func removal(of old: Declaration) -> (findings: [Finding], counterpart: Declaration?) {
+    if old.kind == .conformance { return ([removal(ofConformance: old)], nil) }
+    if let (counterpart, found) = bestCounterpart(of: old), !found.contains(where: \.isBreaking) {
+      return (moved(old, to: counterpart) + found, counterpart)
+    }
+    if isProvidedByLibrary(old) {
+      let fact = "‘\(old.title)’ is now what the type's conformance provides."
+      return ([Finding(.declarationMoved, fact)], nil)
+    }
+    return ([removed(old)], nil)
+  }
+
+  private func moved(_ old: Declaration, to new: Declaration) -> [Finding] {
+    let isElsewhere = old.context != new.context
+    let fact =
+      isElsewhere
+      ? "‘\(old.title)’ is now found in ‘\(new.contextPath)’."
+      : "Calls of ‘\(old.title)’ find ‘\(new.title)’."
+    return [Finding(isElsewhere ? .declarationMoved : .coveredByOverload, fact)]
+  }
+
+  private func removed(_ old: Declaration) -> Finding {
+    let fact = "‘\(old.title)’ is gone."
+    if isUnusable(old) {
+      return Finding(
+        .deprecatedDeclarationRemoved, "\(fact) It could not be used before.", verdict: .compatible)
+    }
+    let rule: RuleName =
+      switch old.kind {
+      case _ where old.availability.contains { $0.isDeprecated || $0.deprecated != nil }:
+        .deprecatedDeclarationRemoved
+      case .structure, .class, .actor, .enumeration, .protocol, .typeAlias: .typeRemoved
+      case .enumerationCase: .caseRemoved
+      case .operator: .operatorRemoved
+      case .precedenceGroup: .precedenceGroupRemoved
+      case .moduleImport:
+        old.attributes.contains { $0.name == "_exported" } ? .exportedImportRemoved : .importRemoved
+      default: old.requirement == .none ? .memberRemoved : .requirementRemoved
+      }
+    let isNamed = ![.operator, .precedenceGroup, .moduleImport].contains(old.kind) && !old.kind.isType
+    return Finding(rule, fact, remedy: isNamed && old.requirement == .none ? Shim.deprecated(old) : nil)
+  }
+
+  private func isUnusable(_ declaration: Declaration) -> Bool {
+    declaration.availability.contains {
+      $0.isUnavailable && ($0.domain == "*" || platforms.contains($0.domain))
+        || $0.domain.lowercased() == "swift"
+          && ($0.obsoleted ?? "9").first.map { "3456".contains($0) } ?? false
+    }
+  }
+
+  private func isProvidedByLibrary(_ old: Declaration) -> Bool {
+    guard !old.context.isEmpty, old.kind != .enumerationCase else { return false }
+    let protocols = new.protocols(of: old.contextPath)
+    return protocols.contains { name in
+      guard KnownProtocols.members[name]?.contains(old.name) ?? false else { return false }
+      return old.kind != .initializer || old.labelClause == "(from:)"
+    }
+  }
+
+  /// The declaration that serves the clients of `old` best, with what they notice.
+  func bestCounterpart(of old: Declaration, preferring preferred: Declaration? = nil) -> (
+    Declaration, [Finding]
+  )? {
+    var best: (Declaration, [Finding])?
+    for candidate in (preferred.map { [$0] } ?? []) + candidates(for: old) {
+      let found = findings(old, candidate)
+      if !found.contains(where: \.isBreaking) { return (candidate, found) }
+      if best == nil { best = (candidate, found) }
+    }
+    return best
+  }
+
+  /// Whether overloads take every call of `old`, whichever of the arguments that have defaults it leaves out.
+  func isCoveredByOverloads(_ old: Declaration) -> Bool {
+    let parameters = old.parameters ?? []
+    let optional = parameters.indices.filter { parameters[$0].defaultValue != nil }
+    guard old.requirement == .none, (1...Self.mostDefaults).contains(optional.count) else { return false }
+    let candidates = candidates(for: old)
+    return (0..<(1 << optional.count)).allSatisfy { mask in
+      let left = Set(optional.enumerated().filter { mask & (1 << $0.offset) != 0 }.map(\.element))
+      var call = old
+      call.parameters = parameters.enumerated().filter { !left.contains($0.offset) }.map(
+        \.element.withoutDefault)
+      return candidates.contains { !findings(call, $0).contains(where: \.isBreaking) }
+    }
+  }
+
+  /// More arguments to leave out make more calls than are worth trying.
+  private static let mostDefaults = 4
+
+  private func candidates(for old: Declaration) -> [Declaration] {
+    let found =
+      old.isOperator && old.requirement == .none
+      ? new.operators(named: old.name)
+      : old.context.isEmpty
+        ? (new.members[""] ?? []).filter { $0.name == old.name } : new.lookUp(old.name, in: old.contextPath)
+    return found.filter { candidate in
+      let isInherited = candidate.context != old.context
+      // What a class inherits it has itself in a surface; only a protocol's extension makes any type.
+      if candidate.kind == .initializer, isInherited, new.types[candidate.contextPath]?.kind == .class {
+        return false
+      }
+      // A witness of a requirement of the same protocol is none of another one.
+      if old.requirement != .none, isInherited, candidate.requirement == .none { return false }
+      let isSameKind =
+        candidate.kind == old.kind || candidate.kind.isStorage && old.kind.isStorage
+        || old.kind == .typeAlias && candidate.kind == .associatedType
+      return isSameKind
+    }
+  }
+}

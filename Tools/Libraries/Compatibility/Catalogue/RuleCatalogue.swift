@@ -1,0 +1,44 @@
+import Surfaces
+
+/// Every kind of change that is known, so that a difference of any other kind can fail as unclassified.
+public enum RuleCatalogue: Sendable {
+  /// The rules area by area, in reading order.
+  public static let areas: [(name: String, rules: [Rule])] = [
+    ("Declarations", declarations),
+    ("Functions", functions),
+    ("Parameters", parameters),
+    ("Closures", closures),
+    ("Isolation", isolation),
+    ("Types", types),
+    ("Properties", properties),
+    ("Initializers", initializers),
+    ("Enumerations", enumerations),
+    ("Protocols", protocols),
+    ("Conformances", conformances),
+    ("Availability", availability),
+    ("Operators, macros and imports", modules),
+    ("Package manifest", package),
+  ]
+
+  /// All rules.
+  public static let all: [Rule] = areas.flatMap(\.rules)
+
+  /// The rule with an identifier, or nil if there is none.
+  public static func rule(id: String) -> Rule? {
+    byID[id]
+  }
+
+  /// The rule called `name`.
+  public static func rule(_ name: RuleName) -> Rule {
+    byID[name.id] ?? unclassified
+  }
+
+  /// The rule for a difference that no other rule knows: it fails the gate, since silence would be a guess.
+  public static let unclassified = Rule(
+    .unclassified, .breaking, "A declaration changed in a way that no rule knows.",
+    why: "A difference that nobody has judged must not pass as harmless.",
+    remedy: "Undo the change, or add a rule with a corpus folder that proves its verdict.",
+    see: .swiftBook(""))
+
+  private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+}

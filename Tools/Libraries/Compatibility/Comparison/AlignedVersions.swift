@@ -1,0 +1,69 @@
+import Surfaces
+
+/// Two versions of a surface, brought to common names, so that only what clients notice differs.
+struct AlignedVersions {
+  struct Rename {
+    let finding: Finding
+    let old: Declaration
+    let new: Declaration
+  }
+
+  let old: SurfaceIndex
+  let new: SurfaceIndex
+  let renames: [Rename]
+  let differences: [Difference]
+
+  /// Aligns two surfaces; what one side's sources do not show is compared on neither.
+  init(old seenOld: Surface, new seenNew: Surface) {
+    let oldSurface = seenOld.hiding(seenNew.unseen)
+    let newSurface = seenNew.hiding(seenOld.unseen)
+    let before = SurfaceIndex(oldSurface)
+    let after = SurfaceIndex(newSurface)
+    let renames = TypeRenames(old: before, new: after)
+    let renamed = oldSurface.declarations.map(renames.applied(to:))
+    let specialised = SpecialisedTypes(old: before, new: after)
+    let realigned = Self.alignGenerics(
+      of: newSurface.declarations.map(specialised.applied(to:)), to: renamed)
+    old = SurfaceIndex(module: oldSurface.module, declarations: renamed)
+    new = SurfaceIndex(module: newSurface.module, declarations: realigned)
+    self.renames = renames.found
+    // What reads the same in both is the same; if an alias in it changed, the alias itself is reported.
+    let common = Set(renamed.map(\.canonicalText)).intersection(realigned.map(\.canonicalText))
+    let rest = [
+      zip(renamed, old.declarations).filter { !common.contains($0.0.canonicalText) }.map(\.1),
+      zip(realigned, new.declarations).filter { !common.contains($0.0.canonicalText) }.map(\.1),
+    ]
+    let standIns = renames.standIns
+    differences =
+      SurfaceDiff(
+        old: Surface(module: oldSurface.module, declarations: rest[0]),
+        new: Surface(
+          module: newSurface.module,
+          declarations: rest[1].filter { $0.kind != .typeAlias || !standIns.contains($0.path) })
+      ).differences
+  }
+
+  /// Gives the generic parameters of types in the new version the names that they had, where only names changed.
+  private static func alignGenerics(of new: [Declaration], to old: [Declaration]) -> [Declaration] {
+    let before = Dictionary(old.filter(\.kind.isType).map { ($0.path, $0.generics) }) { first, _ in first }
+    var names: [String: [String: String]] = [:]
+    for type in new where type.kind.isType && type.kind != .protocol {
+      guard let generics = before[type.path], generics.map(\.shape) == type.generics.map(\.shape) else {
+        continue
+      }
+      let renamed = zip(type.generics.map(\.name), generics.map(\.name)).filter { $0 != $1 }
+      // Names that merely changed places are another change.
+      if !renamed.isEmpty, !renamed.contains(where: { pair in generics.contains { $0.name == pair.0 } }) {
+        names[type.path] = Dictionary(renamed) { first, _ in first }
+      }
+    }
+    guard !names.isEmpty else { return new }
+    return new.map { declaration in
+      var aligned = declaration
+      for depth in declaration.context.indices {
+        if let map = names[declaration.context[...depth].joined(separator: ".")] { aligned.rename(map) }
+      }
+      return aligned
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Surfaces
+
+/// A finding with the declarations that it is about.
+struct Judgement {
+  var finding: Finding
+  let old: Declaration?
+  let new: Declaration?
+
+  /// The finding as it is reported, in view of what names promise.
+  var change: Change {
+    var finding = finding
+    if finding.isBreaking, isUnderscored, finding.rule != .requirementAdded {
+      finding = Finding(.underscoredChanged, finding.fact)
+    }
+    return finding.change(old: old, new: new)
+  }
+
+  /// A leading underscore says that the name is no promise; an initializer or operator has no such name.
+  private var isUnderscored: Bool {
+    guard let declaration = old ?? new, declaration.kind != .conformance else { return false }
+    return (declaration.context + [declaration.name]).contains { $0.hasPrefix("_") && $0.count > 1 }
+  }
+
+  /// The judgements without those that repeat for a member what is said about its type.
+  static func folded(_ judgements: [Judgement]) -> [Judgement] {
+    let folding: Set<RuleName> = [.globalActorAdded, .globalActorChanged, .globalActorRemoved]
+    let types = Set(
+      judgements.filter {
+        [.globalActorAdded, .globalActorChanged, .typeIsolationRemoved].contains($0.finding.rule)
+      }
+      .compactMap(\.old).filter(\.kind.isType).map(\.path))
+    return judgements.filter { judgement in
+      guard folding.contains(judgement.finding.rule), let old = judgement.old, !old.kind.isType else {
+        return true
+      }
+      return !types.contains(old.contextPath)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Surfaces
+
+/// A declaration and what became of it.
+struct Pair {
+  let old: Declaration
+  let new: Declaration
+  /// The names of the global actors that either version declares.
+  var globalActors: Set<String> = []
+
+  var title: String { old.title }
+
+  /// Whether clients also write declarations that have to match this one: witnesses or overrides.
+  var isImplementedByClients: Bool {
+    old.requirement != .none && new.requirement != .none
+      || old.modifiers.contains("open") && new.modifiers.contains("open") && !old.kind.isType
+  }
+
+  /// The rule for a change that callers survive and implementations do not.
+  var implementationRule: RuleName {
+    old.requirement == .none ? .overridableChanged : .requirementChanged
+  }
+
+  /// A finding for implementers where there are any, else `finding`.
+  func relaxed(_ finding: Finding) -> Finding {
+    guard isImplementedByClients else { return finding }
+    return Finding(implementationRule, finding.fact)
+  }
+
+  var isCallable: Bool {
+    switch old.kind {
+    case .function, .initializer, .subscript, .macro, .enumerationCase: true
+    default: false
+    }
+  }
+
+  var hasOtherSignature: Bool {
+    guard isCallable else { return old.kind.isType && (old.generics != new.generics || hasOtherRequirements) }
+    let (old, new) = (old.withNamedGenerics("τ"), new.withNamedGenerics("τ"))
+    return old.parameters != new.parameters || old.type != new.type || hasOtherRequirements
+      || old.generics.map(\.isPack) != new.generics.map(\.isPack)
+  }
+
+  private var hasOtherRequirements: Bool {
+    let requirements = [old, new].map { Set($0.withNamedGenerics("τ").requirements.map(\.normalised)) }
+    return requirements[0] != requirements[1]
+  }
+
+  var hasOtherDeclaredType: Bool {
+    guard !isCallable else { return false }
+    return old.type != new.type || !old.kind.isType && (old.generics != new.generics || hasOtherRequirements)
+  }
+
+  /// A member of a type that is now found in a protocol has no role of its own to lose.
+  var hasOtherRole: Bool {
+    let isMoved = old.context != new.context && old.requirement == .none
+    return old.requirement != new.requirement && !isMoved
+  }
+
+  var hasOtherInheritance: Bool {
+    Set(old.inheritance) != Set(new.inheritance)
+  }
+
+  var hasOtherAccessors: Bool {
+    old.accessors != new.accessors || old.kind != new.kind && old.kind.isStorage
+  }
+
+  var hasOtherAttributes: Bool {
+    otherAttributes(of: old) != otherAttributes(of: new)
+  }
+
+  /// The attributes that do not say where the declaration runs.
+  func otherAttributes(of declaration: Declaration) -> [DeclarationAttribute] {
+    declaration.attributes.filter { !isGlobalActor($0) && $0.name != "concurrent" }
+  }
+
+  /// The global actor that the declaration is isolated to.
+  func globalActor(of declaration: Declaration) -> String? {
+    declaration.attributes.first(where: isGlobalActor)?.name
+  }
+
+  /// The words that say on which actor the declaration runs.
+  func isolationWords(of declaration: Declaration) -> Set<String> {
+    Set(declaration.attributes.filter { isGlobalActor($0) || $0.name == "concurrent" }.map(\.description))
+      .union(declaration.modifiers.filter { $0.hasPrefix("nonisolated") })
+  }
+
+  private func isGlobalActor(_ attribute: DeclarationAttribute) -> Bool {
+    globalActors.contains(attribute.name) || attribute.isGlobalActor
+  }
+
+  var hasOtherModifiers: Bool {
+    plainModifiers(of: old) != plainModifiers(of: new)
+  }
+
+  /// The modifiers without those of isolation; an operator is found wherever it is declared, in a type or outside.
+  func plainModifiers(of declaration: Declaration) -> Set<String> {
+    let words = declaration.plainModifiers
+    return old.isOperator && new.isOperator ? words.subtracting(["static", "class", "final"]) : words
+  }
+
+  var hasOtherIsolation: Bool {
+    isolationWords(of: old) != isolationWords(of: new)
+  }
+}
+
+extension Declaration {
+  /// The modifiers without those of isolation.
+  var plainModifiers: Set<String> {
+    modifiers.filter { !$0.hasPrefix("nonisolated") }
+  }
+}

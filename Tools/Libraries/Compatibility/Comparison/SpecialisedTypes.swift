@@ -1,0 +1,48 @@
+import Surfaces
+
+/// Types of an old surface that are aliases of specialised generic types in the new one.
+struct SpecialisedTypes {
+  private var arguments: [String: [String: TypeExpression]] = [:]
+
+  init(old: SurfaceIndex, new: SurfaceIndex) {
+    for type in old.types.values where type.generics.isEmpty && new.types[type.path] == nil {
+      guard
+        let alias = new.members[type.contextPath]?.first(where: {
+          $0.name == type.name && $0.kind == .typeAlias
+        }),
+        alias.generics.isEmpty, let target = alias.type, let path = target.path, old.types[path] == nil,
+        let generic = new.types[path], !generic.generics.isEmpty,
+        generic.generics.count == target.arguments.count, arguments[path] == nil
+      else { continue }
+      arguments[path] = Dictionary(
+        zip(generic.generics.map(\.name), target.arguments), uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  /// The declaration as clients of the alias see it.
+  func applied(to declaration: Declaration) -> Declaration {
+    if arguments.isEmpty { return declaration }
+    var specialised = declaration
+    for depth in declaration.context.indices {
+      let path = declaration.context[...depth].joined(separator: ".")
+      if let types = arguments[path] { specialised = specialised.substituting(types).withoutMet(types) }
+    }
+    if declaration.kind.isType, let types = arguments[declaration.path] {
+      specialised = specialised.substituting(types).withoutMet(types)
+      specialised.generics = []
+    }
+    return specialised
+  }
+}
+
+extension Declaration {
+  /// The declaration without the requirements on what are types now: a client that names the alias meets them.
+  fileprivate func withoutMet(_ types: [String: TypeExpression]) -> Declaration {
+    var declaration = self
+    declaration.requirements.removeAll { requirement in
+      guard case .conformance(let subject, _) = requirement else { return false }
+      return types.values.contains(subject)
+    }
+    return declaration
+  }
+}

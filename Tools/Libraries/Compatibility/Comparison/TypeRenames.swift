@@ -1,0 +1,113 @@
+import Surfaces
+
+/// The types of an old surface that have another name in the new one.
+struct TypeRenames {
+  private var paths: [String: String] = [:]
+  private(set) var found: [AlignedVersions.Rename] = []
+  /// The aliases in the new surface that stand in for old names.
+  private(set) var standIns: Set<String> = []
+
+  init(old: SurfaceIndex, new: SurfaceIndex) {
+    let gone = old.types.values.filter { new.types[$0.path] == nil }.sorted { $0.path < $1.path }
+    var candidates = new.types.values.filter { old.types[$0.path] == nil }.sorted { $0.path < $1.path }
+    for type in gone where paths[type.contextPath] == nil {
+      if let target = new.aliases.target(of: type.path), let successor = new.types[target] {
+        paths[type.path] = target
+        standIns.insert(type.path)
+        let fact = "‘\(type.path)’ is now an alias of ‘\(target)’."
+        found.append(.init(finding: Finding(.typeRenamedWithAlias, fact), old: type, new: successor))
+        candidates.removeAll { $0.path == target }
+        continue
+      }
+      // An alias of something else under the old name is a change of kind, not a new name.
+      if new.members[type.contextPath]?.contains(where: { $0.name == type.name && $0.kind == .typeAlias })
+        ?? false
+      {
+        continue
+      }
+      guard let best = candidates.max(by: { likeness(type, $0, old, new) < likeness(type, $1, old, new) }),
+        likeness(type, best, old, new) >= 0.5
+      else { continue }
+      paths[type.path] = best.path
+      candidates.removeAll { $0.path == best.path }
+      let rule: RuleName = type.name == best.name ? .typeMoved : .typeRenamed
+      let fact = "‘\(type.path)’ is gone, and ‘\(best.path)’ looks like its new name."
+      found.append(
+        .init(finding: Finding(rule, fact, remedy: Shim.alias(type, to: best)), old: type, new: best))
+    }
+  }
+
+  /// The declaration with the new names in place of the old ones.
+  func applied(to declaration: Declaration) -> Declaration {
+    guard !paths.isEmpty else { return declaration }
+    var renamed = declaration
+    if declaration.kind.isType, let path = paths[declaration.path] {
+      let parts = path.split(separator: ".").map { String($0) }
+      renamed.context = Array(parts.dropLast())
+      renamed.name = parts.last ?? declaration.name
+    } else {
+      renamed.context = context(declaration.context)
+    }
+    renamed.parameters = declaration.parameters?.map {
+      var parameter = $0
+      parameter.type = type($0.type)
+      return parameter
+    }
+    renamed.type = declaration.type.map(type)
+    renamed.effects = declaration.effects.mapped(type)
+    renamed.inheritance = declaration.inheritance.map(type)
+    renamed.requirements = declaration.requirements.map { requirement in
+      switch requirement {
+      case .conformance(let subject, let constraint): .conformance(type(subject), type(constraint))
+      case .sameType(let left, let right): .sameType(type(left), type(right))
+      }
+    }
+    return renamed
+  }
+
+  private func context(_ context: [String]) -> [String] {
+    for length in stride(from: context.count, to: 0, by: -1) {
+      if let path = paths[context.prefix(length).joined(separator: ".")] {
+        return path.split(separator: ".").map { String($0) } + context.dropFirst(length)
+      }
+    }
+    return context
+  }
+
+  private func type(_ type: TypeExpression) -> TypeExpression {
+    type.mapped { part in
+      guard case .named(let path) = part else { return part }
+      for length in stride(from: path.count, to: 0, by: -1) {
+        let name = path.prefix(length).map(\.name).joined(separator: ".")
+        guard let target = paths[name] else { continue }
+        var parts = target.split(separator: ".").map { TypeName(String($0)) }
+        let arguments = path[length - 1].arguments
+        parts[parts.count - 1] = TypeName(parts[parts.count - 1].name, arguments: arguments)
+        return .named(parts + path.dropFirst(length))
+      }
+      return part
+    }
+  }
+
+  /// How much two types have in common, from 0 to 1: a name in another place counts, and members of the same shape.
+  private func likeness(_ left: Declaration, _ right: Declaration, _ old: SurfaceIndex, _ new: SurfaceIndex)
+    -> Double
+  {
+    guard left.kind == right.kind, left.generics.count == right.generics.count else { return 0 }
+    let mine = shapes(old.members[left.path] ?? [], without: left.name)
+    let theirs = shapes(new.members[right.path] ?? [], without: right.name)
+    let shared = Double(mine.intersection(theirs).count) / Double(max(mine.union(theirs).count, 1))
+    if left.name == right.name { return 0.5 + shared / 2 }
+    // One bare initializer is what all types have in common.
+    return mine.count + theirs.count > 2 ? shared : 0
+  }
+
+  private func shapes(_ members: [Declaration], without name: String) -> Set<String> {
+    Set(
+      members.map { member in
+        var copy = member
+        copy.context = []
+        return copy.canonicalText.replacing(name, with: "Self")
+      })
+  }
+}

@@ -1,0 +1,195 @@
+import Surfaces
+
+/// Answers which types satisfy which constraints, with what a signature assumes about its generic parameters.
+struct ConformanceQuery {
+  let index: SurfaceIndex
+  /// What the old signature promises about its own generic parameters.
+  let assumptions: [GenericRequirement]
+
+  /// Whether a value of `type` converts to `any constraint` on its own.
+  func allows(_ type: TypeExpression, as constraint: TypeExpression) -> Bool {
+    if case .any(let other) = type { return implies(other, constraint) }
+    return conforms(type, to: constraint)
+  }
+
+  /// Whether every type with the constraint `strong` also has the constraint `weak`.
+  func implies(_ strong: TypeExpression, _ weak: TypeExpression) -> Bool {
+    let given = strong.members
+    return weak.members.allSatisfy { wanted in
+      if case .suppressed = wanted { return true }
+      if given.contains(wanted) { return true }
+      guard let name = wanted.path else { return false }
+      return given.contains { member in
+        guard let path = member.path else { return false }
+        let arguments = primaryArguments(of: member)
+        guard primaryArguments(of: wanted).allSatisfy({ arguments[$0.key] == $0.value }) else { return false }
+        return path == name || index.protocols(of: path).contains(name)
+          || closure(of: path).contains(name)
+      }
+    }
+  }
+
+  /// The arguments of a protocol, by the associated types that they stand for.
+  private func primaryArguments(of constraint: TypeExpression) -> [String: TypeExpression] {
+    guard let name = constraint.path else { return [:] }
+    let names = index.types[name]?.generics.map(\.name) ?? KnownProtocols.primaryAssociatedTypes[name] ?? []
+    return Dictionary(zip(names, constraint.arguments)) { first, _ in first }
+  }
+
+  /// The type that assumptions such as `T: Sequence<Int>` give to the associated type `name` of `type`.
+  func associatedType(_ name: String, of type: TypeExpression) -> TypeExpression? {
+    for case .conformance(type, let constraint) in assumptions {
+      if let argument = primaryArguments(of: constraint)[name] { return argument }
+    }
+    return nil
+  }
+
+  /// Whether a type satisfies a constraint: every protocol of it, with the same primary associated types.
+  func conforms(_ type: TypeExpression, to constraint: TypeExpression) -> Bool {
+    constraint.members.allSatisfy { conformsToOne(type, $0) }
+  }
+
+  private func conformsToOne(_ type: TypeExpression, _ constraint: TypeExpression) -> Bool {
+    guard case .named(let path) = constraint, let name = constraint.path else {
+      if case .suppressed = constraint { return true }
+      return false
+    }
+    if assumptions.contains(.conformance(type, constraint)) { return true }
+    if let known = equalType(of: type), conformsToOne(known, constraint) { return true }
+    let arguments = path.last?.arguments ?? []
+    if !arguments.isEmpty {
+      let plain = TypeExpression.named(path.dropLast() + [TypeName(path.last?.name ?? "")])
+      if isAssumed(type, name, arguments) { return true }
+      if equates(type, primaryAssociatedTypes(of: name), to: arguments) { return conformsToOne(type, plain) }
+      return arguments.count == 1 && element(of: type) == arguments[0] && conformsToOne(type, plain)
+    }
+    if name == "Any" { return true }
+    if KnownProtocols.copying.contains(name) {
+      return !assumptions.contains(.conformance(type, .suppressed(constraint)))
+    }
+    switch type {
+    case .attributed(let attributes, let base):
+      return name == "Sendable" && attributes.contains("@Sendable") || conformsToOne(base, constraint)
+    case .tuple(let elements):
+      return name == "Sendable" && elements.allSatisfy { conformsToOne($0.type, constraint) }
+    case .any(let own):
+      return (name == "Error" || KnownProtocols.markers.contains(name)) && implies(own, constraint)
+    case .some(let own): return implies(own, constraint)
+    default: return nominal(type, conformsTo: name, constraint)
+    }
+  }
+
+  /// Whether the same arguments are assumed of a protocol that implies the one called `name`.
+  private func isAssumed(_ type: TypeExpression, _ name: String, _ arguments: [TypeExpression]) -> Bool {
+    assumptions.contains { assumption in
+      guard case .conformance(type, let known) = assumption, let path = known.path else { return false }
+      return known.arguments == arguments && closure(of: path).contains(name)
+    }
+  }
+
+  /// The names of the primary associated types of a protocol.
+  func primaryAssociatedTypes(of path: String) -> [String] {
+    index.types[path]?.generics.map(\.name)
+      ?? (path == "Sequence" || closure(of: path).contains("Sequence") ? ["Element"] : [])
+  }
+
+  /// Whether the parts of `type` called `names` are assumed to be `arguments`.
+  private func equates(_ type: TypeExpression, _ names: [String], to arguments: [TypeExpression]) -> Bool {
+    guard names.count == arguments.count else { return false }
+    let known = Set(assumptions.map(\.normalised))
+    return zip(names, arguments).allSatisfy { name, argument in
+      known.contains(GenericRequirement.sameType(type.member(TypeName(name)), argument).normalised)
+    }
+  }
+
+  /// The concrete type that a same-type requirement gives to a generic parameter or a part of one.
+  private func equalType(of type: TypeExpression) -> TypeExpression? {
+    for case .sameType(let left, let right) in assumptions {
+      if left == type, isConcrete(right) { return right }
+      if right == type, isConcrete(left) { return left }
+    }
+    return nil
+  }
+
+  private func isConcrete(_ type: TypeExpression) -> Bool {
+    type.path.map { index.types[$0] != nil || !KnownProtocols.conformances(of: $0).isEmpty } ?? true
+  }
+
+  private func nominal(_ type: TypeExpression, conformsTo name: String, _ constraint: TypeExpression) -> Bool
+  {
+    for case .conformance(let subject, let known) in assumptions where subject == type {
+      if let path = known.path,
+        path == name || closure(of: path).contains(name) || index.superclasses(of: path).contains(name)
+      {
+        return true
+      }
+    }
+    guard let path = type.path else { return false }
+    if name == path { return true }
+    if index.superclasses(of: path).contains(name) { return true }
+    if name == "AnyObject", let kind = index.types[path]?.kind { return kind == .class || kind == .actor }
+    let unconditional = index.protocols(of: path).contains(name)
+    let known = KnownProtocols.conformances(of: path)
+    if known.contains(name) || known.contains(where: { closure(of: $0).contains(name) }) { return true }
+    if KnownProtocols.passedThrough.contains(name), ["Array", "Optional", "Dictionary", "Set"].contains(path)
+    {
+      return type.arguments.allSatisfy { conformsToOne($0, constraint) }
+    }
+    return unconditional
+  }
+
+  private func closure(of path: String) -> Set<String> {
+    var found: Set<String> = index.protocols(of: path)
+    var open = [path] + found
+    while let next = open.popLast() {
+      for parent in KnownProtocols.parents[next] ?? [] where found.insert(parent).inserted {
+        open.append(parent)
+      }
+    }
+    return found
+  }
+
+  /// The element type of the standard collections, which is their primary associated type.
+  func element(of type: TypeExpression) -> TypeExpression? {
+    switch type {
+    case .array(let element): return element
+    case .named(let path) where ["Set", "ArraySlice", "ContiguousArray"].contains(path.last?.name ?? ""):
+      return path.last?.arguments.first
+    case .named([TypeName("String")]), .named([TypeName("Substring")]): return .named([TypeName("Character")])
+    case .named([TypeName("Data")]): return .named([TypeName("UInt8")])
+    default:
+      for case .sameType(let left, let right) in assumptions {
+        if left.isElement(of: type) { return right }
+        if right.isElement(of: type) { return left }
+      }
+      return nil
+    }
+  }
+
+  /// Whether the compiler turns a value of one type into one of the other without being asked.
+  func converts(_ old: TypeExpression, to new: TypeExpression) -> Bool {
+    if old == new || new == .named([TypeName("Any")]) { return true }
+    guard let oldPath = old.path, let newPath = new.path else { return false }
+    let pairs = [["CGFloat", "Double"], ["Double", "CGFloat"]]
+    if pairs.contains([oldPath, newPath]) { return true }
+    if let wider = KnownConversions.wider[oldPath], wider.contains(newPath) {
+      return new.arguments.isEmpty || Array(old.arguments.prefix(new.arguments.count)) == new.arguments
+    }
+    if newPath == "AnyObject" || index.types[newPath]?.kind == .class { return conforms(old, to: new) }
+    return newPath == "AnyHashable" && conforms(old, to: .named([TypeName("Hashable")]))
+  }
+}
+
+extension KnownProtocols {
+  static let copying: Set<String> = ["Copyable", "Escapable", "SendableMetatype"]
+  /// What a standard collection or an optional is if its elements are.
+  static let passedThrough: Set<String> = ["Hashable", "Equatable", "Sendable", "Encodable", "Decodable"]
+}
+
+extension TypeExpression {
+  /// Whether this is the name `Element` behind the name of `type`.
+  fileprivate func isElement(of type: TypeExpression) -> Bool {
+    guard case .named(let path) = self, path.last?.name == "Element" else { return false }
+    return .named(path.dropLast()) == type
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Processes
+
+/// The compiler invocations of a finished build, as the package manager has planned them.
+struct BuildPlan {
+  private var invocations: [String: [String]] = [:]
+
+  /// Reads the plan from a build's folder; without one no module is known.
+  init(scratch: String) throws {
+    let path = "\(scratch)/debug.yaml"
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      throw FileError.unreadable(path: path, reason: "the build has left no plan")
+    }
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      guard let start = line.firstIndex(of: UInt8(ascii: "[")), line.count > 200,
+        let arguments = try? JSONDecoder().decode([String].self, from: Data(line[start...])),
+        let name = arguments.value(of: "-module-name"), let module = arguments.value(of: "-emit-module-path"),
+        // The same module built once more, for a macro or plugin that runs at build time.
+        !module.contains("/Modules-tool/")
+      else { continue }
+      invocations[name] = arguments
+    }
+  }
+
+  /// The module named `name` with all that its clients have to say, or nil if the build does not compile it.
+  func module(_ name: String) -> BuiltModule? {
+    guard let arguments = invocations[name], let path = arguments.value(of: "-emit-module-path") else {
+      return nil
+    }
+    let directory = URL(filePath: path).deletingLastPathComponent().path
+    return BuiltModule(
+      name: name, modulesDirectory: directory, importFlags: arguments.importFlags(besides: directory),
+      target: arguments.value(of: "-target") ?? "", languageMode: arguments.value(of: "-swift-version") ?? "5"
+    )
+  }
+}
+
+extension [String] {
+  fileprivate func value(of flag: String) -> String? {
+    firstIndex(of: flag).flatMap { indices.contains($0 + 1) ? self[$0 + 1] : nil }
+  }
+
+  /// The arguments that say where imported modules are found.
+  fileprivate func importFlags(besides directory: String) -> [String] {
+    let codeGeneration: Set<String> = ["-fPIC", "-g", "-fno-omit-frame-pointer"]
+    var flags: [String] = []
+    for (flag, value) in zip(self, dropFirst()) {
+      switch flag {
+      case "-I" where value != directory && !value.hasPrefix("-"): flags += [flag, value]
+      case "-F", "-sdk", "-module-cache-path": flags += [flag, value]
+      case "-Xcc" where !codeGeneration.contains(value): flags += [flag, value]
+      case _ where flag.hasPrefix("-cxx-interoperability-mode"): flags.append(flag)
+      default: break
+      }
+    }
+    return flags
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import Processes
+
+/// A JSON file that ends with a checksum, which tells a damaged one from a sound one.
+enum CheckedFile {
+  /// The value in the file at `path`, or nil if it is damaged or not there.
+  static func read<Value: Decodable>(_ path: String) -> Value? {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    let parts = text.split(separator: "\n")
+    guard parts.count == 2, Checksum.of(parts[0].utf8) == parts[1] else { return nil }
+    return try? JSONDecoder().decode(Value.self, from: Data(parts[0].utf8))
+  }
+
+  /// Writes the file whole or not at all; throws a ``PackageError``.
+  static func write(_ value: some Encodable, to path: String) throws {
+    let text = String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+    try AtomicFiles.write([(path, text + "\n" + Checksum.of(text.utf8))])
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Processes
+import Surfaces
+
+/// A directory of `*.symbols.json` files, with textual interfaces beside them where there are any.
+struct GraphFolder {
+  let directory: String
+  private var files: [String: [String]] = [:]
+
+  init(_ directory: String) throws {
+    self.directory = directory
+    do {
+      for file in try FileManager.default.contentsOfDirectory(atPath: directory).sorted() {
+        guard let module = Self.module(of: file) else { continue }
+        files[module, default: []].append(file)
+      }
+    } catch {
+      throw FileError.unreadable(path: directory, reason: error.localizedDescription)
+    }
+  }
+
+  /// The modules with a graph of their own, by name.
+  var modules: [String] { files.keys.sorted() }
+
+  func surface(of module: String, _ options: SurfaceOptions) throws -> Surface {
+    let path = "\(directory)/\(module).swiftinterface"
+    return try Surface(
+      module: module, graphs: files(of: module),
+      interface: try? String(contentsOfFile: path, encoding: .utf8), options: options)
+  }
+
+  /// The graphs of a module with their files' names.
+  func files(of module: String) throws -> [(name: String, data: Data)] {
+    try (files[module] ?? []).map { file in
+      do {
+        return (name: file, data: try Data(contentsOf: URL(filePath: "\(directory)/\(file)")))
+      } catch {
+        throw FileError.unreadable(path: "\(directory)/\(file)", reason: error.localizedDescription)
+      }
+    }
+  }
+
+  /// `Module` of `Module.symbols.json` and of `Module@Other.symbols.json`.
+  private static func module(of file: String) -> String? {
+    guard file.hasSuffix(".symbols.json") else { return nil }
+    return file.dropLast(".symbols.json".count).split(separator: "@").first.map { String($0) }
+  }
+}

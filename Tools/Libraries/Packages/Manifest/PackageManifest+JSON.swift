@@ -1,0 +1,96 @@
+import Compatibility
+import Foundation
+
+extension PackageManifest {
+  /// Reads what `swift package dump-package` prints.
+  init(dump data: Data) throws {
+    let dump = try JSONDecoder().decode(Dump.self, from: data)
+    let definitions = try ManifestDefinitions(dump: data)
+    self.init(
+      name: dump.name, toolsVersion: dump.toolsVersion._version,
+      platforms: Dictionary(
+        (dump.platforms ?? []).map { ($0.platformName, $0.version) }, uniquingKeysWith: { $1 }),
+      products: dump.products.map {
+        Product(name: $0.name, kind: $0.kind, targets: $0.targets)
+      },
+      targets: Dictionary(
+        dump.targets.map {
+          let target = Target(
+            kind: $0.type, dependencies: $0.dependencyNames, path: $0.path,
+            definition: definitions.targets[$0.name] ?? "")
+          return ($0.name, target)
+        },
+        uniquingKeysWith: { $1 }),
+      traits: (dump.traits ?? []).map(\.name).filter { $0 != "default" },
+      localDependencies: (dump.dependencies ?? []).compactMap(\.path), definition: definitions.package)
+  }
+}
+
+private struct Dump: Decodable {
+  struct Version: Decodable {
+    let _version: String
+  }
+  struct Platform: Decodable {
+    let platformName: String
+    let version: String
+  }
+  struct Product: Decodable {
+    let name: String
+    let targets: [String]
+    let type: [String: Ignored?]
+
+    var kind: ProductKind {
+      type.keys.first.flatMap(ProductKind.init) ?? .other
+    }
+  }
+  struct Target: Decodable {
+    let name: String
+    let type: String
+    let path: String?
+    let dependencies: [[String: [Name?]]]?
+
+    /// The names that may be targets of this package; those of products and plugins do no harm.
+    var dependencyNames: [String] {
+      (dependencies ?? []).flatMap { dependency in
+        ["byName", "target"].compactMap { dependency[$0]?.first?.flatMap(\.text) }
+      }
+    }
+  }
+  struct Dependency: Decodable {
+    struct Source: Decodable {
+      struct Location: Decodable {
+        let local: [String]?
+      }
+      let path: String?
+      let location: Location?
+    }
+    let fileSystem: [Source]?
+    let sourceControl: [Source]?
+
+    /// Where the package is, if it is on this machine.
+    var path: String? { fileSystem?.first?.path ?? sourceControl?.first?.location?.local?.first }
+  }
+  struct Trait: Decodable {
+    let name: String
+  }
+  /// A value of no interest, whatever its shape.
+  struct Ignored: Decodable {
+    init(from decoder: any Decoder) throws {}
+  }
+  /// A name in an array that holds other things too.
+  struct Name: Decodable {
+    let text: String?
+
+    init(from decoder: any Decoder) throws {
+      text = try? decoder.singleValueContainer().decode(String.self)
+    }
+  }
+
+  let name: String
+  let toolsVersion: Version
+  let platforms: [Platform]?
+  let products: [Product]
+  let targets: [Target]
+  let traits: [Trait]?
+  let dependencies: [Dependency]?
+}

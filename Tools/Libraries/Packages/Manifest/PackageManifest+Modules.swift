@@ -1,0 +1,30 @@
+import Compatibility
+
+extension PackageManifest {
+  /// The targets that library products name, each once, by name.
+  var libraryTargets: [String] {
+    Set(products.filter { $0.kind == .library }.flatMap(\.targets)).sorted()
+  }
+
+  /// The targets among `names` that no other one of them depends on: building these builds all.
+  func roots(of names: [String]) -> [String] {
+    let below = Set(names.flatMap { dependencies(of: $0) })
+    return names.filter { !below.contains($0) }
+  }
+
+  /// The targets of the package that `target` depends on, at any distance.
+  func dependencies(of target: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = targets[target]?.dependencies ?? []
+    while let next = open.popLast() {
+      if found.insert(next).inserted { open += targets[next]?.dependencies ?? [] }
+    }
+    return found
+  }
+
+  /// The name under which Swift code imports a target: signs that no identifier has become underscores.
+  static func moduleName(of target: String) -> String {
+    let name = String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    return name.first?.isNumber == true ? "_" + name.dropFirst() : name
+  }
+}

@@ -1,0 +1,80 @@
+import Compatibility
+import Foundation
+import Processes
+
+/// The files of a commit, written where they can be built.
+///
+/// They lie below `directory` as the repository lies below `/`: a relative path that leaves the repository leads to a
+/// place of the same name, where a link can stand in for what is there.
+struct RevisionCheckout {
+  private let repository: GitRepository
+  private let directory: String
+  private let title: String
+  /// The submodules whose commit this clone lacks, by path.
+  private(set) var missingSubmodules: [String] = []
+
+  /// Writes the files of `commit` and of its submodules.
+  init(_ commit: String, of repository: GitRepository, to directory: String, title: String) throws {
+    self.repository = repository
+    self.directory = directory
+    self.title = title
+    try export(commit, of: repository, to: directory + repository.root, path: "")
+  }
+
+  /// Where the package is.
+  var package: String {
+    URL(filePath: directory + repository.root).appending(path: repository.prefix).standardizedFileURL.path
+  }
+
+  private mutating func export(
+    _ commit: String, of repository: GitRepository, to folder: String, path: String
+  ) throws {
+    try repository.export(commit, to: folder)
+    for submodule in try repository.submodules(in: commit) {
+      let inner = path + submodule.path
+      if let clone = GitRepository(around: "\(repository.root)/\(submodule.path)"), clone.prefix.isEmpty,
+        (try? clone.commit(submodule.commit)) != nil
+      {
+        try export(submodule.commit, of: clone, to: "\(folder)/\(submodule.path)", path: inner + "/")
+      } else {
+        missingSubmodules.append(inner)
+      }
+    }
+  }
+
+  /// Links the packages on this machine that the manifests name and the commit does not hold; returns where they are.
+  ///
+  /// Throws a ``PackageError`` if there is no such package.
+  func linkDependencies(of manifest: PackageManifest, _ reader: ManifestReader) throws -> [String] {
+    var outside: [String] = []
+    var known: Set<String> = [package]
+    var open = manifest.localDependencies
+    while let path = open.popLast() {
+      guard known.insert(path).inserted else { continue }
+      let original = path.hasPrefix(directory + "/") ? String(path.dropFirst(directory.count)) : path
+      let mirrored = directory + original
+      if path != mirrored || !FileManager.default.fileExists(atPath: "\(mirrored)/Package.swift") {
+        guard FileManager.default.fileExists(atPath: "\(original)/Package.swift") else {
+          throw PackageError.missingDependency(version: title, path: original)
+        }
+        // The package manager follows a link or does not, depending on who asks.
+        try link(mirrored, to: original)
+        outside.append(original)
+      }
+      open += try reader.manifest(of: path).localDependencies
+    }
+    return outside
+  }
+
+  private func link(_ path: String, to original: String) throws {
+    let parent = URL(filePath: path).deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+      // An empty folder is what is left of a submodule.
+      try? FileManager.default.removeItem(atPath: path)
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: original)
+    } catch {
+      throw FileError.unwritable(path: path, reason: error.localizedDescription)
+    }
+  }
+}

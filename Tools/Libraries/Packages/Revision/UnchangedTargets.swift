@@ -1,0 +1,71 @@
+import Compatibility
+import Foundation
+
+/// The targets that two versions of a package compile from the same files in the same way.
+///
+/// Whatever may depend on something that is not compared counts as changed.
+struct UnchangedTargets {
+  private let old: any OpenedVersion
+  private let new: any OpenedVersion
+
+  /// nil if no target can be the same.
+  init?(old: any OpenedVersion, new: any OpenedVersion) {
+    guard !old.manifest.definition.isEmpty, old.manifest.definition == new.manifest.definition else {
+      return nil
+    }
+    // The package that a path leads to is no part of either version.
+    guard !old.manifest.definition.contains("\"fileSystem\"") else { return nil }
+    let pins = [old, new].map { "\($0.sourceRoot)/Package.resolved" }
+    // Without pins of its own, the old version is right with those of the new one.
+    let hasPins = FileManager.default.fileExists(atPath: pins[0])
+    guard !hasPins || FileManager.default.contentsEqual(atPath: pins[0], andPath: pins[1]) else { return nil }
+    (self.old, self.new) = (old, new)
+  }
+
+  /// Their modules by name, as far as they are known without a build.
+  var modules: [String: ModuleReading] {
+    let same = Set(old.manifest.targets.keys.filter(isSame))
+    let unchanged = same.filter {
+      same.isSuperset(of: old.manifest.dependencies(of: $0).filter { old.manifest.targets[$0] != nil })
+    }
+    return Dictionary(
+      unchanged.map { (PackageManifest.moduleName(of: $0), reading(of: $0)) }, uniquingKeysWith: { $1 })
+  }
+
+  private func isSame(_ target: String) -> Bool {
+    guard let before = old.manifest.targets[target], before == new.manifest.targets[target],
+      !before.reachesOutside, let first = folder(of: target, in: old),
+      let second = folder(of: target, in: new)
+    else { return false }
+    return FileManager.default.contentsEqual(atPath: first, andPath: second) && !hasLinks(first)
+  }
+
+  private func reading(of target: String) -> ModuleReading {
+    let kind = old.manifest.targets[target]?.kind ?? "regular"
+    let folder = folder(of: target, in: old)
+    let files = folder.flatMap { FileManager.default.enumerator(atPath: $0)?.allObjects as? [String] } ?? []
+    return files.contains { $0.hasSuffix(".swift") } ? .unchanged : .withoutSwift(kind: kind)
+  }
+
+  private func folder(of target: String, in version: any OpenedVersion) -> String? {
+    let usual = ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target)" }
+    let path = version.manifest.targets[target]?.path
+    return (path.map { [$0] } ?? usual).map { "\(version.sourceRoot)/\($0)" }
+      .first(where: FileManager.default.fileExists)
+  }
+
+  private func hasLinks(_ folder: String) -> Bool {
+    let files = FileManager.default.enumerator(
+      at: URL(filePath: folder), includingPropertiesForKeys: [.isSymbolicLinkKey])
+    return (files?.allObjects as? [URL] ?? []).contains {
+      (try? $0.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink) != false
+    }
+  }
+}
+
+extension PackageManifest.Target {
+  /// Whether the target may be compiled from files that are not in its folder.
+  fileprivate var reachesOutside: Bool {
+    definition.isEmpty || ["\"plugin", "\"unsafeFlags\"", "../"].contains(where: definition.contains)
+  }
+}

@@ -1,0 +1,25 @@
+import Compatibility
+import Surfaces
+
+/// Shortens the places that a compiler noted to paths that mean the same on every machine.
+struct SourceRoot {
+  private let prefixes: [String]
+
+  /// `roots` are directories, each of which may hold the sources.
+  init(_ roots: [String]) {
+    prefixes = roots.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+  }
+
+  func relative(_ changes: [Change]) -> [Change] {
+    changes.map {
+      var change = $0
+      change.location = $0.location.map { SourceLocation(file: relative($0.file), line: $0.line) }
+      return change
+    }
+  }
+
+  private func relative(_ file: String) -> String {
+    guard let prefix = prefixes.first(where: file.hasPrefix) else { return file }
+    return String(file.dropFirst(prefix.count))
+  }
+}

@@ -1,0 +1,59 @@
+import Compatibility
+
+/// What people read about one declaration: the changes of it that have one verdict.
+struct ChangeEntry {
+  /// What makes changes one entry.
+  private struct Key: Hashable {
+    let verdict: Verdict
+    let declaration: String
+    let old: String?
+    let new: String?
+    let accepted: Decision?
+
+    init(_ change: Change) {
+      verdict = change.verdict
+      declaration = change.declaration
+      old = change.old
+      new = change.new
+      accepted = change.accepted
+    }
+  }
+
+  /// The first change, for what all have in common.
+  let head: Change
+  /// All changes, the first among them.
+  private(set) var changes: [Change]
+
+  /// The rules' identifiers: `result-type-changed, throws-added`.
+  var rules: String { Self.distinct(changes.map(\.rule)).joined(separator: ", ") }
+
+  /// What would help, without repetition.
+  var remedies: [String] { Self.distinct(changes.map(\.remedy)).filter { !$0.isEmpty } }
+
+  /// Whether the declaration's line says all there is to say.
+  var isPlainAddition: Bool {
+    let plain = [RuleName.declarationAdded.id, RuleName.conformanceAdded.id]
+    return head.verdict == .additive && changes.allSatisfy { plain.contains($0.rule) }
+  }
+
+  /// The entries of `changes`, each where its first change was.
+  static func entries(of changes: [Change]) -> [ChangeEntry] {
+    var entries: [ChangeEntry] = []
+    var indices: [Key: Int] = [:]
+    for change in changes {
+      let key = Key(change)
+      if let index = indices[key] {
+        entries[index].changes.append(change)
+      } else {
+        indices[key] = entries.count
+        entries.append(ChangeEntry(head: change, changes: [change]))
+      }
+    }
+    return entries
+  }
+
+  static func distinct<Value: Hashable>(_ values: [Value]) -> [Value] {
+    var seen: Set<Value> = []
+    return values.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,170 @@
+/// What a module's textual interfaces show and its symbol graphs do not.
+struct InterfaceFacts {
+  private var suppressed: [[String]: [TypeExpression]] = [:]
+  private var noAsync: Set<String> = []
+  private var fixities: [String: String] = [:]
+  private var disfavored: Set<String> = []
+  private var wrapped: Set<String> = []
+  private var projections: Set<String> = []
+  private var readOnly: Set<String> = []
+  private var classBound: Set<String> = []
+  private var types: Set<String> = []
+  private var operators: Set<Declaration> = []
+  private var imports: Set<String> = []
+  private var exports: Set<String> = []
+  private var classes = ClassFacts()
+  private var modules: Set<String> = ["Swift", "_Concurrency"]
+
+  /// Whether the texts tell of every projected value; those that an editor shows do not.
+  private let showsProjections: Bool
+
+  /// Collects the facts of all `texts`; they describe one module and may repeat each other.
+  init(in texts: [String], module: String, showsProjections: Bool) {
+    modules.insert(module)
+    self.showsProjections = showsProjections
+    for text in texts {
+      let declarations = InterfaceScanner.declarations(in: text)
+      for declaration in declarations { record(declaration) }
+      recordSetters(declarations)
+    }
+  }
+
+  /// The declarations with everything added that only interfaces show.
+  func supplement(_ declarations: [Declaration]) -> [Declaration] {
+    classes.supplement(declarations.map(supplement), modules: modules) + operators + importDeclarations
+  }
+
+  private mutating func record(_ declaration: Declaration) {
+    classes.record(declaration)
+    switch declaration.kind {
+    case .operator, .precedenceGroup: operators.insert(declaration)
+    case .moduleImport:
+      // The compiler writes `import struct Module.Name` as `import Module/*.Name*/`.
+      let parts = declaration.name.split(separator: "/*").map { String($0) }
+      let module = parts.first ?? declaration.name
+      modules.insert(module)
+      guard !Self.isImplicit(module) else { return }
+      let isExported = declaration.attributes.contains { $0.name == "_exported" }
+      if isExported {
+        exports.insert(parts.joined().replacing("*/", with: ""))
+      } else {
+        imports.insert(module)
+      }
+    case _ where declaration.kind.isType:
+      types.insert(declaration.name)
+      let absent = declaration.inheritance.filter(\.isSuppression).map(\.unqualified)
+      if !absent.isEmpty { suppressed[declaration.context + [declaration.name]] = absent }
+    case _ where declaration.kind.isStorage && declaration.name.hasPrefix("$"):
+      projections.insert(declaration.path)
+    default:
+      if declaration.availability.contains(where: \.isNoAsync) {
+        noAsync.insert(Self.identity(of: declaration))
+      }
+      if declaration.kind.isStorage, declaration.attributes.contains(where: \.isPropertyWrapperLike) {
+        wrapped.insert(declaration.path)
+      }
+      if declaration.requirements.contains(.classBound) {
+        classBound.insert(Self.overload(of: declaration))
+      }
+      if declaration.attributes.contains(Self.disfavoring) {
+        disfavored.insert(Self.overload(of: declaration))
+      }
+      if declaration.isOperator, let fixity = declaration.modifiers.first(where: Self.unaryFixities.contains)
+      {
+        fixities[Self.identity(of: declaration)] = fixity
+      }
+    }
+  }
+
+  /// Notes what cannot be set; a requirement is not told from its default implementation, which need not have a setter.
+  private mutating func recordSetters(_ declarations: [Declaration]) {
+    func names(settable: Bool) -> Set<String> {
+      Set(declarations.filter { $0.accessors?.hasSetter == settable }.map(Self.overload))
+    }
+    readOnly.formUnion(names(settable: false).subtracting(names(settable: true)))
+  }
+
+  private func supplement(_ declaration: Declaration) -> Declaration {
+    var declaration = declaration
+    if declaration.kind.isType, let types = suppressed[declaration.context + [declaration.name]] {
+      declaration.inheritance += types.filter { !declaration.inheritance.contains($0) }
+    }
+    if !noAsync.isEmpty, noAsync.contains(Self.identity(of: declaration)) {
+      var availability = Availability(domain: "*")
+      availability.isNoAsync = true
+      declaration.availability.append(availability)
+    }
+    if declaration.accessors?.hasSetter == true, readOnly.contains(Self.overload(of: declaration)) {
+      // Of a property with observers the graph does not show that its setter is not public.
+      declaration.accessors?.hasSetter = false
+    }
+    if !classBound.isEmpty, classBound.contains(Self.overload(of: declaration)),
+      !declaration.requirements.contains(.classBound), declaration.requirement == .none
+    {
+      declaration.requirements.append(.classBound)
+    }
+    if isWrappedInvisibly(declaration) { declaration.attributes.removeAll(where: \.isPropertyWrapperLike) }
+    if !disfavored.isEmpty, disfavored.contains(Self.overload(of: declaration)),
+      !declaration.attributes.contains(Self.disfavoring)
+    {
+      declaration.attributes.append(Self.disfavoring)
+    }
+    if declaration.isOperator, let fixity = fixities[Self.identity(of: declaration)] {
+      declaration.modifiers.insert(fixity)
+    }
+    declaration.normalise()
+    return declaration
+  }
+
+  /// Whether clients see nothing of the property's wrapper: neither its type nor a projected value.
+  private func isWrappedInvisibly(_ property: Declaration) -> Bool {
+    guard showsProjections, property.kind.isStorage, wrapped.contains(property.path) else { return false }
+    let projection = (property.context + ["$" + property.name]).joined(separator: ".")
+    let wrappers = property.attributes.filter(\.isPropertyWrapperLike).map {
+      String($0.name.prefix { $0 != "<" }.split(separator: ".").last ?? "")
+    }
+    return !projections.contains(projection) && types.isDisjoint(with: wrappers)
+  }
+
+  private var importDeclarations: [Declaration] {
+    let plain = imports.subtracting(exports).map { Declaration(kind: .moduleImport, name: $0) }
+    let exported = exports.map { name in
+      var declaration = Declaration(kind: .moduleImport, name: name)
+      declaration.attributes = [DeclarationAttribute("_exported")]
+      return declaration
+    }
+    return plain + exported
+  }
+
+  private static let unaryFixities: Set<String> = ["prefix", "postfix"]
+
+  /// What names one overload in an interface and in a graph alike: types are spelled differently there.
+  static func identity(of declaration: Declaration) -> String {
+    let types = (declaration.parameters ?? []).map { $0.type.unqualified.description }
+    return "\(declaration.kind.rawValue) \(declaration.title) \(types)"
+  }
+
+  private static let disfavoring = DeclarationAttribute("_disfavoredOverload")
+
+  /// What tells overloads apart that only differ in their results.
+  private static func overload(of declaration: Declaration) -> String {
+    let isStatic = !declaration.modifiers.isDisjoint(with: ["static", "class"])
+    return identity(of: declaration) + (declaration.type ?? .void).unqualified.description
+      + (isStatic ? " static" : "")
+  }
+
+  /// Modules that the compiler adds to every interface.
+  private static func isImplicit(_ module: String) -> Bool {
+    module == "Swift" || module == "SwiftOnoneSupport" || module.hasPrefix("_")
+  }
+}
+
+extension TypeExpression {
+  /// The type with the last part of every dotted name only.
+  fileprivate var unqualified: TypeExpression {
+    mapped { type in
+      guard case .named(let path) = type, let last = path.last else { return type }
+      return .sugared(last)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+extension Declaration {
+  /// Attributes that say nothing to a client, or that other parts of the declaration say better.
+  private static let silentAttributes: Set<String> = [
+    "inlinable", "inline", "usableFromInline", "_alwaysEmitIntoClient", "backDeployed", "_hasStorage",
+    "_hasInitialValue", "_semantics", "_effects", "_specialize", "specialized", "_transparent", "optimize",
+    "_optimize", "_hasMissingDesignatedInitializers", "_projectedValueProperty", "_implements", "objcMembers",
+    "_documentation", "_originallyDefinedIn", "abi", "_lifetime", "export", "_marker", "_spi", "retroactive",
+  ]
+
+  /// Takes over what `attributes` say, each in its own place.
+  mutating func adopt(_ attributes: [DeclarationAttribute]) {
+    for attribute in attributes {
+      switch attribute.name {
+      case "available": availability += Availability.parse(attribute.arguments ?? "")
+      case "requirement":
+        requirement = RequirementRole(rawValue: String(attribute.description.dropFirst())) ?? .required
+      case "only": platforms = (attribute.arguments ?? "").split(separator: ",").map { $0.trimmed }
+      case _ where Self.silentAttributes.contains(attribute.name): break
+      case "_functionBuilder": self.attributes.append(DeclarationAttribute("resultBuilder"))
+      default: self.attributes.append(attribute)
+      }
+    }
+    normalise()
+  }
+
+  /// Whether the declaration is an operator function.
+  public var isOperator: Bool {
+    kind == .function && name.unicodeScalars.first.map { !$0.isIdentifierHead } ?? false
+  }
+
+  /// Drops what says nothing to a client and sorts what has no order.
+  public mutating func normalise() {
+    modifiers.subtract(DeclarationModifiers.silent)
+    // A pair of modifiers that means the same as one attribute less: a static member of a final class.
+    if modifiers.contains("static") { modifiers.remove("final") }
+    attributes.sort { $0.description < $1.description }
+    availability.sort { $0.description < $1.description }
+    if kind != .conformance {
+      inheritance.removeAll { Self.impliedConformances.contains($0.description) }
+    }
+    if kind != .class { inheritance.sort { $0.description < $1.description } }
+    if type == nil, kind == .function { type = .void }
+    if let accessors, kind == .constant, accessors != Accessors() { self.accessors = Accessors() }
+  }
+
+  /// Conformances that every type has unless it says otherwise.
+  static let impliedConformances: Set<String> = ["Copyable", "Escapable", "SendableMetatype"]
+}
+
+extension Unicode.Scalar {
+  /// Whether a name that begins with the scalar is no operator.
+  fileprivate var isIdentifierHead: Bool {
+    guard isASCII else { return !Self.operatorHeads.contains { $0.contains(value) } }
+    return properties.isAlphabetic || self == "_" || self == "`" || self == "$"
+  }
+
+  /// The scalars beyond ASCII with which the language's grammar lets an operator begin.
+  private static let operatorHeads: [ClosedRange<UInt32>] = [
+    0xA1...0xA7, 0xA9...0xA9, 0xAB...0xAC, 0xAE...0xAE, 0xB0...0xB1, 0xB6...0xB6, 0xBB...0xBB, 0xBF...0xBF,
+    0xD7...0xD7, 0xF7...0xF7, 0x2016...0x2017, 0x2020...0x2027, 0x2030...0x203E, 0x2041...0x2053,
+    0x2055...0x205E, 0x2190...0x23FF, 0x2500...0x2775, 0x2794...0x2BFF, 0x2E00...0x2E7F, 0x3001...0x3003,
+    0x3008...0x3020, 0x3030...0x3030,
+  ]
+}
+
+extension StringProtocol {
+  /// The text without white space at its ends.
+  public var trimmed: String {
+    var text = Substring(self)
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension Declaration {
+  /// Whether the declaration carries the attribute `name`.
+  public func has(_ name: String) -> Bool { attributes.contains { $0.name == name } }
+}

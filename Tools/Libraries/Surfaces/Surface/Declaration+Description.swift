@@ -1,0 +1,79 @@
+extension Declaration: CustomStringConvertible {
+  /// The declaration as one line of Swift, its name with the context around it, as a baseline shows it.
+  public var description: String {
+    var words = prefixWords
+    words.append(kind.rawValue)
+    words.append(head)
+    var line = words.joined(separator: " ")
+    if let type, kind != .function || type != .void { line += typeSeparator + type.description }
+    if !requirements.isEmpty {
+      line += " where " + requirements.map(\.description).sorted().joined(separator: ", ")
+    }
+    if let accessors, kind != .constant { line += " \(accessors)" }
+    return line
+  }
+
+  /// Attributes, availability and modifiers, each in a fixed order.
+  private var prefixWords: [String] {
+    var words: [String] = []
+    if !platforms.isEmpty { words.append("@only(\(platforms.sorted().joined(separator: ", ")))") }
+    if requirement != .none { words.append("@\(requirement.rawValue)") }
+    words += Availability.attributes(availability)
+    words += attributes.map(\.description).sorted()
+    return words + modifiers.sorted()
+  }
+
+  private var head: String {
+    switch kind {
+    case .operator: name + (detail.isEmpty ? "" : ": \(detail)")
+    case .precedenceGroup: "\(name) { \(detail) }"
+    case .moduleImport: name
+    case .conformance: context.joined(separator: ".") + inheritanceClause
+    default:
+      qualifiedName + failability.rawValue + genericClause + inheritanceClause + parameterClause
+        + effects.description
+    }
+  }
+
+  /// The name with its context: `Outer.Inner`, and for an initializer or subscript the type it belongs to.
+  var qualifiedName: String {
+    switch kind {
+    case .initializer, .subscript: context.joined(separator: ".")
+    case .function where isOperator: (context + [name]).joined(separator: ".") + " "
+    default: (context + [name]).joined(separator: ".")
+    }
+  }
+
+  private var genericClause: String {
+    generics.isEmpty ? "" : "<\(generics.map(\.description).joined(separator: ", "))>"
+  }
+
+  private var inheritanceClause: String {
+    inheritance.isEmpty ? "" : ": " + inheritance.map(\.description).joined(separator: ", ")
+  }
+
+  private var parameterClause: String {
+    guard let parameters else { return "" }
+    if kind == .enumerationCase {
+      return "("
+        + parameters.map { $0.label == nil ? $0.unlabelledDescription : $0.description }.joined(
+          separator: ", ") + ")"
+    }
+    return "(\(parameters.map(\.description).joined(separator: ", ")))"
+  }
+
+  private var typeSeparator: String {
+    switch kind {
+    case .variable, .constant: ": "
+    case .typeAlias, .associatedType: " = "
+    default: " -> "
+    }
+  }
+}
+
+extension Parameter {
+  /// An associated value without a label.
+  fileprivate var unlabelledDescription: String {
+    type.description + (defaultValue.map { " = \($0)" } ?? "")
+  }
+}

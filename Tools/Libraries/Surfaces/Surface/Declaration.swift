@@ -1,0 +1,48 @@
+/// One thing a client of a module can name or rely on, in canonical form.
+///
+/// Two spellings of one declaration give equal values: sugar, the order of requirements, the names of a function's
+/// generic parameters and of its arguments inside the body say nothing to a client.
+public struct Declaration: Sendable {
+  /// What the declaration is.
+  public var kind: DeclarationKind
+  /// The names of the types around it, outermost first; for an extension's member, those of the extended type.
+  public var context: [String] = []
+  /// Its own name without labels: `execute`, `init`, `subscript`, `<+>`; empty for a conformance.
+  public var name: String
+  /// Attributes that matter to a client, such as `@MainActor`, without the `@`.
+  public var attributes: [DeclarationAttribute] = []
+  /// Keywords such as `static`, `mutating` or `open`.
+  public var modifiers: Set<String> = []
+  /// Generic parameters between the angle brackets; for a protocol its primary associated types.
+  public var generics: [GenericParameter] = []
+  /// The parameters or associated values, or nil where there is no parameter list.
+  public var parameters: [Parameter]?
+  /// `async` and `throws` of a function or an initializer.
+  public var effects = Effects.none
+  /// The result, the type of a property, what a type alias stands for, or an associated type's default.
+  public var type: TypeExpression?
+  /// The superclass, inherited protocols, raw type, suppressed conformances, or the protocol conformed to.
+  public var inheritance: [TypeExpression] = []
+  /// The requirements of the where clause, including those of the extension around the declaration.
+  public var requirements: [GenericRequirement] = []
+  /// How a property or subscript can be accessed.
+  public var accessors: Accessors?
+  /// `?` or `!` behind `init`.
+  public var failability: Failability = .none
+  /// On which versions of which platforms the declaration can be used.
+  public var availability: [Availability] = []
+  /// Whether conforming types have to provide the declaration, and whether a default does it for them.
+  public var requirement: RequirementRole = .none
+  /// The body of an operator or precedence group declaration, or an import's module.
+  public var detail: String = ""
+  /// The platforms the declaration exists on, or empty for all of them.
+  public var platforms: [String] = []
+  /// Where the source declares it, which is no part of its value.
+  public var location: SourceLocation?
+
+  /// Makes a declaration of which only kind and name are known.
+  init(kind: DeclarationKind, name: String) {
+    self.kind = kind
+    self.name = name
+  }
+}

@@ -1,0 +1,34 @@
+/// A requirement of a where clause.
+public enum GenericRequirement: Hashable, Sendable {
+  /// `Subject: Constraint`
+  case conformance(TypeExpression, TypeExpression)
+  /// `Left == Right`
+  case sameType(TypeExpression, TypeExpression)
+}
+
+extension GenericRequirement: CustomStringConvertible {
+  /// The requirement as it is written.
+  public var description: String {
+    switch self {
+    case .conformance(let subject, let constraint): "\(subject): \(constraint)"
+    case .sameType(let left, let right): "\(left) == \(right)"
+    }
+  }
+}
+
+extension GenericRequirement {
+  /// The right side of `Subject: Constraint`.
+  var constraint: TypeExpression? {
+    if case .conformance(_, let constraint) = self { constraint } else { nil }
+  }
+}
+
+extension GenericRequirement {
+  /// `T: P & Q` as one requirement for each protocol.
+  public static func conformances(of subject: TypeExpression, to constraint: TypeExpression)
+    -> [GenericRequirement]
+  {
+    guard case .composition(let members) = constraint else { return [.conformance(subject, constraint)] }
+    return members.map { .conformance(subject, $0) }
+  }
+}

@@ -1,0 +1,34 @@
+/// A parameter of a function, initializer, subscript or macro, or an associated value of an enumeration case.
+public struct Parameter: Hashable, Sendable {
+  /// The argument label, or nil for `_`.
+  public var label: String?
+  /// Attributes in front of the name, such as a result builder.
+  public var attributes: [DeclarationAttribute]
+  /// The type with its specifiers.
+  public var type: TypeExpression
+  /// Whether the parameter takes any number of arguments.
+  public var isVariadic: Bool
+  /// The default argument's text, or nil if callers have to pass a value.
+  public var defaultValue: String?
+
+  /// Makes a parameter.
+  public init(
+    label: String?, attributes: [DeclarationAttribute] = [], type: TypeExpression, isVariadic: Bool = false,
+    defaultValue: String? = nil
+  ) {
+    self.label = label
+    self.attributes = attributes
+    self.type = type
+    self.isVariadic = isVariadic
+    self.defaultValue = defaultValue
+  }
+}
+
+extension Parameter: CustomStringConvertible {
+  /// The parameter as a client has to know it, without its name inside the body.
+  public var description: String {
+    (attributes.map(\.description) + ["\(label ?? "_"):"]).joined(separator: " ") + " \(type)"
+      + (isVariadic ? "..." : "")
+      + (defaultValue.map { " = \($0)" } ?? "")
+  }
+}

@@ -1,0 +1,45 @@
+/// The public surface of one module: all that a client can name or rely on.
+public struct Surface: Sendable {
+  /// The module's name.
+  public let module: String
+  /// The declarations in the order of a baseline, each once.
+  public let declarations: [Declaration]
+  /// The kinds of fact that the sources of this surface do not show.
+  public let unseen: Set<UnseenFact>
+  /// What was asked for when the surface was read.
+  public let options: SurfaceOptions
+  /// The lines of a baseline, one for each declaration.
+  let lines: [String]
+  /// What equality compares, one for each declaration: computed once, since comparing asks for it over and over.
+  let canonicalTexts: [String]
+
+  /// Makes a surface; neither the order of `declarations` nor repetitions matter.
+  public init(
+    module: String, declarations: [Declaration], unseen: Set<UnseenFact> = [],
+    options: SurfaceOptions = SurfaceOptions()
+  ) {
+    self.module = module
+    self.unseen = unseen
+    self.options = options
+    var known: Set<String> = []
+    var entries: [BaselineEntry] = []
+    entries.reserveCapacity(declarations.count)
+    for declaration in declarations {
+      let entry = BaselineEntry(declaration)
+      if known.insert(entry.canonicalText).inserted { entries.append(entry) }
+    }
+    entries.sort()
+    self.declarations = entries.map(\.declaration)
+    lines = entries.map(\.line)
+    canonicalTexts = entries.map(\.canonicalText)
+  }
+
+  /// The kinds of fact that the sources of this surface do not show, as phrases.
+  public var notChecked: [String] { UnseenFact.allCases.filter(unseen.contains).map(\.rawValue) }
+
+  /// The declarations that `other` lacks.
+  public func declarations(missingIn other: Surface) -> [Declaration] {
+    let known = Set(other.canonicalTexts)
+    return declarations.indices.filter { !known.contains(canonicalTexts[$0]) }.map { declarations[$0] }
+  }
+}

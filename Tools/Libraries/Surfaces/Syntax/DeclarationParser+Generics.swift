@@ -1,0 +1,36 @@
+extension DeclarationParser {
+  /// Reads generic parameters, moving constraints written inline to the where clause.
+  mutating func generics(of declaration: inout Declaration) {
+    guard cursor.take("<") else { return }
+    while !cursor.isAtEnd, !cursor.isAt(">") {
+      if cursor.take("let") {
+        let name = cursor.next().map { String($0.text) } ?? ""
+        let valueType: TypeExpression? = cursor.take(":") ? types.type() : nil
+        declaration.generics.append(GenericParameter(name, valueType: valueType))
+      } else {
+        let isPack = cursor.isAt("each") && cursor.peek(1)?.kind == .word && cursor.take("each")
+        let name = cursor.next().map { String($0.text) } ?? ""
+        declaration.generics.append(GenericParameter(name, isPack: isPack))
+        if cursor.take(":") {
+          let subject = TypeExpression.named([TypeName(name)])
+          declaration.requirements += GenericRequirement.conformances(of: subject, to: types.type())
+        }
+      }
+      if !cursor.take(",") { break }
+    }
+    _ = cursor.take(">")
+  }
+
+  /// Reads a where clause if one comes next.
+  mutating func whereClause(of declaration: inout Declaration) {
+    guard cursor.take("where") else { return }
+    repeat {
+      let subject = types.type()
+      if cursor.take(":") {
+        declaration.requirements += GenericRequirement.conformances(of: subject, to: types.type())
+      } else if cursor.take("==") {
+        declaration.requirements.append(.sameType(subject, types.type()))
+      }
+    } while cursor.take(",")
+  }
+}

@@ -1,0 +1,79 @@
+extension TypeExpression {
+  /// The type with `transform` applied to every part of it, innermost first.
+  public func mapped(_ transform: (TypeExpression) -> TypeExpression) -> TypeExpression {
+    func inner(_ type: TypeExpression) -> TypeExpression { type.mapped(transform) }
+    let type: TypeExpression =
+      switch self {
+      case .named(let path): .named(path.map { TypeName($0.name, arguments: $0.arguments.map(inner)) })
+      case .optional(let wrapped): .optional(inner(wrapped))
+      case .implicitlyUnwrapped(let wrapped): .implicitlyUnwrapped(inner(wrapped))
+      case .array(let element): .array(inner(element))
+      case .dictionary(let key, let value): .dictionary(inner(key), inner(value))
+      case .inlineArray(let count, let element): .inlineArray(count, inner(element))
+      case .tuple(let elements): .tuple(elements.map { $0.mapped(transform) })
+      case .function(let function):
+        .function(
+          FunctionType(
+            parameters: function.parameters.map { $0.mapped(transform) },
+            effects: function.effects.mapped(transform),
+            result: inner(function.result)))
+      case .some(let constraint): .some(inner(constraint))
+      case .any(let constraint): .any(inner(constraint))
+      case .composition(let members): .composed(members.map(inner))
+      case .suppressed(let type): .suppressed(inner(type))
+      case .packExpansion(let pattern): .packExpansion(inner(pattern))
+      case .packElement(let pack): .packElement(inner(pack))
+      case .attributed(let attributes, let type): .attributed(attributes, inner(type))
+      case .metatype(let base, let suffix): .metatype(inner(base), suffix)
+      case .verbatim: self
+      }
+    return transform(type)
+  }
+
+  /// The type with the first part of each dotted name replaced as `names` say.
+  public func renaming(_ names: [String: String]) -> TypeExpression {
+    mapped { type in
+      guard case .named(let path) = type, let first = path.first, let name = names[first.name] else {
+        return type
+      }
+      return .named([TypeName(name, arguments: first.arguments)] + path.dropFirst())
+    }
+  }
+
+  /// Whether a dotted name that starts with `name` is part of the type.
+  public func mentions(_ name: String) -> Bool {
+    var found = false
+    _ = mapped { type in
+      if case .named(let path) = type, path.first?.name == name { found = true }
+      return type
+    }
+    return found
+  }
+
+  /// Whether the type is `some P`, or `inout some P` and the like.
+  var isOpaqueParameter: Bool { namingOpaque("") != nil }
+
+  /// For `some P` and `inout some P`: the type with a name in place of `some P`, and the P.
+  func namingOpaque(_ name: String) -> (TypeExpression, TypeExpression)? {
+    switch self {
+    case .some(let constraint): (.named([TypeName(name)]), constraint)
+    case .attributed(let attributes, let type):
+      type.namingOpaque(name).map { (.attributed(attributes, $0.0), $0.1) }
+    default: nil
+    }
+  }
+}
+
+extension TupleElement {
+  fileprivate func mapped(_ transform: (TypeExpression) -> TypeExpression) -> TupleElement {
+    TupleElement(label: label, type: type.mapped(transform), isVariadic: isVariadic)
+  }
+}
+
+extension Effects {
+  /// The effects with `transform` applied to the type of the errors.
+  public func mapped(_ transform: (TypeExpression) -> TypeExpression) -> Effects {
+    guard case .typed(let failure) = throwing else { return self }
+    return Effects(isAsync: isAsync, throwing: .typed(failure.mapped(transform)))
+  }
+}

@@ -1,0 +1,61 @@
+extension TypeExpression {
+  /// The dotted name of a nominal type without its arguments, or nil for a type of another shape.
+  public var path: String? {
+    switch self {
+    case .named(let path): path.map(\.name).joined(separator: ".")
+    case .attributed(_, let type): type.path
+    case .optional: "Optional"
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    default: nil
+    }
+  }
+
+  /// The generic arguments, or the parts that sugar stands for.
+  public var arguments: [TypeExpression] {
+    switch self {
+    case .optional(let wrapped): [wrapped]
+    case .array(let element): [element]
+    case .dictionary(let key, let value): [key, value]
+    case .named(let path): path.flatMap(\.arguments)
+    default: []
+    }
+  }
+
+  /// The members of a composition, or the type itself.
+  public var members: [TypeExpression] {
+    switch self {
+    case .composition(let members): members
+    case .attributed(_, .composition(let members)): members
+    default: [self]
+    }
+  }
+
+  /// The attributes in front of a type, and the type behind them.
+  public var withoutAttributes: ([String], TypeExpression) {
+    if case .attributed(let attributes, let type) = self { (attributes, type) } else { ([], self) }
+  }
+
+  /// Whether the type is `inout`.
+  public var isInout: Bool {
+    if case .attributed(let attributes, _) = self { attributes.contains("inout") } else { false }
+  }
+
+  /// Whether the argument is evaluated by the function that is called.
+  public var isAutoclosure: Bool {
+    if case .attributed(let attributes, _) = self { attributes.contains("@autoclosure") } else { false }
+  }
+
+  /// Whether the type is marked `@escaping`.
+  public var isEscaping: Bool {
+    if case .attributed(let attributes, _) = self { attributes.contains("@escaping") } else { false }
+  }
+
+  /// Whether the type is a conformance taken back, such as `~Copyable`.
+  public var isSuppression: Bool {
+    if case .suppressed = self { true } else { false }
+  }
+
+  /// The suppressed conformance `~Copyable`.
+  public static let noncopyable = TypeExpression.suppressed(.named([TypeName("Copyable")]))
+}

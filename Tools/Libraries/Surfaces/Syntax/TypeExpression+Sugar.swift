@@ -1,0 +1,40 @@
+extension TypeExpression {
+  /// The empty tuple.
+  public static let void = TypeExpression.tuple([])
+
+  /// Whether the type stands for any number of types.
+  public var isPackExpansion: Bool {
+    if case .packExpansion = self { true } else { false }
+  }
+
+  /// A name, or the sugar that the standard library has for it.
+  static func sugared(_ name: TypeName) -> TypeExpression {
+    switch (name.name, name.arguments.count) {
+    case ("Optional", 1): .optional(name.arguments[0])
+    case ("Array", 1): .array(name.arguments[0])
+    case ("Dictionary", 2): .dictionary(name.arguments[0], name.arguments[1])
+    case ("Void", 0): .void
+    default: .named([name])
+    }
+  }
+
+  /// A composition in its canonical order; the order that the author chose says nothing.
+  public static func composed(_ members: [TypeExpression]) -> TypeExpression {
+    var flat: [TypeExpression] = []
+    for member in members {
+      if case .composition(let inner) = member { flat += inner } else { flat.append(member) }
+    }
+    return .composition(flat.sorted { $0.description < $1.description })
+  }
+
+  /// The type's member `name`; the module that declares a name, such as `Swift`, is no part of it.
+  public func member(_ name: TypeName) -> TypeExpression {
+    switch self {
+    case .named([TypeName("Swift")]): .sugared(name)
+    case .named(let path): .named(path + [name])
+    default:
+      name.name == "Type" || name.name == "Protocol"
+        ? .metatype(self, name.name) : .named([TypeName("(\(self))"), name])
+    }
+  }
+}
