@@ -26,6 +26,13 @@ import Testing
     }
   }
 
+  @Test(arguments: RuleCorpus.all)
+  func aSurfaceIsWrittenAsAnExtractedOneWouldBe(change: RuleCorpus) throws {
+    for side in ["old", "new"] {
+      #expect(try Baseline.render(change.surface(side)) == change.text("\(side).surface"))
+    }
+  }
+
   @Test func everyRuleHasAFolderThatShowsIt() {
     // What only a compiled client shows is no matter of two surfaces.
     let shown = Set(RuleCorpus.all.map(\.rule)).union(["witness-failed"])
