@@ -1,3 +1,3 @@
 import Changed
 
-func t() async { f(1) }
+func greet() async { send("Good morning") }

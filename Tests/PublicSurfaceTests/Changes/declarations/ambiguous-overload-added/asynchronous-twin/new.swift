@@ -1,2 +1,2 @@
-public func f(_ a: Int) {}
-public func f(_ a: Int) async {}
+public func send(_ message: String) {}
+public func send(_ message: String) async {}

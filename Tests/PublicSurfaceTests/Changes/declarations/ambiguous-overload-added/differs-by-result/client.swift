@@ -1,3 +1,6 @@
 import Changed
 
-func t() { let x = f(1); _ = x }
+func showPrice() {
+  let amount = price(of: 4711)
+  print(amount)
+}

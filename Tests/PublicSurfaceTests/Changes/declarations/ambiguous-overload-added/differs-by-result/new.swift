@@ -1,2 +1,2 @@
-public func f(_ a: Int) -> Int { 0 }
-public func f(_ a: Int) -> String { "" }
+public func price(of article: Int) -> Int { 0 }
+public func price(of article: Int) -> String { "" }

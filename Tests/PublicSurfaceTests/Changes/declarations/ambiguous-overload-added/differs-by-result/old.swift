@@ -1,1 +1,1 @@
-public func f(_ a: Int) -> Int { 0 }
+public func price(of article: Int) -> Int { 0 }

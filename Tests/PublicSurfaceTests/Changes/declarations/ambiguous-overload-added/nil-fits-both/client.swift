@@ -1,3 +1,3 @@
 import Changed
 
-func client() { select(nil) }
+func clearSelection() { select(nil) }

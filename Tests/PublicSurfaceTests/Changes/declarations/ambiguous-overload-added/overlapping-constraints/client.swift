@@ -1,4 +1,4 @@
 import Changed
 
-struct Both: Drawable, Printable {}
-func client() { show(Both()) }
+struct Poster: Drawable, Printable {}
+func hang() { show(Poster()) }

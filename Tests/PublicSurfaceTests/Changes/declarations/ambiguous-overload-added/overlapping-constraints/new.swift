@@ -1,4 +1,4 @@
 public protocol Drawable {}
 public protocol Printable {}
-public func show<Value: Drawable>(_ value: Value) {}
-public func show<Value: Printable>(_ value: Value) {}
+public func show<Content: Drawable>(_ content: Content) {}
+public func show<Content: Printable>(_ content: Content) {}

@@ -1,3 +1,6 @@
 import Changed
 
-func t() { f(); f(a: 1) }
+func openTimeline() {
+  refresh()
+  refresh(limit: 5)
+}

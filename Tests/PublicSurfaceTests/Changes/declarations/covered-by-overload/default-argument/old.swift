@@ -1,2 +1,2 @@
-public func f() {}
-public func f(a: Int) {}
+public func refresh() {}
+public func refresh(limit: Int) {}

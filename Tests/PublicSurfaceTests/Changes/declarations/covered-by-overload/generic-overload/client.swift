@@ -1,3 +1,6 @@
 import Changed
 
-func t() { f(1); f("") }
+func report() {
+  track(3)
+  track("purchase")
+}

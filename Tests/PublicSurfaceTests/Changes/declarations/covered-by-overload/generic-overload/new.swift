@@ -1,1 +1,1 @@
-public func f<T: Hashable>(_ a: T) {}
+public func track<Event: Hashable>(_ event: Event) {}

@@ -1,2 +1,2 @@
-public func f(_ a: Int) {}
-public func f(_ a: String) {}
+public func track(_ count: Int) {}
+public func track(_ name: String) {}

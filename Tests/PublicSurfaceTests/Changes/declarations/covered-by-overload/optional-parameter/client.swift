@@ -1,3 +1,6 @@
 import Changed
 
-func t() { f(1); f(nil) }
+func board() {
+  assign(12)
+  assign(nil)
+}

@@ -1,2 +1,2 @@
-public func f(_ a: Int) {}
-public func f(_ a: Int?) {}
+public func assign(_ seat: Int) {}
+public func assign(_ seat: Int?) {}

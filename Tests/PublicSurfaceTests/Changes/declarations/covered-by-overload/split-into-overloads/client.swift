@@ -1,6 +1,6 @@
 import Changed
 
-func client() {
-  draw(width: 1)
-  draw(width: 1, height: 2)
+func ship() {
+  printLabel(width: 60)
+  printLabel(width: 60, height: 40)
 }

@@ -1,2 +1,2 @@
-public func draw(width: Int) {}
-public func draw(width: Int, height: Int) {}
+public func printLabel(width: Int) {}
+public func printLabel(width: Int, height: Int) {}

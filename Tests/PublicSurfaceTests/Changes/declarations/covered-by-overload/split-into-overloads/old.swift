@@ -1,1 +1,1 @@
-public func draw(width: Int, height: Int = 2) {}
+public func printLabel(width: Int, height: Int = 30) {}

@@ -1,3 +1,3 @@
 import Changed
 
-func t(_ result: Result<Int, any Error>) -> Swift.Result<Int, any Error> { result }
+func unchanged(_ result: Result<Int, any Error>) -> Swift.Result<Int, any Error> { result }

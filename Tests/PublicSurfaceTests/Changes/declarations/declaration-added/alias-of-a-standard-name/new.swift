@@ -1,2 +1,2 @@
-public func start() {}
+public func synchronise() {}
 public typealias Result = Swift.Result

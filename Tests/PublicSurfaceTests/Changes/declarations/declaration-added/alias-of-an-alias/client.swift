@@ -1,3 +1,6 @@
 import Changed
 
-func t() { let c: Callback = { _ in }; f(c) }
+func downloadSilently() {
+  let progress: ProgressCallback = { _ in }
+  download(progress)
+}

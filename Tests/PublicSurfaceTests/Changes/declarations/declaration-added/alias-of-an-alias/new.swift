@@ -1,3 +1,3 @@
-public typealias Handler = (Int) -> Void
-public typealias Callback = Handler
-public func f(_ c: Handler) {}
+public typealias ProgressHandler = (Int) -> Void
+public typealias ProgressCallback = ProgressHandler
+public func download(_ progress: ProgressHandler) {}

@@ -1,2 +1,2 @@
-public typealias Callback = (Int) -> Void
-public func f(_ c: Callback) {}
+public typealias ProgressCallback = (Int) -> Void
+public func download(_ progress: ProgressCallback) {}

@@ -1,6 +1,6 @@
 import Changed
 
-func client() {
-  let value = parse("1")
-  print(value)
+func printAmount() {
+  let amount = parseAmount("42")
+  print(amount)
 }

@@ -1,2 +1,2 @@
-public func parse(_ text: String) -> Int { 0 }
-@_disfavoredOverload public func parse(_ text: String) -> Double { 0 }
+public func parseAmount(_ text: String) -> Int { 0 }
+@_disfavoredOverload public func parseAmount(_ text: String) -> Double { 0 }

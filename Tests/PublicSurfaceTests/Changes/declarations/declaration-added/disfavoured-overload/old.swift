@@ -1,1 +1,1 @@
-public func parse(_ text: String) -> Int { 0 }
+public func parseAmount(_ text: String) -> Int { 0 }

@@ -1,4 +1,4 @@
 import Changed
 
-struct Both: Printable {}
-func client() { show(Both()) }
+struct Poster: Printable {}
+func hang() { show(Poster()) }

@@ -1,3 +1,3 @@
 public protocol Drawable {}
 public protocol Printable: Drawable {}
-public func show<Value: Drawable>(_ value: Value) {}
+public func show<Content: Drawable>(_ content: Content) {}

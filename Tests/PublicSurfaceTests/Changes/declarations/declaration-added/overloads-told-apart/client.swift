@@ -1,3 +1,6 @@
 import Changed
 
-func t() { let x = S().f(a: 1); _ = x }
+func countCopies() {
+  let copies = Library().copies(isbn: 978)
+  print(copies)
+}

@@ -1,4 +1,6 @@
-public struct S {
-  public init() {}; public func f(a: Int) -> Int { 0 }; public func f(b: Int) -> String { "" };
-  public func f(a: String) -> Int { 0 }
+public struct Library {
+  public init() {}
+  public func copies(isbn: Int) -> Int { 0 }
+  public func copies(shelf: Int) -> String { "" }
+  public func copies(isbn: String) -> Int { 0 }
 }

@@ -1,1 +1,4 @@
-public struct S { public init() {}; public func f(a: Int) -> Int { 0 } }
+public struct Library {
+  public init() {}
+  public func copies(isbn: Int) -> Int { 0 }
+}

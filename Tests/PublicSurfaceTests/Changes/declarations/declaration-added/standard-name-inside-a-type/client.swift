@@ -1,3 +1,3 @@
 import Changed
 
-func t(_ time: Duration, _ kettle: Kettle) -> Swift.Duration { time }
+func boil(for time: Duration, in kettle: Kettle) -> Swift.Duration { time }

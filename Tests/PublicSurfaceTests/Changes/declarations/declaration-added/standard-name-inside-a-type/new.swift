@@ -1,2 +1,4 @@
-public enum Kettle {}
-extension Kettle { public struct Duration {} }
+public struct Kettle {}
+extension Kettle {
+  public struct Duration {}
+}

@@ -1,1 +1,1 @@
-public enum Kettle {}
+public struct Kettle {}

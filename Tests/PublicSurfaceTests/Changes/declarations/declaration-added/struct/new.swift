@@ -1,2 +1,4 @@
-public func f() {}
-public struct T { public init() {} }
+public func checkout() {}
+public struct Receipt {
+  public init() {}
+}

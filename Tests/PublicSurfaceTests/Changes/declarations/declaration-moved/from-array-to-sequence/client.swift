@@ -1,3 +1,3 @@
 import Changed
 
-func client() -> Int { [1].doubledCount() }
+func countPairs() -> Int { [1, 2].numberOfPairs() }

@@ -1,3 +1,3 @@
 extension Sequence {
-  public func doubledCount() -> Int { 0 }
+  public func numberOfPairs() -> Int { 0 }
 }

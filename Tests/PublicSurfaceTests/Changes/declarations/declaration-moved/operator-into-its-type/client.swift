@@ -1,3 +1,3 @@
 import Changed
 
-func client() -> Vector { Vector() + Vector() }
+func save() -> Money { Money() + Money() }

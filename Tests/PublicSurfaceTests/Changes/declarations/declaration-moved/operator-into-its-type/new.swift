@@ -1,4 +1,4 @@
-public struct Vector {
+public struct Money {
   public init() {}
-  public static func + (left: Vector, right: Vector) -> Vector { left }
+  public static func + (left: Money, right: Money) -> Money { left }
 }

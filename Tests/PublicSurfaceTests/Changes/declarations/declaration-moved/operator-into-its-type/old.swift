@@ -1,5 +1,5 @@
-public struct Vector {
+public struct Money {
   public init() {}
 }
 
-public func + (left: Vector, right: Vector) -> Vector { left }
+public func + (left: Money, right: Money) -> Money { left }

@@ -1,3 +1,5 @@
 import Changed
 
-class D: B { override func f() { super.f() } }
+class Bass: Guitar {
+  override func play() { super.play() }
+}

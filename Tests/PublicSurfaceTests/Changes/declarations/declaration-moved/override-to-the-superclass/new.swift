@@ -1,2 +1,6 @@
-open class A { public init() {}; open func f() {} }
-open class B: A {}
+open class Instrument {
+  public init() {}
+  open func play() {}
+}
+
+open class Guitar: Instrument {}

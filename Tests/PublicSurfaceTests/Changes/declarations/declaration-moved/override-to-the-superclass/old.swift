@@ -1,2 +1,8 @@
-open class A { public init() {}; open func f() {} }
-open class B: A { open override func f() {} }
+open class Instrument {
+  public init() {}
+  open func play() {}
+}
+
+open class Guitar: Instrument {
+  open override func play() {}
+}

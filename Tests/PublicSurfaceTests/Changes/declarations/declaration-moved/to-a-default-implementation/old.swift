@@ -1,3 +1,12 @@
-public protocol P { func f() }
-extension P { public func f() {} }
-public struct S: P { public init() {}; public func f() {} }
+public protocol Logger {
+  func flush()
+}
+
+extension Logger {
+  public func flush() {}
+}
+
+public struct FileLogger: Logger {
+  public init() {}
+  public func flush() {}
+}

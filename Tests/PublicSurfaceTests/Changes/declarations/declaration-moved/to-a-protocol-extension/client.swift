@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = S().f() }
+func charge() -> Int { Cart().total() }

@@ -1,3 +1,8 @@
-public protocol P {}
-extension P { public func f() -> Int { 0 } }
-public struct S: P { public init() {} }
+public protocol Priced {}
+extension Priced {
+  public func total() -> Int { 0 }
+}
+
+public struct Cart: Priced {
+  public init() {}
+}

@@ -1,2 +1,5 @@
-public protocol P {}
-public struct S: P { public init() {}; public func f() -> Int { 0 } }
+public protocol Priced {}
+public struct Cart: Priced {
+  public init() {}
+  public func total() -> Int { 0 }
+}

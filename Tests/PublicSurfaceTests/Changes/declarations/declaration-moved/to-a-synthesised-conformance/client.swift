@@ -1,3 +1,7 @@
 import Changed
 
-func t() { var h = Hasher(); S().hash(into: &h); _ = S() == S() }
+func mark() -> Bool {
+  var hasher = Hasher()
+  Coordinate().hash(into: &hasher)
+  return Coordinate() == Coordinate()
+}

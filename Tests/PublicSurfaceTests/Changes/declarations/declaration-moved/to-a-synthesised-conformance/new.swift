@@ -1,1 +1,3 @@
-public struct S: Hashable { public init() {} }
+public struct Coordinate: Hashable {
+  public init() {}
+}

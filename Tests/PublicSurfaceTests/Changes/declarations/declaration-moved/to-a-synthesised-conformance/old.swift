@@ -1,4 +1,5 @@
-public struct S: Hashable {
-  public init() {}; public static func == (a: S, b: S) -> Bool { true };
-  public func hash(into h: inout Hasher) {}
+public struct Coordinate: Hashable {
+  public init() {}
+  public static func == (left: Coordinate, right: Coordinate) -> Bool { true }
+  public func hash(into hasher: inout Hasher) {}
 }

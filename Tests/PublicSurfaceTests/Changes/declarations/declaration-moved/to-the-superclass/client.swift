@@ -1,3 +1,3 @@
 import Changed
 
-func t(_ b: B) { b.f() }
+func arrive(with lorry: Lorry) { lorry.park() }

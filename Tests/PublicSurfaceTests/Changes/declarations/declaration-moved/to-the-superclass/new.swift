@@ -1,2 +1,6 @@
-open class A { public init() {}; public func f() {} }
-open class B: A {}
+open class Vehicle {
+  public init() {}
+  public func park() {}
+}
+
+open class Lorry: Vehicle {}

@@ -1,2 +1,7 @@
-open class A { public init() {} }
-open class B: A { public func f() {} }
+open class Vehicle {
+  public init() {}
+}
+
+open class Lorry: Vehicle {
+  public func park() {}
+}

@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = S().compress(level: 1, name: "") }
+func backUp() -> [Int] { Archive().compress(level: 9, name: "photos") }

@@ -1,1 +1,4 @@
-public struct S { public init() {}; public func compress(level: Int, name: String) -> [Int] { [] } }
+public struct Archive {
+  public init() {}
+  public func compress(level: Int, name: String) -> [Int] { [] }
+}

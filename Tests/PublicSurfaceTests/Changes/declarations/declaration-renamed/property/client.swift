@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = S().colour }
+func paint() -> [Int: String] { Theme().colours }

@@ -1,1 +1,4 @@
-public struct S { public init() {}; public var tint: [Int: String] { [:] } }
+public struct Theme {
+  public init() {}
+  public var tints: [Int: String] { [:] }
+}

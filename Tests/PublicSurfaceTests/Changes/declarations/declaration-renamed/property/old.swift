@@ -1,1 +1,4 @@
-public struct S { public init() {}; public var colour: [Int: String] { [:] } }
+public struct Theme {
+  public init() {}
+  public var colours: [Int: String] { [:] }
+}

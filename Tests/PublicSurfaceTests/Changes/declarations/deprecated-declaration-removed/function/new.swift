@@ -1,1 +1,1 @@
-public func g() {}
+public func openRegister() {}

@@ -1,2 +1,2 @@
-@available(*, deprecated) public func f() {}
-public func g() {}
+@available(*, deprecated) public func openDrawer() {}
+public func openRegister() {}

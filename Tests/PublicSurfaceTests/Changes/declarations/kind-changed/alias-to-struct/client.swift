@@ -1,3 +1,3 @@
 import Changed
 
-let t: ID = 1
+func firstTicket() -> TicketNumber { 1 }

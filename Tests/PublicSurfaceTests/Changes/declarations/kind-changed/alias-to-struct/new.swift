@@ -1,1 +1,3 @@
-public struct ID { public init() {} }
+public struct TicketNumber {
+  public init() {}
+}

@@ -1,1 +1,1 @@
-public typealias ID = Int
+public typealias TicketNumber = Int

@@ -1,1 +1,1 @@
-public var f: Int { 0 }
+public var temperature: Int { 21 }

@@ -1,3 +1,3 @@
 import Changed
 
-let t: Int = S().n
+let waiting: Int = Queue().length

@@ -1,1 +1,4 @@
-public struct S { public init() {}; public var n: Int { 0 } }
+public struct Queue {
+  public init() {}
+  public var length: Int { 0 }
+}

@@ -1,3 +1,4 @@
 import Changed
-func use<S: Style>(_ s: S) {}
-func t() { use(.plain) }
+
+func apply<Style: ButtonStyle>(_ style: Style) {}
+func simplify() { apply(.plain) }

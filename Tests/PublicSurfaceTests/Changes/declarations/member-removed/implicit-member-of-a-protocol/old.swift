@@ -1,3 +1,8 @@
-public protocol Style {}
-public struct Plain: Style { public init() {} }
-extension Style where Self == Plain { public static var plain: Plain { Plain() } }
+public protocol ButtonStyle {}
+public struct PlainButtonStyle: ButtonStyle {
+  public init() {}
+}
+
+extension ButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}

@@ -1,2 +1,3 @@
 import Changed
-func t() { _ = B() }
+
+func openAccount() -> SavingsAccount { SavingsAccount() }

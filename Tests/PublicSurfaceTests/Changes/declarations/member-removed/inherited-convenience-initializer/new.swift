@@ -1,2 +1,8 @@
-open class A { public init(n: Int) {}; public convenience init() { self.init(n: 0) } }
-public class B: A { public init(b: Bool) { super.init(n: 1) } }
+open class Account {
+  public init(balance: Int) {}
+  public convenience init() { self.init(balance: 0) }
+}
+
+public class SavingsAccount: Account {
+  public init(bonus: Bool) { super.init(balance: 1) }
+}

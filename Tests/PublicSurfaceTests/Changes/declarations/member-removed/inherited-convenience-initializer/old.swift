@@ -1,2 +1,6 @@
-open class A { public init(n: Int) {}; public convenience init() { self.init(n: 0) } }
-public class B: A {}
+open class Account {
+  public init(balance: Int) {}
+  public convenience init() { self.init(balance: 0) }
+}
+
+public class SavingsAccount: Account {}

@@ -1,2 +1,3 @@
 import Changed
-func t() { _ = Derived() }
+
+func substitute() -> Goalkeeper { Goalkeeper() }

@@ -1,2 +1,11 @@
-open class Base { public init() {} }
-public class Derived: Base { var x: Int; init(x: Int) { self.x = x; super.init() } }
+open class Player {
+  public init() {}
+}
+
+public class Goalkeeper: Player {
+  var saves: Int
+  init(saves: Int) {
+    self.saves = saves
+    super.init()
+  }
+}

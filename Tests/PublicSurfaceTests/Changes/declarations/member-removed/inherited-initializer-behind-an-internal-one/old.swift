@@ -1,2 +1,7 @@
-open class Base { public init() {} }
-public class Derived: Base { var x = 0 }
+open class Player {
+  public init() {}
+}
+
+public class Goalkeeper: Player {
+  var saves = 0
+}

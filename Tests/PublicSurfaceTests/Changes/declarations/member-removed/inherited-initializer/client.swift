@@ -1,2 +1,3 @@
 import Changed
-func t() { _ = Derived(n: 1) }
+
+func openInspector() -> Panel { Panel(width: 320) }

@@ -1,2 +1,8 @@
-open class Base { public init() {}; public init(n: Int) {} }
-public class Derived: Base { override public init() { super.init() } }
+open class Window {
+  public init() {}
+  public init(width: Int) {}
+}
+
+public class Panel: Window {
+  override public init() { super.init() }
+}

@@ -1,2 +1,6 @@
-open class Base { public init() {}; public init(n: Int) {} }
-public class Derived: Base {}
+open class Window {
+  public init() {}
+  public init(width: Int) {}
+}
+
+public class Panel: Window {}

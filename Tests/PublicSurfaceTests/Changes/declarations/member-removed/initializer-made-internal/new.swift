@@ -1,1 +1,4 @@
-public struct S { public init() {}; init(a: Int) {} }
+public struct Invoice {
+  public init() {}
+  init(number: Int) {}
+}

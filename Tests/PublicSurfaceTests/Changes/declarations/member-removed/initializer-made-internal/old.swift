@@ -1,1 +1,4 @@
-public struct S { public init() {}; public init(a: Int) {} }
+public struct Invoice {
+  public init() {}
+  public init(number: Int) {}
+}

@@ -1,3 +1,3 @@
 import Changed
 
-func client(_ values: Set<Int>) -> Int { values.doubledCount() }
+func countPairs(in cards: Set<Int>) -> Int { cards.numberOfPairs() }

@@ -1,3 +1,8 @@
-public protocol P {}
-extension P where Self: Hashable { public func f() {} }
-public struct S: P { public init() {} }
+public protocol Playable {}
+extension Playable where Self: Hashable {
+  public func play() {}
+}
+
+public struct Song: Playable {
+  public init() {}
+}

@@ -1,2 +1,5 @@
-public protocol P {}
-public struct S: P { public init() {}; public func f() {} }
+public protocol Playable {}
+public struct Song: Playable {
+  public init() {}
+  public func play() {}
+}

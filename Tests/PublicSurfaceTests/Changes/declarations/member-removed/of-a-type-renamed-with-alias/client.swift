@@ -1,3 +1,3 @@
 import Changed
 
-func t() { Cat().hiss() }
+func protect() { Parcel().insure() }

@@ -1,2 +1,6 @@
-public struct Feline { public init() {}; public func purr() {} }
-public typealias Cat = Feline
+public struct Shipment {
+  public init() {}
+  public func send() {}
+}
+
+public typealias Parcel = Shipment

@@ -1,1 +1,5 @@
-public struct Cat { public init() {}; public func purr() {}; public func hiss() {} }
+public struct Parcel {
+  public init() {}
+  public func send() {}
+  public func insure() {}
+}

@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = S() <+> S() }
+func mix() -> Playlist { Playlist() <+> Playlist() }

@@ -1,2 +1,5 @@
 infix operator <+>
-public struct S { public init() {}; public static func <+> (a: S, b: S) -> S { a } }
+public struct Playlist {
+  public init() {}
+  public static func <+> (left: Playlist, right: Playlist) -> Playlist { left }
+}

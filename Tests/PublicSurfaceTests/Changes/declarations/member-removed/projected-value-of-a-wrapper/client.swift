@@ -1,3 +1,6 @@
 import Changed
 
-struct T { @W var x = 0; func u() -> Int { $x } }
+struct Amplifier {
+  @Clamped var volume = 3
+  func excess() -> Int { $volume }
+}

@@ -1,3 +1,8 @@
 import Changed
 
-func t(_ z: Bool) { @B func q() -> [Int] { if z { 1 } }; _ = q() }
+func printMenu(withDessert: Bool) {
+  @MenuBuilder func menu() -> [Int] {
+    if withDessert { 1 }
+  }
+  print(menu())
+}

@@ -1,1 +1,3 @@
-@resultBuilder public struct B { public static func buildBlock(_ c: Int...) -> [Int] { c } }
+@resultBuilder public struct MenuBuilder {
+  public static func buildBlock(_ dishes: Int...) -> [Int] { dishes }
+}

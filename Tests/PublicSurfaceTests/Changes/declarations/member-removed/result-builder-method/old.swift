@@ -1,4 +1,4 @@
-@resultBuilder public struct B {
-  public static func buildBlock(_ c: Int...) -> [Int] { c };
-  public static func buildOptional(_ c: [Int]?) -> Int { 0 }
+@resultBuilder public struct MenuBuilder {
+  public static func buildBlock(_ dishes: Int...) -> [Int] { dishes }
+  public static func buildOptional(_ dishes: [Int]?) -> Int { 0 }
 }

@@ -1,3 +1,5 @@
 import Changed
 
-struct Thing: Identifiable { let id: Int }
+struct Article: Identifiable {
+  let id: Int
+}

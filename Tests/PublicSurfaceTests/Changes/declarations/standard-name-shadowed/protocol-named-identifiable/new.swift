@@ -1,2 +1,4 @@
-public func start() {}
-public protocol Identifiable { var key: Int { get } }
+public func scan() {}
+public protocol Identifiable {
+  var barcode: Int { get }
+}

@@ -1,1 +1,1 @@
-public func start() {}
+public func scan() {}

@@ -1,3 +1,3 @@
 import Changed
 
-func t() -> Int { ranges()[0].lowerBound }
+func opensAt() -> Int { openingHours()[0].lowerBound }

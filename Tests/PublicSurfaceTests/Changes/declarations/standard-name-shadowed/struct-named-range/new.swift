@@ -1,2 +1,2 @@
 public struct Range<Bound> {}
-public func ranges() -> [Range<Int>] { [] }
+public func openingHours() -> [Range<Int>] { [] }

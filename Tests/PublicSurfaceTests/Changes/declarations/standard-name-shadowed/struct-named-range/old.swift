@@ -1,1 +1,1 @@
-public func ranges() -> [Range<Int>] { [] }
+public func openingHours() -> [Range<Int>] { [] }

@@ -1,2 +1,4 @@
-public struct O {}
-public struct I { public init() {} }
+public struct Recipe {}
+public struct Ingredient {
+  public init() {}
+}

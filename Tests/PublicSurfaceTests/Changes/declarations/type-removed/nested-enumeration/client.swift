@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = O.K.a }
+func confirm() -> Booking.Status { Booking.Status.confirmed }

@@ -1,1 +1,3 @@
-public struct O { public init() {} }
+public struct Booking {
+  public init() {}
+}

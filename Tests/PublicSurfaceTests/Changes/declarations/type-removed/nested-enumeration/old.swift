@@ -1,1 +1,6 @@
-public struct O { public enum K { case a }; public init() {} }
+public struct Booking {
+  public enum Status {
+    case confirmed
+  }
+  public init() {}
+}

@@ -1,2 +1,2 @@
-public protocol P {}
-public func g() {}
+public protocol Shareable {}
+public func share() {}

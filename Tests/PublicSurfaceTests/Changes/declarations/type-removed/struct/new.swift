@@ -1,1 +1,1 @@
-public struct T {}
+public struct Voucher {}

@@ -1,2 +1,2 @@
-public struct S {}
-public struct T {}
+public struct Coupon {}
+public struct Voucher {}

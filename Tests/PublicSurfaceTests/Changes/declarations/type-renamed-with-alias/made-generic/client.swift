@@ -1,2 +1,6 @@
 import Changed
-func t() -> Int { let b: Box = Box(1); return b.v }
+
+func read() -> Int {
+  let cache: Cache = Cache(1)
+  return cache.value
+}

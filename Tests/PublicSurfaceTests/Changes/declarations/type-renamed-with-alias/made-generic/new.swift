@@ -1,2 +1,6 @@
-public struct GenericBox<T> { public init(_ v: T) {}; public var v: T { fatalError() } }
-public typealias Box = GenericBox<Int>
+public struct GenericCache<Value> {
+  public init(_ value: Value) {}
+  public var value: Value { fatalError() }
+}
+
+public typealias Cache = GenericCache<Int>

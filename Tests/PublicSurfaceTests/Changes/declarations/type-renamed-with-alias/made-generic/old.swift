@@ -1,1 +1,4 @@
-public struct Box { public init(_ v: Int) {}; public var v: Int { 1 } }
+public struct Cache {
+  public init(_ value: Int) {}
+  public var value: Int { 1 }
+}

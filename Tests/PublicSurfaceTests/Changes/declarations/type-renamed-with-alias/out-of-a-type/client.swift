@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = O.I() }
+func season() -> Recipe.Ingredient { Recipe.Ingredient() }

@@ -1,2 +1,7 @@
-public struct I { public init() {} }
-public struct O { public typealias I = Changed.I }
+public struct Ingredient {
+  public init() {}
+}
+
+public struct Recipe {
+  public typealias Ingredient = Changed.Ingredient
+}

@@ -1,1 +1,5 @@
-public struct O { public struct I { public init() {} } }
+public struct Recipe {
+  public struct Ingredient {
+    public init() {}
+  }
+}

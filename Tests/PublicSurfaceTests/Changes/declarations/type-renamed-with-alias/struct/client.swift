@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = keep(Cat().purr()) }
+func travel() -> [Waypoint] { route(via: Waypoint().reversed()) }

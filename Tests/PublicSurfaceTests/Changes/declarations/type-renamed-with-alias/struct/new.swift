@@ -1,3 +1,7 @@
-public struct Feline { public init() {}; public func purr() -> Feline { self } }
-public typealias Cat = Feline
-public func keep(_ cat: Feline) -> [Feline] { [cat] }
+public struct Landmark {
+  public init() {}
+  public func reversed() -> Landmark { self }
+}
+
+public typealias Waypoint = Landmark
+public func route(via stop: Landmark) -> [Landmark] { [stop] }

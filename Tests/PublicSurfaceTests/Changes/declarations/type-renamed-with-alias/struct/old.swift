@@ -1,2 +1,6 @@
-public struct Cat { public init() {}; public func purr() -> Cat { self } }
-public func keep(_ cat: Cat) -> [Cat] { [cat] }
+public struct Waypoint {
+  public init() {}
+  public func reversed() -> Waypoint { self }
+}
+
+public func route(via stop: Waypoint) -> [Waypoint] { [stop] }

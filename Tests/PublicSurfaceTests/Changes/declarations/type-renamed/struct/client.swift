@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = Cat().purr().name }
+func poster() -> String { Film().restored().title }

@@ -1,1 +1,5 @@
-public struct Feline { public init() {}; public var name = ""; public func purr() -> Feline { self } }
+public struct Movie {
+  public init() {}
+  public var title = ""
+  public func restored() -> Movie { self }
+}

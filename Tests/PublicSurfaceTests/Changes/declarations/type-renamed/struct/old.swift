@@ -1,1 +1,5 @@
-public struct Cat { public init() {}; public var name = ""; public func purr() -> Cat { self } }
+public struct Film {
+  public init() {}
+  public var title = ""
+  public func restored() -> Film { self }
+}
