@@ -1,1 +1,4 @@
-public struct S { public init() {}; public var x: Int { get async { 0 } } }
+public struct Forecast {
+  public init() {}
+  public var temperature: Int { get async { 0 } }
+}

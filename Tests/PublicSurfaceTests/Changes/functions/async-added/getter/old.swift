@@ -1,1 +1,4 @@
-public struct S { public init() {}; public var x: Int { 0 } }
+public struct Forecast {
+  public init() {}
+  public var temperature: Int { 0 }
+}

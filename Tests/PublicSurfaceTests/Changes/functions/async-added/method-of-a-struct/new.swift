@@ -1,1 +1,4 @@
-public struct S { public init() {}; public func f() async {} }
+public struct Session {
+  public init() {}
+  public func end() async {}
+}

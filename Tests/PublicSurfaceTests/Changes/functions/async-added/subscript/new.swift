@@ -1,1 +1,4 @@
-public struct S { public init() {}; public subscript(i: Int) -> Int { get async { 0 } } }
+public struct Catalogue {
+  public init() {}
+  public subscript(article: Int) -> Int { get async { 0 } }
+}

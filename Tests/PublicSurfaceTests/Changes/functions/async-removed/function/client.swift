@@ -1,3 +1,3 @@
 import Changed
 
-func t() async { await f() }
+func leave() async { await synchronise() }

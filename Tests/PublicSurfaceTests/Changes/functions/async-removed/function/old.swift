@@ -1,1 +1,1 @@
-public func f() async {}
+public func synchronise() async {}

@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = B.buildBlock(1) }
+func single() -> [Int] { PlaylistBuilder.buildBlock(1) }

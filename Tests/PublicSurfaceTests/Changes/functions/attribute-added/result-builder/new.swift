@@ -1,1 +1,3 @@
-@resultBuilder public struct B { public static func buildBlock(_ c: Int...) -> [Int] { c } }
+@resultBuilder public struct PlaylistBuilder {
+  public static func buildBlock(_ tracks: Int...) -> [Int] { tracks }
+}

@@ -1,1 +1,3 @@
-public struct B { public static func buildBlock(_ c: Int...) -> [Int] { c } }
+public struct PlaylistBuilder {
+  public static func buildBlock(_ tracks: Int...) -> [Int] { tracks }
+}

@@ -1,1 +1,4 @@
-public struct S { public init() {}; @warn_unqualified_access public func f() {} }
+public struct Scores {
+  public init() {}
+  @warn_unqualified_access public func max() -> Int { 0 }
+}

@@ -1,1 +1,1 @@
-@discardableResult public func f() -> Int { 0 }
+@discardableResult public func withdraw() -> Int { 0 }

@@ -1,4 +1,4 @@
 import Changed
 
 struct Dot: Shape {}
-func client() { Dot().draw() }
+func sketch() { Dot().draw() }

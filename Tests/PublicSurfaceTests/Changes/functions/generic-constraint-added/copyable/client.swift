@@ -1,4 +1,7 @@
 import Changed
 
-struct N: ~Copyable {}
-func t() { let n = N(); f(n) }
+struct FileHandle: ~Copyable {}
+func check() {
+  let file = FileHandle()
+  inspect(file)
+}

@@ -1,1 +1,1 @@
-public func f<T>(_ a: T) {}
+public func inspect<Resource>(_ resource: Resource) {}

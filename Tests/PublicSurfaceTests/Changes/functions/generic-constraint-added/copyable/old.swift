@@ -1,1 +1,1 @@
-public func f<T: ~Copyable>(_ a: borrowing T) {}
+public func inspect<Resource: ~Copyable>(_ resource: borrowing Resource) {}

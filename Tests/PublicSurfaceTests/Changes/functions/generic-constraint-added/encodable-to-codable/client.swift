@@ -1,4 +1,4 @@
 import Changed
 
-struct N: Encodable {}
-func t() { S().f(N()) }
+struct Report: Encodable {}
+func export() { Archive().save(Report()) }

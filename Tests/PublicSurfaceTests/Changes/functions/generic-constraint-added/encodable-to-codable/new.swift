@@ -1,1 +1,4 @@
-public struct S { public init() {}; public func f<T: Codable>(_ t: T) {} }
+public struct Archive {
+  public init() {}
+  public func save<Document: Codable>(_ document: Document) {}
+}

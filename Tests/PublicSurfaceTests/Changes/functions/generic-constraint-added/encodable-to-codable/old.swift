@@ -1,1 +1,4 @@
-public struct S { public init() {}; public func f<T: Encodable>(_ t: T) {} }
+public struct Archive {
+  public init() {}
+  public func save<Document: Encodable>(_ document: Document) {}
+}

@@ -1,3 +1,3 @@
 import Changed
 
-func t() { S<Int>().f() }
+func arrange() { Column<Int>().sort() }

@@ -1,2 +1,7 @@
-public struct S<T> { public init() {} }
-extension S where T == String { public func f() {} }
+public struct Column<Value> {
+  public init() {}
+}
+
+extension Column where Value == String {
+  public func sort() {}
+}

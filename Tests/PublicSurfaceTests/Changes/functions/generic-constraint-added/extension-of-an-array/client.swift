@@ -1,4 +1,4 @@
 import Changed
 
-struct N {}
-func t() { [N()].zz() }
+struct Guest {}
+func invite() { [Guest()].removeDuplicates() }

@@ -1,1 +1,3 @@
-extension Array where Element: Hashable { public func zz() {} }
+extension Array where Element: Hashable {
+  public func removeDuplicates() {}
+}

@@ -1,1 +1,3 @@
-extension Array { public func zz() {} }
+extension Array {
+  public func removeDuplicates() {}
+}

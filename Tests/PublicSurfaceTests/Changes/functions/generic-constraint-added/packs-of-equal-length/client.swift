@@ -1,2 +1,3 @@
 import Changed
-func t() { f(1, 2, y: "a") }
+
+func label() { match(1, 2, to: "one") }

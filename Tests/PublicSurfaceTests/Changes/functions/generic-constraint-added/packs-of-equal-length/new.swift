@@ -1,1 +1,2 @@
-public func f<each T, each U>(_ x: repeat each T, y: repeat each U) where (repeat (each T, each U)): Any {}
+public func match<each Key, each Value>(_ keys: repeat each Key, to values: repeat each Value)
+where (repeat (each Key, each Value)): Any {}

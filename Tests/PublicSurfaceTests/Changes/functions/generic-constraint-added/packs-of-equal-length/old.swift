@@ -1,1 +1,1 @@
-public func f<each T, each U>(_ x: repeat each T, y: repeat each U) {}
+public func match<each Key, each Value>(_ keys: repeat each Key, to values: repeat each Value) {}

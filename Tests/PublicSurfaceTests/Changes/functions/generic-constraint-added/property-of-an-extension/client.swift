@@ -1,4 +1,4 @@
 import Changed
 
-struct N {}
-func t() { _ = S<N>().n }
+struct Sock {}
+func countKinds() -> Int { Drawer<Sock>().kinds }

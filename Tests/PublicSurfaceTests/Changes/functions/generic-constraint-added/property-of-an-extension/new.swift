@@ -1,2 +1,7 @@
-public struct S<T> { public init() {} }
-extension S where T: Hashable { public var n: Int { 0 } }
+public struct Drawer<Item> {
+  public init() {}
+}
+
+extension Drawer where Item: Hashable {
+  public var kinds: Int { 0 }
+}

@@ -1,2 +1,7 @@
-public struct S<T> { public init() {} }
-extension S { public var n: Int { 0 } }
+public struct Drawer<Item> {
+  public init() {}
+}
+
+extension Drawer {
+  public var kinds: Int { 0 }
+}

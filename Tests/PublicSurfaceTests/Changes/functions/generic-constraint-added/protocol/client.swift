@@ -1,4 +1,4 @@
 import Changed
 
-struct N {}
-func t() { f(N()) }
+struct Draft {}
+func keep() { store(Draft()) }

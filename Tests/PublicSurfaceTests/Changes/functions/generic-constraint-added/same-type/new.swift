@@ -1,1 +1,1 @@
-public func f<S: Sequence>(_ a: S) where S.Element == Int {}
+public func average<Samples: Sequence>(_ samples: Samples) where Samples.Element == Int {}

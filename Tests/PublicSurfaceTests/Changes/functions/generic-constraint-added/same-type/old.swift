@@ -1,1 +1,1 @@
-public func f<S: Sequence>(_ a: S) {}
+public func average<Samples: Sequence>(_ samples: Samples) {}

@@ -1,1 +1,1 @@
-public func f<T>(_ a: T) {}
+public func store<Value>(_ value: Value) {}

@@ -1,1 +1,1 @@
-public func f<T: Hashable>(_ a: T) {}
+public func store<Value: Hashable>(_ value: Value) {}

@@ -1,1 +1,1 @@
-public func f<S: Sequence>(_ a: S) where S.Element: Hashable {}
+public func count<Votes: Sequence>(_ votes: Votes) where Votes.Element: Hashable {}

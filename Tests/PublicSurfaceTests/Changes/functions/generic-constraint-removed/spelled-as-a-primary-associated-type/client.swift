@@ -1,2 +1,3 @@
 import Changed
-func t() { f([1]) }
+
+func measure() { average([18, 21]) }

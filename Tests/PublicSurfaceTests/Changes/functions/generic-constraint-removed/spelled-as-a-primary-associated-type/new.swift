@@ -1,1 +1,1 @@
-public func f(_ s: some Sequence<Int>) {}
+public func average(_ samples: some Sequence<Int>) {}

@@ -1,1 +1,1 @@
-public func f<S: Sequence>(_ s: S) where S.Element == Int {}
+public func average<Samples: Sequence>(_ samples: Samples) where Samples.Element == Int {}

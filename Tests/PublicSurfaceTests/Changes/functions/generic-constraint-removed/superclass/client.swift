@@ -1,2 +1,3 @@
 import Changed
-func t(_ b: B) -> B { f(b) }
+
+func service(_ lorry: Lorry) -> Lorry { repair(lorry) }

@@ -1,3 +1,6 @@
-open class A { public init() {} }
-open class B: A {}
-public func f<T: A>(_ t: T) -> T { t }
+open class Vehicle {
+  public init() {}
+}
+
+open class Lorry: Vehicle {}
+public func repair<Damaged: Vehicle>(_ vehicle: Damaged) -> Damaged { vehicle }

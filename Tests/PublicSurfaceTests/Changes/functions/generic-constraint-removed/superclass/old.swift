@@ -1,3 +1,6 @@
-open class A { public init() {} }
-open class B: A {}
-public func f<T: B>(_ t: T) -> T { t }
+open class Vehicle {
+  public init() {}
+}
+
+open class Lorry: Vehicle {}
+public func repair<Damaged: Lorry>(_ vehicle: Damaged) -> Damaged { vehicle }

@@ -1,1 +1,1 @@
-public func f(_ x: some Collection<Int>) {}
+public func shuffle(_ cards: some Collection<Int>) {}

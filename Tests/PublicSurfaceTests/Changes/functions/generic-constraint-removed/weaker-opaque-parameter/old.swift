@@ -1,1 +1,1 @@
-public func f(_ x: some RandomAccessCollection<Int>) {}
+public func shuffle(_ cards: some RandomAccessCollection<Int>) {}

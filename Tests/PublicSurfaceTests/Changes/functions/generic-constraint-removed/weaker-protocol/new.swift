@@ -1,1 +1,1 @@
-public func f<T: Equatable>(_ a: T) {}
+public func compare<Value: Equatable>(_ value: Value) {}

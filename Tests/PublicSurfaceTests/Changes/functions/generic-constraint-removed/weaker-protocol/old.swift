@@ -1,1 +1,1 @@
-public func f<T: Hashable>(_ a: T) {}
+public func compare<Value: Hashable>(_ value: Value) {}

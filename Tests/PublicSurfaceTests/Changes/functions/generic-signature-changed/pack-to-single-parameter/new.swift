@@ -1,1 +1,1 @@
-public func f<T>(_ x: T) {}
+public func log<Value>(_ value: Value) {}

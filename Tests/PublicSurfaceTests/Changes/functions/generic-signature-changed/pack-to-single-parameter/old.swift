@@ -1,1 +1,1 @@
-public func f<each T>(_ x: repeat each T) {}
+public func log<each Value>(_ values: repeat each Value) {}

@@ -1,3 +1,6 @@
 import Changed
 
-func t() { let s = S(); s.f() }
+func deal() {
+  let deck = Deck()
+  deck.shuffle()
+}

@@ -1,1 +1,4 @@
-public struct S { public init() {}; public mutating func f() {} }
+public struct Deck {
+  public init() {}
+  public mutating func shuffle() {}
+}

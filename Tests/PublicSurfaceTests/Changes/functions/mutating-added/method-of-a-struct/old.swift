@@ -1,1 +1,4 @@
-public struct S { public init() {}; public func f() {} }
+public struct Deck {
+  public init() {}
+  public func shuffle() {}
+}

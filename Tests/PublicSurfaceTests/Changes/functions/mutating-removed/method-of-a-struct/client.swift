@@ -1,3 +1,6 @@
 import Changed
 
-func t() { var s = S(); s.f() }
+func finish() {
+  var counter = Counter()
+  counter.report()
+}

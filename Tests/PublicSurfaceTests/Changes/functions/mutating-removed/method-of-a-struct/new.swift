@@ -1,1 +1,4 @@
-public struct S { public init() {}; public func f() {} }
+public struct Counter {
+  public init() {}
+  public func report() {}
+}

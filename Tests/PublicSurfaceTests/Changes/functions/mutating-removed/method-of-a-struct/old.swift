@@ -1,1 +1,4 @@
-public struct S { public init() {}; public mutating func f() {} }
+public struct Counter {
+  public init() {}
+  public mutating func report() {}
+}

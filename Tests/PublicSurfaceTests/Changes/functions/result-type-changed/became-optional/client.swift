@@ -1,3 +1,3 @@
 import Changed
 
-let t: Int = f()
+let savings: Int = balance()

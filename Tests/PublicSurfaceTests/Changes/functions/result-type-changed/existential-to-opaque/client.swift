@@ -1,3 +1,7 @@
 import Changed
 
-func t() { var x = f(); x = "s" as! any P; _ = x }
+func pay(with other: any Payment) {
+  var payment = defaultPayment()
+  payment = other
+  print(payment)
+}

@@ -1,3 +1,6 @@
-public protocol P {}
-extension Int: P {}
-public func f() -> some P { 1 }
+public protocol Payment {}
+public struct Card: Payment {
+  public init() {}
+}
+
+public func defaultPayment() -> some Payment { Card() }

@@ -1,3 +1,6 @@
-public protocol P {}
-extension Int: P {}
-public func f() -> any P { 1 }
+public protocol Payment {}
+public struct Card: Payment {
+  public init() {}
+}
+
+public func defaultPayment() -> any Payment { Card() }

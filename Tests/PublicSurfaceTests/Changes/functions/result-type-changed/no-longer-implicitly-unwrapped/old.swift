@@ -1,1 +1,1 @@
-public func f() -> Int! { 1 }
+public func nextStation() -> Int! { 1 }

@@ -1,3 +1,3 @@
 import Changed
 
-func client() -> Int { items().reduce(0, +) }
+func total() -> Int { prices().reduce(0, +) }

@@ -1,1 +1,1 @@
-public func items() -> some Collection { [1] }
+public func prices() -> some Collection { [1] }

@@ -1,1 +1,1 @@
-public func items() -> some Collection<Int> { [1] }
+public func prices() -> some Collection<Int> { [1] }

@@ -1,1 +1,1 @@
-public func items() -> some RandomAccessCollection<Int> { [1] }
+public func prices() -> some RandomAccessCollection<Int> { [1] }

@@ -1,1 +1,1 @@
-public func items() -> some Sequence<Int> { [1] }
+public func prices() -> some Sequence<Int> { [1] }

@@ -1,3 +1,5 @@
 import Changed
 
-func t() { for x in f() { _ = x } }
+func play() {
+  for track in tracks() { print(track) }
+}

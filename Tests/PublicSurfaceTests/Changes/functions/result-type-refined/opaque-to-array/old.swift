@@ -1,1 +1,1 @@
-public func f() -> some Sequence<Int> { [1] }
+public func tracks() -> some Sequence<Int> { [1] }

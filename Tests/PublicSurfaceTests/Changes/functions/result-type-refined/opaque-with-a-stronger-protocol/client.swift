@@ -1,3 +1,6 @@
 import Changed
 
-func t() { let x = f(); _ = x == x }
+func isStable() -> Bool {
+  let current = token()
+  return current == current
+}

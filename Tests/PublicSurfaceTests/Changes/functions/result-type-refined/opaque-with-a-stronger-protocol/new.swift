@@ -1,1 +1,1 @@
-public func f() -> some Hashable { 1 }
+public func token() -> some Hashable { 1 }

@@ -1,1 +1,1 @@
-public func f() -> some Equatable { 1 }
+public func token() -> some Equatable { 1 }

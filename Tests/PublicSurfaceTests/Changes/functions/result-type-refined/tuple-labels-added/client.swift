@@ -1,3 +1,6 @@
 import Changed
 
-func t() { let (x, y) = f(); _ = x + y + f().0 }
+func distance() -> Int {
+  let (row, column) = position()
+  return row + column + position().0
+}

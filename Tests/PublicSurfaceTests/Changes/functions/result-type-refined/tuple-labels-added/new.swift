@@ -1,1 +1,1 @@
-public func f() -> (a: Int, b: Int) { (0, 0) }
+public func position() -> (row: Int, column: Int) { (0, 0) }

@@ -1,1 +1,1 @@
-public func f() -> (Int, Int) { (0, 0) }
+public func position() -> (Int, Int) { (0, 0) }

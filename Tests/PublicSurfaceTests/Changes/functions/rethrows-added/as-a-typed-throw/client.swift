@@ -1,4 +1,6 @@
 import Changed
 
-func t() { f {} }
-func u() throws { try f { throw CancellationError() } }
+func transfer() { transaction {} }
+func cancel() throws {
+  try transaction { throw CancellationError() }
+}

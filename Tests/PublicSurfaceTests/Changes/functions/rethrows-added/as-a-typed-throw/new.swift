@@ -1,1 +1,1 @@
-public func f<E: Error>(_ b: () throws(E) -> Void) throws(E) {}
+public func transaction<Failure: Error>(_ work: () throws(Failure) -> Void) throws(Failure) {}

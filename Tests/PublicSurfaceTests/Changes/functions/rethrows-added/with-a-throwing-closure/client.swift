@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = Box(1).map { "\($0)" } }
+func describe() -> Box<String> { Box(1).map { "\($0)" } }

@@ -1,3 +1,4 @@
-public struct Box<T> {
-  public init(_ t: T) {}; public func map<U>(_ f: (T) throws -> U) rethrows -> Box<U> { fatalError() }
+public struct Box<Content> {
+  public init(_ content: Content) {}
+  public func map<Result>(_ transform: (Content) throws -> Result) rethrows -> Box<Result> { fatalError() }
 }

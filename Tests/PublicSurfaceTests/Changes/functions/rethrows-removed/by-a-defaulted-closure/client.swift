@@ -1,3 +1,3 @@
 import Changed
 
-func client() { both {} }
+func connect() { attempt {} }

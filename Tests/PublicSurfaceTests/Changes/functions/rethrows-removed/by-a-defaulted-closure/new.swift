@@ -1,1 +1,1 @@
-public func both(_ first: () throws -> Void, or second: () throws -> Void = {}) rethrows {}
+public func attempt(_ first: () throws -> Void, or second: () throws -> Void = {}) rethrows {}

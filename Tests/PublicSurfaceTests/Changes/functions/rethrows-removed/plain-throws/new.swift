@@ -1,1 +1,1 @@
-public func f(_ b: () throws -> Void) throws {}
+public func transaction(_ work: () throws -> Void) throws {}

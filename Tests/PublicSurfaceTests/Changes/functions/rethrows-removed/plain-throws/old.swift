@@ -1,1 +1,1 @@
-public func f(_ b: () throws -> Void) rethrows {}
+public func transaction(_ work: () throws -> Void) rethrows {}

@@ -1,3 +1,7 @@
 import Changed
 
-func t() { let s = S(); s.f(); s.f() }
+func enter() {
+  let ticket = Ticket()
+  ticket.validate()
+  ticket.validate()
+}

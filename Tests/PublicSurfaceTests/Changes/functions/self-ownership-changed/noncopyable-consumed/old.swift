@@ -1,1 +1,4 @@
-public struct S: ~Copyable { public init() {}; public func f() {} }
+public struct Ticket: ~Copyable {
+  public init() {}
+  public func validate() {}
+}

@@ -1,4 +1,10 @@
 import Changed
 
-actor B { func u(_ k: sending K) {} }
-@MainActor func t(_ m: M, _ b: B) async { let k = m.f(); await b.u(k) }
+actor Reader {
+  func read(_ page: sending Page) {}
+}
+
+@MainActor func handOver(from printer: Printer, to reader: Reader) async {
+  let page = printer.nextPage()
+  await reader.read(page)
+}

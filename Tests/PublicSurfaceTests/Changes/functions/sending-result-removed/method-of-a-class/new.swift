@@ -1,2 +1,9 @@
-public class K { public init() {} }
-public class M { public init() {}; let k = K(); public func f() -> K { k } }
+public class Page {
+  public init() {}
+}
+
+public class Printer {
+  public init() {}
+  let page = Page()
+  public func nextPage() -> Page { page }
+}

@@ -1,2 +1,8 @@
-public class K { public init() {} }
-public class M { public init() {}; public func f() -> sending K { K() } }
+public class Page {
+  public init() {}
+}
+
+public class Printer {
+  public init() {}
+  public func nextPage() -> sending Page { Page() }
+}

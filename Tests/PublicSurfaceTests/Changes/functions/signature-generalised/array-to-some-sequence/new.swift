@@ -1,1 +1,1 @@
-public func f(a: some Sequence<Int>) {}
+public func play(tracks: some Sequence<Int>) {}

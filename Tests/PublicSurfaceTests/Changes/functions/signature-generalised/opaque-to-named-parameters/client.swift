@@ -1,3 +1,3 @@
 import Changed
 
-func client(_ values: [Int]) { merge(values, Set(values)) }
+func combine(_ scores: [Int]) { merge(scores, Set(scores)) }

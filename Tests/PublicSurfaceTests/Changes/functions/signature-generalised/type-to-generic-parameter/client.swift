@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = f([1], 2) }
+func browse() -> [Int] { page([1, 2, 3], 2) }

@@ -1,1 +1,1 @@
-public func f<T: Sequence, U: BinaryInteger>(_ a: T, _ b: U) -> [T.Element] { [] }
+public func page<Items: Sequence, Size: BinaryInteger>(_ items: Items, _ size: Size) -> [Items.Element] { [] }

@@ -1,1 +1,1 @@
-public func f<T: Sequence>(_ a: T, _ b: Int) -> [T.Element] { [] }
+public func page<Items: Sequence>(_ items: Items, _ size: Int) -> [Items.Element] { [] }

@@ -1,1 +1,4 @@
-public struct S { public init() {}; public static func f() {} }
+public struct Clipboard {
+  public init() {}
+  public static func clear() {}
+}

@@ -1,1 +1,4 @@
-public struct S { public init() {}; public static var x: Int { 0 } }
+public struct Settings {
+  public init() {}
+  public static var volume: Int { 0 }
+}

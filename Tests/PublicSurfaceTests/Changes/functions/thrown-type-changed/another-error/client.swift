@@ -1,3 +1,3 @@
 import Changed
 
-func t() throws(E) { try f() }
+func checkout() throws(CardError) { try pay() }

@@ -1,3 +1,3 @@
-public struct E: Error {}
-public struct F: Error {}
-public func f() throws(F) {}
+public struct CardError: Error {}
+public struct BankError: Error {}
+public func pay() throws(BankError) {}

@@ -1,3 +1,3 @@
 import Changed
 
-func t() throws(E) { _ = try S() }
+func open() throws(ParsingError) -> Document { try Document() }

@@ -1,2 +1,4 @@
-public struct E: Error {}
-public struct S { public init() throws(E) {} }
+public struct ParsingError: Error {}
+public struct Document {
+  public init() throws(ParsingError) {}
+}

@@ -1,3 +1,10 @@
 import Changed
 
-func t() { do { try f() } catch { let e: any Error = error; _ = e } }
+func share() {
+  do {
+    try upload()
+  } catch {
+    let failure: any Error = error
+    print(failure)
+  }
+}

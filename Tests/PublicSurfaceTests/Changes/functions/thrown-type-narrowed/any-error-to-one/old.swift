@@ -1,2 +1,2 @@
-public struct E: Error {}
-public func f() throws {}
+public struct NetworkError: Error {}
+public func upload() throws {}

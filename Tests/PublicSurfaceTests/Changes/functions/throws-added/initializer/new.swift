@@ -1,1 +1,3 @@
-public struct S { public init() throws {} }
+public struct Database {
+  public init() throws {}
+}

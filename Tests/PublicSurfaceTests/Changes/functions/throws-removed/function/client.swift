@@ -1,3 +1,3 @@
 import Changed
 
-func t() throws { try f() }
+func close() throws { try save() }

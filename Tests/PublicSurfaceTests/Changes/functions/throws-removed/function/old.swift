@@ -1,1 +1,1 @@
-public func f() throws {}
+public func save() throws {}

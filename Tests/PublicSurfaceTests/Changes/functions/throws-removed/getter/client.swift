@@ -1,3 +1,3 @@
 import Changed
 
-func t() throws { _ = try S().x }
+func measure() throws -> Int { try Sensor().humidity }

@@ -1,1 +1,4 @@
-public struct S { public init() {}; public var x: Int { 0 } }
+public struct Sensor {
+  public init() {}
+  public var humidity: Int { 0 }
+}

@@ -1,1 +1,4 @@
-public struct S { public init() {}; public var x: Int { get throws { 0 } } }
+public struct Sensor {
+  public init() {}
+  public var humidity: Int { get throws { 0 } }
+}

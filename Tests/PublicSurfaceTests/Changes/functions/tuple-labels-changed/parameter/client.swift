@@ -1,3 +1,3 @@
 import Changed
 
-func t() { f((x: 1, y: 2)) }
+func nudge() { move((x: 1, y: 2)) }

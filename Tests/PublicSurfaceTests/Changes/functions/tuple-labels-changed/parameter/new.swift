@@ -1,1 +1,1 @@
-public func f(_ a: (u: Int, v: Int)) {}
+public func move(_ offset: (right: Int, down: Int)) {}

@@ -1,1 +1,1 @@
-public func f(_ a: (x: Int, y: Int)) {}
+public func move(_ offset: (x: Int, y: Int)) {}

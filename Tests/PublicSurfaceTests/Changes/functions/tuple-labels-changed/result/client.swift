@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = f().a }
+func goals() -> Int { score().home }

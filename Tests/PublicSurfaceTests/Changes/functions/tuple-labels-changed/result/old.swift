@@ -1,1 +1,1 @@
-public func f() -> (a: Int, b: Int) { (0, 0) }
+public func score() -> (home: Int, guest: Int) { (0, 0) }
