@@ -1,1 +1,1 @@
-public func f(_ b: () -> Int) {}
+public func log(_ message: () -> Int) {}

@@ -1,1 +1,1 @@
-public func f(_ b: @autoclosure () -> Int) {}
+public func log(_ message: @autoclosure () -> Int) {}

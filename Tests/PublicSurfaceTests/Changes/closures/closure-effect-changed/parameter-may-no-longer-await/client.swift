@@ -1,4 +1,4 @@
 import Changed
 
-func q() async {}
-func t() { f { await q() } }
+func loadSettings() async {}
+func start() { onLaunch { await loadSettings() } }

@@ -1,1 +1,1 @@
-public func f(_ b: () -> Void) {}
+public func onLaunch(_ work: () -> Void) {}

@@ -1,1 +1,1 @@
-public func f(_ b: () async -> Void) {}
+public func onLaunch(_ work: () async -> Void) {}

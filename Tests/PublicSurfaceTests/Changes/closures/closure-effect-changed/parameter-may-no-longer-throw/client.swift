@@ -1,4 +1,4 @@
 import Changed
 
-struct E: Error {}
-func t() { f { throw E() } }
+struct Overdrawn: Error {}
+func transfer() { transaction { throw Overdrawn() } }

@@ -1,1 +1,1 @@
-public func f(_ b: () -> Void) {}
+public func transaction(_ work: () -> Void) {}

@@ -1,1 +1,1 @@
-public func f(_ b: () throws -> Void) {}
+public func transaction(_ work: () throws -> Void) {}

@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = f()() }
+func count() -> Int { counter()() }

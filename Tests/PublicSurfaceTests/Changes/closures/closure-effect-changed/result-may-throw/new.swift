@@ -1,1 +1,1 @@
-public func f() -> () throws -> Int { { 0 } }
+public func counter() -> () throws -> Int { { 0 } }

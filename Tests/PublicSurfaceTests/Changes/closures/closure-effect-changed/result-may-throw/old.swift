@@ -1,1 +1,1 @@
-public func f() -> () -> Int { { 0 } }
+public func counter() -> () -> Int { { 0 } }

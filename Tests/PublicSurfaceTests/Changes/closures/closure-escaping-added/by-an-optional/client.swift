@@ -1,3 +1,3 @@
 import Changed
 
-func t(_ b: () -> Void) { f(b) }
+func explore(_ handler: () -> Void) { visit(handler) }

@@ -1,1 +1,1 @@
-public func f(_ b: @escaping () -> Void) {}
+public func visit(_ handler: @escaping () -> Void) {}

@@ -1,1 +1,1 @@
-public func f(_ b: () -> Void) {}
+public func visit(_ handler: () -> Void) {}

@@ -1,3 +1,8 @@
 import Changed
 
-actor B { var n = 0; func t() { f { self.n += 1 } } }
+actor VisitorCounter {
+  var visitors = 0
+  func start() {
+    observe { self.visitors += 1 }
+  }
+}

@@ -1,1 +1,1 @@
-public func f() -> @MainActor () -> Void { {} }
+public func canceller() -> @MainActor () -> Void { {} }

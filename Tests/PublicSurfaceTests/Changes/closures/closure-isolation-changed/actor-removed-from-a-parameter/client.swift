@@ -1,4 +1,4 @@
 import Changed
 
-@MainActor func ui() {}
-nonisolated func t() { f { ui() } }
+@MainActor func updateLabel() {}
+nonisolated func start() { observe { updateLabel() } }

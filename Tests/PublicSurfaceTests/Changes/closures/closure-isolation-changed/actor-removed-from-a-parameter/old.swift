@@ -1,1 +1,1 @@
-public func f(_ b: @escaping @MainActor () -> Void) {}
+public func observe(_ handler: @escaping @MainActor () -> Void) {}

@@ -1,3 +1,8 @@
 import Changed
 
-func t() { let k = K(); var x = 0; k.cb = { x += 1 }; _ = x }
+func countDownloads() {
+  let download = Download()
+  var finished = 0
+  download.completion = { finished += 1 }
+  print(finished)
+}

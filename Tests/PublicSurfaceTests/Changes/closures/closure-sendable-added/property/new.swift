@@ -1,1 +1,4 @@
-public final class K { public init() {}; public var cb: @Sendable () -> Void = {} }
+public final class Download {
+  public init() {}
+  public var completion: @Sendable () -> Void = {}
+}

@@ -1,1 +1,4 @@
-public final class K { public init() {}; public var cb: () -> Void = {} }
+public final class Download {
+  public init() {}
+  public var completion: () -> Void = {}
+}

@@ -1,4 +1,7 @@
 import Changed
 
-struct H: Sendable { let b: @Sendable () -> Void }
-func t() { _ = H(b: f()) }
+struct Subscription: Sendable {
+  let cancel: @Sendable () -> Void
+}
+
+func subscribe() -> Subscription { Subscription(cancel: canceller()) }

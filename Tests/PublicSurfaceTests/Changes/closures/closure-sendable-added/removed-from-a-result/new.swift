@@ -1,1 +1,1 @@
-public func f() -> () -> Void { {} }
+public func canceller() -> () -> Void { {} }

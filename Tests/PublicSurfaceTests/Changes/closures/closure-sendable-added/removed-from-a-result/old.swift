@@ -1,1 +1,1 @@
-public func f() -> @Sendable () -> Void { {} }
+public func canceller() -> @Sendable () -> Void { {} }

@@ -1,3 +1,5 @@
 import Changed
 
-func t() { f { x in _ = x } }
+func follow() {
+  onScroll { offset in print(offset) }
+}

@@ -1,1 +1,1 @@
-public func f(_ b: (Int, Int) -> Void) {}
+public func onScroll(_ handler: (Int, Int) -> Void) {}

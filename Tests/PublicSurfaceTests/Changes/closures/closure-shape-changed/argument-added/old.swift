@@ -1,1 +1,1 @@
-public func f(_ b: (Int) -> Void) {}
+public func onScroll(_ handler: (Int) -> Void) {}

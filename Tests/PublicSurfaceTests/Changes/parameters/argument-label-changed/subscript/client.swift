@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = S()[0] }
+func firstBook() -> Int { Shelf()[0] }

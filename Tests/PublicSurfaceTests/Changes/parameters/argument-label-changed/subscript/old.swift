@@ -1,1 +1,4 @@
-public struct S { public init() {}; public subscript(i: Int) -> Int { 0 } }
+public struct Shelf {
+  public init() {}
+  public subscript(index: Int) -> Int { 0 }
+}

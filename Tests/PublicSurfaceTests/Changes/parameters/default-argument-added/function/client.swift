@@ -1,3 +1,3 @@
 import Changed
 
-func t() { f(a: 1) }
+func find() { search(limit: 1) }

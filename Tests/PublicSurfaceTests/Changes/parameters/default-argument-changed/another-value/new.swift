@@ -1,1 +1,1 @@
-public func f(a: Int = 1) {}
+public func retry(times: Int = 3) {}

@@ -1,1 +1,1 @@
-public func f(a: Int) {}
+public func search(limit: Int) {}

@@ -1,1 +1,1 @@
-public func f(a: Int = 0) {}
+public func search(limit: Int = 10) {}

@@ -1,3 +1,3 @@
 import Changed
 
-func client() { draw(width: 1, height: 2) }
+func move() { pack(width: 1, height: 2) }

@@ -1,2 +1,2 @@
-public func draw(width: Int) {}
-public func draw(width: Int, height: Int, depth: Int) {}
+public func pack(width: Int) {}
+public func pack(width: Int, height: Int, depth: Int) {}

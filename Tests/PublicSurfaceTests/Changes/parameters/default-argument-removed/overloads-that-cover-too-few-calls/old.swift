@@ -1,1 +1,1 @@
-public func draw(width: Int, height: Int = 2, depth: Int = 3) {}
+public func pack(width: Int, height: Int = 2, depth: Int = 3) {}

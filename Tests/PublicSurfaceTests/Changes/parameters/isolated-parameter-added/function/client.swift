@@ -1,3 +1,3 @@
 import Changed
 
-func t(_ a: A) { f(a) }
+func close(_ kitchen: Kitchen) { clean(kitchen) }

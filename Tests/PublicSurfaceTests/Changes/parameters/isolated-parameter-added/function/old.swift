@@ -1,2 +1,5 @@
-public actor A { public init() {} }
-public func f(_ a: A) {}
+public actor Kitchen {
+  public init() {}
+}
+
+public func clean(_ kitchen: Kitchen) {}

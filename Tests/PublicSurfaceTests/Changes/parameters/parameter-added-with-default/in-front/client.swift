@@ -1,3 +1,3 @@
 import Changed
 
-func t() { f(b: 1) }
+func travel() { rent(days: 7) }

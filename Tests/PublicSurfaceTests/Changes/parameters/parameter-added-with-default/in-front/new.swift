@@ -1,1 +1,1 @@
-public func f(a: Int = 0, b: Int) {}
+public func rent(cars: Int = 1, days: Int) {}

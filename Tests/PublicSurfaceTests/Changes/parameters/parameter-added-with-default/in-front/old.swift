@@ -1,1 +1,1 @@
-public func f(b: Int) {}
+public func rent(days: Int) {}

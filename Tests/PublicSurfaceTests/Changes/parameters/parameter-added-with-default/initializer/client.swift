@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = S(a: 1) }
+func remind() -> Reminder { Reminder(day: 1) }

@@ -1,1 +1,3 @@
-public struct S { public init(a: Int, b: Int = 0) {} }
+public struct Reminder {
+  public init(day: Int, hour: Int = 9) {}
+}

@@ -1,1 +1,3 @@
-public struct S { public init(a: Int) {} }
+public struct Reminder {
+  public init(day: Int) {}
+}

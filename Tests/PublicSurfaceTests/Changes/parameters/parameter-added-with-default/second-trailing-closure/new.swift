@@ -1,1 +1,1 @@
-public func f(_ x: Int, then: () -> Void, finally: () -> Void = {}) {}
+public func download(_ page: Int, then: () -> Void, finally: () -> Void = {}) {}

@@ -1,1 +1,1 @@
-public func f(_ x: Int, then: () -> Void) {}
+public func download(_ page: Int, then: () -> Void) {}

@@ -1,1 +1,1 @@
-public func f(a: Int, b: Int) {}
+public func order(dish: Int, table: Int) {}

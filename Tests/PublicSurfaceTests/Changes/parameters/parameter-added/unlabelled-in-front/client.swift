@@ -1,3 +1,3 @@
 import Changed
 
-func t() { f(1) }
+func listen() { play(1) }

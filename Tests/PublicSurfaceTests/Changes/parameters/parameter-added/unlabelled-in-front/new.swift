@@ -1,1 +1,1 @@
-public func f(_ x: String = "", _ a: Int) {}
+public func play(_ album: String = "", _ track: Int) {}

@@ -1,3 +1,3 @@
 import Changed
 
-func t() { f(1) }
+func edit() { sharpen(1) }

@@ -1,3 +1,6 @@
 import Changed
 
-func t() { var n = 1; f(&n) }
+func edit() {
+  var image = 1
+  sharpen(&image)
+}

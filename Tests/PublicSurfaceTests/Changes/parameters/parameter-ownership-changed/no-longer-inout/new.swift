@@ -1,1 +1,1 @@
-public func f(_ a: Int) {}
+public func sharpen(_ image: Int) {}

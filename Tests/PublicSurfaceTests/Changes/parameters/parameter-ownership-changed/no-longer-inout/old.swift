@@ -1,1 +1,1 @@
-public func f(_ a: inout Int) {}
+public func sharpen(_ image: inout Int) {}

@@ -1,3 +1,7 @@
 import Changed
 
-func t() { let s = S(); f(s); f(s) }
+func enter() {
+  let ticket = Ticket()
+  check(ticket)
+  check(ticket)
+}

@@ -1,2 +1,5 @@
-public struct S: ~Copyable { public init() {} }
-public func f(_ a: consuming S) {}
+public struct Ticket: ~Copyable {
+  public init() {}
+}
+
+public func check(_ ticket: consuming Ticket) {}

@@ -1,2 +1,5 @@
-public struct S: ~Copyable { public init() {} }
-public func f(_ a: borrowing S) {}
+public struct Ticket: ~Copyable {
+  public init() {}
+}
+
+public func check(_ ticket: borrowing Ticket) {}

@@ -1,1 +1,1 @@
-public func f(_ b: () -> Void) {}
+public func observe(_ handler: () -> Void) {}

@@ -1,1 +1,1 @@
-public func f(_ b: @escaping @Sendable () -> Void) {}
+public func observe(_ handler: @escaping @Sendable () -> Void) {}

@@ -1,3 +1,7 @@
 import Changed
 
-func t() { let s = S(); f(s); f(s) }
+func write() {
+  let letter = Letter()
+  post(letter)
+  post(letter)
+}

@@ -1,2 +1,5 @@
-public struct S { public init() {} }
-public func f(_ a: S) {}
+public struct Letter {
+  public init() {}
+}
+
+public func post(_ letter: Letter) {}

@@ -1,3 +1,3 @@
 import Changed
 
-func t() { f(a: 1, b: 2) }
+func archive() { scan(pages: 4, copies: 2) }

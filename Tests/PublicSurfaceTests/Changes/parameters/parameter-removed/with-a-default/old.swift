@@ -1,1 +1,1 @@
-public func f(a: Int, b: Int = 0) {}
+public func scan(pages: Int, copies: Int = 1) {}

@@ -1,1 +1,4 @@
-@propertyWrapper public struct W { public init() { wrappedValue = 0 }; public var wrappedValue: Int }
+@propertyWrapper public struct Clamped {
+  public init() { wrappedValue = 0 }
+  public var wrappedValue: Int
+}

@@ -1,3 +1,6 @@
 import Changed
 
-func t() { let n = 1; f(a: n) }
+func skipIntro() {
+  let second = 30
+  seek(second: second)
+}

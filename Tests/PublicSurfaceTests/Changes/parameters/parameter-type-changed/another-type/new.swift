@@ -1,1 +1,1 @@
-public func f(a: Int32) {}
+public func seek(second: Int32) {}

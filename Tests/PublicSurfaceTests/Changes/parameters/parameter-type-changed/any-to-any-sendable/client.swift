@@ -1,4 +1,4 @@
 import Changed
 
-class N {}
-func t() { f(N()) }
+class Job {}
+func schedule() { enqueue(Job()) }

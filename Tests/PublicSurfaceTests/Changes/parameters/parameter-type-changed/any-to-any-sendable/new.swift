@@ -1,1 +1,1 @@
-public func f(_ x: any Sendable) {}
+public func enqueue(_ job: any Sendable) {}

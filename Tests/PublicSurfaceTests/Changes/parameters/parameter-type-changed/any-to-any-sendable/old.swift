@@ -1,1 +1,1 @@
-public func f(_ x: Any) {}
+public func enqueue(_ job: Any) {}

@@ -1,5 +1,5 @@
 import Changed
 
-struct A: P {}
-struct B: P {}
-func t() { f([A(), B()]) }
+struct Soup: Dish {}
+struct Salad: Dish {}
+func lunch() { serve([Soup(), Salad()]) }

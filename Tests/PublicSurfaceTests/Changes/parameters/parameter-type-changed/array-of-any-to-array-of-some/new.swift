@@ -1,2 +1,2 @@
-public protocol P {}
-public func f(_ a: [some P]) {}
+public protocol Dish {}
+public func serve(_ dishes: [some Dish]) {}

@@ -1,2 +1,2 @@
-public protocol P {}
-public func f(_ a: [any P]) {}
+public protocol Dish {}
+public func serve(_ dishes: [any Dish]) {}

@@ -1,3 +1,3 @@
 import Changed
 
-func t() { f(Set([1])) }
+func sketch() { draw(Set([1])) }

@@ -1,1 +1,1 @@
-public func f<T: Sequence>(_ a: T) {}
+public func draw<Points: Sequence>(_ points: Points) {}

@@ -1,3 +1,3 @@
 import Changed
 
-func t() { f(a: nil) }
+func showAll() { filter(category: nil) }

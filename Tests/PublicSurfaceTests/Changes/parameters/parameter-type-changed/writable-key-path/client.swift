@@ -1,5 +1,3 @@
 import Changed
 
-func client(_ path: KeyPath<Point, Int>) {
-  sort(by: path)
-}
+func arrange(by path: KeyPath<Contact, Int>) { sort(by: path) }

@@ -1,6 +1,6 @@
-public struct Point {
-  public var x = 1
+public struct Contact {
+  public var age = 1
   public init() {}
 }
 
-public func sort(by path: WritableKeyPath<Point, Int>) {}
+public func sort(by path: WritableKeyPath<Contact, Int>) {}

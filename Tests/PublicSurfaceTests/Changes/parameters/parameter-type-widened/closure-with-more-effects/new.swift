@@ -1,1 +1,1 @@
-public func f(_ b: () async throws -> Void) {}
+public func measure(_ work: () async throws -> Void) {}

@@ -1,6 +1,6 @@
 import Changed
 
-func client(_ path: WritableKeyPath<Point, Int>, _ memory: UnsafeMutablePointer<Int>) {
+func prepare(by path: WritableKeyPath<Contact, Int>, in memory: UnsafeMutablePointer<Int>) {
   sort(by: path)
   fill(memory)
 }

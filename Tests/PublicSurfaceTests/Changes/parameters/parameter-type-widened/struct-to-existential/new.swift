@@ -1,3 +1,6 @@
-public protocol P {}
-public struct S: P { public init() {} }
-public func f(_ s: any P) {}
+public protocol Payment {}
+public struct Card: Payment {
+  public init() {}
+}
+
+public func charge(_ payment: any Payment) {}

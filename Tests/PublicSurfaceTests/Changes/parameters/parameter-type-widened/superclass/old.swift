@@ -1,3 +1,6 @@
-open class A { public init() {} }
-open class B: A {}
-public func f(_ b: B) {}
+open class Vehicle {
+  public init() {}
+}
+
+open class Lorry: Vehicle {}
+public func park(_ lorry: Lorry) {}

@@ -1,3 +1,3 @@
 import Changed
 
-func t() { f(a: 1, b: 2) }
+func edit() { crop(width: 16, height: 9) }

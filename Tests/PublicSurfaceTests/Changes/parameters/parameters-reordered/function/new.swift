@@ -1,1 +1,1 @@
-public func f(b: Int, a: Int) {}
+public func crop(height: Int, width: Int) {}

@@ -1,1 +1,1 @@
-public func f(a: Int, b: Int) {}
+public func crop(width: Int, height: Int) {}

@@ -1,3 +1,5 @@
 import Changed
 
-func t() { f { [1] } }
+func offer() {
+  menu { [1] }
+}

@@ -1,7 +1,8 @@
 import Changed
 
-func t() {
-  f {
-    1; 2
+func offer() {
+  menu {
+    1
+    2
   }
 }

@@ -1,2 +1,5 @@
-@resultBuilder public struct B { public static func buildBlock(_ c: Int...) -> [Int] { c } }
-public func f(_ b: () -> [Int]) {}
+@resultBuilder public struct MenuBuilder {
+  public static func buildBlock(_ dishes: Int...) -> [Int] { dishes }
+}
+
+public func menu(_ dishes: () -> [Int]) {}

@@ -1,3 +1,6 @@
 import Changed
 
-class H { let k = K(); func t() { f(k) } }
+class Editor {
+  let page = Page()
+  func finish() { publish(page) }
+}

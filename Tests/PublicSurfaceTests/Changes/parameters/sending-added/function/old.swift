@@ -1,2 +1,5 @@
-public class K { public init() {} }
-public func f(_ a: K) {}
+public class Page {
+  public init() {}
+}
+
+public func publish(_ page: Page) {}

@@ -1,3 +1,3 @@
 import Changed
 
-func t() { f(1, 2) }
+func scan() { add(199, 349) }
