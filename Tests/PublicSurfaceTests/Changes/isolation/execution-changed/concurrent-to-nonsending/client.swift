@@ -1,3 +1,3 @@
 import Changed
 
-func t() async { await S().f() }
+func export() async { await Encoder().encode() }

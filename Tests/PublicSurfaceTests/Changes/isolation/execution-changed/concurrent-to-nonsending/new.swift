@@ -1,1 +1,4 @@
-public struct S { public init() {}; nonisolated(nonsending) public func f() async {} }
+public struct Encoder {
+  public init() {}
+  nonisolated(nonsending) public func encode() async {}
+}

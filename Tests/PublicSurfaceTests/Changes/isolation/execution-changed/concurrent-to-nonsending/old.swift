@@ -1,1 +1,4 @@
-public struct S { public init() {}; @concurrent public func f() async {} }
+public struct Encoder {
+  public init() {}
+  @concurrent public func encode() async {}
+}

@@ -1,3 +1,3 @@
 import Changed
 
-func t() async { _ = await f(1) }
+func read() async -> String { await translate(1) }

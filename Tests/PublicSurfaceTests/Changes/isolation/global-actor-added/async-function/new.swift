@@ -1,1 +1,1 @@
-@MainActor public func f(_ n: Int) async -> String { "" }
+@MainActor public func translate(_ page: Int) async -> String { "" }

@@ -1,1 +1,1 @@
-public func f(_ n: Int) async -> String { "" }
+public func translate(_ page: Int) async -> String { "" }

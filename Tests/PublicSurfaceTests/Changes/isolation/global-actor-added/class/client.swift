@@ -1,3 +1,3 @@
 import Changed
 
-func t(_ k: K) { k.f() }
+func listen(to player: Player) { player.play() }

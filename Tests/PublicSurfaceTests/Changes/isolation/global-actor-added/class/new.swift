@@ -1,1 +1,4 @@
-@MainActor public final class K { public init() {}; public func f() {} }
+@MainActor public final class Player {
+  public init() {}
+  public func play() {}
+}

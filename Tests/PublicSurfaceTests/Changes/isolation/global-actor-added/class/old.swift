@@ -1,1 +1,4 @@
-public final class K: Sendable { public init() {}; public func f() {} }
+public final class Player: Sendable {
+  public init() {}
+  public func play() {}
+}

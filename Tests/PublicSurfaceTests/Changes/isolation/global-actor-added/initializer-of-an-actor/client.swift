@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = A() }
+func open() -> Kitchen { Kitchen() }

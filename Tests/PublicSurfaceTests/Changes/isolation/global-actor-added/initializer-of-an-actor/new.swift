@@ -1,1 +1,4 @@
-public actor A { @MainActor public init() {}; public func f() {} }
+public actor Kitchen {
+  @MainActor public init() {}
+  public func clean() {}
+}

@@ -1,1 +1,4 @@
-public actor A { public init() {}; public func f() {} }
+public actor Kitchen {
+  public init() {}
+  public func clean() {}
+}

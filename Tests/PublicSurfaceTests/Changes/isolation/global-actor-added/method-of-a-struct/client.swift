@@ -1,3 +1,3 @@
 import Changed
 
-func t() { S().f() }
+func receive() { Badge().update() }

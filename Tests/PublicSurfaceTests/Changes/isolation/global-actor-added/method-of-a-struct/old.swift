@@ -1,1 +1,4 @@
-public struct S: Sendable { public init() {}; public func f() {} }
+public struct Badge: Sendable {
+  public init() {}
+  public func update() {}
+}

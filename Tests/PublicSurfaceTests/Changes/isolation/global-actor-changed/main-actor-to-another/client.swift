@@ -1,3 +1,3 @@
 import Changed
 
-@MainActor func t() { f() }
+@MainActor func launch() { migrate() }

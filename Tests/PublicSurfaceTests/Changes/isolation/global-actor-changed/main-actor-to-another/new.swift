@@ -1,2 +1,5 @@
-@globalActor public actor Store { public static let shared = Store() }
-@Store public func f() {}
+@globalActor public actor DatabaseActor {
+  public static let shared = DatabaseActor()
+}
+
+@DatabaseActor public func migrate() {}

@@ -1,2 +1,5 @@
-@globalActor public actor Store { public static let shared = Store() }
-@MainActor public func f() {}
+@globalActor public actor DatabaseActor {
+  public static let shared = DatabaseActor()
+}
+
+@MainActor public func migrate() {}

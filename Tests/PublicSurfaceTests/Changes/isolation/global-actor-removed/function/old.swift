@@ -1,1 +1,1 @@
-@MainActor public func f() {}
+@MainActor public func layOut() {}

@@ -1,3 +1,3 @@
 import Changed
 
-@MainActor func t(_ k: K) { k.f() }
+@MainActor func open(_ gallery: Gallery) { gallery.preload() }

@@ -1,1 +1,4 @@
-@MainActor public final class K { public init() {}; nonisolated public func f() {} }
+@MainActor public final class Gallery {
+  public init() {}
+  nonisolated public func preload() {}
+}

@@ -1,1 +1,4 @@
-@MainActor public final class K { public init() {}; public func f() {} }
+@MainActor public final class Gallery {
+  public init() {}
+  public func preload() {}
+}

@@ -1,3 +1,3 @@
 import Changed
 
-func t(_ a: A) -> Int { a.x }
+func degrees(of kiln: Kiln) -> Int { kiln.temperature }

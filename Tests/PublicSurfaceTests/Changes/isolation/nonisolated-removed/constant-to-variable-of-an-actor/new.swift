@@ -1,1 +1,4 @@
-public actor A { public init() {}; public var x = 0 }
+public actor Kiln {
+  public init() {}
+  public var temperature = 0
+}

@@ -1,1 +1,4 @@
-public actor A { public init() {}; nonisolated public let x = 0 }
+public actor Kiln {
+  public init() {}
+  nonisolated public let temperature = 0
+}

@@ -1,3 +1,3 @@
 import Changed
 
-func t(_ a: A) { a.f() }
+func pull(_ inbox: Inbox) { inbox.refresh() }

@@ -1,1 +1,4 @@
-public actor A { public init() {}; public func f() {} }
+public actor Inbox {
+  public init() {}
+  public func refresh() {}
+}

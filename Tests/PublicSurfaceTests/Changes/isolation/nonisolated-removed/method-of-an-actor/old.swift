@@ -1,1 +1,4 @@
-public actor A { public init() {}; nonisolated public func f() {} }
+public actor Inbox {
+  public init() {}
+  nonisolated public func refresh() {}
+}

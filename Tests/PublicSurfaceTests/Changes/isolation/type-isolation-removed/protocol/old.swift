@@ -1,1 +1,3 @@
-@MainActor public protocol P { func f() }
+@MainActor public protocol Screen {
+  func appear()
+}

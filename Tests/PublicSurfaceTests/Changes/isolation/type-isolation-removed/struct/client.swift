@@ -1,3 +1,3 @@
 import Changed
 
-@MainActor func t() { S().f() }
+@MainActor func enterFullScreen() { Toolbar().hide() }

@@ -1,1 +1,4 @@
-public struct S: Sendable { public init() {}; public func f() {} }
+public struct Toolbar: Sendable {
+  public init() {}
+  public func hide() {}
+}

@@ -1,1 +1,4 @@
-@MainActor public struct S: Sendable { public init() {}; public func f() {} }
+@MainActor public struct Toolbar: Sendable {
+  public init() {}
+  public func hide() {}
+}

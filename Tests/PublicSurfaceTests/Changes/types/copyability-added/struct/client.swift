@@ -1,3 +1,7 @@
 import Changed
 
-func t() { let s = S(); let u = s; _ = u }
+func buy() -> Ticket {
+  let ticket = Ticket()
+  let kept = ticket
+  return kept
+}

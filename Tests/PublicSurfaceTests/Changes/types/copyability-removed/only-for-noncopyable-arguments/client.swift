@@ -1,2 +1,3 @@
 import Changed
-func t(_ b: Box<Int>) -> (Box<Int>, Int?) { (b, b.v) }
+
+func unpack(_ box: Box<Int>) -> (Box<Int>, Int?) { (box, box.content) }

@@ -1,3 +1,8 @@
-public struct Box<T: ~Copyable>: ~Copyable { public init() {} }
-extension Box: Copyable where T: Copyable {}
-extension Box where T: Copyable { public var v: T? { nil } }
+public struct Box<Content: ~Copyable>: ~Copyable {
+  public init() {}
+}
+
+extension Box: Copyable where Content: Copyable {}
+extension Box where Content: Copyable {
+  public var content: Content? { nil }
+}

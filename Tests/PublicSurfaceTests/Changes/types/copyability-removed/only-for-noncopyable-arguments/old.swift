@@ -1,1 +1,4 @@
-public struct Box<T> { public init() {}; public var v: T? { nil } }
+public struct Box<Content> {
+  public init() {}
+  public var content: Content? { nil }
+}

@@ -1,3 +1,9 @@
 import Changed
 
-func t() { let s = S(); let u = s; _ = u; _ = s }
+func validate(_ ticket: borrowing Ticket) {}
+func travel() {
+  let ticket = Ticket()
+  let spare = ticket
+  validate(spare)
+  validate(ticket)
+}

@@ -1,1 +1,3 @@
-public struct S: ~Copyable { public init() {} }
+public struct Ticket: ~Copyable {
+  public init() {}
+}

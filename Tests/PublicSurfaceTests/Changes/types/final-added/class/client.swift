@@ -1,3 +1,3 @@
 import Changed
 
-func t(_ a: A) {}
+func regulate(_ thermostat: Thermostat) {}

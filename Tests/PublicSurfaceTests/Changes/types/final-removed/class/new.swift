@@ -1,1 +1,3 @@
-public class A { public init() {} }
+public class Thermostat {
+  public init() {}
+}

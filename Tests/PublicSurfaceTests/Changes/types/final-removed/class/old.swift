@@ -1,1 +1,3 @@
-public final class A { public init() {} }
+public final class Thermostat {
+  public init() {}
+}

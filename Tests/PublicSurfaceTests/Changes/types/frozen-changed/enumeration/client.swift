@@ -1,7 +1,7 @@
 import Changed
 
-func t(_ e: E) {
-  switch e {
-  case .a: break
+func isRed(_ suit: Suit) -> Bool {
+  switch suit {
+  case .hearts: true
   }
 }

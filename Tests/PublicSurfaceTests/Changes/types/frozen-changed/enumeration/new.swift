@@ -1,1 +1,3 @@
-public enum E: Sendable, BitwiseCopyable { case a }
+public enum Suit: Sendable, BitwiseCopyable {
+  case hearts
+}

@@ -1,1 +1,3 @@
-@frozen public enum E: Sendable, BitwiseCopyable { case a }
+@frozen public enum Suit: Sendable, BitwiseCopyable {
+  case hearts
+}

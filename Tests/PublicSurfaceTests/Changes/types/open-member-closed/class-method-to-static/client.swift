@@ -1,3 +1,5 @@
 import Changed
 
-class B: A { override class func f() {} }
+class PrintCommand: Command {
+  override class func register() {}
+}

@@ -1,1 +1,4 @@
-open class A { public init() {}; public static func f() {} }
+open class Command {
+  public init() {}
+  public static func register() {}
+}

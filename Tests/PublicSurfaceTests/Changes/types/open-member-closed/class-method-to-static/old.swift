@@ -1,1 +1,4 @@
-open class A { public init() {}; open class func f() {} }
+open class Command {
+  public init() {}
+  open class func register() {}
+}

@@ -1,2 +1,5 @@
 import Changed
-class S: L { override func go() { super.go() } }
+
+class Salmon: Fish {
+  override func move() { super.move() }
+}

@@ -1,2 +1,8 @@
-open class K { public init() {}; open func go() {} }
-open class L: K { public override final func go() {} }
+open class Animal {
+  public init() {}
+  open func move() {}
+}
+
+open class Fish: Animal {
+  public override final func move() {}
+}

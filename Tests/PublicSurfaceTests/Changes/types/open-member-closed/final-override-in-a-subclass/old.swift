@@ -1,2 +1,6 @@
-open class K { public init() {}; open func go() {} }
-open class L: K { }
+open class Animal {
+  public init() {}
+  open func move() {}
+}
+
+open class Fish: Animal {}

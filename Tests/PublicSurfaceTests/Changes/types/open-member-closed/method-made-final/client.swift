@@ -1,3 +1,5 @@
 import Changed
 
-class B: A { override func f() {} }
+class LoginScreen: Screen {
+  override func layOut() {}
+}

@@ -1,1 +1,4 @@
-open class A { public init() {}; public final func f() {} }
+open class Screen {
+  public init() {}
+  public final func layOut() {}
+}

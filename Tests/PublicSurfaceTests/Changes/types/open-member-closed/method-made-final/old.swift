@@ -1,1 +1,4 @@
-open class A { public init() {}; open func f() {} }
+open class Screen {
+  public init() {}
+  open func layOut() {}
+}

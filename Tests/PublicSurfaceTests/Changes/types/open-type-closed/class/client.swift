@@ -1,3 +1,3 @@
 import Changed
 
-class B: A {}
+class PhotoController: Controller {}

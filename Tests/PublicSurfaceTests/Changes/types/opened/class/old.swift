@@ -1,1 +1,3 @@
-public class A { public init() {} }
+public class Controller {
+  public init() {}
+}

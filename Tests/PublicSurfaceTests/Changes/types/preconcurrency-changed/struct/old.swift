@@ -1,1 +1,3 @@
-@preconcurrency public struct S { public init() {} }
+@preconcurrency public struct Invoice {
+  public init() {}
+}

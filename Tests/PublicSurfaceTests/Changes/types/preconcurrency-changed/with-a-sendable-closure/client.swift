@@ -1,3 +1,3 @@
 import Changed
 
-func client(_ work: @escaping () -> Void) { schedule(work) }
+func postpone(_ work: @escaping () -> Void) { schedule(work) }

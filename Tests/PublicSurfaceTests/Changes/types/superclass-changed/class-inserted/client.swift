@@ -1,3 +1,3 @@
 import Changed
 
-func t(_ b: B) -> A { b }
+func register(_ lorry: Lorry) -> Vehicle { lorry }

@@ -1,3 +1,6 @@
-open class A { public init() {} }
-open class M: A {}
-public class B: M {}
+open class Vehicle {
+  public init() {}
+}
+
+open class MotorVehicle: Vehicle {}
+public class Lorry: MotorVehicle {}

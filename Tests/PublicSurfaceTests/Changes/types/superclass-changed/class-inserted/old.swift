@@ -1,2 +1,5 @@
-open class A { public init() {} }
-public class B: A {}
+open class Vehicle {
+  public init() {}
+}
+
+public class Lorry: Vehicle {}

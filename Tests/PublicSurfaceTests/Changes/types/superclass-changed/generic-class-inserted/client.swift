@@ -1,2 +1,6 @@
 import Changed
-func t(_ d: D) -> Base { d.go(); return d }
+
+func open(_ orders: OrderRepository) -> Repository {
+  orders.reload()
+  return orders
+}

@@ -1,3 +1,7 @@
-open class Base { public init() {}; public func go() {} }
-open class Mid<T>: Base {}
-public final class D: Mid<Int> {}
+open class Repository {
+  public init() {}
+  public func reload() {}
+}
+
+open class KeyedRepository<Key>: Repository {}
+public final class OrderRepository: KeyedRepository<Int> {}

@@ -1,2 +1,6 @@
-open class Base { public init() {}; public func go() {} }
-public final class D: Base {}
+open class Repository {
+  public init() {}
+  public func reload() {}
+}
+
+public final class OrderRepository: Repository {}

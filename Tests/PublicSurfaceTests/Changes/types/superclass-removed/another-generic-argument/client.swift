@@ -1,2 +1,3 @@
 import Changed
-func t(_ d: D) { let x: Int? = d.get(); _ = x }
+
+func level(of volume: Volume) -> Int? { volume.value() }

@@ -1,2 +1,6 @@
-open class Base<T> { public init() {}; public func get() -> T? { nil } }
-public final class D: Base<String> {}
+open class Setting<Value> {
+  public init() {}
+  public func value() -> Value? { nil }
+}
+
+public final class Volume: Setting<String> {}

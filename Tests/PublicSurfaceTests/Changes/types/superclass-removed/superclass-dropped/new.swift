@@ -1,2 +1,7 @@
-open class A { public init() {} }
-public class B { public init() {} }
+open class Publication {
+  public init() {}
+}
+
+public class Magazine {
+  public init() {}
+}

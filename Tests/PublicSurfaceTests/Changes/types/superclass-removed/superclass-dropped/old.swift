@@ -1,2 +1,5 @@
-open class A { public init() {} }
-public class B: A {}
+open class Publication {
+  public init() {}
+}
+
+public class Magazine: Publication {}

@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = S().foo }
+func contentLength() -> Int { Headers().contentLength }

@@ -1,1 +1,4 @@
-public struct S { public init() {}; public subscript(dynamicMember s: String) -> Int { 0 } }
+public struct Headers {
+  public init() {}
+  public subscript(dynamicMember name: String) -> Int { 0 }
+}

@@ -1,3 +1,4 @@
-@dynamicMemberLookup public struct S {
-  public init() {}; public subscript(dynamicMember s: String) -> Int { 0 }
+@dynamicMemberLookup public struct Headers {
+  public init() {}
+  public subscript(dynamicMember name: String) -> Int { 0 }
 }

@@ -1,3 +1,5 @@
 import Changed
 
-struct T { @W var x = 0 }
+struct Radio {
+  @Clamped var volume = 3
+}

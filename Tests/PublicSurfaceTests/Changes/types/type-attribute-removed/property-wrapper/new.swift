@@ -1,3 +1,4 @@
-public struct W {
-  public init(wrappedValue: Int) { self.wrappedValue = wrappedValue }; public var wrappedValue: Int
+public struct Clamped {
+  public init(wrappedValue: Int) { self.wrappedValue = wrappedValue }
+  public var wrappedValue: Int
 }

@@ -1,3 +1,4 @@
-@propertyWrapper public struct W {
-  public init(wrappedValue: Int) { self.wrappedValue = wrappedValue }; public var wrappedValue: Int
+@propertyWrapper public struct Clamped {
+  public init(wrappedValue: Int) { self.wrappedValue = wrappedValue }
+  public var wrappedValue: Int
 }

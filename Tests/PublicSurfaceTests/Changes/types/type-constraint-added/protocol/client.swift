@@ -1,4 +1,4 @@
 import Changed
 
-struct N {}
-func t(_ s: S<N>) {}
+struct Sock {}
+func tidy(_ drawer: Drawer<Sock>) {}

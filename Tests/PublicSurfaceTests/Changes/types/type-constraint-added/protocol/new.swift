@@ -1,1 +1,3 @@
-public struct S<T: Hashable> { public init() {} }
+public struct Drawer<Item: Hashable> {
+  public init() {}
+}

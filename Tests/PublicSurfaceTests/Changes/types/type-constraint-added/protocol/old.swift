@@ -1,1 +1,3 @@
-public struct S<T> { public init() {} }
+public struct Drawer<Item> {
+  public init() {}
+}

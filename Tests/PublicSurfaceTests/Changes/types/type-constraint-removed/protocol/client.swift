@@ -1,3 +1,3 @@
 import Changed
 
-func t() { S<Int>().f(1) }
+func fill() { Drawer<Int>().insert(1) }

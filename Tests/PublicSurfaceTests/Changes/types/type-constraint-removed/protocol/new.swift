@@ -1,1 +1,4 @@
-public struct S<T> { public init() {}; public func f(_ t: T) {} }
+public struct Drawer<Item> {
+  public init() {}
+  public func insert(_ item: Item) {}
+}

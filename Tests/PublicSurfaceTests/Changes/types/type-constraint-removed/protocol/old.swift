@@ -1,1 +1,4 @@
-public struct S<T: Hashable> { public init() {}; public func f(_ t: T) {} }
+public struct Drawer<Item: Hashable> {
+  public init() {}
+  public func insert(_ item: Item) {}
+}

@@ -1,3 +1,3 @@
 import Changed
 
-extension S where T == Int {}
+extension Column where Value == Int {}

@@ -1,1 +1,4 @@
-public struct S<U> { public init() {}; public func f(_ a: U) {} }
+public struct Column<Element> {
+  public init() {}
+  public func append(_ cell: Element) {}
+}

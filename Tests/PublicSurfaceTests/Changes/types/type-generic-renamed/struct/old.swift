@@ -1,1 +1,4 @@
-public struct S<T> { public init() {}; public func f(_ a: T) {} }
+public struct Column<Value> {
+  public init() {}
+  public func append(_ cell: Value) {}
+}

@@ -1,3 +1,3 @@
 import Changed
 
-func t(_ s: S<Int>) {}
+func clear(_ cache: Cache<Int>) {}

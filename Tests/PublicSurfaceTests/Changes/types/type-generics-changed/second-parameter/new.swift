@@ -1,1 +1,3 @@
-public struct S<T, U> { public init() {} }
+public struct Cache<Value, Key> {
+  public init() {}
+}

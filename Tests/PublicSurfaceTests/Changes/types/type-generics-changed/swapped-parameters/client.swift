@@ -1,3 +1,6 @@
 import Changed
 
-func t(_ s: S<Int, String>) { let x: S<Int, String> = S(1, ""); _ = x }
+func replan(_ old: Route<Int, String>) -> Route<Int, String> {
+  let new: Route<Int, String> = Route(1, "Lisbon")
+  return new
+}

@@ -1,1 +1,3 @@
-public struct S<B, A> { public init(_ a: A, _ b: B) {} }
+public struct Route<Destination, Origin> {
+  public init(_ origin: Origin, _ destination: Destination) {}
+}

@@ -1,1 +1,3 @@
-public struct S<A, B> { public init(_ a: A, _ b: B) {} }
+public struct Route<Origin, Destination> {
+  public init(_ origin: Origin, _ destination: Destination) {}
+}

@@ -1,3 +1,3 @@
 import Changed
 
-func t(_ s: S) {}
+func play(on board: Board) {}

@@ -1,1 +1,3 @@
-public struct S<let n: Int> { public init() {} }
+public struct Board<let size: Int> {
+  public init() {}
+}

@@ -1,1 +1,4 @@
-public actor S { public init() {}; public func f() {} }
+public actor Ledger {
+  public init() {}
+  public func close() {}
+}

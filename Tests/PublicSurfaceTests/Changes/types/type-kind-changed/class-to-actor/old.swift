@@ -1,1 +1,4 @@
-public final class S { public init() {}; public func f() {} }
+public final class Ledger {
+  public init() {}
+  public func close() {}
+}

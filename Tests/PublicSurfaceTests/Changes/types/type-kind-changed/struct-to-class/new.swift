@@ -1,1 +1,4 @@
-public final class S { public init() {}; public var x = 0 }
+public final class Cart {
+  public init() {}
+  public var total = 0
+}

@@ -1,3 +1,3 @@
 import Changed
 
-let t: Int = A(1)
+let fee: Int = Cents(1)

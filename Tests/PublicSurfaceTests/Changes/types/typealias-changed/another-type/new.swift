@@ -1,1 +1,1 @@
-public typealias A = Int32
+public typealias Cents = Int32

@@ -1,1 +1,1 @@
-public typealias A = Int
+public typealias Cents = Int

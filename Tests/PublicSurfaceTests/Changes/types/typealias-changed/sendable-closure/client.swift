@@ -1,3 +1,7 @@
 import Changed
 
-func t() { var x = 0; f { x += 1 }; _ = x }
+func countVisitors() {
+  var visitors = 0
+  observe { visitors += 1 }
+  print(visitors)
+}

@@ -1,2 +1,2 @@
-public typealias H = @Sendable () -> Void
-public func f(_ h: @escaping H) {}
+public typealias Handler = @Sendable () -> Void
+public func observe(_ handler: @escaping Handler) {}

@@ -1,2 +1,2 @@
-public typealias H = () -> Void
-public func f(_ h: @escaping H) {}
+public typealias Handler = () -> Void
+public func observe(_ handler: @escaping Handler) {}
