@@ -1,8 +1,8 @@
 import Changed
 
-func t(_ e: E) {
-  switch e {
-  case .a: break;
-  @unknown default: break
+func fee(for payment: Payment) -> Int {
+  switch payment {
+  case .cash: 0
+  @unknown default: 1
   }
 }

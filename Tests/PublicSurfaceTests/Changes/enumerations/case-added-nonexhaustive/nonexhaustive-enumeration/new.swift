@@ -1,1 +1,3 @@
-@nonexhaustive public enum E { case a, b }
+@nonexhaustive public enum Payment {
+  case cash, card
+}

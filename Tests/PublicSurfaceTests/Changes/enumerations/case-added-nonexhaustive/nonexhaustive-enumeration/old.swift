@@ -1,1 +1,3 @@
-@nonexhaustive public enum E { case a }
+@nonexhaustive public enum Payment {
+  case cash
+}

@@ -1,7 +1,7 @@
 import Changed
 
-func t(_ e: E) {
-  switch e {
-  case .a: break
+func fee(for payment: Payment) -> Int {
+  switch payment {
+  case .cash: 0
   }
 }

@@ -1,1 +1,3 @@
-public enum E { case a, b }
+public enum Payment {
+  case cash, card
+}

@@ -1,8 +1,8 @@
 import Changed
 
-func t(_ e: E) {
-  switch e {
-  case .a: break;
-  case .b: break
+func count(_ payment: Payment) {
+  switch payment {
+  case .cash: break
+  case .coins: break
   }
 }

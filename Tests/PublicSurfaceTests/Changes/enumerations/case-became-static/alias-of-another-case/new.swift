@@ -1,1 +1,4 @@
-public enum E: Sendable { case a; public static let b = E.a }
+public enum Payment: Sendable {
+  case cash
+  public static let coins = Payment.cash
+}

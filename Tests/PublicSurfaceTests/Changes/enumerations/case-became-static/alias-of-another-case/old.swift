@@ -1,1 +1,3 @@
-public enum E: Sendable { case a, b }
+public enum Payment: Sendable {
+  case cash, coins
+}

@@ -1,3 +1,3 @@
 import Changed
 
-func t() -> E { E.a(x: 1) }
+func zoom() -> Gesture { Gesture.pinch(scale: 2) }

@@ -1,1 +1,3 @@
-public enum E { case a(y: Int) }
+public enum Gesture {
+  case pinch(factor: Int)
+}

@@ -1,1 +1,3 @@
-public enum E { case a(x: Int) }
+public enum Gesture {
+  case pinch(scale: Int)
+}

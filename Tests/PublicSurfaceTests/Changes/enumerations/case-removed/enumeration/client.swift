@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = E.b }
+func hurry() -> Delivery { Delivery.express }

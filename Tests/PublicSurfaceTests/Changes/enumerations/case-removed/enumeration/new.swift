@@ -1,1 +1,3 @@
-public enum E { case a }
+public enum Delivery {
+  case standard
+}

@@ -1,1 +1,3 @@
-public enum E { case a, b }
+public enum Delivery {
+  case standard, express
+}

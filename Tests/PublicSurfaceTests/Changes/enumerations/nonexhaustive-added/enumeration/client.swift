@@ -1,7 +1,7 @@
 import Changed
 
-func t(_ e: E) {
-  switch e {
-  case .a: break
+func forecast(_ weather: Weather) -> Int {
+  switch weather {
+  case .sunny: 30
   }
 }

@@ -1,8 +1,8 @@
 import Changed
 
-func t(_ e: E) {
-  switch e {
-  case .a: break;
-  @unknown default: break
+func forecast(_ weather: Weather) -> Int {
+  switch weather {
+  case .sunny: 30
+  @unknown default: 15
   }
 }

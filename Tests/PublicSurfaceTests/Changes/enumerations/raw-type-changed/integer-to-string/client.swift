@@ -1,3 +1,3 @@
 import Changed
 
-let t: Int = E.a.rawValue
+let smallest: Int = Size.small.rawValue

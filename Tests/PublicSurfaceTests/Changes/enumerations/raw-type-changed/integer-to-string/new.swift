@@ -1,1 +1,3 @@
-public enum E: String { case a }
+public enum Size: String {
+  case small
+}

@@ -1,1 +1,3 @@
-public enum E: Int { case a }
+public enum Size: Int {
+  case small
+}

@@ -1,1 +1,4 @@
-open class A { public init(a: Int) {}; public init() {} }
+open class Account {
+  public init(balance: Int) {}
+  public init() {}
+}

@@ -1,4 +1,7 @@
 import Changed
 
-class B: A { override init(a: Int) { super.init(a: a) } }
-func t() { _ = B() }
+class SavingsAccount: Account {
+  override init(balance: Int) { super.init(balance: balance) }
+}
+
+func openAccount() -> SavingsAccount { SavingsAccount() }

@@ -1,1 +1,5 @@
-open class A { public init(a: Int) {}; public init(b: Int) {}; public convenience init() { self.init(a: 0) } }
+open class Account {
+  public init(balance: Int) {}
+  public init(credit: Int) {}
+  public convenience init() { self.init(balance: 0) }
+}

@@ -1,1 +1,4 @@
-open class A { public init(a: Int) {}; public convenience init() { self.init(a: 0) } }
+open class Account {
+  public init(balance: Int) {}
+  public convenience init() { self.init(balance: 0) }
+}

@@ -1,3 +1,5 @@
 import Changed
 
-class B: A { init(z: Int) { super.init(a: z) } }
+class SavingsAccount: Account {
+  init(deposit: Int) { super.init(balance: deposit) }
+}

@@ -1,1 +1,4 @@
-open class A { public init() {}; public convenience init(a: Int) { self.init() } }
+open class Account {
+  public init() {}
+  public convenience init(balance: Int) { self.init() }
+}

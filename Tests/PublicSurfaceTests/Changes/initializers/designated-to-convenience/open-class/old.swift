@@ -1,1 +1,4 @@
-open class A { public init() {}; public init(a: Int) {} }
+open class Account {
+  public init() {}
+  public init(balance: Int) {}
+}

@@ -1,3 +1,3 @@
 import Changed
 
-func t<T: P>(_ x: T.Type) -> T { T() }
+func load<Loaded: Plugin>(_ type: Loaded.Type) -> Loaded { Loaded() }

@@ -1,3 +1,6 @@
 import Changed
 
-func t() { let s: S = S(); _ = s }
+func locate() -> Address {
+  let address: Address = Address()
+  return address
+}

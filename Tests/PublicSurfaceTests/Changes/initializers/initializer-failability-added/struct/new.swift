@@ -1,1 +1,3 @@
-public struct S { public init?() {} }
+public struct Address {
+  public init?() {}
+}

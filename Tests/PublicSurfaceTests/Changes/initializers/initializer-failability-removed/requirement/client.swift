@@ -1,3 +1,5 @@
 import Changed
 
-struct S: P { init?() {} }
+struct SpellChecker: Plugin {
+  init?() {}
+}

@@ -1,3 +1,5 @@
 import Changed
 
-func t() { if let s = S() { _ = s } }
+func locate() {
+  if let address = Address() { print(address) }
+}

@@ -1,3 +1,5 @@
 import Changed
 
-class B: A { override init() { super.init() } }
+class Badge: View {
+  override init() { super.init() }
+}

@@ -1,1 +1,4 @@
-open class A { public init() {}; public required init(x: Int) {} }
+open class View {
+  public init() {}
+  public required init(width: Int) {}
+}

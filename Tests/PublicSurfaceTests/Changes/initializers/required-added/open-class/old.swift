@@ -1,1 +1,3 @@
-open class A { public init() {} }
+open class View {
+  public init() {}
+}

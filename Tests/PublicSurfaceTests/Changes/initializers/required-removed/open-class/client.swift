@@ -1,3 +1,3 @@
 import Changed
 
-func t<T: A>(_ x: T.Type) -> T { x.init() }
+func make<Made: View>(_ type: Made.Type) -> Made { type.init() }

@@ -1,1 +1,3 @@
-open class A { public required init() {} }
+open class View {
+  public required init() {}
+}

@@ -1,3 +1,6 @@
 import Changed
 
-func t() { let s = S(); _ = s.x }
+func play() -> Int {
+  let dice = Dice()
+  return dice.roll
+}

@@ -1,1 +1,4 @@
-public struct S { public init() {}; public var x: Int { mutating get { 0 } } }
+public struct Dice {
+  public init() {}
+  public var roll: Int { mutating get { 0 } }
+}

@@ -1,3 +1,3 @@
 import Changed
 
-func client(_ meter: Meter) -> Int { meter.level }
+func read(_ meter: Meter) -> Int { meter.level }

@@ -1,3 +1,6 @@
 import Changed
 
-func t() { var s = S(); _ = s.x }
+func play() -> Int {
+  var dice = Dice()
+  return dice.roll
+}

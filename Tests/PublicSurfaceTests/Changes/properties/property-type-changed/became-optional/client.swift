@@ -1,3 +1,3 @@
 import Changed
 
-let t: Int = S().x
+let age: Int = Profile().age

@@ -1,1 +1,4 @@
-public struct S { public init() {}; public var x: Int { 0 } }
+public struct Profile {
+  public init() {}
+  public var age: Int { 0 }
+}

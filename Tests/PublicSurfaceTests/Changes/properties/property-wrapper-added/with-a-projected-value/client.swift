@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = S().x }
+func listen() -> Int { Radio().volume }

@@ -1,5 +1,10 @@
-@propertyWrapper public struct W {
-  public init(wrappedValue: Int) { self.wrappedValue = wrappedValue }; public var wrappedValue: Int;
+@propertyWrapper public struct Clamped {
+  public init(wrappedValue: Int) { self.wrappedValue = wrappedValue }
+  public var wrappedValue: Int
   public var projectedValue: Int { 0 }
 }
-public struct S { public init() {}; @W public var x = 0 }
+
+public struct Radio {
+  public init() {}
+  @Clamped public var volume = 0
+}

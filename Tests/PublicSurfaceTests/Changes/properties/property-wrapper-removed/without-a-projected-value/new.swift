@@ -1,4 +1,9 @@
-@propertyWrapper public struct W {
-  public init(wrappedValue: Int) { self.wrappedValue = wrappedValue }; public var wrappedValue: Int
+@propertyWrapper public struct Clamped {
+  public init(wrappedValue: Int) { self.wrappedValue = wrappedValue }
+  public var wrappedValue: Int
 }
-public struct S { public init() {}; public var x = 0 }
+
+public struct Radio {
+  public init() {}
+  public var volume = 0
+}

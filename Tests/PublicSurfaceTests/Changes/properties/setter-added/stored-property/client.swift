@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = S().x }
+func isAdult() -> Bool { Profile().age >= 18 }

@@ -1,1 +1,4 @@
-public struct S { public init() {}; public private(set) var x = 0 }
+public struct Profile {
+  public init() {}
+  public private(set) var age = 0
+}

@@ -1,3 +1,6 @@
 import Changed
 
-func t() { var s = S(); s.x = 1 }
+func mute() {
+  var preferences = Preferences()
+  preferences.volume = 0
+}

@@ -1,6 +1,6 @@
-public struct S {
-  public init() {};
-  public var x: Int {
+public struct Preferences {
+  public init() {}
+  public var volume: Int {
     get { 0 }
     set {}
   }

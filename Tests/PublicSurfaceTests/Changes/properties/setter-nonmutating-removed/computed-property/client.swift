@@ -1,3 +1,6 @@
 import Changed
 
-func t() { let s = S(); s.x = 1 }
+func mute() {
+  let preferences = Preferences()
+  preferences.volume = 0
+}

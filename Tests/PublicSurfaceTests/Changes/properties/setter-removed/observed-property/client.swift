@@ -1,3 +1,3 @@
 import Changed
 
-func client(_ meter: Meter) { meter.level = 2 }
+func calibrate(_ meter: Meter) { meter.level = 2 }

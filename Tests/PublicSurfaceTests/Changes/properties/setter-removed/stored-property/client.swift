@@ -1,3 +1,6 @@
 import Changed
 
-func t() { var s = S(); s.x = 1 }
+func celebrate() {
+  var profile = Profile()
+  profile.age = 40
+}

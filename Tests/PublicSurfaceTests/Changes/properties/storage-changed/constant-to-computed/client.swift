@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = g }
+func isFull(_ guests: Int) -> Bool { guests >= maximumGuests }

@@ -1,1 +1,1 @@
-public var g: Int { 0 }
+public var maximumGuests: Int { 4 }

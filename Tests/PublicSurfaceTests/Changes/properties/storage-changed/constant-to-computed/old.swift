@@ -1,1 +1,1 @@
-public let g = 0
+public let maximumGuests = 4
