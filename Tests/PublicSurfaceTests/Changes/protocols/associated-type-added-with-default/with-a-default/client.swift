@@ -1,3 +1,3 @@
 import Changed
 
-struct S: P {}
+struct NewsFeed: Feed {}

@@ -1,1 +1,4 @@
-public protocol P { associatedtype A; associatedtype B: Hashable = A }
+public protocol Table {
+  associatedtype Row
+  associatedtype Key: Hashable = Row
+}

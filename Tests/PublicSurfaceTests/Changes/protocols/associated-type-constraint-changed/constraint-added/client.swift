@@ -1,4 +1,6 @@
 import Changed
 
-struct N {}
-struct S: P { typealias A = N }
+struct Order {}
+struct OrderTable: Table {
+  typealias Row = Order
+}

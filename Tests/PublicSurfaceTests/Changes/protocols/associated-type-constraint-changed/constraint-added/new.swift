@@ -1,1 +1,3 @@
-public protocol P { associatedtype A: Hashable }
+public protocol Table {
+  associatedtype Row: Hashable
+}

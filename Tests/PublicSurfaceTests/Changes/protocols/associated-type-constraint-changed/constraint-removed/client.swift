@@ -1,3 +1,3 @@
 import Changed
 
-func t<T: P>(_ p: T) -> Int { p.a.hashValue }
+func fingerprint<Source: Table>(of table: Source) -> Int { table.header.hashValue }

@@ -1,1 +1,4 @@
-public protocol P { associatedtype A; var a: A { get } }
+public protocol Table {
+  associatedtype Row
+  var header: Row { get }
+}

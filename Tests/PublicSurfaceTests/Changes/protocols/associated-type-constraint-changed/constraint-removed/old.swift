@@ -1,1 +1,4 @@
-public protocol P { associatedtype A: Hashable; var a: A { get } }
+public protocol Table {
+  associatedtype Row: Hashable
+  var header: Row { get }
+}

@@ -1,3 +1,5 @@
 import Changed
 
-struct S: P { typealias A = Int }
+struct NewsFeed: Feed {
+  typealias Item = Int
+}

@@ -1,3 +1,5 @@
 import Changed
 
-struct S: P { let a: A = 1 }
+struct NewsFeed: Feed {
+  let latest: Item = 1
+}

@@ -1,1 +1,3 @@
-public protocol P { associatedtype A = String }
+public protocol Feed {
+  associatedtype Item = String
+}

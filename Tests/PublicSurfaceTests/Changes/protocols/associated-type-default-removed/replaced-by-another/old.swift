@@ -1,1 +1,3 @@
-public protocol P { associatedtype A = Int }
+public protocol Feed {
+  associatedtype Item = Int
+}

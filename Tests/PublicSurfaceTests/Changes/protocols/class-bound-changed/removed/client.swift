@@ -1,3 +1,5 @@
 import Changed
 
-struct W { weak var p: (any P)? }
+struct Download {
+  weak var delegate: (any Delegate)?
+}

@@ -1,1 +1,1 @@
-public protocol P: AnyObject {}
+public protocol Delegate: AnyObject {}

@@ -1,3 +1,5 @@
 import Changed
 
-struct S: P { func f() {} }
+struct FileLogger: Logger {
+  func flush() {}
+}

@@ -1,1 +1,3 @@
-public protocol P { func f() }
+public protocol Logger {
+  func flush()
+}

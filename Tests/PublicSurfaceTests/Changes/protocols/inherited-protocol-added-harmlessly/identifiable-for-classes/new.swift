@@ -1,1 +1,1 @@
-public protocol P: AnyObject, Identifiable {}
+public protocol Document: AnyObject, Identifiable {}

@@ -1,1 +1,1 @@
-public protocol P: AnyObject {}
+public protocol Document: AnyObject {}

@@ -1,3 +1,11 @@
 import Changed
-struct S: P { func a() {}; func b() {} }
-func t(_ p: any P) { p.a(); p.b() }
+
+struct TapeDeck: Player {
+  func play() {}
+  func record() {}
+}
+
+func dub(with player: any Player) {
+  player.play()
+  player.record()
+}

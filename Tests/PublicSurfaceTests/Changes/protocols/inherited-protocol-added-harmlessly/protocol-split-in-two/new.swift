@@ -1,2 +1,7 @@
-public protocol A { func a() }
-public protocol P: A { func b() }
+public protocol Playing {
+  func play()
+}
+
+public protocol Player: Playing {
+  func record()
+}

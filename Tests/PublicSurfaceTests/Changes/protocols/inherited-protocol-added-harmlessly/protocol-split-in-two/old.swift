@@ -1,1 +1,4 @@
-public protocol P { func a(); func b() }
+public protocol Player {
+  func play()
+  func record()
+}

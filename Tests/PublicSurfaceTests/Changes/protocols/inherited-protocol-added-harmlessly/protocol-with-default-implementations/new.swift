@@ -1,3 +1,9 @@
-public protocol Q { func q() }
-extension Q { public func q() {} }
-public protocol P: Q {}
+public protocol Describable {
+  func describe()
+}
+
+extension Describable {
+  public func describe() {}
+}
+
+public protocol Seat: Describable {}

@@ -1,2 +1,2 @@
-public protocol Q {}
-public protocol P {}
+public protocol Describable {}
+public protocol Seat {}

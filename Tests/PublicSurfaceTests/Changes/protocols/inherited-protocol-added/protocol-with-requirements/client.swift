@@ -1,4 +1,6 @@
 import Changed
 
-struct N {}
-struct S: P { let n: N }
+struct Row {}
+struct WindowSeat: Seat {
+  let row: Row
+}

@@ -1,4 +1,9 @@
 import Changed
 
-class N { var x = 0 }
-struct S: P { let n: N }
+class Progress {
+  var percent = 0
+}
+
+struct ImportJob: Job {
+  let progress: Progress
+}

@@ -1,1 +1,1 @@
-public protocol P: Sendable {}
+public protocol Job: Sendable {}

@@ -1,2 +1,3 @@
 import Changed
-final class K: P {}
+
+final class ShortcutList: Focusable {}

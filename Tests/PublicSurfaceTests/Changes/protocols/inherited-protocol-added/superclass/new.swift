@@ -1,2 +1,5 @@
-open class Base { public init() {} }
-public protocol P: Base {}
+open class View {
+  public init() {}
+}
+
+public protocol Focusable: View {}

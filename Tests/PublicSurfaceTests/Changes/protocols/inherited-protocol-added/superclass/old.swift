@@ -1,2 +1,5 @@
-open class Base { public init() {} }
-public protocol P {}
+open class View {
+  public init() {}
+}
+
+public protocol Focusable {}

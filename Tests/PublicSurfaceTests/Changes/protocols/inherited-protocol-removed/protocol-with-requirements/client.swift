@@ -1,3 +1,3 @@
 import Changed
 
-func t<T: P>(_ p: T) -> Int { p.hashValue }
+func fingerprint<Place: Seat>(of seat: Place) -> Int { seat.hashValue }

@@ -1,1 +1,1 @@
-public protocol P: Hashable {}
+public protocol Seat: Hashable {}

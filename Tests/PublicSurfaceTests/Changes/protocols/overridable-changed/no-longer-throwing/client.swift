@@ -1,3 +1,5 @@
 import Changed
 
-class B: A { override func f() throws {} }
+class ImageExporter: Exporter {
+  override func export() throws {}
+}

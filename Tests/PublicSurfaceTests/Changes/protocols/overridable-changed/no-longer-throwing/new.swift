@@ -1,1 +1,4 @@
-open class A { public init() {}; open func f() {} }
+open class Exporter {
+  public init() {}
+  open func export() {}
+}

@@ -1,3 +1,5 @@
 import Changed
 
-class B: A { override func f(_ a: Int) {} }
+class LunchMenu: Menu {
+  override func choose(_ dish: Int) {}
+}

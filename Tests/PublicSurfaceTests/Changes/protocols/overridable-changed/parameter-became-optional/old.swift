@@ -1,1 +1,4 @@
-open class A { public init() {}; open func f(_ a: Int) {} }
+open class Menu {
+  public init() {}
+  open func choose(_ dish: Int) {}
+}

@@ -1,3 +1,5 @@
 import Changed
 
-class B: A { override var x: Int { 1 } }
+class Slider: Control {
+  override var tint: Int { 1 }
+}

@@ -1,6 +1,6 @@
-open class A {
-  public init() {};
-  open var x: Int {
+open class Control {
+  public init() {}
+  open var tint: Int {
     get { 0 }
     set {}
   }

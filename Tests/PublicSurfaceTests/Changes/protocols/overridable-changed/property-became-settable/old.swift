@@ -1,1 +1,4 @@
-open class A { public init() {}; open var x: Int { 0 } }
+open class Control {
+  public init() {}
+  open var tint: Int { 0 }
+}

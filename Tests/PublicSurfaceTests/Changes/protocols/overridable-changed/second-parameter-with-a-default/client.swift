@@ -1,3 +1,5 @@
 import Changed
 
-class B: A { override func f(a: Int) {} }
+class PhotoPrinter: Printer {
+  override func print(pages: Int) {}
+}

@@ -1,1 +1,4 @@
-open class A { public init() {}; open func f(a: Int, b: Int = 0) {} }
+open class Printer {
+  public init() {}
+  open func print(pages: Int, copies: Int = 1) {}
+}

@@ -1,3 +1,3 @@
 import Changed
 
-func t(_ p: any P) {}
+func follow(_ feed: any Feed) {}

@@ -1,1 +1,3 @@
-public protocol P<A> { associatedtype A }
+public protocol Feed<Item> {
+  associatedtype Item
+}

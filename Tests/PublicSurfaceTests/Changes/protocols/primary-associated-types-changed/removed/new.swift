@@ -1,1 +1,3 @@
-public protocol P { associatedtype A }
+public protocol Feed {
+  associatedtype Item
+}

@@ -1,3 +1,3 @@
 import Changed
 
-func t(_ p: any P<Int>) {}
+func open(_ table: any Table<Int>) {}

@@ -1,1 +1,4 @@
-public protocol P<A, B> { associatedtype A; associatedtype B }
+public protocol Table<Key, Row> {
+  associatedtype Key
+  associatedtype Row
+}

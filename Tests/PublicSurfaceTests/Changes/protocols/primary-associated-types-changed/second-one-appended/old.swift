@@ -1,1 +1,4 @@
-public protocol P<A> { associatedtype A; associatedtype B }
+public protocol Table<Key> {
+  associatedtype Key
+  associatedtype Row
+}

@@ -1,3 +1,8 @@
-public protocol Q {}
-extension Q { public func f() {} }
-public protocol P: Q { func f() }
+public protocol Describable {}
+extension Describable {
+  public func describe() {}
+}
+
+public protocol Plugin: Describable {
+  func describe()
+}

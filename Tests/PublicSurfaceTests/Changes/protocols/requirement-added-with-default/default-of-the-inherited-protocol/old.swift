@@ -1,3 +1,6 @@
-public protocol Q {}
-extension Q { public func f() {} }
-public protocol P: Q {}
+public protocol Describable {}
+extension Describable {
+  public func describe() {}
+}
+
+public protocol Plugin: Describable {}

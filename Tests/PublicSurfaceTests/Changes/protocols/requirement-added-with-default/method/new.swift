@@ -1,2 +1,7 @@
-public protocol P { func f() }
-extension P { public func f() {} }
+public protocol Plugin {
+  func activate()
+}
+
+extension Plugin {
+  public func activate() {}
+}

@@ -1,2 +1,7 @@
-public protocol P { func f() }
-extension P where Self: Equatable { public func f() {} }
+public protocol Plugin {
+  func activate()
+}
+
+extension Plugin where Self: Equatable {
+  public func activate() {}
+}

@@ -1,2 +1,6 @@
 import Changed
-final class S: P { let x: Int; init(x: Int) { self.x = x } }
+
+final class Translator: Plugin {
+  let language: Int
+  init(language: Int) { self.language = language }
+}

@@ -1,1 +1,3 @@
-public protocol P { init() }
+public protocol Plugin {
+  init()
+}

@@ -1,2 +1,3 @@
 import Changed
-struct S: P {}
+
+struct Radio: Player {}

@@ -1,2 +1,7 @@
-public protocol P { func go(_ x: Int) }
-extension P { public func go(_ x: Int) throws {} }
+public protocol Player {
+  func seek(_ second: Int)
+}
+
+extension Player {
+  public func seek(_ second: Int) throws {}
+}

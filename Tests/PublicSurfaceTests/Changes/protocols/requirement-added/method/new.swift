@@ -1,1 +1,3 @@
-public protocol P { func f() }
+public protocol Plugin {
+  func activate()
+}

@@ -1,2 +1,7 @@
-public protocol P { var x: Int { get set } }
-extension P { public var x: Int { 1 } }
+public protocol Plugin {
+  var priority: Int { get set }
+}
+
+extension Plugin {
+  public var priority: Int { 1 }
+}

@@ -1,3 +1,5 @@
 import Changed
 
-struct S: P { func f(_ b: @escaping @Sendable () -> Void) {} }
+struct NightScheduler: Scheduler {
+  func schedule(_ work: @escaping @Sendable () -> Void) {}
+}

@@ -1,1 +1,3 @@
-public protocol P { func f(_ b: @escaping @Sendable () -> Void) }
+public protocol Scheduler {
+  func schedule(_ work: @escaping @Sendable () -> Void)
+}

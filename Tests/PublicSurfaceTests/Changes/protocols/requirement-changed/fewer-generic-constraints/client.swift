@@ -1,3 +1,5 @@
 import Changed
 
-struct S: P { func f<T: Hashable>(_ t: T) {} }
+struct MemoryStore: Store {
+  func save<Value: Hashable>(_ value: Value) {}
+}

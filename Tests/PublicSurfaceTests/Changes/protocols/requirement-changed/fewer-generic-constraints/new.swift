@@ -1,1 +1,3 @@
-public protocol P { func f<T>(_ t: T) }
+public protocol Store {
+  func save<Value>(_ value: Value)
+}

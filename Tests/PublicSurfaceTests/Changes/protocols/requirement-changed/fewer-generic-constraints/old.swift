@@ -1,1 +1,3 @@
-public protocol P { func f<T: Hashable>(_ t: T) }
+public protocol Store {
+  func save<Value: Hashable>(_ value: Value)
+}

@@ -1,3 +1,5 @@
 import Changed
 
-struct S: P { func f() async {} }
+struct PhotoUploader: Uploader {
+  func upload() async {}
+}

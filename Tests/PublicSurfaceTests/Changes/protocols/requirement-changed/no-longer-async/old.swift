@@ -1,1 +1,3 @@
-public protocol P { func f() async }
+public protocol Uploader {
+  func upload() async
+}

@@ -1,3 +1,6 @@
 import Changed
 
-struct S: P { var n = 0; mutating func f() { n += 1 } }
+struct VisitorCounter: Counter {
+  var visitors = 0
+  mutating func increment() { visitors += 1 }
+}

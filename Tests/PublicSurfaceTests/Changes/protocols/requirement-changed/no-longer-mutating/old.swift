@@ -1,1 +1,3 @@
-public protocol P { mutating func f() }
+public protocol Counter {
+  mutating func increment()
+}

@@ -1,4 +1,6 @@
 import Changed
 
-@MainActor func ui() {}
-struct S: P { func f() { ui() } }
+@MainActor func updateLabel() {}
+struct WelcomeScreen: Screen {
+  func appear() { updateLabel() }
+}

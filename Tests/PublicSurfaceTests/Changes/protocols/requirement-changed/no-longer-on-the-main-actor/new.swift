@@ -1,1 +1,3 @@
-public protocol P { func f() }
+public protocol Screen {
+  func appear()
+}

@@ -1,1 +1,3 @@
-public protocol P { @MainActor func f() }
+public protocol Screen {
+  @MainActor func appear()
+}

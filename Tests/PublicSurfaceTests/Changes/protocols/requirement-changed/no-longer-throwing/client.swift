@@ -1,3 +1,5 @@
 import Changed
 
-struct S: P { func f() throws {} }
+struct PhotoUploader: Uploader {
+  func upload() throws {}
+}

@@ -1,1 +1,3 @@
-public protocol P { func f() throws }
+public protocol Uploader {
+  func upload() throws
+}

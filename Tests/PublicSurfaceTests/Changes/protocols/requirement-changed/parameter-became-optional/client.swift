@@ -1,3 +1,5 @@
 import Changed
 
-struct S: P { func f(_ a: Int) {} }
+struct BookFilter: Filter {
+  func apply(_ category: Int) {}
+}

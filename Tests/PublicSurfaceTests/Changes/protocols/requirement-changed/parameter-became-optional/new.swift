@@ -1,1 +1,3 @@
-public protocol P { func f(_ a: Int?) }
+public protocol Filter {
+  func apply(_ category: Int?)
+}

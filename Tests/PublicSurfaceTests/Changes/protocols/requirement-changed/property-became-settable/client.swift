@@ -1,3 +1,5 @@
 import Changed
 
-struct S: P { let x = 0 }
+struct Book: Article {
+  let price = 0
+}

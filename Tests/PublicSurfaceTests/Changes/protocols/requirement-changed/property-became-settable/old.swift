@@ -1,1 +1,3 @@
-public protocol P { var x: Int { get } }
+public protocol Article {
+  var price: Int { get }
+}

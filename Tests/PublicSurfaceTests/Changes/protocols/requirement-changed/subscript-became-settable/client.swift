@@ -1,3 +1,5 @@
 import Changed
 
-struct S: P { subscript(i: Int) -> Int { 0 } }
+struct Chessboard: Grid {
+  subscript(cell: Int) -> Int { 0 }
+}

@@ -1,1 +1,3 @@
-public protocol P { subscript(i: Int) -> Int { get set } }
+public protocol Grid {
+  subscript(cell: Int) -> Int { get set }
+}

@@ -1,4 +1,7 @@
 import Changed
 
-struct S: P { func f() {} }
-func t(_ p: any P) { p.f() }
+struct FileLogger: Logger {
+  func flush() {}
+}
+
+func shutDown(_ logger: any Logger) { logger.flush() }

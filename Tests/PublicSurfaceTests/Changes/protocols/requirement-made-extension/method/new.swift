@@ -1,2 +1,6 @@
-public protocol P {}
-extension P { public func f() {} }
+public protocol Logger {
+}
+
+extension Logger {
+  public func flush() {}
+}

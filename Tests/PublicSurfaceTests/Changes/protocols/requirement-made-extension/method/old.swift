@@ -1,2 +1,7 @@
-public protocol P { func f() }
-extension P { public func f() {} }
+public protocol Logger {
+  func flush()
+}
+
+extension Logger {
+  public func flush() {}
+}

@@ -1,3 +1,3 @@
 import Changed
 
-func t(_ p: any P) { p.f() }
+func listen(to player: any Player) { player.play() }

@@ -1,1 +1,3 @@
-public protocol P { func g() }
+public protocol Player {
+  func record()
+}

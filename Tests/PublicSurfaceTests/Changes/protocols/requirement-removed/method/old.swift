@@ -1,1 +1,4 @@
-public protocol P { func f(); func g() }
+public protocol Player {
+  func play()
+  func record()
+}
