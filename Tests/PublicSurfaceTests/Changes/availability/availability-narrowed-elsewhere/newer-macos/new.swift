@@ -1,1 +1,1 @@
-@available(macOS 15, *) public func f() {}
+@available(macOS 15, *) public func share() {}

@@ -1,1 +1,1 @@
-@available(macOS 12, *) public func f() {}
+@available(macOS 12, *) public func share() {}

@@ -1,1 +1,1 @@
-@available(*, deprecated, message: "later") public func f() {}
+@available(*, deprecated, message: "Use the register.") public func openDrawer() {}

@@ -1,3 +1,3 @@
 import Changed
 
-func t() async { f() }
+func share() async { waitForUpload() }

@@ -1,3 +1,3 @@
 import Changed
 
-func t() { f() }
+func share() { waitForUpload() }

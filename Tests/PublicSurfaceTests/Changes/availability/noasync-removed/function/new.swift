@@ -1,1 +1,1 @@
-public func f() {}
+public func waitForUpload() {}

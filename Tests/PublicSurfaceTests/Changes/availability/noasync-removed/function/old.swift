@@ -1,1 +1,1 @@
-@available(*, noasync) public func f() {}
+@available(*, noasync) public func waitForUpload() {}

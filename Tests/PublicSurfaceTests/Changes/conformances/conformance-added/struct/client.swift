@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = S() }
+func cook() -> Recipe { Recipe() }

@@ -1,1 +1,3 @@
-public struct S: Hashable { public init() {} }
+public struct Recipe: Hashable {
+  public init() {}
+}

@@ -1,1 +1,3 @@
-public struct S { public init() {} }
+public struct Recipe {
+  public init() {}
+}

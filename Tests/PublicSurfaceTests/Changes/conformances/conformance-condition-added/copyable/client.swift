@@ -1,4 +1,5 @@
 import Changed
-struct N: ~Copyable, Sendable {}
-func need<T: Sendable & ~Copyable>(_ t: borrowing T) {}
-func t(_ o: borrowing Opt<N>) { need(o) }
+
+struct Key: ~Copyable, Sendable {}
+func send<Item: Sendable & ~Copyable>(_ item: borrowing Item) {}
+func post(_ parcel: borrowing Parcel<Key>) { send(parcel) }

@@ -1,3 +1,7 @@
-public enum Opt<T: ~Copyable>: ~Copyable { case none; case some(T) }
-extension Opt: Copyable where T: Copyable {}
-extension Opt: Sendable where T: Sendable {}
+public enum Parcel<Content: ~Copyable>: ~Copyable {
+  case empty
+  case packed(Content)
+}
+
+extension Parcel: Copyable where Content: Copyable {}
+extension Parcel: Sendable where Content: Sendable {}

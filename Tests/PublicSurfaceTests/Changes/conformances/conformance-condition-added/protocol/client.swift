@@ -1,4 +1,4 @@
 import Changed
 
-struct N {}
-func t() -> any CustomStringConvertible { S<N>() }
+struct Apple {}
+func label() -> any CustomStringConvertible { Basket<Apple>() }

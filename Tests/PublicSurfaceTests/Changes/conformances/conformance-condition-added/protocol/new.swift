@@ -1,2 +1,7 @@
-public struct S<T> { public init() {} }
-extension S: CustomStringConvertible where T: Hashable { public var description: String { "" } }
+public struct Basket<Item> {
+  public init() {}
+}
+
+extension Basket: CustomStringConvertible where Item: Hashable {
+  public var description: String { "" }
+}

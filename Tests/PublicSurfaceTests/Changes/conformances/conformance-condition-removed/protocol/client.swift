@@ -1,3 +1,3 @@
 import Changed
 
-func t() -> any CustomStringConvertible { S<Int>() }
+func label() -> any CustomStringConvertible { Basket<Int>() }

@@ -1,2 +1,7 @@
-public struct S<T> { public init() {} }
-extension S: CustomStringConvertible { public var description: String { "" } }
+public struct Basket<Item> {
+  public init() {}
+}
+
+extension Basket: CustomStringConvertible {
+  public var description: String { "" }
+}

@@ -1,2 +1,3 @@
 import Changed
-func t(_ b: Box<Int>) -> (Box<Int>, Box<Int>) { (b, b) }
+
+func duplicate(_ box: Box<Int>) -> (Box<Int>, Box<Int>) { (box, box) }

@@ -1,1 +1,3 @@
-public struct Box<T: ~Copyable>: ~Copyable { public init() {} }
+public struct Box<Content: ~Copyable>: ~Copyable {
+  public init() {}
+}

@@ -1,2 +1,5 @@
-public struct Box<T: ~Copyable>: ~Copyable { public init() {} }
-extension Box: Copyable where T: Copyable {}
+public struct Box<Content: ~Copyable>: ~Copyable {
+  public init() {}
+}
+
+extension Box: Copyable where Content: Copyable {}

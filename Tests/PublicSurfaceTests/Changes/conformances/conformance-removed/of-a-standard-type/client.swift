@@ -1,3 +1,3 @@
 import Changed
 
-func t() -> any P { 1 }
+func price() -> any Priced { 199 }

@@ -1,1 +1,1 @@
-public protocol P {}
+public protocol Priced {}

@@ -1,2 +1,2 @@
-public protocol P {}
-extension Int: P {}
+public protocol Priced {}
+extension Int: Priced {}

@@ -1,3 +1,5 @@
 import Changed
 
-struct W: Sendable { let s: S }
+struct Login: Sendable {
+  let token: Token
+}

@@ -1,2 +1,6 @@
-public struct S { public init() {} }
-@available(*, unavailable) extension S: Sendable {}
+public struct Token {
+  public init() {}
+}
+
+@available(*, unavailable)
+extension Token: Sendable {}

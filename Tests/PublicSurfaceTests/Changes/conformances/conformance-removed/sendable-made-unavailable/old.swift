@@ -1,1 +1,3 @@
-public struct S: Sendable { public init() {} }
+public struct Token: Sendable {
+  public init() {}
+}

@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = Set([S()]) }
+func collect() -> Int { Set([Recipe()]).count }

@@ -1,3 +1,3 @@
 import Changed
 
-func t(_ d: Date) {}
+func remind(on date: Date) {}

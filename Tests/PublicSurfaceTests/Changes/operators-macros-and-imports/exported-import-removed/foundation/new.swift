@@ -1,3 +1,3 @@
 import Foundation
 
-public struct S {}
+public struct Appointment {}

@@ -1,3 +1,3 @@
 @_exported import Foundation
 
-public struct S {}
+public struct Appointment {}

@@ -1,3 +1,3 @@
 import Changed
 
-func t(_ s: S) {}
+func attend(_ appointment: Appointment) {}

@@ -1,1 +1,1 @@
-public struct S {}
+public struct Appointment {}

@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = "a".replacingOccurrences(of: "a", with: "b") }
+func title(of note: String) -> String { note.replacingOccurrences(of: "-", with: " ") }

@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = 1 <+> 2 < 3 }
+func isAffordable() -> Bool { 20 <+> 4 < 30 }

@@ -1,2 +1,2 @@
 infix operator <+> : ComparisonPrecedence
-public func <+> (a: Int, b: Int) -> Int { a }
+public func <+> (price: Int, tax: Int) -> Int { price }

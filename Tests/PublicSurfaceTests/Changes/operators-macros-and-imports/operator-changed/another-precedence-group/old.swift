@@ -1,2 +1,2 @@
 infix operator <+> : AdditionPrecedence
-public func <+> (a: Int, b: Int) -> Int { a }
+public func <+> (price: Int, tax: Int) -> Int { price }

@@ -1,1 +1,3 @@
-public struct S { public init() {} }
+public struct Playlist {
+  public init() {}
+}

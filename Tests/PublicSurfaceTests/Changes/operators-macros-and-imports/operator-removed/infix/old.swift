@@ -1,2 +1,4 @@
 infix operator <+>
-public struct S { public init() {} }
+public struct Playlist {
+  public init() {}
+}

@@ -1,3 +1,3 @@
 import Changed
 
-func t() { _ = (<+>1) }
+let discount = (%%20)

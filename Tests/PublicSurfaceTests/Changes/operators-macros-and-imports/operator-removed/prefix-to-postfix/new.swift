@@ -1,2 +1,2 @@
-postfix operator <+>
-public postfix func <+> (a: Int) -> Int { a }
+postfix operator %%
+public postfix func %% (share: Int) -> Int { share }

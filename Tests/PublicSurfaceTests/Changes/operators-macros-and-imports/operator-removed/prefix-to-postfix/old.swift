@@ -1,2 +1,2 @@
-prefix operator <+>
-public prefix func <+> (a: Int) -> Int { a }
+prefix operator %%
+public prefix func %% (share: Int) -> Int { share }

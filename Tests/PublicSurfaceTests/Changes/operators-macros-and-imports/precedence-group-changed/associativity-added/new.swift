@@ -1,6 +1,7 @@
-precedencegroup G {
+precedencegroup MixingPrecedence {
   higherThan: AdditionPrecedence
   associativity: left
 }
-infix operator <+> : G
-public func <+> (a: Int, b: Int) -> Int { a }
+
+infix operator <+> : MixingPrecedence
+public func <+> (left: Int, right: Int) -> Int { left }

@@ -1,3 +1,3 @@
 import Changed
 
-func t() -> Int { 1 <+> 2 <+> 3 }
+func mix() -> Int { 1 <+> 2 <+> 3 }

@@ -1,5 +1,6 @@
-precedencegroup G {
+precedencegroup MixingPrecedence {
   associativity: left
 }
-infix operator <+> : G
-public func <+> (a: Int, b: Int) -> Int { a }
+
+infix operator <+> : MixingPrecedence
+public func <+> (left: Int, right: Int) -> Int { left }

@@ -1,3 +1,3 @@
 import Changed
 
-infix operator <*> : G
+infix operator <*> : MixingPrecedence

@@ -1,4 +1,5 @@
-precedencegroup G {
+precedencegroup MixingPrecedence {
   higherThan: AdditionPrecedence
 }
-public struct S {}
+
+public struct Playlist {}
