@@ -4,12 +4,22 @@ import Surfaces
 import Testing
 
 /// Compiles the whole corpus, which takes minutes: set `PROVE_CHANGES` to run it, `RECORD_CHANGES` to write the
-/// baselines of new folders as well.
+/// baselines of new folders as well, and `CHANGES_FILTER` to part of a path, such as `functions/async-added`, for
+/// less than the whole.
 @Suite(
   .enabled(
     if: ["PROVE_CHANGES", "RECORD_CHANGES"].contains { ProcessInfo.processInfo.environment[$0] != nil }))
 struct RuleCorpusProofTests {
-  @Test(arguments: RuleCorpus.all.filter(\.isCompiled))
+  private static let selected = RuleCorpus.all.filter { change in
+    change.isCompiled
+      && (ProcessInfo.processInfo.environment["CHANGES_FILTER"].map(change.path.contains) ?? true)
+  }
+
+  @Test func thereIsSomethingToCompile() {
+    #expect(!Self.selected.isEmpty)
+  }
+
+  @Test(arguments: selected)
   func theCompilerAgreesWithTheLabel(change: RuleCorpus) throws {
     let compiled = try CompiledChange(change)
     defer { compiled.remove() }

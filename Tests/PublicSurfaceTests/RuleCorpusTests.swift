@@ -7,9 +7,11 @@ import Testing
   func aChangeGetsItsVerdictFromItsRule(change: RuleCorpus) throws {
     let changes = try Classifier.changes(
       old: change.surface("old"), new: change.surface("new"),
-      platforms: Set(["macOS"].filter(change.name.contains)))
+      platforms: change.platforms)
     #expect(changes.map(\.verdict).max() == change.verdict, "\(changes.map(\.rule))")
-    #expect(changes.contains { $0.rule == change.rule }, "\(changes.map(\.rule))")
+    let own = changes.filter { $0.rule == change.rule }
+    #expect(!own.isEmpty, "\(changes.map(\.rule))")
+    #expect(own.contains { $0.verdict == .breaking } == (change.verdict == .breaking))
     for change in changes {
       #expect(RuleCatalogue.rule(id: change.rule) != nil)
       #expect(change.explanation.hasSuffix("."))
@@ -24,6 +26,13 @@ import Testing
     }
   }
 
+  @Test(arguments: RuleCorpus.all)
+  func aSurfaceIsWrittenAsAnExtractedOneWouldBe(change: RuleCorpus) throws {
+    for side in ["old", "new"] {
+      #expect(try Baseline.render(change.surface(side)) == change.text("\(side).surface"))
+    }
+  }
+
   @Test func everyRuleHasAFolderThatShowsIt() {
     // What only a compiled client shows is no matter of two surfaces.
     let shown = Set(RuleCorpus.all.map(\.rule)).union(["witness-failed"])
@@ -33,9 +42,20 @@ import Testing
     #expect(shown.filter { RuleCatalogue.rule(id: $0) == nil } == [])
   }
 
-  @Test func everyFolderIsRead() throws {
-    let folders = try FileManager.default.contentsOfDirectory(atPath: RuleCorpus.folder.path)
-    #expect(folders.count == RuleCorpus.all.count)
-    #expect(folders.count > 200)
+  @Test func everyFolderIsACompleteCase() {
+    let complete = RuleCorpus.all.reduce(into: Set()) { $0.formUnion($1.requiredPaths) }
+    #expect(complete.symmetricDifference(RuleCorpus.paths).sorted() == [])
+    #expect(RuleCorpus.all.count > 200)
+  }
+
+  @Test(arguments: RuleCorpus.all)
+  func aFolderLiesWhereTheCatalogueHasItsRule(change: RuleCorpus) {
+    let area = RuleCatalogue.areas.first { $0.rules.contains { $0.id == change.rule } }
+    #expect(area.map { Self.folderName($0.name) } == change.area)
+    #expect(RuleCatalogue.rule(id: change.name) == nil, "The name of a case must not be that of a rule.")
+  }
+
+  private static func folderName(_ area: String) -> String {
+    area.lowercased().split { !$0.isLetter }.joined(separator: "-")
   }
 }

@@ -1,2 +1,0 @@
-public func f(_ a: Int) {}
-public func f(_ a: Int) async {}

@@ -1,6 +1,0 @@
-import Changed
-
-func client() {
-  let value = parse("1")
-  print(value)
-}

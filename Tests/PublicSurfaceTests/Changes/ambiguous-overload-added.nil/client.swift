@@ -1,3 +1,0 @@
-import Changed
-
-func client() { select(nil) }

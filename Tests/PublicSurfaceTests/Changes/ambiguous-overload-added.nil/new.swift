@@ -1,2 +1,0 @@
-public func select(_ row: Int?) {}
-public func select(_ name: String?) {}

@@ -1,4 +1,0 @@
-import Changed
-
-struct Both: Drawable, Printable {}
-func client() { show(Both()) }

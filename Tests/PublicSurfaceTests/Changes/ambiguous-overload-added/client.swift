@@ -1,3 +1,0 @@
-import Changed
-
-func t() { let x = f(1); _ = x }

@@ -1,1 +1,0 @@
-public struct S { public init() {}; public subscript(at i: Int) -> Int { 0 } }

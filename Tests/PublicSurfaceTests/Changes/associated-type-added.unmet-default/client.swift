@@ -1,3 +1,0 @@
-import Changed
-struct N {}
-struct S: P { typealias A = N }

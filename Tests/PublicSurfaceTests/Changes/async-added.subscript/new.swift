@@ -1,1 +1,0 @@
-public struct S { public init() {}; public subscript(i: Int) -> Int { get async { 0 } } }

@@ -1,1 +1,0 @@
-public struct B { public static func buildBlock(_ c: Int...) -> [Int] { c } }

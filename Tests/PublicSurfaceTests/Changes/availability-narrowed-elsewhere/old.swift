@@ -1,1 +1,0 @@
-@available(macOS 12, *) public func f() {}

@@ -1,1 +1,0 @@
-@available(macOS 15, *) public func f() {}

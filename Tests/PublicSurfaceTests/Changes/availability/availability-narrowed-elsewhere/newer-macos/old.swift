@@ -1,0 +1,1 @@
+@available(macOS 12, *) public func share() {}

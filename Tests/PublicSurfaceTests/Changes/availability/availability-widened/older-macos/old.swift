@@ -1,0 +1,1 @@
+@available(macOS 15, *) public func share() {}

@@ -1,0 +1,1 @@
+@available(*, deprecated, message: "Use the register.") public func openDrawer() {}

@@ -1,0 +1,1 @@
+@available(swift, obsoleted: 5.0) public func openDrawer() {}

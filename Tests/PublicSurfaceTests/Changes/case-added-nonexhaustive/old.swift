@@ -1,1 +1,0 @@
-@nonexhaustive public enum E { case a }

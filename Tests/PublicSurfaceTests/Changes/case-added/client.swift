@@ -1,7 +1,0 @@
-import Changed
-
-func t(_ e: E) {
-  switch e {
-  case .a: break
-  }
-}

@@ -1,8 +1,0 @@
-import Changed
-
-func t(_ e: E) {
-  switch e {
-  case .a: break;
-  case .b: break
-  }
-}

@@ -1,1 +1,0 @@
-public enum E: Sendable { case a; public static let b = E.a }

@@ -1,1 +1,0 @@
-public enum E: Sendable { case a, b }

@@ -1,3 +1,0 @@
-import Changed
-
-func t() -> E { E.a(x: 1) }

@@ -1,1 +1,0 @@
-public enum E { case a(y: Int) }

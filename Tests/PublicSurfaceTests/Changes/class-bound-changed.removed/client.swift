@@ -1,3 +1,0 @@
-import Changed
-
-struct W { weak var p: (any P)? }

@@ -1,4 +1,0 @@
-import Changed
-
-func q() async {}
-func t() { f { await q() } }

@@ -1,4 +1,0 @@
-import Changed
-
-struct E: Error {}
-func t() { f { throw E() } }

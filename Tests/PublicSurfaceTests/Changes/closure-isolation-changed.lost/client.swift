@@ -1,4 +1,0 @@
-import Changed
-
-@MainActor func ui() {}
-nonisolated func t() { f { ui() } }

@@ -1,3 +1,0 @@
-import Changed
-
-actor B { var n = 0; func t() { f { self.n += 1 } } }

@@ -1,3 +1,0 @@
-import Changed
-
-func t() { let k = K(); var x = 0; k.cb = { x += 1 }; _ = x }

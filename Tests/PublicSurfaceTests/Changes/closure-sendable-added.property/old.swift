@@ -1,1 +1,0 @@
-public final class K { public init() {}; public var cb: () -> Void = {} }

@@ -1,4 +1,0 @@
-import Changed
-
-struct H: Sendable { let b: @Sendable () -> Void }
-func t() { _ = H(b: f()) }

@@ -1,0 +1,4 @@
+import Changed
+
+func loadSettings() async {}
+func start() { onLaunch { await loadSettings() } }

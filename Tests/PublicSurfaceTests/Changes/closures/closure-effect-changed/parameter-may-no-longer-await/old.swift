@@ -1,0 +1,1 @@
+public func onLaunch(_ work: () async -> Void) {}

@@ -1,0 +1,4 @@
+import Changed
+
+struct Overdrawn: Error {}
+func transfer() { transaction { throw Overdrawn() } }

@@ -1,0 +1,1 @@
+public func counter() -> () throws -> Int { { 0 } }

@@ -1,0 +1,3 @@
+import Changed
+
+func explore(_ handler: () -> Void) { visit(handler) }

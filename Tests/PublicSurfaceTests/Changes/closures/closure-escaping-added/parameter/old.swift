@@ -1,0 +1,1 @@
+public func visit(_ handler: () -> Void) {}

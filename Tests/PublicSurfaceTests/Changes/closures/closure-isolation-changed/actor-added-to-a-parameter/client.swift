@@ -1,0 +1,8 @@
+import Changed
+
+actor VisitorCounter {
+  var visitors = 0
+  func start() {
+    observe { self.visitors += 1 }
+  }
+}

@@ -1,0 +1,4 @@
+import Changed
+
+@MainActor func updateLabel() {}
+nonisolated func start() { observe { updateLabel() } }

@@ -1,0 +1,5 @@
+import Changed
+
+func follow() {
+  onScroll { offset in print(offset) }
+}

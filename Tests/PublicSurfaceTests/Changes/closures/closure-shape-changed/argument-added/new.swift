@@ -1,0 +1,1 @@
+public func onScroll(_ handler: (Int, Int) -> Void) {}

@@ -1,4 +1,0 @@
-import Changed
-
-struct N {}
-func t() -> any CustomStringConvertible { S<N>() }

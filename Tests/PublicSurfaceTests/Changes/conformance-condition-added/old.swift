@@ -1,2 +1,0 @@
-public struct S<T> { public init() {} }
-extension S: CustomStringConvertible { public var description: String { "" } }

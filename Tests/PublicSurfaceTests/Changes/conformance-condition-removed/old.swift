@@ -1,2 +1,0 @@
-public struct S<T> { public init() {} }
-extension S: CustomStringConvertible where T: Hashable { public var description: String { "" } }

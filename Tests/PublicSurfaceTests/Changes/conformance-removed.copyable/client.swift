@@ -1,2 +1,0 @@
-import Changed
-func t(_ b: Box<Int>) -> (Box<Int>, Box<Int>) { (b, b) }

@@ -1,1 +1,0 @@
-public struct Box<T: ~Copyable>: ~Copyable { public init() {} }

@@ -1,2 +1,0 @@
-public struct Box<T: ~Copyable>: ~Copyable { public init() {} }
-extension Box: Copyable where T: Copyable {}

@@ -1,3 +1,0 @@
-import Changed
-
-struct W: Sendable { let s: S }

@@ -1,2 +1,0 @@
-public struct S { public init() {} }
-@available(*, unavailable) extension S: Sendable {}

@@ -1,3 +1,0 @@
-import Changed
-
-func t() { _ = Set([S()]) }

@@ -1,0 +1,3 @@
+public struct Recipe: Hashable {
+  public init() {}
+}

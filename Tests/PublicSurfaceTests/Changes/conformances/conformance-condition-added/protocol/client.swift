@@ -1,0 +1,4 @@
+import Changed
+
+struct Apple {}
+func label() -> any CustomStringConvertible { Basket<Apple>() }

@@ -1,0 +1,3 @@
+import Changed
+
+func label() -> any CustomStringConvertible { Basket<Int>() }

@@ -1,0 +1,3 @@
+public struct Box<Content: ~Copyable>: ~Copyable {
+  public init() {}
+}

@@ -1,0 +1,3 @@
+import Changed
+
+func price() -> any Priced { 199 }

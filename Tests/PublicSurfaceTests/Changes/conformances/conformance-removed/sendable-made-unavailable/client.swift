@@ -1,0 +1,5 @@
+import Changed
+
+struct Login: Sendable {
+  let token: Token
+}

@@ -1,0 +1,6 @@
+public struct Token {
+  public init() {}
+}
+
+@available(*, unavailable)
+extension Token: Sendable {}

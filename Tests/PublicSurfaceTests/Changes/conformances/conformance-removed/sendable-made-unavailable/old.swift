@@ -1,0 +1,3 @@
+public struct Token: Sendable {
+  public init() {}
+}

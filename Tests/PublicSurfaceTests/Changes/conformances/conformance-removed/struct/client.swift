@@ -1,0 +1,3 @@
+import Changed
+
+func collect() -> Int { Set([Recipe()]).count }

@@ -1,1 +1,0 @@
-public struct Box<T> { public init() {}; public var v: T? { nil } }

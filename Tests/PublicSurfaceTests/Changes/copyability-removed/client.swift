@@ -1,3 +1,0 @@
-import Changed
-
-func t() { let s = S(); let u = s; _ = u; _ = s }

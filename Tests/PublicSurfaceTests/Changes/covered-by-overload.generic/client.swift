@@ -1,3 +1,0 @@
-import Changed
-
-func t() { f(1); f("") }

@@ -1,6 +1,0 @@
-import Changed
-
-func client() {
-  draw(width: 1)
-  draw(width: 1, height: 2)
-}

@@ -1,1 +1,0 @@
-public func draw(width: Int, height: Int = 2) {}

@@ -1,2 +1,0 @@
-public func f() {}
-public func f(a: Int) {}

@@ -1,3 +1,0 @@
-import Changed
-
-func t() { let c: Callback = { _ in }; f(c) }

@@ -1,3 +1,0 @@
-public typealias Handler = (Int) -> Void
-public typealias Callback = Handler
-public func f(_ c: Handler) {}

@@ -1,2 +1,0 @@
-public typealias Callback = (Int) -> Void
-public func f(_ c: Callback) {}

@@ -1,2 +1,0 @@
-public func start() {}
-public typealias Result = Swift.Result

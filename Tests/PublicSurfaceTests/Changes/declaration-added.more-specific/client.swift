@@ -1,4 +1,0 @@
-import Changed
-
-struct Both: Printable {}
-func client() { show(Both()) }

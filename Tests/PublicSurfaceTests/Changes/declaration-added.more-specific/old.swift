@@ -1,3 +1,0 @@
-public protocol Drawable {}
-public protocol Printable: Drawable {}
-public func show<Value: Drawable>(_ value: Value) {}

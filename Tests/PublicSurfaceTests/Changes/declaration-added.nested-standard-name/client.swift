@@ -1,3 +1,0 @@
-import Changed
-
-func t(_ time: Duration, _ kettle: Kettle) -> Swift.Duration { time }

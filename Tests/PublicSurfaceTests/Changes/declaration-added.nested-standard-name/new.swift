@@ -1,2 +1,0 @@
-public enum Kettle {}
-extension Kettle { public struct Duration {} }

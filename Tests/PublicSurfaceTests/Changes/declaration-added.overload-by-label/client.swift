@@ -1,3 +1,0 @@
-import Changed
-
-func t() { let x = S().f(a: 1); _ = x }

@@ -1,1 +1,0 @@
-public struct S { public init() {}; public func f(a: Int) -> Int { 0 } }

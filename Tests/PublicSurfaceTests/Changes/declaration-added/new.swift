@@ -1,2 +1,0 @@
-public func f() {}
-public struct T { public init() {} }

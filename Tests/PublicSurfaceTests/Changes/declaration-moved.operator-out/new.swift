@@ -1,5 +1,0 @@
-public struct Vector {
-  public init() {}
-}
-
-public func + (left: Vector, right: Vector) -> Vector { left }

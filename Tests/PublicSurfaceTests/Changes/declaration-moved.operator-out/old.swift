@@ -1,4 +1,0 @@
-public struct Vector {
-  public init() {}
-  public static func + (left: Vector, right: Vector) -> Vector { left }
-}

@@ -1,3 +1,0 @@
-import Changed
-
-class D: B { override func f() { super.f() } }

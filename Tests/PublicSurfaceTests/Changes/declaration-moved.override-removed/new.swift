@@ -1,2 +1,0 @@
-open class A { public init() {}; open func f() {} }
-open class B: A {}

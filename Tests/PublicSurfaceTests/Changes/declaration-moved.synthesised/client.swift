@@ -1,3 +1,0 @@
-import Changed
-
-func t() { var h = Hasher(); S().hash(into: &h); _ = S() == S() }

@@ -1,3 +1,0 @@
-public protocol P {}
-extension P where Self: Hashable { public func f() {} }
-public struct S: P { public init() {} }

@@ -1,2 +1,0 @@
-import Changed
-func t() -> Int { [1].zz() }

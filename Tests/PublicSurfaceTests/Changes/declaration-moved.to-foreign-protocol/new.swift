@@ -1,1 +1,0 @@
-extension Sequence { public func zz() -> Int { 1 } }

@@ -1,3 +1,0 @@
-import Changed
-
-func client() -> Int { [1].doubledCount() }

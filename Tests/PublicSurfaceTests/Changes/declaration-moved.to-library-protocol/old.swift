@@ -1,3 +1,0 @@
-extension Array {
-  public func doubledCount() -> Int { 0 }
-}

@@ -1,2 +1,0 @@
-open class A { public init() {}; public func f() {} }
-open class B: A {}

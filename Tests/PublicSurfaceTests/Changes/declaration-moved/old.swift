@@ -1,2 +1,0 @@
-public protocol P {}
-public struct S: P { public init() {}; public func f() -> Int { 0 } }

@@ -1,1 +1,0 @@
-public struct S { public init() {}; public func compress(level: Int, name: String) -> [Int] { [] } }

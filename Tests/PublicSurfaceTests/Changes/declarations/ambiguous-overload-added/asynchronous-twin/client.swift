@@ -1,0 +1,3 @@
+import Changed
+
+func greet() async { send("Good morning") }

@@ -1,0 +1,2 @@
+public func send(_ message: String) {}
+public func send(_ message: String) async {}

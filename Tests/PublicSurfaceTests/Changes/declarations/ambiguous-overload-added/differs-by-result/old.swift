@@ -1,0 +1,1 @@
+public func price(of article: Int) -> Int { 0 }

@@ -1,0 +1,2 @@
+public func select(_ row: Int?) {}
+public func select(_ title: String?) {}

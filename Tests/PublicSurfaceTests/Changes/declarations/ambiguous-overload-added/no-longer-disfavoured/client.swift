@@ -1,0 +1,6 @@
+import Changed
+
+func printAmount() {
+  let amount = parseAmount("42")
+  print(amount)
+}

@@ -1,0 +1,4 @@
+import Changed
+
+struct Poster: Drawable, Printable {}
+func hang() { show(Poster()) }

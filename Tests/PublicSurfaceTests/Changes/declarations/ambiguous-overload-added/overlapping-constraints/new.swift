@@ -1,0 +1,4 @@
+public protocol Drawable {}
+public protocol Printable {}
+public func show<Content: Drawable>(_ content: Content) {}
+public func show<Content: Printable>(_ content: Content) {}

@@ -1,0 +1,6 @@
+import Changed
+
+func openTimeline() {
+  refresh()
+  refresh(limit: 5)
+}

@@ -1,0 +1,1 @@
+public func refresh(limit: Int = 20) {}

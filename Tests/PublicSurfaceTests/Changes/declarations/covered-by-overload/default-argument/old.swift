@@ -1,0 +1,2 @@
+public func refresh() {}
+public func refresh(limit: Int) {}

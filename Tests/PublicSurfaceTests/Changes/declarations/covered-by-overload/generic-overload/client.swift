@@ -1,0 +1,6 @@
+import Changed
+
+func report() {
+  track(3)
+  track("purchase")
+}

@@ -1,0 +1,2 @@
+public func track(_ count: Int) {}
+public func track(_ name: String) {}

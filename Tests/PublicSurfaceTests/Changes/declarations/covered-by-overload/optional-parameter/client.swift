@@ -1,0 +1,6 @@
+import Changed
+
+func board() {
+  assign(12)
+  assign(nil)
+}

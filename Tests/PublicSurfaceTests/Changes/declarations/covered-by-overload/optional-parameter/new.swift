@@ -1,0 +1,1 @@
+public func assign(_ seat: Int?) {}

@@ -1,0 +1,2 @@
+public func assign(_ seat: Int) {}
+public func assign(_ seat: Int?) {}

@@ -1,0 +1,2 @@
+public func printLabel(width: Int) {}
+public func printLabel(width: Int, height: Int) {}

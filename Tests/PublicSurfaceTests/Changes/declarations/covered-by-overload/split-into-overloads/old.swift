@@ -1,0 +1,1 @@
+public func printLabel(width: Int, height: Int = 30) {}

@@ -1,0 +1,2 @@
+public func synchronise() {}
+public typealias Result = Swift.Result

@@ -1,0 +1,6 @@
+import Changed
+
+func downloadSilently() {
+  let progress: ProgressCallback = { _ in }
+  download(progress)
+}

@@ -1,0 +1,3 @@
+public typealias ProgressHandler = (Int) -> Void
+public typealias ProgressCallback = ProgressHandler
+public func download(_ progress: ProgressHandler) {}

@@ -1,0 +1,2 @@
+public typealias ProgressCallback = (Int) -> Void
+public func download(_ progress: ProgressCallback) {}

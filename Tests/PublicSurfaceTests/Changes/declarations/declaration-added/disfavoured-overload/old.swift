@@ -1,0 +1,1 @@
+public func parseAmount(_ text: String) -> Int { 0 }

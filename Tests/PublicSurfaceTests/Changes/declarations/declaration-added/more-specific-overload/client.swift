@@ -1,0 +1,4 @@
+import Changed
+
+struct Poster: Printable {}
+func hang() { show(Poster()) }

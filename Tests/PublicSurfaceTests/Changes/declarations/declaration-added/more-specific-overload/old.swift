@@ -1,0 +1,3 @@
+public protocol Drawable {}
+public protocol Printable: Drawable {}
+public func show<Content: Drawable>(_ content: Content) {}

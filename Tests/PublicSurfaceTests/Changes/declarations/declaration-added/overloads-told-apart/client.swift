@@ -1,0 +1,6 @@
+import Changed
+
+func countCopies() {
+  let copies = Library().copies(isbn: 978)
+  print(copies)
+}

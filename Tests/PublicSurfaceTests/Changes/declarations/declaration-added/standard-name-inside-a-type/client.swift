@@ -1,0 +1,3 @@
+import Changed
+
+func boil(for time: Duration, in kettle: Kettle) -> Swift.Duration { time }

@@ -1,0 +1,4 @@
+public struct Kettle {}
+extension Kettle {
+  public struct Duration {}
+}

@@ -1,0 +1,3 @@
+import Changed
+
+func countPairs() -> Int { [1, 2].numberOfPairs() }

@@ -1,0 +1,3 @@
+extension Array {
+  public func numberOfPairs() -> Int { 0 }
+}

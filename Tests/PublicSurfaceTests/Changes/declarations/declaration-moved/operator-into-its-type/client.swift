@@ -1,0 +1,3 @@
+import Changed
+
+func save() -> Money { Money() + Money() }

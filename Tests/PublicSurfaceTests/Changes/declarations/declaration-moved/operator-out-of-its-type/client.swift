@@ -1,0 +1,3 @@
+import Changed
+
+func move() -> Vector { Vector() + Vector() }

@@ -1,0 +1,5 @@
+import Changed
+
+class Bass: Guitar {
+  override func play() { super.play() }
+}

@@ -1,0 +1,6 @@
+open class Instrument {
+  public init() {}
+  open func play() {}
+}
+
+open class Guitar: Instrument {}

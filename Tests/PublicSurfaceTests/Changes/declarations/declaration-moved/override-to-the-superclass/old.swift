@@ -1,0 +1,8 @@
+open class Instrument {
+  public init() {}
+  open func play() {}
+}
+
+open class Guitar: Instrument {
+  open override func play() {}
+}

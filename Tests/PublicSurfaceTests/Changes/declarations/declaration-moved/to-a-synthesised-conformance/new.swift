@@ -1,0 +1,3 @@
+public struct Coordinate: Hashable {
+  public init() {}
+}

@@ -1,0 +1,6 @@
+open class Vehicle {
+  public init() {}
+  public func park() {}
+}
+
+open class Lorry: Vehicle {}

@@ -1,0 +1,7 @@
+open class Vehicle {
+  public init() {}
+}
+
+open class Lorry: Vehicle {
+  public func park() {}
+}

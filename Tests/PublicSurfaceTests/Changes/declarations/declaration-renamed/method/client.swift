@@ -1,0 +1,3 @@
+import Changed
+
+func backUp() -> [Int] { Archive().compress(level: 9, name: "photos") }

@@ -1,0 +1,3 @@
+import Changed
+
+func paint() -> [Int: String] { Theme().colours }

@@ -1,0 +1,4 @@
+public struct Theme {
+  public init() {}
+  public var tints: [Int: String] { [:] }
+}

@@ -1,0 +1,2 @@
+@available(*, deprecated) public func openDrawer() {}
+public func openRegister() {}

@@ -1,0 +1,3 @@
+public struct TicketNumber {
+  public init() {}
+}

@@ -1,0 +1,3 @@
+import Changed
+
+func isWarm() -> Bool { temperature() > 20 }

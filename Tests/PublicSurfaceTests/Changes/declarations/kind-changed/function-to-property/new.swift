@@ -1,0 +1,1 @@
+public var temperature: Int { 21 }

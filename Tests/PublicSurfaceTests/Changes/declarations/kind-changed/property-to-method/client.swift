@@ -1,0 +1,3 @@
+import Changed
+
+let waiting: Int = Queue().length

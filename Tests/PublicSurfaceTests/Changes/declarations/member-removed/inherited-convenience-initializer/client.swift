@@ -1,0 +1,3 @@
+import Changed
+
+func openAccount() -> SavingsAccount { SavingsAccount() }

@@ -1,0 +1,8 @@
+open class Account {
+  public init(balance: Int) {}
+  public convenience init() { self.init(balance: 0) }
+}
+
+public class SavingsAccount: Account {
+  public init(bonus: Bool) { super.init(balance: 1) }
+}

@@ -1,0 +1,3 @@
+import Changed
+
+func openInspector() -> Panel { Panel(width: 320) }

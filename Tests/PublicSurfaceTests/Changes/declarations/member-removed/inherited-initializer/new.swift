@@ -1,0 +1,8 @@
+open class Window {
+  public init() {}
+  public init(width: Int) {}
+}
+
+public class Panel: Window {
+  override public init() { super.init() }
+}

@@ -1,0 +1,3 @@
+import Changed
+
+func bill() -> Invoice { Invoice(number: 2024) }

@@ -1,0 +1,4 @@
+public struct Invoice {
+  public init() {}
+  init(number: Int) {}
+}

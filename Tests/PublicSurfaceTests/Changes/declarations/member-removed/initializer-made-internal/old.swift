@@ -1,0 +1,4 @@
+public struct Invoice {
+  public init() {}
+  public init(number: Int) {}
+}

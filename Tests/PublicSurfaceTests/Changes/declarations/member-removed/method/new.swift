@@ -1,0 +1,3 @@
+public struct Oven {
+  public init() {}
+}

@@ -1,0 +1,4 @@
+public struct Oven {
+  public init() {}
+  public func preheat() {}
+}

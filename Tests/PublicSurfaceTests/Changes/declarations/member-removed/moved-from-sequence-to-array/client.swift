@@ -1,0 +1,3 @@
+import Changed
+
+func countPairs(in cards: Set<Int>) -> Int { cards.numberOfPairs() }

@@ -1,0 +1,5 @@
+public protocol Playable {}
+public struct Song: Playable {
+  public init() {}
+  public func play() {}
+}

@@ -1,0 +1,6 @@
+public struct Shipment {
+  public init() {}
+  public func send() {}
+}
+
+public typealias Parcel = Shipment

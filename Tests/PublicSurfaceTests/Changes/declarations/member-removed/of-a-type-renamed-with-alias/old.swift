@@ -1,0 +1,5 @@
+public struct Parcel {
+  public init() {}
+  public func send() {}
+  public func insure() {}
+}

@@ -1,0 +1,4 @@
+infix operator <+>
+public struct Playlist {
+  public init() {}
+}

@@ -1,0 +1,5 @@
+@propertyWrapper public struct Clamped {
+  public init(wrappedValue: Int) { self.wrappedValue = wrappedValue }
+  public var wrappedValue: Int
+  public var projectedValue: Int { 0 }
+}

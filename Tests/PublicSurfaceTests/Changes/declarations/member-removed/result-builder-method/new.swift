@@ -1,0 +1,3 @@
+@resultBuilder public struct MenuBuilder {
+  public static func buildBlock(_ dishes: Int...) -> [Int] { dishes }
+}

@@ -1,0 +1,5 @@
+import Changed
+
+struct Article: Identifiable {
+  let id: Int
+}

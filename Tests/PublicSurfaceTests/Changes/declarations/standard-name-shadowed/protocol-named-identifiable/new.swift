@@ -1,0 +1,4 @@
+public func scan() {}
+public protocol Identifiable {
+  var barcode: Int { get }
+}

@@ -1,0 +1,3 @@
+import Changed
+
+func opensAt() -> Int { openingHours()[0].lowerBound }

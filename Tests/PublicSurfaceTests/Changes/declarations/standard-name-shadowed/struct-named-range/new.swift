@@ -1,0 +1,2 @@
+public struct Range<Bound> {}
+public func openingHours() -> [Range<Int>] { [] }

@@ -1,0 +1,3 @@
+import Changed
+
+func season() -> Recipe.Ingredient { Recipe.Ingredient() }

@@ -1,0 +1,4 @@
+public struct Recipe {}
+public struct Ingredient {
+  public init() {}
+}

@@ -1,0 +1,5 @@
+public struct Recipe {
+  public struct Ingredient {
+    public init() {}
+  }
+}

@@ -1,0 +1,3 @@
+import Changed
+
+func confirm() -> Booking.Status { Booking.Status.confirmed }

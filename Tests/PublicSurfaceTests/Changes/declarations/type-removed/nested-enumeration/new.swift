@@ -1,0 +1,3 @@
+public struct Booking {
+  public init() {}
+}

@@ -1,0 +1,6 @@
+public struct Booking {
+  public enum Status {
+    case confirmed
+  }
+  public init() {}
+}

@@ -1,0 +1,2 @@
+public protocol Shareable {}
+public func share() {}

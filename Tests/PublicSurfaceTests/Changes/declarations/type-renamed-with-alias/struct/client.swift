@@ -1,0 +1,3 @@
+import Changed
+
+func travel() -> [Waypoint] { route(via: Waypoint().reversed()) }

@@ -1,0 +1,3 @@
+import Changed
+
+func poster() -> String { Film().restored().title }

@@ -1,2 +1,0 @@
-public func draw(width: Int) {}
-public func draw(width: Int, height: Int, depth: Int) {}

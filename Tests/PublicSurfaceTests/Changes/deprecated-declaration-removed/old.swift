@@ -1,2 +1,0 @@
-@available(*, deprecated) public func f() {}
-public func g() {}

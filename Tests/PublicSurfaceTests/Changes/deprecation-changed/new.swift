@@ -1,1 +1,0 @@
-@available(*, deprecated, message: "later") public func f() {}

@@ -1,3 +1,0 @@
-import Changed
-
-class B: A { init(z: Int) { super.init(a: z) } }

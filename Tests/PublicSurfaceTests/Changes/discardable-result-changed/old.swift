@@ -1,1 +1,0 @@
-@discardableResult public func f() -> Int { 0 }

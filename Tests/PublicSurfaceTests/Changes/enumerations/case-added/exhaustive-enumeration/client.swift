@@ -1,0 +1,7 @@
+import Changed
+
+func fee(for payment: Payment) -> Int {
+  switch payment {
+  case .cash: 0
+  }
+}

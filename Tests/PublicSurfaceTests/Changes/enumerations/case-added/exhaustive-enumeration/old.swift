@@ -1,0 +1,3 @@
+public enum Payment {
+  case cash
+}

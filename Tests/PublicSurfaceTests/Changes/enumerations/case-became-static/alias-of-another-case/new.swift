@@ -1,0 +1,4 @@
+public enum Payment: Sendable {
+  case cash
+  public static let coins = Payment.cash
+}

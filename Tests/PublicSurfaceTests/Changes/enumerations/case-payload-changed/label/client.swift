@@ -1,0 +1,3 @@
+import Changed
+
+func zoom() -> Gesture { Gesture.pinch(scale: 2) }

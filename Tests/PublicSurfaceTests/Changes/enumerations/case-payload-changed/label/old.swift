@@ -1,0 +1,3 @@
+public enum Gesture {
+  case pinch(scale: Int)
+}

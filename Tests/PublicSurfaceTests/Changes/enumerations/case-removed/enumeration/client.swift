@@ -1,0 +1,3 @@
+import Changed
+
+func hurry() -> Delivery { Delivery.express }

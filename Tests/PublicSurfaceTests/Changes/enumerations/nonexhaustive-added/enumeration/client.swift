@@ -1,0 +1,7 @@
+import Changed
+
+func forecast(_ weather: Weather) -> Int {
+  switch weather {
+  case .sunny: 30
+  }
+}

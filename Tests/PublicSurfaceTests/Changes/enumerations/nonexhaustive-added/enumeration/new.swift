@@ -1,0 +1,3 @@
+@nonexhaustive public enum Weather {
+  case sunny
+}

@@ -1,0 +1,3 @@
+public enum Weather {
+  case sunny
+}

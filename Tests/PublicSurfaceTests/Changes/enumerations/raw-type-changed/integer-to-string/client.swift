@@ -1,0 +1,3 @@
+import Changed
+
+let smallest: Int = Size.small.rawValue

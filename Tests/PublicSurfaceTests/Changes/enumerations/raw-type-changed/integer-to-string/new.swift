@@ -1,0 +1,3 @@
+public enum Size: String {
+  case small
+}

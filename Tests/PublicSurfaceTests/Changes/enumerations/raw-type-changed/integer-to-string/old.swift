@@ -1,0 +1,3 @@
+public enum Size: Int {
+  case small
+}

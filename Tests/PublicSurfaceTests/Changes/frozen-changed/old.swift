@@ -1,1 +1,0 @@
-@frozen public enum E: Sendable, BitwiseCopyable { case a }

@@ -1,0 +1,4 @@
+public struct Forecast {
+  public init() {}
+  public var temperature: Int { 0 }
+}

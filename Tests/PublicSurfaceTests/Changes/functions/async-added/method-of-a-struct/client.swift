@@ -1,0 +1,3 @@
+import Changed
+
+func signOut() { Session().end() }

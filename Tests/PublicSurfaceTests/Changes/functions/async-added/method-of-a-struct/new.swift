@@ -1,0 +1,4 @@
+public struct Session {
+  public init() {}
+  public func end() async {}
+}

@@ -1,0 +1,3 @@
+import Changed
+
+func price() -> Int { Catalogue()[4711] }

@@ -1,0 +1,4 @@
+public struct Catalogue {
+  public init() {}
+  public subscript(article: Int) -> Int { 0 }
+}

@@ -1,0 +1,3 @@
+import Changed
+
+func single() -> [Int] { PlaylistBuilder.buildBlock(1) }

@@ -1,0 +1,3 @@
+@resultBuilder public struct PlaylistBuilder {
+  public static func buildBlock(_ tracks: Int...) -> [Int] { tracks }
+}

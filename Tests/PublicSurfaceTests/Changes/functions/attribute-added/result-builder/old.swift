@@ -1,0 +1,3 @@
+public struct PlaylistBuilder {
+  public static func buildBlock(_ tracks: Int...) -> [Int] { tracks }
+}

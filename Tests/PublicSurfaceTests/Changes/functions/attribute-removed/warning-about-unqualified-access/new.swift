@@ -1,0 +1,4 @@
+public struct Scores {
+  public init() {}
+  public func max() -> Int { 0 }
+}

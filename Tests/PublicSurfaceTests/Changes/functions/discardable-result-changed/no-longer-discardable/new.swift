@@ -1,0 +1,1 @@
+public func withdraw() -> Int { 0 }

@@ -1,0 +1,1 @@
+@discardableResult public func withdraw() -> Int { 0 }

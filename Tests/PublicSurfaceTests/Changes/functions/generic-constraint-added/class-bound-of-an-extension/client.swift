@@ -1,0 +1,4 @@
+import Changed
+
+struct Dot: Shape {}
+func sketch() { Dot().draw() }

@@ -1,0 +1,4 @@
+public protocol Shape {}
+extension Shape where Self: AnyObject {
+  public func draw() {}
+}

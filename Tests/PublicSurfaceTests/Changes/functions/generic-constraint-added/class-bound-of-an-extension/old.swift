@@ -1,0 +1,4 @@
+public protocol Shape {}
+extension Shape {
+  public func draw() {}
+}

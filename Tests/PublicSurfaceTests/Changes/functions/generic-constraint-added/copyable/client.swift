@@ -1,0 +1,7 @@
+import Changed
+
+struct FileHandle: ~Copyable {}
+func check() {
+  let file = FileHandle()
+  inspect(file)
+}

@@ -1,0 +1,1 @@
+public func inspect<Resource>(_ resource: Resource) {}

@@ -1,0 +1,1 @@
+public func inspect<Resource: ~Copyable>(_ resource: borrowing Resource) {}

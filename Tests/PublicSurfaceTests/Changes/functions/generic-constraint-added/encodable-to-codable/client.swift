@@ -1,0 +1,4 @@
+import Changed
+
+struct Report: Encodable {}
+func export() { Archive().save(Report()) }

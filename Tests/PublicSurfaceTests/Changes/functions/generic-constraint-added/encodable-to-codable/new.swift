@@ -1,0 +1,4 @@
+public struct Archive {
+  public init() {}
+  public func save<Document: Codable>(_ document: Document) {}
+}

@@ -1,0 +1,3 @@
+import Changed
+
+func arrange() { Column<Int>().sort() }

@@ -1,0 +1,7 @@
+public struct Column<Value> {
+  public init() {}
+}
+
+extension Column where Value == Int {
+  public func sort() {}
+}

@@ -1,0 +1,4 @@
+import Changed
+
+struct Guest {}
+func invite() { [Guest()].removeDuplicates() }

@@ -1,0 +1,3 @@
+extension Array where Element: Hashable {
+  public func removeDuplicates() {}
+}

@@ -1,0 +1,3 @@
+import Changed
+
+func label() { match(1, 2, to: "one") }

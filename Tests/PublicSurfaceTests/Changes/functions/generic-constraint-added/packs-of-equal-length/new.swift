@@ -1,0 +1,2 @@
+public func match<each Key, each Value>(_ keys: repeat each Key, to values: repeat each Value)
+where (repeat (each Key, each Value)): Any {}

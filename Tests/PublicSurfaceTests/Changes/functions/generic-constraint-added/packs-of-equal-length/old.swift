@@ -1,0 +1,1 @@
+public func match<each Key, each Value>(_ keys: repeat each Key, to values: repeat each Value) {}

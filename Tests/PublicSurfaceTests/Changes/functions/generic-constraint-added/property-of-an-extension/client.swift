@@ -1,0 +1,4 @@
+import Changed
+
+struct Sock {}
+func countKinds() -> Int { Drawer<Sock>().kinds }

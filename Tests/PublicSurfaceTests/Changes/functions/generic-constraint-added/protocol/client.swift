@@ -1,0 +1,4 @@
+import Changed
+
+struct Draft {}
+func keep() { store(Draft()) }

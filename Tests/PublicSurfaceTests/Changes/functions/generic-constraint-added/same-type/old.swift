@@ -1,0 +1,1 @@
+public func average<Samples: Sequence>(_ samples: Samples) {}

@@ -1,0 +1,3 @@
+import Changed
+
+func keep() { store(1) }

@@ -1,0 +1,1 @@
+public func store<Value: Hashable>(_ value: Value) {}

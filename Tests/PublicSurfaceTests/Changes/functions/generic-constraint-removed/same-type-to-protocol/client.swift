@@ -1,0 +1,3 @@
+import Changed
+
+func elect() { count([1, 2, 1]) }

@@ -1,0 +1,1 @@
+public func count<Votes: Sequence>(_ votes: Votes) where Votes.Element: Hashable {}

@@ -1,0 +1,3 @@
+import Changed
+
+func measure() { average([18, 21]) }

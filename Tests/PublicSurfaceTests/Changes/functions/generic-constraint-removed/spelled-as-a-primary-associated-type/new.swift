@@ -1,0 +1,1 @@
+public func average(_ samples: some Sequence<Int>) {}

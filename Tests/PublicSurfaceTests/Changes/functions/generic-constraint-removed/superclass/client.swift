@@ -1,0 +1,3 @@
+import Changed
+
+func service(_ lorry: Lorry) -> Lorry { repair(lorry) }

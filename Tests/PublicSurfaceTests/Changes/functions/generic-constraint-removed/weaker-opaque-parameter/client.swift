@@ -1,0 +1,3 @@
+import Changed
+
+func deal() { shuffle([7, 8, 9]) }

@@ -1,0 +1,1 @@
+public func shuffle(_ cards: some RandomAccessCollection<Int>) {}

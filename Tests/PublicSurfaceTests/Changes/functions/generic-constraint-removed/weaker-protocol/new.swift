@@ -1,0 +1,1 @@
+public func compare<Value: Equatable>(_ value: Value) {}

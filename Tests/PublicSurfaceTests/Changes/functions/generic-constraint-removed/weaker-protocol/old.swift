@@ -1,0 +1,1 @@
+public func compare<Value: Hashable>(_ value: Value) {}

@@ -1,0 +1,3 @@
+import Changed
+
+func trace() { log("retries", 2) }

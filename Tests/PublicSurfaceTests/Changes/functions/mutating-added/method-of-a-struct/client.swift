@@ -1,0 +1,6 @@
+import Changed
+
+func deal() {
+  let deck = Deck()
+  deck.shuffle()
+}

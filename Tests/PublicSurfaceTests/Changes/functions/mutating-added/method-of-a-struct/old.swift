@@ -1,0 +1,4 @@
+public struct Deck {
+  public init() {}
+  public func shuffle() {}
+}

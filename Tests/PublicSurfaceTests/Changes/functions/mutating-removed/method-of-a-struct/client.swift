@@ -1,0 +1,6 @@
+import Changed
+
+func finish() {
+  var counter = Counter()
+  counter.report()
+}

@@ -1,0 +1,4 @@
+public struct Counter {
+  public init() {}
+  public mutating func report() {}
+}

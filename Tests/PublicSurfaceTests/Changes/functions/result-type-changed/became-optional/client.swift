@@ -1,0 +1,3 @@
+import Changed
+
+let savings: Int = balance()

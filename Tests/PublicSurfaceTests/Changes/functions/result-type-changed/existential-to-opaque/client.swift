@@ -1,0 +1,7 @@
+import Changed
+
+func pay(with other: any Payment) {
+  var payment = defaultPayment()
+  payment = other
+  print(payment)
+}

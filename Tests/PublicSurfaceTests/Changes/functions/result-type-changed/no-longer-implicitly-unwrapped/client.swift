@@ -1,0 +1,3 @@
+import Changed
+
+let station: Int = nextStation()

@@ -1,0 +1,3 @@
+import Changed
+
+func total() -> Int { prices().reduce(0, +) }

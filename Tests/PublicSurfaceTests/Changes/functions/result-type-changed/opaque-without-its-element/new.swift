@@ -1,0 +1,1 @@
+public func prices() -> some Collection { [1] }

@@ -1,0 +1,1 @@
+public func prices() -> some Sequence<Int> { [1] }

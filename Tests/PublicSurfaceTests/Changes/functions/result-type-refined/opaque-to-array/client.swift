@@ -1,0 +1,5 @@
+import Changed
+
+func play() {
+  for track in tracks() { print(track) }
+}

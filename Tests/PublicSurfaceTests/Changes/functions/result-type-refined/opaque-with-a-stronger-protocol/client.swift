@@ -1,0 +1,6 @@
+import Changed
+
+func isStable() -> Bool {
+  let current = token()
+  return current == current
+}

@@ -1,0 +1,1 @@
+public func token() -> some Equatable { 1 }

@@ -1,0 +1,6 @@
+import Changed
+
+func distance() -> Int {
+  let (row, column) = position()
+  return row + column + position().0
+}

@@ -1,0 +1,6 @@
+import Changed
+
+func transfer() { transaction {} }
+func cancel() throws {
+  try transaction { throw CancellationError() }
+}

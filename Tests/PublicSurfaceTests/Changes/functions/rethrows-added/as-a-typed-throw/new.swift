@@ -1,0 +1,1 @@
+public func transaction<Failure: Error>(_ work: () throws(Failure) -> Void) throws(Failure) {}

@@ -1,0 +1,3 @@
+import Changed
+
+func describe() -> Box<String> { Box(1).map { "\($0)" } }

@@ -1,0 +1,1 @@
+public func attempt(_ first: () throws -> Void, or second: () throws -> Void = {}) rethrows {}

@@ -1,0 +1,1 @@
+public func attempt(_ first: () throws -> Void) rethrows {}

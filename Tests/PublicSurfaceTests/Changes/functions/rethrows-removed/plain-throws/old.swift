@@ -1,0 +1,1 @@
+public func transaction(_ work: () throws -> Void) rethrows {}

@@ -1,0 +1,4 @@
+public struct Ticket {
+  public init() {}
+  public func validate() {}
+}

@@ -1,0 +1,4 @@
+public struct Ticket: ~Copyable {
+  public init() {}
+  public func validate() {}
+}

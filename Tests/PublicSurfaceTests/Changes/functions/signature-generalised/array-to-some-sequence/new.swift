@@ -1,0 +1,1 @@
+public func play(tracks: some Sequence<Int>) {}

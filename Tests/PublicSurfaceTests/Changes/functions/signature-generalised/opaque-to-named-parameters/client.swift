@@ -1,0 +1,3 @@
+import Changed
+
+func combine(_ scores: [Int]) { merge(scores, Set(scores)) }

@@ -1,0 +1,3 @@
+import Changed
+
+func browse() -> [Int] { page([1, 2, 3], 2) }

@@ -1,0 +1,3 @@
+import Changed
+
+func forget() { Clipboard().clear() }

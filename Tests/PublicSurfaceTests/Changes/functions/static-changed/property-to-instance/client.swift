@@ -1,0 +1,3 @@
+import Changed
+
+func volume() -> Int { Settings.volume }

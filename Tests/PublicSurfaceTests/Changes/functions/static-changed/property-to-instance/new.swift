@@ -1,0 +1,4 @@
+public struct Settings {
+  public init() {}
+  public var volume: Int { 0 }
+}

@@ -1,0 +1,4 @@
+public struct Settings {
+  public init() {}
+  public static var volume: Int { 0 }
+}

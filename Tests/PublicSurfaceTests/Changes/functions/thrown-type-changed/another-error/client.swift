@@ -1,0 +1,3 @@
+import Changed
+
+func checkout() throws(CardError) { try pay() }

@@ -1,0 +1,3 @@
+import Changed
+
+func open() throws(ParsingError) -> Document { try Document() }

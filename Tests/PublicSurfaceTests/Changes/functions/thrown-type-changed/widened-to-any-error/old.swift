@@ -1,0 +1,4 @@
+public struct ParsingError: Error {}
+public struct Document {
+  public init() throws(ParsingError) {}
+}

@@ -1,0 +1,2 @@
+public struct NetworkError: Error {}
+public func upload() throws {}

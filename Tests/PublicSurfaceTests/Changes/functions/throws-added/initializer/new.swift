@@ -1,0 +1,3 @@
+public struct Database {
+  public init() throws {}
+}

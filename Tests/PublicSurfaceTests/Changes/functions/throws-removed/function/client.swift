@@ -1,0 +1,3 @@
+import Changed
+
+func close() throws { try save() }

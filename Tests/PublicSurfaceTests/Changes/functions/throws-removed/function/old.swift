@@ -1,0 +1,1 @@
+public func save() throws {}

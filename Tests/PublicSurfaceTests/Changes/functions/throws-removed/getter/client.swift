@@ -1,0 +1,3 @@
+import Changed
+
+func measure() throws -> Int { try Sensor().humidity }

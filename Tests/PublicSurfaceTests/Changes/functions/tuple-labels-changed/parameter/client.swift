@@ -1,0 +1,3 @@
+import Changed
+
+func nudge() { move((x: 1, y: 2)) }

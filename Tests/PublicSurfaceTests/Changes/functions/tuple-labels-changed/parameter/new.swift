@@ -1,0 +1,1 @@
+public func move(_ offset: (right: Int, down: Int)) {}

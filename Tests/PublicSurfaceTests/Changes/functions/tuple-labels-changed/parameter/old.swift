@@ -1,0 +1,1 @@
+public func move(_ offset: (x: Int, y: Int)) {}

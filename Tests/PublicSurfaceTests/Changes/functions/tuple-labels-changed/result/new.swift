@@ -1,0 +1,1 @@
+public func score() -> (Int, Int) { (0, 0) }

@@ -1,4 +1,0 @@
-import Changed
-
-struct Dot: Shape {}
-func client() { Dot().draw() }

@@ -1,5 +1,0 @@
-public protocol Shape {}
-
-extension Shape where Self: AnyObject {
-  public func draw() {}
-}

@@ -1,5 +1,0 @@
-public protocol Shape {}
-
-extension Shape {
-  public func draw() {}
-}

@@ -1,4 +1,0 @@
-import Changed
-
-struct N: Encodable {}
-func t() { S().f(N()) }

@@ -1,4 +1,0 @@
-import Changed
-
-struct N: ~Copyable {}
-func t() { let n = N(); f(n) }

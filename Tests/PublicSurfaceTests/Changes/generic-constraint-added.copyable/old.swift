@@ -1,1 +1,0 @@
-public func f<T: ~Copyable>(_ a: borrowing T) {}

@@ -1,1 +1,0 @@
-extension Array where Element: Hashable { public func zz() {} }

@@ -1,1 +1,0 @@
-extension Array { public func zz() {} }

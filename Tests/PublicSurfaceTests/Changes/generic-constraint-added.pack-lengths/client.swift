@@ -1,2 +1,0 @@
-import Changed
-func t() { f(1, 2, y: "a") }

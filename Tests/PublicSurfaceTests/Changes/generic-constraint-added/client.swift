@@ -1,4 +1,0 @@
-import Changed
-
-struct N {}
-func t() { f(N()) }

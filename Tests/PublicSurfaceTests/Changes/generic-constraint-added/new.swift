@@ -1,1 +1,0 @@
-public func f<T: Hashable>(_ a: T) {}

@@ -1,1 +1,0 @@
-public func f<S: Sequence>(_ s: S) where S.Element == Int {}

@@ -1,3 +1,0 @@
-import Changed
-
-func t() { S<Int>().f() }

@@ -1,1 +1,0 @@
-public func f(_ x: some RandomAccessCollection<Int>) {}

@@ -1,1 +1,0 @@
-public func f<S: Sequence>(_ a: S) where S.Element: Hashable {}

@@ -1,1 +1,0 @@
-public func f<T: Equatable>(_ a: T) {}

@@ -1,1 +1,0 @@
-public func f<T>(_ a: T) {}

@@ -1,1 +1,0 @@
-public func f<each T>(_ x: repeat each T) {}

@@ -1,3 +1,0 @@
-import Changed
-
-func client(_ meter: Meter) -> Int { meter.level }

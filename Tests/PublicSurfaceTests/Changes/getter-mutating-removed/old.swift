@@ -1,1 +1,0 @@
-public struct S { public init() {}; public var x: Int { mutating get { 0 } } }

@@ -1,1 +1,0 @@
-public actor A { @MainActor public init() {}; public func f() {} }

@@ -1,1 +1,0 @@
-public actor A { public init() {}; public func f() {} }

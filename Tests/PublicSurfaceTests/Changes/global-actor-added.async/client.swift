@@ -1,3 +1,0 @@
-import Changed
-
-func t() async { _ = await f(1) }

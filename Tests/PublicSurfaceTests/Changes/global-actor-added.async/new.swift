@@ -1,1 +1,0 @@
-@MainActor public func f(_ n: Int) async -> String { "" }

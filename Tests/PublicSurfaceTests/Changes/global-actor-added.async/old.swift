@@ -1,1 +1,0 @@
-public func f(_ n: Int) async -> String { "" }

@@ -1,1 +1,0 @@
-@MainActor public final class K { public init() {}; public func f() {} }

@@ -1,1 +1,0 @@
-public final class K: Sendable { public init() {}; public func f() {} }

@@ -1,1 +1,0 @@
-public struct S: Sendable { public init() {}; public func f() {} }

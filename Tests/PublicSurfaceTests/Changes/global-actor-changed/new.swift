@@ -1,2 +1,0 @@
-@globalActor public actor Store { public static let shared = Store() }
-@Store public func f() {}

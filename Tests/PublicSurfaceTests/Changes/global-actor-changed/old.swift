@@ -1,2 +1,0 @@
-@globalActor public actor Store { public static let shared = Store() }
-@MainActor public func f() {}

@@ -1,2 +1,0 @@
-import Changed
-final class K: P {}

@@ -1,2 +1,0 @@
-public protocol A { func a() }
-public protocol P: A { func b() }

@@ -1,1 +1,0 @@
-public protocol P { func a(); func b() }

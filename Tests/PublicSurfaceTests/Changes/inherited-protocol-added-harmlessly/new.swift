@@ -1,3 +1,0 @@
-public protocol Q { func q() }
-extension Q { public func q() {} }
-public protocol P: Q {}

@@ -1,2 +1,0 @@
-public protocol Q {}
-public protocol P {}

@@ -1,2 +1,0 @@
-open class Base { public init() {} }
-public protocol P {}

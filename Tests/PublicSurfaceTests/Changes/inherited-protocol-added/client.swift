@@ -1,4 +1,0 @@
-import Changed
-
-struct N {}
-struct S: P { let n: N }

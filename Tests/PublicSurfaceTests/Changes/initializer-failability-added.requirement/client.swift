@@ -1,3 +1,0 @@
-import Changed
-
-func t<T: P>(_ x: T.Type) -> T { T() }

@@ -1,3 +1,0 @@
-import Changed
-
-func t() { if let s = S() { _ = s } }

@@ -1,0 +1,4 @@
+open class Account {
+  public init(balance: Int) {}
+  public convenience init() { self.init(balance: 0) }
+}

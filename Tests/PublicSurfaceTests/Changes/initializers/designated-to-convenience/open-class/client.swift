@@ -1,0 +1,5 @@
+import Changed
+
+class SavingsAccount: Account {
+  init(deposit: Int) { super.init(balance: deposit) }
+}

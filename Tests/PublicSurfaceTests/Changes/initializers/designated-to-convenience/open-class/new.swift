@@ -1,0 +1,4 @@
+open class Account {
+  public init() {}
+  public convenience init(balance: Int) { self.init() }
+}

@@ -1,0 +1,4 @@
+open class Account {
+  public init() {}
+  public init(balance: Int) {}
+}

@@ -1,0 +1,3 @@
+import Changed
+
+func load<Loaded: Plugin>(_ type: Loaded.Type) -> Loaded { Loaded() }

@@ -1,0 +1,6 @@
+import Changed
+
+func locate() -> Address {
+  let address: Address = Address()
+  return address
+}

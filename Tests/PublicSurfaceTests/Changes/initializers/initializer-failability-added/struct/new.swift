@@ -1,0 +1,3 @@
+public struct Address {
+  public init?() {}
+}

@@ -1,0 +1,5 @@
+import Changed
+
+struct SpellChecker: Plugin {
+  init?() {}
+}

@@ -1,0 +1,5 @@
+import Changed
+
+func locate() {
+  if let address = Address() { print(address) }
+}

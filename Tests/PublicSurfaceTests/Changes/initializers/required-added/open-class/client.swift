@@ -1,0 +1,5 @@
+import Changed
+
+class Badge: View {
+  override init() { super.init() }
+}

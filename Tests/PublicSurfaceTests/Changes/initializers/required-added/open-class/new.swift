@@ -1,0 +1,4 @@
+open class View {
+  public init() {}
+  public required init(width: Int) {}
+}

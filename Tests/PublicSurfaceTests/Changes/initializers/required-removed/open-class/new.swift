@@ -1,0 +1,3 @@
+open class View {
+  public init() {}
+}

@@ -1,2 +1,0 @@
-public actor A { public init() {} }
-public func f(_ a: A) {}

@@ -1,0 +1,4 @@
+public struct Encoder {
+  public init() {}
+  @concurrent public func encode() async {}
+}

@@ -1,0 +1,3 @@
+import Changed
+
+func read() async -> String { await translate(1) }

@@ -1,0 +1,1 @@
+@MainActor public func translate(_ page: Int) async -> String { "" }

@@ -1,0 +1,4 @@
+@MainActor public final class Player {
+  public init() {}
+  public func play() {}
+}

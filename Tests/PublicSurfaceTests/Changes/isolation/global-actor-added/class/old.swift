@@ -1,0 +1,4 @@
+public final class Player: Sendable {
+  public init() {}
+  public func play() {}
+}

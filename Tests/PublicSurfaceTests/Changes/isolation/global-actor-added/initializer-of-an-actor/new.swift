@@ -1,0 +1,4 @@
+public actor Kitchen {
+  @MainActor public init() {}
+  public func clean() {}
+}

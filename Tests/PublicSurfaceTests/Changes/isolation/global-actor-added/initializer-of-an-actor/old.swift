@@ -1,0 +1,4 @@
+public actor Kitchen {
+  public init() {}
+  public func clean() {}
+}

@@ -1,0 +1,4 @@
+public struct Badge: Sendable {
+  public init() {}
+  @MainActor public func update() {}
+}

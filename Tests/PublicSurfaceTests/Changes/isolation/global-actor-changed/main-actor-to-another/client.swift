@@ -1,0 +1,3 @@
+import Changed
+
+@MainActor func launch() { migrate() }

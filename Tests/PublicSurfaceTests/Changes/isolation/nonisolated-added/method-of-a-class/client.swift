@@ -1,0 +1,3 @@
+import Changed
+
+@MainActor func open(_ gallery: Gallery) { gallery.preload() }

@@ -1,0 +1,4 @@
+@MainActor public final class Gallery {
+  public init() {}
+  public func preload() {}
+}

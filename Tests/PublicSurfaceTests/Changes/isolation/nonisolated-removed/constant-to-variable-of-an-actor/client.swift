@@ -1,0 +1,3 @@
+import Changed
+
+func degrees(of kiln: Kiln) -> Int { kiln.temperature }

@@ -1,0 +1,4 @@
+public actor Kiln {
+  public init() {}
+  public var temperature = 0
+}

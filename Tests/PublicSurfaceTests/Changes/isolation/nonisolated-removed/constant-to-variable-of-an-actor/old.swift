@@ -1,0 +1,4 @@
+public actor Kiln {
+  public init() {}
+  nonisolated public let temperature = 0
+}

@@ -1,0 +1,3 @@
+import Changed
+
+func pull(_ inbox: Inbox) { inbox.refresh() }

@@ -1,0 +1,4 @@
+public actor Inbox {
+  public init() {}
+  nonisolated public func refresh() {}
+}

@@ -1,0 +1,6 @@
+import Changed
+
+@MainActor func updateLabel() {}
+struct WelcomeScreen: Screen {
+  func appear() { updateLabel() }
+}

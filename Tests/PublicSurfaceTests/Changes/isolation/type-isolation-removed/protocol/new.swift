@@ -1,0 +1,3 @@
+public protocol Screen {
+  func appear()
+}

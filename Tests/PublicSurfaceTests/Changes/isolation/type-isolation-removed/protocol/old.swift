@@ -1,0 +1,3 @@
+@MainActor public protocol Screen {
+  func appear()
+}

@@ -1,0 +1,4 @@
+public struct Toolbar: Sendable {
+  public init() {}
+  public func hide() {}
+}

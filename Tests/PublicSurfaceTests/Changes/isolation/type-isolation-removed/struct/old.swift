@@ -1,0 +1,4 @@
+@MainActor public struct Toolbar: Sendable {
+  public init() {}
+  public func hide() {}
+}

@@ -1,3 +1,0 @@
-import Changed
-
-let t: ID = 1

@@ -1,1 +1,0 @@
-public struct ID { public init() {} }

@@ -1,1 +1,0 @@
-public typealias ID = Int

@@ -1,1 +1,0 @@
-public struct S { public init() {}; public func n() -> Int { 0 } }

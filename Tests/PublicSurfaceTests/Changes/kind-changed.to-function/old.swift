@@ -1,1 +1,0 @@
-public struct S { public init() {}; public var n: Int { 0 } }

@@ -1,1 +1,0 @@
-public var f: Int { 0 }

@@ -1,3 +1,0 @@
-import Changed
-
-func client(_ values: Set<Int>) -> Int { values.doubledCount() }

@@ -1,3 +1,0 @@
-extension Sequence {
-  public func doubledCount() -> Int { 0 }
-}

@@ -1,2 +1,0 @@
-import Changed
-func t() { _ = B() }

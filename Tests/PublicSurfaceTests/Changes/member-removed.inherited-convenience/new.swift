@@ -1,2 +1,0 @@
-open class A { public init(n: Int) {}; public convenience init() { self.init(n: 0) } }
-public class B: A { public init(b: Bool) { super.init(n: 1) } }

@@ -1,2 +1,0 @@
-open class Base { public init() {} }
-public class Derived: Base { var x = 0 }

@@ -1,2 +1,0 @@
-infix operator <+>
-public struct S { public init() {} }

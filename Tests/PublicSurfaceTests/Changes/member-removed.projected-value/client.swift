@@ -1,3 +1,0 @@
-import Changed
-
-struct T { @W var x = 0; func u() -> Int { $x } }

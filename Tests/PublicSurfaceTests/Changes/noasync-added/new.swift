@@ -1,1 +1,0 @@
-@available(*, noasync) public func f() {}

@@ -1,1 +1,0 @@
-@MainActor public final class K { public init() {}; nonisolated public func f() {} }

@@ -1,1 +1,0 @@
-public actor A { public init() {}; nonisolated public let x = 0 }

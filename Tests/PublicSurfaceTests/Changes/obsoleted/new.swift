@@ -1,1 +1,0 @@
-@available(swift, obsoleted: 5.0) public func f() {}

@@ -1,2 +1,0 @@
-import Changed
-class S: L { override func go() { super.go() } }

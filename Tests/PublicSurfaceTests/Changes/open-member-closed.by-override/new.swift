@@ -1,2 +1,0 @@
-open class K { public init() {}; open func go() {} }
-open class L: K { public override final func go() {} }

@@ -1,1 +1,0 @@
-open class A { public init() {}; open func f() {} }

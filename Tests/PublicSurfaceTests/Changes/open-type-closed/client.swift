@@ -1,3 +1,0 @@
-import Changed
-
-class B: A {}

@@ -1,2 +1,0 @@
-infix operator <+> : ComparisonPrecedence
-public func <+> (a: Int, b: Int) -> Int { a }

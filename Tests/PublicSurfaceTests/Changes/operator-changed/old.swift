@@ -1,2 +1,0 @@
-infix operator <+> : AdditionPrecedence
-public func <+> (a: Int, b: Int) -> Int { a }

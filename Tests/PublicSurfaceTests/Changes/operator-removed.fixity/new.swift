@@ -1,2 +1,0 @@
-postfix operator <+>
-public postfix func <+> (a: Int) -> Int { a }

@@ -1,2 +1,0 @@
-prefix operator <+>
-public prefix func <+> (a: Int) -> Int { a }

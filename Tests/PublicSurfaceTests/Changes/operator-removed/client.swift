@@ -1,3 +1,0 @@
-import Changed
-
-struct N { static func <+> (a: N, b: N) -> N { a } }

@@ -1,0 +1,3 @@
+@_exported import Foundation
+
+public struct Appointment {}

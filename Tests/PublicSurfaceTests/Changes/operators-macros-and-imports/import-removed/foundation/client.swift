@@ -1,0 +1,3 @@
+import Changed
+
+func title(of note: String) -> String { note.replacingOccurrences(of: "-", with: " ") }

@@ -1,0 +1,3 @@
+import Changed
+
+func isAffordable() -> Bool { 20 <+> 4 < 30 }

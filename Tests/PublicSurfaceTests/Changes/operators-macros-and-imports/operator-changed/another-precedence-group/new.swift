@@ -1,0 +1,2 @@
+infix operator <+> : ComparisonPrecedence
+public func <+> (price: Int, tax: Int) -> Int { price }

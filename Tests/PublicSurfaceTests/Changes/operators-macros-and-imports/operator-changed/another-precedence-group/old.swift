@@ -1,0 +1,2 @@
+infix operator <+> : AdditionPrecedence
+public func <+> (price: Int, tax: Int) -> Int { price }

@@ -1,0 +1,5 @@
+import Changed
+
+struct Album {
+  static func <+> (left: Album, right: Album) -> Album { left }
+}

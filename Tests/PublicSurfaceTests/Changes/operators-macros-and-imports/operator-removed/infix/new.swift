@@ -1,0 +1,3 @@
+public struct Playlist {
+  public init() {}
+}

@@ -1,0 +1,3 @@
+import Changed
+
+let discount = (%%20)

@@ -1,0 +1,2 @@
+postfix operator %%
+public postfix func %% (share: Int) -> Int { share }

@@ -1,0 +1,2 @@
+prefix operator %%
+public prefix func %% (share: Int) -> Int { share }

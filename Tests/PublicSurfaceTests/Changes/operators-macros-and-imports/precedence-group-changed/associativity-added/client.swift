@@ -1,0 +1,3 @@
+import Changed
+
+func mix() -> Int { 1 <+> 2 + 3 }

@@ -1,0 +1,7 @@
+precedencegroup MixingPrecedence {
+  higherThan: AdditionPrecedence
+  associativity: left
+}
+
+infix operator <+> : MixingPrecedence
+public func <+> (left: Int, right: Int) -> Int { left }

@@ -1,0 +1,6 @@
+precedencegroup MixingPrecedence {
+  associativity: left
+}
+
+infix operator <+> : MixingPrecedence
+public func <+> (left: Int, right: Int) -> Int { left }

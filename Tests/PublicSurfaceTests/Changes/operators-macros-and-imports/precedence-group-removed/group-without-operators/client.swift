@@ -1,0 +1,3 @@
+import Changed
+
+infix operator <*> : MixingPrecedence

@@ -1,0 +1,5 @@
+precedencegroup MixingPrecedence {
+  higherThan: AdditionPrecedence
+}
+
+public struct Playlist {}

@@ -1,1 +1,0 @@
-public struct S { public init(a: Int) {} }

@@ -1,2 +1,0 @@
-public struct S: ~Copyable { public init() {} }
-public func f(_ a: borrowing S) {}

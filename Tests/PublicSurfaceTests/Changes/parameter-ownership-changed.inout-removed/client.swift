@@ -1,3 +1,0 @@
-import Changed
-
-func t() { var n = 1; f(&n) }

@@ -1,1 +1,0 @@
-public func f(_ a: inout Int) {}

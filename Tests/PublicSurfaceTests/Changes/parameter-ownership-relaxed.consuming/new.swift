@@ -1,2 +1,0 @@
-public struct S { public init() {} }
-public func f(_ a: consuming S) {}

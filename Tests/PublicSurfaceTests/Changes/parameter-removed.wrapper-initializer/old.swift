@@ -1,3 +1,0 @@
-@propertyWrapper public struct W {
-  public init(wrappedValue: Int) { self.wrappedValue = wrappedValue }; public var wrappedValue: Int
-}

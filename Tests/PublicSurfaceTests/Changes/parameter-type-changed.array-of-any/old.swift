@@ -1,2 +1,0 @@
-public protocol P {}
-public func f(_ a: [any P]) {}

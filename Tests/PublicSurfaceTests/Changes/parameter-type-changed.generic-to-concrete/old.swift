@@ -1,1 +1,0 @@
-public func f<T: Sequence>(_ a: T) {}

@@ -1,5 +1,0 @@
-import Changed
-
-func client(_ path: KeyPath<Point, Int>) {
-  sort(by: path)
-}

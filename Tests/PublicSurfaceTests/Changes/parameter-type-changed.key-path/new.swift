@@ -1,6 +1,0 @@
-public struct Point {
-  public var x = 1
-  public init() {}
-}
-
-public func sort(by path: WritableKeyPath<Point, Int>) {}

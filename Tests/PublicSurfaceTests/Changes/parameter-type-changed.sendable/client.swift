@@ -1,4 +1,0 @@
-import Changed
-
-class N {}
-func t() { f(N()) }

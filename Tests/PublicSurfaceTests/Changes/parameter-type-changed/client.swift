@@ -1,3 +1,0 @@
-import Changed
-
-func t() { let n = 1; f(a: n) }

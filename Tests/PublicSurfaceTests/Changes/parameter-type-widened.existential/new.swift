@@ -1,3 +1,0 @@
-public protocol P {}
-public struct S: P { public init() {} }
-public func f(_ s: any P) {}

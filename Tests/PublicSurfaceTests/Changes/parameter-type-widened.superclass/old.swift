@@ -1,3 +1,0 @@
-open class A { public init() {} }
-open class B: A {}
-public func f(_ b: B) {}

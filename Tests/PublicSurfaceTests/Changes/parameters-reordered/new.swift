@@ -1,1 +1,0 @@
-public func f(b: Int, a: Int) {}

@@ -1,0 +1,3 @@
+import Changed
+
+func book() { reserve(seats: 2) }

@@ -1,0 +1,3 @@
+import Changed
+
+func firstBook() -> Int { Shelf()[0] }

@@ -1,0 +1,1 @@
+public func retry(times: Int = 3) {}

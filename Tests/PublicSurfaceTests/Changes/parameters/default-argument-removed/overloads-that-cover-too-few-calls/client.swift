@@ -1,0 +1,3 @@
+import Changed
+
+func move() { pack(width: 1, height: 2) }

@@ -1,0 +1,3 @@
+import Changed
+
+func close(_ kitchen: Kitchen) { clean(kitchen) }

@@ -1,0 +1,5 @@
+public actor Kitchen {
+  public init() {}
+}
+
+public func clean(_ kitchen: isolated Kitchen) {}

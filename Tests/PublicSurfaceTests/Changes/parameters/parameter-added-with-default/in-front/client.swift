@@ -1,0 +1,3 @@
+import Changed
+
+func travel() { rent(days: 7) }

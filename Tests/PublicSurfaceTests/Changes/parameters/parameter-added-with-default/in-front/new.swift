@@ -1,0 +1,1 @@
+public func rent(cars: Int = 1, days: Int) {}

@@ -1,0 +1,3 @@
+import Changed
+
+func remind() -> Reminder { Reminder(day: 1) }

@@ -1,0 +1,3 @@
+public struct Reminder {
+  public init(day: Int) {}
+}

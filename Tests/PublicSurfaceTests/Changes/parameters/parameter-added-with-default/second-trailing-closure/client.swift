@@ -1,0 +1,3 @@
+import Changed
+
+func read() { download(1) {} }

@@ -1,0 +1,1 @@
+public func download(_ page: Int, then: () -> Void) {}

@@ -1,0 +1,3 @@
+import Changed
+
+func lunch() { order(dish: 12) }

@@ -1,0 +1,1 @@
+public func order(dish: Int, table: Int) {}

@@ -1,0 +1,1 @@
+public func play(_ track: Int) {}

@@ -1,0 +1,3 @@
+import Changed
+
+func edit() { sharpen(1) }

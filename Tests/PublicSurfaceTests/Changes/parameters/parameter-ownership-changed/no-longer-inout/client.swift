@@ -1,0 +1,6 @@
+import Changed
+
+func edit() {
+  var image = 1
+  sharpen(&image)
+}

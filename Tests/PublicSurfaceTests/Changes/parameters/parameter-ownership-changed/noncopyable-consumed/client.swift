@@ -1,0 +1,7 @@
+import Changed
+
+func enter() {
+  let ticket = Ticket()
+  check(ticket)
+  check(ticket)
+}

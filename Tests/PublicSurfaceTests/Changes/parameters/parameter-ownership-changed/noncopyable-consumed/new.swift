@@ -1,0 +1,5 @@
+public struct Ticket: ~Copyable {
+  public init() {}
+}
+
+public func check(_ ticket: consuming Ticket) {}

@@ -1,0 +1,7 @@
+import Changed
+
+func write() {
+  let letter = Letter()
+  post(letter)
+  post(letter)
+}

@@ -1,0 +1,5 @@
+public struct Letter {
+  public init() {}
+}
+
+public func post(_ letter: consuming Letter) {}

@@ -1,0 +1,3 @@
+import Changed
+
+func archive() { scan(pages: 4, copies: 2) }

@@ -1,0 +1,1 @@
+public func scan(pages: Int, copies: Int = 1) {}

@@ -1,0 +1,5 @@
+import Changed
+
+struct Radio {
+  @Clamped var volume = 3
+}

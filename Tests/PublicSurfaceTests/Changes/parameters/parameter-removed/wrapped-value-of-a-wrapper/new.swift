@@ -1,0 +1,4 @@
+@propertyWrapper public struct Clamped {
+  public init() { wrappedValue = 0 }
+  public var wrappedValue: Int
+}

@@ -1,0 +1,6 @@
+import Changed
+
+func skipIntro() {
+  let second = 30
+  seek(second: second)
+}

@@ -1,0 +1,4 @@
+import Changed
+
+class Job {}
+func schedule() { enqueue(Job()) }

@@ -1,0 +1,2 @@
+public protocol Dish {}
+public func serve(_ dishes: [any Dish]) {}

@@ -1,0 +1,3 @@
+import Changed
+
+func sketch() { draw(Set([1])) }

@@ -1,0 +1,1 @@
+public func draw<Points: Sequence>(_ points: Points) {}

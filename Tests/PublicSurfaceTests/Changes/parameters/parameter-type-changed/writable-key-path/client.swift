@@ -1,0 +1,3 @@
+import Changed
+
+func arrange(by path: KeyPath<Contact, Int>) { sort(by: path) }

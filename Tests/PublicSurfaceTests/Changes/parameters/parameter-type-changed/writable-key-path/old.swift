@@ -1,0 +1,6 @@
+public struct Contact {
+  public var age = 1
+  public init() {}
+}
+
+public func sort(by path: KeyPath<Contact, Int>) {}

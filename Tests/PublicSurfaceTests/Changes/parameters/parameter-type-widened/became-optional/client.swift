@@ -1,0 +1,3 @@
+import Changed
+
+func showBooks() { filter(category: 1) }

@@ -1,0 +1,1 @@
+public func measure(_ work: () -> Void) {}

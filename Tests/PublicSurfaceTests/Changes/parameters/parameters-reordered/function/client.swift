@@ -1,0 +1,3 @@
+import Changed
+
+func edit() { crop(width: 16, height: 9) }

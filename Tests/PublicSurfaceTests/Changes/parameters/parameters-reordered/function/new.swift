@@ -1,0 +1,1 @@
+public func crop(height: Int, width: Int) {}

@@ -1,0 +1,1 @@
+public func crop(width: Int, height: Int) {}

@@ -1,0 +1,5 @@
+import Changed
+
+func offer() {
+  menu { [1] }
+}

@@ -1,0 +1,8 @@
+import Changed
+
+func offer() {
+  menu {
+    1
+    2
+  }
+}

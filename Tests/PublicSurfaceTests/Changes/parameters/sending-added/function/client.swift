@@ -1,0 +1,6 @@
+import Changed
+
+class Editor {
+  let page = Page()
+  func finish() { publish(page) }
+}

@@ -1,0 +1,5 @@
+public class Page {
+  public init() {}
+}
+
+public func publish(_ page: sending Page) {}

@@ -1,0 +1,3 @@
+import Changed
+
+func scan() { add(199, 349) }

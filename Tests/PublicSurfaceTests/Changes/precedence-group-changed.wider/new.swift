@@ -1,6 +1,0 @@
-precedencegroup G {
-  higherThan: AdditionPrecedence
-  associativity: left
-}
-infix operator <+> : G
-public func <+> (a: Int, b: Int) -> Int { a }

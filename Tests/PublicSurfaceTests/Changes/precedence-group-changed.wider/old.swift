@@ -1,5 +1,0 @@
-precedencegroup G {
-  higherThan: AdditionPrecedence
-}
-infix operator <+> : G
-public func <+> (a: Int, b: Int) -> Int { a }

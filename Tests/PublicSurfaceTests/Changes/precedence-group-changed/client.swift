@@ -1,3 +1,0 @@
-import Changed
-
-func t() -> Int { 1 <+> 2 <+> 3 }

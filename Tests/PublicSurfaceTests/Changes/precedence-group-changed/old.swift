@@ -1,5 +1,0 @@
-precedencegroup G {
-  associativity: left
-}
-infix operator <+> : G
-public func <+> (a: Int, b: Int) -> Int { a }

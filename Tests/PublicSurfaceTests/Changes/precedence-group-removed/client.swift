@@ -1,3 +1,0 @@
-import Changed
-
-infix operator <*> : G

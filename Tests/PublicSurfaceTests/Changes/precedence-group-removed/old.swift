@@ -1,4 +1,0 @@
-precedencegroup G {
-  higherThan: AdditionPrecedence
-}
-public struct S {}

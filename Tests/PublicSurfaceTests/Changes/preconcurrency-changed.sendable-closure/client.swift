@@ -1,3 +1,0 @@
-import Changed
-
-func client(_ work: @escaping () -> Void) { schedule(work) }

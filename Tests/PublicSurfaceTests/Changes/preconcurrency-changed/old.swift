@@ -1,1 +1,0 @@
-@preconcurrency public struct S { public init() {} }

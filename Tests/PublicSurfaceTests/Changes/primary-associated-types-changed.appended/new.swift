@@ -1,1 +1,0 @@
-public protocol P<A, B> { associatedtype A; associatedtype B }

@@ -1,0 +1,6 @@
+import Changed
+
+func play() -> Int {
+  let dice = Dice()
+  return dice.roll
+}

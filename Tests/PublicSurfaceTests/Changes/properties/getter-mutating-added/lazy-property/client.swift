@@ -1,0 +1,3 @@
+import Changed
+
+func read(_ meter: Meter) -> Int { meter.level }

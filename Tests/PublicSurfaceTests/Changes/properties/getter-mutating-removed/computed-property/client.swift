@@ -1,0 +1,6 @@
+import Changed
+
+func play() -> Int {
+  var dice = Dice()
+  return dice.roll
+}

@@ -1,0 +1,3 @@
+import Changed
+
+let age: Int = Profile().age

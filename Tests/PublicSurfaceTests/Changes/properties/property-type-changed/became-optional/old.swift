@@ -1,0 +1,4 @@
+public struct Profile {
+  public init() {}
+  public var age: Int { 0 }
+}

@@ -1,0 +1,3 @@
+import Changed
+
+func isAdult() -> Bool { Profile().age >= 18 }

@@ -1,0 +1,4 @@
+public struct Profile {
+  public init() {}
+  public private(set) var age = 0
+}

@@ -1,0 +1,6 @@
+import Changed
+
+func mute() {
+  var preferences = Preferences()
+  preferences.volume = 0
+}

@@ -1,0 +1,6 @@
+import Changed
+
+func mute() {
+  let preferences = Preferences()
+  preferences.volume = 0
+}

@@ -1,0 +1,3 @@
+import Changed
+
+func calibrate(_ meter: Meter) { meter.level = 2 }

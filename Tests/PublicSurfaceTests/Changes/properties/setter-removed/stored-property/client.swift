@@ -1,0 +1,6 @@
+import Changed
+
+func celebrate() {
+  var profile = Profile()
+  profile.age = 40
+}

@@ -1,0 +1,3 @@
+import Changed
+
+func isFull(_ guests: Int) -> Bool { guests >= maximumGuests }

@@ -1,0 +1,1 @@
+public var maximumGuests: Int { 4 }

@@ -1,3 +1,0 @@
-import Changed
-
-let t: Int = S().x

@@ -1,0 +1,4 @@
+public protocol Table {
+  associatedtype Row
+  associatedtype Key: Hashable = Row
+}

@@ -1,0 +1,6 @@
+import Changed
+
+struct Order {}
+struct OrderTable: Table {
+  typealias Row = Order
+}

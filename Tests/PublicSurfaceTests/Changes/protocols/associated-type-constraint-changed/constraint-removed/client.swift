@@ -1,0 +1,3 @@
+import Changed
+
+func fingerprint<Source: Table>(of table: Source) -> Int { table.header.hashValue }

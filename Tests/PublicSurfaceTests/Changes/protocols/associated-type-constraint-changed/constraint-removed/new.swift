@@ -1,0 +1,4 @@
+public protocol Table {
+  associatedtype Row
+  var header: Row { get }
+}

@@ -1,0 +1,4 @@
+public protocol Table {
+  associatedtype Row: Hashable
+  var header: Row { get }
+}

@@ -1,0 +1,5 @@
+import Changed
+
+struct NewsFeed: Feed {
+  typealias Item = Int
+}

@@ -1,0 +1,3 @@
+public protocol Feed {
+  associatedtype Item
+}

@@ -1,0 +1,5 @@
+import Changed
+
+struct NewsFeed: Feed {
+  let latest: Item = 1
+}

@@ -1,0 +1,5 @@
+import Changed
+
+struct Download {
+  weak var delegate: (any Delegate)?
+}

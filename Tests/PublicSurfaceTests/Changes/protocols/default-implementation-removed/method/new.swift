@@ -1,0 +1,3 @@
+public protocol Logger {
+  func flush()
+}

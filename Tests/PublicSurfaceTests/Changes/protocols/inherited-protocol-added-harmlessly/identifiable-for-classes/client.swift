@@ -1,0 +1,3 @@
+import Changed
+
+final class Letter: Document {}

@@ -1,0 +1,1 @@
+public protocol Document: AnyObject, Identifiable {}

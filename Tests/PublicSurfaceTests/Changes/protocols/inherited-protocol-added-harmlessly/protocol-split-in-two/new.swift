@@ -1,0 +1,7 @@
+public protocol Playing {
+  func play()
+}
+
+public protocol Player: Playing {
+  func record()
+}

@@ -1,0 +1,9 @@
+public protocol Describable {
+  func describe()
+}
+
+extension Describable {
+  public func describe() {}
+}
+
+public protocol Seat: Describable {}

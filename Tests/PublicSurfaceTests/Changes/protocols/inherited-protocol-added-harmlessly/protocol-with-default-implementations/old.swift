@@ -1,0 +1,2 @@
+public protocol Describable {}
+public protocol Seat {}

@@ -1,0 +1,6 @@
+import Changed
+
+struct Row {}
+struct WindowSeat: Seat {
+  let row: Row
+}

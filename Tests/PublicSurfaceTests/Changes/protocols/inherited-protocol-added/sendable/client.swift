@@ -1,0 +1,9 @@
+import Changed
+
+class Progress {
+  var percent = 0
+}
+
+struct ImportJob: Job {
+  let progress: Progress
+}

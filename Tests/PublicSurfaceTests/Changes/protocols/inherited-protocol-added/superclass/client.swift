@@ -1,0 +1,3 @@
+import Changed
+
+final class ShortcutList: Focusable {}

@@ -1,0 +1,5 @@
+open class View {
+  public init() {}
+}
+
+public protocol Focusable {}

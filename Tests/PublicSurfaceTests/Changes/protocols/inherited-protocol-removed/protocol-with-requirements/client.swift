@@ -1,0 +1,3 @@
+import Changed
+
+func fingerprint<Place: Seat>(of seat: Place) -> Int { seat.hashValue }

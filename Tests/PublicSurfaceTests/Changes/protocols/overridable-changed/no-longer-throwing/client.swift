@@ -1,0 +1,5 @@
+import Changed
+
+class ImageExporter: Exporter {
+  override func export() throws {}
+}

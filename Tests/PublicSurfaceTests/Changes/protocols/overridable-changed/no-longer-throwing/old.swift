@@ -1,0 +1,4 @@
+open class Exporter {
+  public init() {}
+  open func export() throws {}
+}

@@ -1,0 +1,5 @@
+import Changed
+
+class LunchMenu: Menu {
+  override func choose(_ dish: Int) {}
+}

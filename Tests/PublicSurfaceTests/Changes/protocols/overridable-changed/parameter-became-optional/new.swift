@@ -1,0 +1,4 @@
+open class Menu {
+  public init() {}
+  open func choose(_ dish: Int?) {}
+}

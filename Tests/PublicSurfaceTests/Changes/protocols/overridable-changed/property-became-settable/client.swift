@@ -1,0 +1,5 @@
+import Changed
+
+class Slider: Control {
+  override var tint: Int { 1 }
+}

@@ -1,0 +1,7 @@
+open class Control {
+  public init() {}
+  open var tint: Int {
+    get { 0 }
+    set {}
+  }
+}

@@ -1,0 +1,4 @@
+open class Control {
+  public init() {}
+  open var tint: Int { 0 }
+}

@@ -1,0 +1,5 @@
+import Changed
+
+class PhotoPrinter: Printer {
+  override func print(pages: Int) {}
+}

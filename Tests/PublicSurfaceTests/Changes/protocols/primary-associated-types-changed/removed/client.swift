@@ -1,0 +1,3 @@
+import Changed
+
+func follow(_ feed: any Feed<Int>) {}

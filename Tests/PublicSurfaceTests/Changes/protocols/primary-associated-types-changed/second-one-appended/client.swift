@@ -1,0 +1,3 @@
+import Changed
+
+func open(_ table: any Table<Int>) {}

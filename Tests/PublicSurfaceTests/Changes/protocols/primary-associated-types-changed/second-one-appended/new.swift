@@ -1,0 +1,4 @@
+public protocol Table<Key, Row> {
+  associatedtype Key
+  associatedtype Row
+}

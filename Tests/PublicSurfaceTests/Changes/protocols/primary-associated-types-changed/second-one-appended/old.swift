@@ -1,0 +1,4 @@
+public protocol Table<Key> {
+  associatedtype Key
+  associatedtype Row
+}

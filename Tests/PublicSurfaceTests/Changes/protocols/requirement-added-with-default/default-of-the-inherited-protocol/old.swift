@@ -1,0 +1,6 @@
+public protocol Describable {}
+extension Describable {
+  public func describe() {}
+}
+
+public protocol Plugin: Describable {}

@@ -1,0 +1,7 @@
+public protocol Plugin {
+  func activate()
+}
+
+extension Plugin {
+  public func activate() {}
+}

@@ -1,0 +1,7 @@
+public protocol Plugin {
+  func activate()
+}
+
+extension Plugin where Self: Equatable {
+  public func activate() {}
+}

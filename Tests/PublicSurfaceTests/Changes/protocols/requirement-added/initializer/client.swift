@@ -1,0 +1,6 @@
+import Changed
+
+final class Translator: Plugin {
+  let language: Int
+  init(language: Int) { self.language = language }
+}

@@ -1,0 +1,7 @@
+public protocol Plugin {
+  var priority: Int { get set }
+}
+
+extension Plugin {
+  public var priority: Int { 1 }
+}

@@ -1,0 +1,5 @@
+import Changed
+
+struct NightScheduler: Scheduler {
+  func schedule(_ work: @escaping @Sendable () -> Void) {}
+}

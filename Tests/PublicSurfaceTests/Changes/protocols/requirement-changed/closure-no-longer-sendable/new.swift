@@ -1,0 +1,3 @@
+public protocol Scheduler {
+  func schedule(_ work: @escaping () -> Void)
+}

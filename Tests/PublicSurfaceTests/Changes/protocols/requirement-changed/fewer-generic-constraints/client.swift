@@ -1,0 +1,5 @@
+import Changed
+
+struct MemoryStore: Store {
+  func save<Value: Hashable>(_ value: Value) {}
+}

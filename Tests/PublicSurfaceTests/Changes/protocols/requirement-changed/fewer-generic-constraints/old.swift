@@ -1,0 +1,3 @@
+public protocol Store {
+  func save<Value: Hashable>(_ value: Value)
+}

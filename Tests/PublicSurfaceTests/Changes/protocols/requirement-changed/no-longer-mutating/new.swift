@@ -1,0 +1,3 @@
+public protocol Counter {
+  func increment()
+}

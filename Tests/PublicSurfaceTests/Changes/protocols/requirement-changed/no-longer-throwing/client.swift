@@ -1,0 +1,5 @@
+import Changed
+
+struct PhotoUploader: Uploader {
+  func upload() throws {}
+}

@@ -1,0 +1,5 @@
+import Changed
+
+struct BookFilter: Filter {
+  func apply(_ category: Int) {}
+}

@@ -1,0 +1,3 @@
+public protocol Filter {
+  func apply(_ category: Int)
+}

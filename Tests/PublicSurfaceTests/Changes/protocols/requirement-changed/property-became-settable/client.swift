@@ -1,0 +1,5 @@
+import Changed
+
+struct Book: Article {
+  let price = 0
+}

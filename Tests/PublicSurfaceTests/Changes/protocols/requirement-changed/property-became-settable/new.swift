@@ -1,0 +1,3 @@
+public protocol Article {
+  var price: Int { get set }
+}

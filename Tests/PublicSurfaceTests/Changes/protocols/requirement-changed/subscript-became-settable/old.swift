@@ -1,0 +1,3 @@
+public protocol Grid {
+  subscript(cell: Int) -> Int { get }
+}

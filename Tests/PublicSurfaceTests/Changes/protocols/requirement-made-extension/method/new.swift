@@ -1,0 +1,6 @@
+public protocol Logger {
+}
+
+extension Logger {
+  public func flush() {}
+}

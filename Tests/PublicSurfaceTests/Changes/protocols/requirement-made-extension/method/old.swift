@@ -1,0 +1,7 @@
+public protocol Logger {
+  func flush()
+}
+
+extension Logger {
+  public func flush() {}
+}

@@ -1,0 +1,3 @@
+import Changed
+
+func listen(to player: any Player) { player.play() }

@@ -1,0 +1,4 @@
+public protocol Player {
+  func play()
+  func record()
+}

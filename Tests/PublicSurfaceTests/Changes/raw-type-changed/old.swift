@@ -1,1 +1,0 @@
-public enum E: Int { case a }

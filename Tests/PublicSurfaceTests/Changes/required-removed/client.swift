@@ -1,3 +1,0 @@
-import Changed
-
-func t<T: A>(_ x: T.Type) -> T { x.init() }

@@ -1,2 +1,0 @@
-public protocol P { func f() }
-extension P { public func f() {} }

@@ -1,2 +1,0 @@
-public protocol P { func f() }
-extension P where Self: Equatable { public func f() {} }

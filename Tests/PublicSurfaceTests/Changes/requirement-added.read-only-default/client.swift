@@ -1,2 +1,0 @@
-import Changed
-struct S: P {}

@@ -1,2 +1,0 @@
-public protocol P { func go(_ x: Int) }
-extension P { public func go(_ x: Int) throws {} }

@@ -1,1 +1,0 @@
-public protocol P { func f<T: Hashable>(_ t: T) }

@@ -1,3 +1,0 @@
-import Changed
-
-struct S: P { func f(_ a: Int) {} }

@@ -1,3 +1,0 @@
-import Changed
-
-struct S: P { subscript(i: Int) -> Int { 0 } }

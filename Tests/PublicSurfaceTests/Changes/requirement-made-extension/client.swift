@@ -1,4 +1,0 @@
-import Changed
-
-struct S: P { func f() {} }
-func t(_ p: any P) { p.f() }

@@ -1,2 +1,0 @@
-public protocol P {}
-extension P { public func f() {} }

@@ -1,1 +1,0 @@
-public protocol P { func f(); func g() }

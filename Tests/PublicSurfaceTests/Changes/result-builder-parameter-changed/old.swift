@@ -1,2 +1,0 @@
-@resultBuilder public struct B { public static func buildBlock(_ c: Int...) -> [Int] { c } }
-public func f(@B _ b: () -> [Int]) {}

@@ -1,1 +1,0 @@
-public func items() -> some Collection { [1] }

@@ -1,1 +1,0 @@
-public func f() -> [Int] { [1] }

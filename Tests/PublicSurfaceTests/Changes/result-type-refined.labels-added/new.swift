@@ -1,1 +1,0 @@
-public func f() -> (a: Int, b: Int) { (0, 0) }

@@ -1,1 +1,0 @@
-public func items() -> some Sequence<Int> { [1] }

@@ -1,3 +1,0 @@
-import Changed
-
-func t() { for x in f() { _ = x } }

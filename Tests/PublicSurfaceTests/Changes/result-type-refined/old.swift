@@ -1,1 +1,0 @@
-public func f() -> some Sequence<Int> { [1] }

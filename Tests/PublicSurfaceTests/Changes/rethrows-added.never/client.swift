@@ -1,3 +1,0 @@
-import Changed
-
-func t() { _ = Box(1).map { "\($0)" } }

@@ -1,4 +1,0 @@
-import Changed
-
-func t() { f {} }
-func u() throws { try f { throw CancellationError() } }

@@ -1,1 +1,0 @@
-public func f<E: Error>(_ b: () throws(E) -> Void) throws(E) {}

@@ -1,1 +1,0 @@
-public func f(_ b: () throws -> Void) throws {}

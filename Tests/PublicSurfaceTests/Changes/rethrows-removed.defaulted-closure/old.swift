@@ -1,1 +1,0 @@
-public func both(_ first: () throws -> Void) rethrows {}

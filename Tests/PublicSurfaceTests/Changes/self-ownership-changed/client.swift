@@ -1,3 +1,0 @@
-import Changed
-
-func t() { let s = S(); s.f(); s.f() }

@@ -1,3 +1,0 @@
-import Changed
-
-class H { let k = K(); func t() { f(k) } }

@@ -1,2 +1,0 @@
-public class K { public init() {} }
-public func f(_ a: sending K) {}

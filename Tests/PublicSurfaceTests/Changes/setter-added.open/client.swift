@@ -1,3 +1,0 @@
-import Changed
-
-class B: A { override var x: Int { 1 } }

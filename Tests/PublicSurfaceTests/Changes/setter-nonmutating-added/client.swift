@@ -1,3 +1,0 @@
-import Changed
-
-func t() { var s = S(); s.x = 1 }

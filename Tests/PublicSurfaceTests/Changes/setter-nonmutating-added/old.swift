@@ -1,7 +1,0 @@
-public struct S {
-  public init() {};
-  public var x: Int {
-    get { 0 }
-    set {}
-  }
-}

@@ -1,1 +1,0 @@
-public struct S { public init() {}; public private(set) var x = 0 }

@@ -1,3 +1,0 @@
-import Changed
-
-func client(_ values: [Int]) { merge(values, Set(values)) }

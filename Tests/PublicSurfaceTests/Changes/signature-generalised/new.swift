@@ -1,1 +1,0 @@
-public func f<T: Sequence, U: BinaryInteger>(_ a: T, _ b: U) -> [T.Element] { [] }

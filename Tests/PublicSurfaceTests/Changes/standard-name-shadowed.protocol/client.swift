@@ -1,3 +1,0 @@
-import Changed
-
-struct Thing: Identifiable { let id: Int }

@@ -1,2 +1,0 @@
-public func start() {}
-public protocol Identifiable { var key: Int { get } }

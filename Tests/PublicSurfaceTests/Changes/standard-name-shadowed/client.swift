@@ -1,3 +1,0 @@
-import Changed
-
-func t() -> Int { ranges()[0].lowerBound }

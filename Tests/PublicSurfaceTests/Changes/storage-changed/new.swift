@@ -1,1 +1,0 @@
-public var g: Int { 0 }

@@ -1,1 +1,0 @@
-public let g = 0

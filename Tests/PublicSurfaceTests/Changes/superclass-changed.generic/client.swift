@@ -1,2 +1,0 @@
-import Changed
-func t(_ d: D) -> Base { d.go(); return d }

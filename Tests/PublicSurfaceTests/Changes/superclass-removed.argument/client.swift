@@ -1,2 +1,0 @@
-import Changed
-func t(_ d: D) { let x: Int? = d.get(); _ = x }

@@ -1,2 +1,0 @@
-open class A { public init() {} }
-public class B: A {}

@@ -1,2 +1,0 @@
-public struct E: Error {}
-public struct S { public init() throws(E) {} }

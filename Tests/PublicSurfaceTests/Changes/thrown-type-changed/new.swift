@@ -1,3 +1,0 @@
-public struct E: Error {}
-public struct F: Error {}
-public func f() throws(F) {}

@@ -1,2 +1,0 @@
-public struct E: Error {}
-public func f() throws(E) {}

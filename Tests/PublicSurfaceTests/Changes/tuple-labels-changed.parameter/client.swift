@@ -1,3 +1,0 @@
-import Changed
-
-func t() { f((x: 1, y: 2)) }

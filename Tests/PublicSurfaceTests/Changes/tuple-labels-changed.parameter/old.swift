@@ -1,1 +1,0 @@
-public func f(_ a: (x: Int, y: Int)) {}

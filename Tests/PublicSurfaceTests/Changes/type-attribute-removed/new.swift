@@ -1,1 +1,0 @@
-public struct S { public init() {}; public subscript(dynamicMember s: String) -> Int { 0 } }

@@ -1,3 +1,0 @@
-import Changed
-
-extension S where T == Int {}

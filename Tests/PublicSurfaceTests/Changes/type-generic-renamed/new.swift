@@ -1,1 +1,0 @@
-public struct S<U> { public init() {}; public func f(_ a: U) {} }

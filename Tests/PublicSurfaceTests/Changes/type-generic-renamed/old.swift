@@ -1,1 +1,0 @@
-public struct S<T> { public init() {}; public func f(_ a: T) {} }

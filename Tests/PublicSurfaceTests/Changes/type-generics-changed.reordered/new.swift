@@ -1,1 +1,0 @@
-public struct S<B, A> { public init(_ a: A, _ b: B) {} }

@@ -1,1 +1,0 @@
-public struct S<A, B> { public init(_ a: A, _ b: B) {} }

@@ -1,1 +1,0 @@
-public struct S<let n: Int> { public init() {} }

@@ -1,3 +1,0 @@
-import Changed
-
-@MainActor func t() { S().f() }

@@ -1,1 +1,0 @@
-@MainActor public struct S: Sendable { public init() {}; public func f() {} }

@@ -1,4 +1,0 @@
-import Changed
-
-@MainActor func ui() {}
-struct S: P { func f() { ui() } }

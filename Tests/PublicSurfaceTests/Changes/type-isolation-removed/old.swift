@@ -1,1 +1,0 @@
-@MainActor public protocol P { func f() }

@@ -1,1 +1,0 @@
-public actor S { public init() {}; public func f() {} }

@@ -1,1 +1,0 @@
-public final class S { public init() {}; public func f() {} }

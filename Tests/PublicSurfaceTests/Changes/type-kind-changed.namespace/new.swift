@@ -1,1 +1,0 @@
-public enum N { public static func f() {} }

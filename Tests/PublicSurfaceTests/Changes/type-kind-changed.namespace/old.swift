@@ -1,1 +1,0 @@
-public struct N { public static func f() {} }

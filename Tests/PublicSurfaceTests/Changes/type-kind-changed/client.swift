@@ -1,3 +1,0 @@
-import Changed
-
-extension S { mutating func z() { x = 1 } }

@@ -1,1 +1,0 @@
-public final class S { public init() {}; public var x = 0 }

@@ -1,2 +1,0 @@
-public struct S {}
-public struct T {}

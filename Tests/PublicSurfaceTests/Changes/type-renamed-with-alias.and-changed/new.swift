@@ -1,2 +1,0 @@
-public struct Feline { public init() {}; public func purr() {} }
-public typealias Cat = Feline

@@ -1,1 +1,0 @@
-public struct Cat { public init() {}; public func purr() {}; public func hiss() {} }

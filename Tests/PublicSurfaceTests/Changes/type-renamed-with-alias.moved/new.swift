@@ -1,2 +1,0 @@
-public struct I { public init() {} }
-public struct O { public typealias I = Changed.I }

@@ -1,1 +1,0 @@
-public struct O { public struct I { public init() {} } }

@@ -1,1 +1,0 @@
-public struct Cat { public init() {}; public var name = ""; public func purr() -> Cat { self } }

@@ -1,3 +1,0 @@
-import Changed
-
-func t() { var x = 0; f { x += 1 }; _ = x }

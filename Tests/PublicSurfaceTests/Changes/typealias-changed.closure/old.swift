@@ -1,2 +1,0 @@
-public typealias H = () -> Void
-public func f(_ h: @escaping H) {}

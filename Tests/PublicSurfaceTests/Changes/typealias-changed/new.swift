@@ -1,1 +1,0 @@
-public typealias A = Int32

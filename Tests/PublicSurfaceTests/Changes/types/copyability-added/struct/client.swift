@@ -1,0 +1,7 @@
+import Changed
+
+func buy() -> Ticket {
+  let ticket = Ticket()
+  let kept = ticket
+  return kept
+}

@@ -1,0 +1,4 @@
+public struct Box<Content> {
+  public init() {}
+  public var content: Content? { nil }
+}

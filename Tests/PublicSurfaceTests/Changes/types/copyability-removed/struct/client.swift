@@ -1,0 +1,9 @@
+import Changed
+
+func validate(_ ticket: borrowing Ticket) {}
+func travel() {
+  let ticket = Ticket()
+  let spare = ticket
+  validate(spare)
+  validate(ticket)
+}

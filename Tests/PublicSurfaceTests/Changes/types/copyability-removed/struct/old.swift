@@ -1,0 +1,3 @@
+public struct Ticket {
+  public init() {}
+}

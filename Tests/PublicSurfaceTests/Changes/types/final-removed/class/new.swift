@@ -1,0 +1,3 @@
+public class Thermostat {
+  public init() {}
+}

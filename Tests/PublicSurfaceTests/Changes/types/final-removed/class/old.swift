@@ -1,0 +1,3 @@
+public final class Thermostat {
+  public init() {}
+}

@@ -1,0 +1,7 @@
+import Changed
+
+func isRed(_ suit: Suit) -> Bool {
+  switch suit {
+  case .hearts: true
+  }
+}

@@ -1,0 +1,3 @@
+public enum Suit: Sendable, BitwiseCopyable {
+  case hearts
+}

@@ -1,0 +1,3 @@
+@frozen public enum Suit: Sendable, BitwiseCopyable {
+  case hearts
+}

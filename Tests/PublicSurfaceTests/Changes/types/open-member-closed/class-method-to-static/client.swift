@@ -1,0 +1,5 @@
+import Changed
+
+class PrintCommand: Command {
+  override class func register() {}
+}

@@ -1,0 +1,4 @@
+open class Command {
+  public init() {}
+  public static func register() {}
+}

@@ -1,0 +1,4 @@
+open class Command {
+  public init() {}
+  open class func register() {}
+}

@@ -1,0 +1,5 @@
+import Changed
+
+class Salmon: Fish {
+  override func move() { super.move() }
+}

@@ -1,0 +1,6 @@
+open class Animal {
+  public init() {}
+  open func move() {}
+}
+
+open class Fish: Animal {}

@@ -1,0 +1,5 @@
+import Changed
+
+class LoginScreen: Screen {
+  override func layOut() {}
+}

@@ -1,0 +1,4 @@
+open class Screen {
+  public init() {}
+  public final func layOut() {}
+}

@@ -1,0 +1,3 @@
+import Changed
+
+class PhotoController: Controller {}

@@ -1,0 +1,3 @@
+import Changed
+
+func present(_ controller: Controller) {}

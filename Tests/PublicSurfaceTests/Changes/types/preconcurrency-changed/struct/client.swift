@@ -1,0 +1,3 @@
+import Changed
+
+func file(_ invoice: Invoice) {}

@@ -1,0 +1,3 @@
+public struct Invoice {
+  public init() {}
+}

@@ -1,0 +1,3 @@
+@preconcurrency public struct Invoice {
+  public init() {}
+}

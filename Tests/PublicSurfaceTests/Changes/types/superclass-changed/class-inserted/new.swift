@@ -1,0 +1,6 @@
+open class Vehicle {
+  public init() {}
+}
+
+open class MotorVehicle: Vehicle {}
+public class Lorry: MotorVehicle {}

@@ -1,0 +1,5 @@
+open class Vehicle {
+  public init() {}
+}
+
+public class Lorry: Vehicle {}

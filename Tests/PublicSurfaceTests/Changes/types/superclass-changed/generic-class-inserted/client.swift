@@ -1,0 +1,6 @@
+import Changed
+
+func open(_ orders: OrderRepository) -> Repository {
+  orders.reload()
+  return orders
+}

@@ -1,0 +1,7 @@
+open class Repository {
+  public init() {}
+  public func reload() {}
+}
+
+open class KeyedRepository<Key>: Repository {}
+public final class OrderRepository: KeyedRepository<Int> {}

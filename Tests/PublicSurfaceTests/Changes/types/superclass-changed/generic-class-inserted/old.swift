@@ -1,0 +1,6 @@
+open class Repository {
+  public init() {}
+  public func reload() {}
+}
+
+public final class OrderRepository: Repository {}

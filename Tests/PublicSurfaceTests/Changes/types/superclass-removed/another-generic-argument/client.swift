@@ -1,0 +1,3 @@
+import Changed
+
+func level(of volume: Volume) -> Int? { volume.value() }

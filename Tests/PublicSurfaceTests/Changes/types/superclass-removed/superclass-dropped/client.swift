@@ -1,0 +1,3 @@
+import Changed
+
+func lend(_ magazine: Magazine) -> Publication { magazine }

@@ -1,0 +1,7 @@
+open class Publication {
+  public init() {}
+}
+
+public class Magazine {
+  public init() {}
+}

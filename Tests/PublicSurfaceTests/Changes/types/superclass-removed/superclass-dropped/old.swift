@@ -1,0 +1,5 @@
+open class Publication {
+  public init() {}
+}
+
+public class Magazine: Publication {}

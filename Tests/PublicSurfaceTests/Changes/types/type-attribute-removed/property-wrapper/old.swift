@@ -1,0 +1,4 @@
+@propertyWrapper public struct Clamped {
+  public init(wrappedValue: Int) { self.wrappedValue = wrappedValue }
+  public var wrappedValue: Int
+}

@@ -1,0 +1,4 @@
+import Changed
+
+struct Sock {}
+func tidy(_ drawer: Drawer<Sock>) {}

@@ -1,0 +1,3 @@
+public struct Drawer<Item: Hashable> {
+  public init() {}
+}

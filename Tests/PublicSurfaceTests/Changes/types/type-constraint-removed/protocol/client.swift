@@ -1,0 +1,3 @@
+import Changed
+
+func fill() { Drawer<Int>().insert(1) }

@@ -1,0 +1,4 @@
+public struct Drawer<Item> {
+  public init() {}
+  public func insert(_ item: Item) {}
+}

@@ -1,0 +1,3 @@
+import Changed
+
+extension Column where Value == Int {}

@@ -1,0 +1,3 @@
+import Changed
+
+func clear(_ cache: Cache<Int>) {}

@@ -1,0 +1,3 @@
+public struct Cache<Value> {
+  public init() {}
+}

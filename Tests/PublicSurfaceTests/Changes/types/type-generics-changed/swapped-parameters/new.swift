@@ -1,0 +1,3 @@
+public struct Route<Destination, Origin> {
+  public init(_ origin: Origin, _ destination: Destination) {}
+}

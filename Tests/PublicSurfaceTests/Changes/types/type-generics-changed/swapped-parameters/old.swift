@@ -1,0 +1,3 @@
+public struct Route<Origin, Destination> {
+  public init(_ origin: Origin, _ destination: Destination) {}
+}

@@ -1,0 +1,3 @@
+import Changed
+
+func play(on board: Board) {}

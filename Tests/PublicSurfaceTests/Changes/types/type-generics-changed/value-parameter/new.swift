@@ -1,0 +1,3 @@
+public struct Board<let size: Int> {
+  public init() {}
+}

@@ -1,0 +1,3 @@
+public struct Board {
+  public init() {}
+}

@@ -1,0 +1,4 @@
+public actor Ledger {
+  public init() {}
+  public func close() {}
+}

@@ -1,0 +1,4 @@
+public final class Ledger {
+  public init() {}
+  public func close() {}
+}

@@ -1,0 +1,5 @@
+import Changed
+
+extension Cart {
+  mutating func waive() { total = 0 }
+}

@@ -1,0 +1,4 @@
+public final class Cart {
+  public init() {}
+  public var total = 0
+}

@@ -1,0 +1,4 @@
+public struct Cart {
+  public init() {}
+  public var total = 0
+}

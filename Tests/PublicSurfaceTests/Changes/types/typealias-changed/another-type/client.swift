@@ -1,0 +1,3 @@
+import Changed
+
+let fee: Int = Cents(1)

@@ -1,0 +1,2 @@
+public typealias Handler = () -> Void
+public func observe(_ handler: @escaping Handler) {}
