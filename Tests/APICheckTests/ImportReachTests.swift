@@ -36,7 +36,7 @@ import Testing
         version.built = ["Kit": kit]
         sides.append(version)
       }
-      let comparison = WitnessedComparison(toolchain: toolchain, selection: Selection(), isDeep: false)
+      let comparison = ProvedComparison(toolchain: toolchain, selection: Selection(), isDeep: false)
       return try comparison.changes(sides[0], sides[1]).values.flatMap { try $0.get().map(\.verdict) }
     }
   }

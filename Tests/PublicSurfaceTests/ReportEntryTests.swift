@@ -74,7 +74,7 @@ import Testing
       rule: "case-added", verdict: .compatible, declaration: "PackageVersion.up", old: nil,
       new: "case PackageVersion.up",
       explanation: "Clients compile.", remedy: "")
-    change.witness = "func client() {}\n"
+    change.client = "func client() {}\n"
     func text() throws -> String {
       let shop = ModuleReport(name: "Shop", status: .compared, changes: [change])
       return try ReportFormat.text.render(Report(modules: [shop], coverage: Coverage()), heading: "")

@@ -1,5 +1,6 @@
 import Compatibility
 import Foundation
+import Surfaces
 import Testing
 
 @Suite struct RuleCorpusTests {
@@ -35,7 +36,7 @@ import Testing
 
   @Test func everyRuleHasAFolderThatShowsIt() {
     // What only a compiled client shows is no matter of two surfaces.
-    let shown = Set(RuleCorpus.all.map(\.rule)).union(["witness-failed"])
+    let shown = Set(RuleCorpus.all.map(\.rule)).union(["client-failed"])
     let manifest = RuleCatalogue.areas.last.map { Set($0.rules.map(\.id)) } ?? []
     let missing = RuleCatalogue.all.map(\.id).filter { !shown.contains($0) && !manifest.contains($0) }
     #expect(missing == [])

@@ -53,5 +53,5 @@ enum HelpText {
 
     """
 
-  static let version = "api-check 1.0.0 (report format 1, baseline format 1)\n"
+  static let version = "api-check 1.0.0 (report format 2, baseline format 1)\n"
 }

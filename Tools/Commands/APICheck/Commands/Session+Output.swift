@@ -10,16 +10,16 @@ extension Session {
   /// Compares two versions; where both are compiled, clients compiled against both overrule the rules.
   func report(_ old: PackageVersion, _ new: PackageVersion) throws -> Report {
     progress.step("Comparing")
-    var witnessed: [String: Result<[Change], any Error>] = [:]
+    var proved: [String: Result<[Change], any Error>] = [:]
     if !old.built.isEmpty, !new.built.isEmpty {
       let toolchain = try Toolchain.find()
-      let comparison = WitnessedComparison(
+      let comparison = ProvedComparison(
         toolchain: toolchain, selection: selection, isDeep: options.isDeep,
         cache: AnswerCache(of: package, toolchain, selection))
-      witnessed = comparison.changes(old, new)
+      proved = comparison.changes(old, new)
     }
     return try VersionComparison.report(old: old, new: new) { before, after in
-      try witnessed[before.module]?.get() ?? Classifier.changes(old: before, new: after)
+      try proved[before.module]?.get() ?? Classifier.changes(old: before, new: after)
     }
   }
 

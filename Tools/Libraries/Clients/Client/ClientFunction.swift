@@ -33,7 +33,7 @@ struct ClientFunction {
     let arrow = result.isEmpty ? "" : " -> \(result)"
     let modifiers = isMember ? memberModifiers : ""
     let function =
-      "\(isolation)\(modifiers)func client\(Witness.numberMark)\(receiver.generics.clause)(\(parameters.joined(separator: ", ")))"
+      "\(isolation)\(modifiers)func client\(Client.numberMark)\(receiver.generics.clause)(\(parameters.joined(separator: ", ")))"
       + "\(effects)\(arrow)\(receiver.generics.whereClause) {\n"
       + body.map { "  \($0)\n" }.joined() + "}\n"
     guard isMember else { return function }

@@ -5,7 +5,7 @@ struct ClientSubclass {
   let receiver: Receiver
   let scope: ClientScope
 
-  private var name: String { "Client\(Witness.numberMark)" }
+  private var name: String { "Client\(Client.numberMark)" }
 
   /// The subclass with `members`.
   func source(members: [String]) -> String {

@@ -3,11 +3,11 @@ import Surfaces
 
 extension Change {
   /// A client that fails although no rule found a change of what it uses.
-  init(failed failure: WitnessOutcome) {
-    let declaration = failure.witness.declaration
+  init(failed failure: ClientOutcome) {
+    let declaration = failure.client.declaration
     // The isolation of a conformance shows in no source of a surface, only in what the compiler says.
     let isIsolated = failure.complaint?.contains("isolated conformance") ?? false
-    let rule = RuleCatalogue.rule(isIsolated ? .conformanceIsolationChanged : .witnessFailed)
+    let rule = RuleCatalogue.rule(isIsolated ? .conformanceIsolationChanged : .clientFailed)
     self.init(
       rule: rule.id, verdict: rule.verdict, declaration: declaration.title, old: declaration.description,
       new: declaration.description, explanation: "\(rule.summary) \(rule.why)", remedy: rule.remedy)
@@ -15,23 +15,23 @@ extension Change {
   }
 
   /// Makes the change a proven break; the first client that fails is the one that is shown.
-  mutating func prove(with failure: WitnessOutcome) {
+  mutating func prove(with failure: ClientOutcome) {
     if proof == .compiler, verdict == .breaking { return }
     if verdict != .breaking {
       explanation += " Yet a client that compiles against the old side no longer does."
     }
     verdict = .breaking
     proof = .compiler
-    witness = failure.source
+    client = failure.source
     diagnostic = failure.complaint
   }
 
   /// The change with the verdict that clients leave which compile on both sides.
-  func refuted(by evidence: WitnessEvidence) -> Change {
+  func refuted(by evidence: ClientEvidence) -> Change {
     var change = self
     change.verdict = .compatible
     change.proof = .compiler
-    change.witness = evidence.proof(against: self)?.source
+    change.client = evidence.proof(against: self)?.source
     // What the rule fears did not come true.
     let fear = RuleCatalogue.rule(id: rule)?.why ?? ""
     if !fear.isEmpty, explanation.hasSuffix(fear) { change.explanation.removeLast(fear.count) }
@@ -41,14 +41,14 @@ extension Change {
   }
 
   /// The change as compatible with a caveat if one of `failures` shows what it breaks.
-  func forgiven(_ failures: [WitnessOutcome]) -> Change {
-    guard let failure = failures.first(where: { $0.witness.declaration.description == old }) else {
+  func forgiven(_ failures: [ClientOutcome]) -> Change {
+    guard let failure = failures.first(where: { $0.client.declaration.description == old }) else {
       return self
     }
     var change = self
     change.verdict = .compatible
     change.proof = .compiler
-    change.witness = failure.source
+    change.client = failure.source
     change.diagnostic = failure.complaint
     change.explanation =
       "The conformance followed from @frozen, which promises a layout; a client that relied on it stops compiling."
@@ -57,10 +57,10 @@ extension Change {
   }
 
   /// Whether a client fails because of this break of something else that it names.
-  func takesDown(_ failure: WitnessOutcome) -> Bool {
+  func takesDown(_ failure: ClientOutcome) -> Bool {
     guard verdict == .breaking, old != nil else { return false }
     let name = declaration.prefix { $0 != "(" && $0 != ":" }.split { $0 == "." || $0 == " " }.last ?? ""
-    let named = failure.source + " " + failure.witness.declaration.description
+    let named = failure.source + " " + failure.client.declaration.description
     return !name.isEmpty && SourceWords(named).all.contains { $0.text == name }
   }
 }

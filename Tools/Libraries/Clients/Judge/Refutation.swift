@@ -15,10 +15,10 @@ struct Refutation {
 
   let subject: Subject
   /// What the clients have to do, besides what every client of such a declaration does.
-  let uses: Set<WitnessUse>
+  let uses: Set<ClientUse>
 
   /// The uses that a client of `declaration` can make: nothing but an opaque result comes in the place of one.
-  func uses(of declaration: Declaration) -> Set<WitnessUse> {
+  func uses(of declaration: Declaration) -> Set<ClientUse> {
     guard case .some(.some) = declaration.type else { return uses }
     return uses.subtracting([.inferResult, .inferValue])
   }
@@ -36,7 +36,7 @@ struct Refutation {
   }()
 
   /// The rules about the declaration itself.
-  private static let own: [RuleName: Set<WitnessUse>] = [
+  private static let own: [RuleName: Set<ClientUse>] = [
     .memberRemoved: [], .typeRemoved: [], .deprecatedDeclarationRemoved: [], .declarationRenamed: [],
     .typeRenamed: [], .declarationMoved: [], .typeMoved: [], .kindChanged: [],
     .asyncAdded: [], .throwsAdded: [], .thrownTypeChanged: [],
@@ -68,7 +68,7 @@ struct Refutation {
   ]
 
   /// The rules about what a change of a member does to the type around it.
-  private static let around: [RuleName: Set<WitnessUse>] = [
+  private static let around: [RuleName: Set<ClientUse>] = [
     .requirementAdded: [.conform], .associatedTypeAdded: [.conform],
     .defaultImplementationRemoved: [.conform],
     .associatedTypeDefaultRemoved: [.conform], .caseAdded: [.switchCases],
@@ -77,8 +77,8 @@ struct Refutation {
   ]
 
   /// What every client of such a declaration does.
-  static func principalUses(of declaration: Declaration) -> Set<WitnessUse> {
-    var uses: Set<WitnessUse> =
+  static func principalUses(of declaration: Declaration) -> Set<ClientUse> {
+    var uses: Set<ClientUse> =
       switch declaration.kind {
       case .function: declaration.isOperator ? [.operate] : [.call]
       case .initializer: [.construct]

@@ -2,7 +2,7 @@ import Surfaces
 
 /// Clients that use a type alias and what it stands for in place of each other.
 enum AliasUses {
-  static func drafts(of alias: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+  static func drafts(of alias: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let receiver = Receiver(of: alias, in: scope)
     guard receiver.kind != .foreign, let underlying = alias.type.map(receiver.generics.resolved) else {
       return []
@@ -23,15 +23,15 @@ enum AliasUses {
     let plain = swap("", escaping)
     // A parameter's type would imply the requirements that this client wants to do without.
     let naming = ClientFunction(receiver: receiver, body: ["_ = (\(named)).self"]).source
-    let generic = alias.generics.isEmpty ? [] : [WitnessDraft(.useAlias, naming)]
-    if isProtocol { return [WitnessDraft(.useAlias, swap("any ", ""))] }
+    let generic = alias.generics.isEmpty ? [] : [ClientDraft(.useAlias, naming)]
+    if isProtocol { return [ClientDraft(.useAlias, swap("any ", ""))] }
     if case .composition = underlying {
-      return [WitnessDraft(.useAlias, alternatives: [swap("any ", ""), plain])]
+      return [ClientDraft(.useAlias, alternatives: [swap("any ", ""), plain])]
     }
     let metatypes = ClientFunction(
       receiver: receiver, parameters: ["_ named: (\(named)).Type"], result: "(\(underlying)).Type",
       body: ["return named"])
-    return generic + [WitnessDraft(.useAlias, alternatives: [plain, swap("any ", ""), metatypes.source])]
+    return generic + [ClientDraft(.useAlias, alternatives: [plain, swap("any ", ""), metatypes.source])]
   }
 
   private static func grouped(_ type: TypeExpression, _ box: String) -> String {

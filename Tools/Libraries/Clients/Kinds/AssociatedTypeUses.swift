@@ -2,7 +2,7 @@ import Surfaces
 
 /// Clients that name an associated type and rely on what it conforms to.
 enum AssociatedTypeUses {
-  static func drafts(of type: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+  static func drafts(of type: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let receiver = Receiver(path: type.context, in: scope)
     guard receiver.kind == .proto else { return [] }
     let member = TypeExpression.named([TypeName("Subject"), TypeName(type.name)])
@@ -12,9 +12,9 @@ enum AssociatedTypeUses {
     let required = ProtocolUses.conformances(in: type.requirements).map {
       (receiver.generics.resolved($0.0), $0.1)
     }
-    return [WitnessDraft(.nameAssociatedType, naming.source)]
+    return [ClientDraft(.nameAssociatedType, naming.source)]
       + (inherited + required).map { part, constraint in
-        WitnessDraft(.relyOnInheritance, ProtocolUses.need(part, constraint, through: receiver))
+        ClientDraft(.relyOnInheritance, ProtocolUses.need(part, constraint, through: receiver))
       }
   }
 }

@@ -2,11 +2,11 @@ import Surfaces
 
 /// Clients that use a type as the attribute it can be.
 enum AttributeUses {
-  static func drafts(of type: Declaration, receiver: Receiver, in scope: ClientScope) -> [WitnessDraft] {
-    var drafts: [WitnessDraft] = []
+  static func drafts(of type: Declaration, receiver: Receiver, in scope: ClientScope) -> [ClientDraft] {
+    var drafts: [ClientDraft] = []
     let members = scope.members(of: type.context + [type.name])
     if type.has("globalActor") {
-      drafts.append(WitnessDraft(.isolate, "@\(receiver.type) func client\(Witness.numberMark)() {}\n"))
+      drafts.append(ClientDraft(.isolate, "@\(receiver.type) func client\(Client.numberMark)() {}\n"))
     }
     if type.has("propertyWrapper") {
       drafts += WrapperUses.drafts(of: type, members: members, receiver: receiver, in: scope)

@@ -2,7 +2,7 @@ import Surfaces
 
 /// Clients that apply a result builder.
 enum BuilderUses {
-  static func drafts(of type: Declaration, members: [Declaration], receiver: Receiver) -> [WitnessDraft] {
+  static func drafts(of type: Declaration, members: [Declaration], receiver: Receiver) -> [ClientDraft] {
     guard let component = component(of: members) else { return [] }
     let names = Set(members.map(\.name))
     var bodies = [["value"], ["value", "value"], []]
@@ -18,15 +18,15 @@ enum BuilderUses {
         ?? "func take<Content>(@\(receiver.type) _ content: () -> Content) {}"
       let own = component.generics.clause
       let parameters = "_ value: \(component.type), _ flag: Bool"
-      return WitnessDraft(
+      return ClientDraft(
         .build,
-        "func client\(Witness.numberMark)\(own)(\(parameters))\(component.generics.whereClause) {\n  \(take)\n  take {\n"
+        "func client\(Client.numberMark)\(own)(\(parameters))\(component.generics.whereClause) {\n  \(take)\n  take {\n"
           + body.map { "    \($0)\n" }.joined() + "  }\n}\n")
     }
   }
 
   /// Calls in which a builder's parameter gets statements.
-  static func calls(at site: CallSite) -> [WitnessDraft] {
+  static func calls(at site: CallSite) -> [ClientDraft] {
     let parameters = site.function.parameters ?? []
     let arguments = ClientArguments(for: site.function, through: site.way.receiver, in: site.scope)
     return parameters.indices.compactMap { index in
@@ -44,7 +44,7 @@ enum BuilderUses {
           arguments: "(\(expressions.joined(separator: ", ")))", parameters: own,
           effects: site.function.effects)
       }
-      return WitnessDraft(.callWithBuilder, alternatives: sources)
+      return ClientDraft(.callWithBuilder, alternatives: sources)
     }
   }
 

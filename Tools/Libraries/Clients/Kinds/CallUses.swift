@@ -2,20 +2,20 @@ import Surfaces
 
 /// Clients that call a function or a method.
 enum CallUses {
-  static func drafts(of function: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+  static func drafts(of function: Declaration, in scope: ClientScope) -> [ClientDraft] {
     MemberAccess.ways(to: function, in: scope).flatMap { way in
       calls(of: function, through: way, callee: way.prefix + function.name.asMember, in: scope)
     } + overlaps(of: function, in: scope)
   }
 
   /// Calls with values that a new overload takes as well.
-  private static func overlaps(of function: Declaration, in scope: ClientScope) -> [WitnessDraft] {
-    scope.newOverloads(of: function).flatMap { overload -> [WitnessDraft] in
+  private static func overlaps(of function: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    scope.newOverloads(of: function).flatMap { overload -> [ClientDraft] in
       guard !function.generics.isEmpty, let both = function.meeting(overload) else { return [] }
       return MemberAccess.ways(to: both, in: scope).map { way in
         let site = CallSite(
           function: both, way: way, callee: way.prefix + function.name.asMember, scope: scope)
-        return WitnessDraft(.callAmongOverloads, site.binding(.all))
+        return ClientDraft(.callAmongOverloads, site.binding(.all))
       }
     }
   }
@@ -23,30 +23,30 @@ enum CallUses {
   /// The calls of `callee`, whose declaration says what it takes and gives.
   static func calls(
     of function: Declaration, through way: MemberAccess, callee: String, in scope: ClientScope
-  ) -> [WitnessDraft] {
+  ) -> [ClientDraft] {
     let site = CallSite(function: function, way: way, callee: callee, scope: scope)
     let parameters = function.parameters ?? []
-    var drafts = [WitnessDraft(function.kind == .initializer ? .construct : .call, site.binding(.all))]
-    if let inferring = site.inferring() { drafts.append(WitnessDraft(.inferResult, inferring)) }
+    var drafts = [ClientDraft(function.kind == .initializer ? .construct : .call, site.binding(.all))]
+    if let inferring = site.inferring() { drafts.append(ClientDraft(.inferResult, inferring)) }
     if parameters.contains(where: { $0.defaultValue != nil }) {
-      drafts.append(WitnessDraft(.callWithDefaults, site.binding(.required)))
-      drafts += omissions(in: parameters).map { WitnessDraft(.callWithDefaults, site.binding(.omitting($0))) }
+      drafts.append(ClientDraft(.callWithDefaults, site.binding(.required)))
+      drafts += omissions(in: parameters).map { ClientDraft(.callWithDefaults, site.binding(.omitting($0))) }
     }
     if parameters.contains(where: \.isVariadic) {
-      drafts += [0, 2].map { WitnessDraft(.callVariadic, site.binding(.variadic($0))) }
+      drafts += [0, 2].map { ClientDraft(.callVariadic, site.binding(.variadic($0))) }
     }
     if case .onlyWhenArgumentsThrow = function.effects.throwing {
-      drafts.append(WitnessDraft(.callWithoutThrowing, site.quietBinding()))
+      drafts.append(ClientDraft(.callWithoutThrowing, site.quietBinding()))
     } else if case .typed(let failure) = function.effects.throwing,
       function.generics.contains(where: { failure.mentions($0.name) })
     {
-      drafts.append(WitnessDraft(.callWithoutThrowing, site.quietBinding()))
+      drafts.append(ClientDraft(.callWithoutThrowing, site.quietBinding()))
     }
     if !scope.newOverloads(of: function).isEmpty, let literal = site.literalBinding() {
-      drafts.append(WitnessDraft(.callAmongOverloads, literal))
+      drafts.append(ClientDraft(.callAmongOverloads, literal))
     }
     if scope.mayRefuseAsync(function), !function.effects.isAsync {
-      drafts.append(WitnessDraft(.callFromAsync, site.binding(.all, isAsync: true)))
+      drafts.append(ClientDraft(.callFromAsync, site.binding(.all, isAsync: true)))
     }
     return drafts + BuilderUses.calls(at: site)
   }

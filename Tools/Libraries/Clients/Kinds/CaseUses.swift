@@ -2,7 +2,7 @@ import Surfaces
 
 /// Clients that make and match one case of an enumeration.
 enum CaseUses {
-  static func drafts(of enumerationCase: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+  static func drafts(of enumerationCase: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let receiver = Receiver(of: enumerationCase, in: scope)
     guard receiver.kind == .value || receiver.kind == .foreign else { return [] }
     let name = enumerationCase.name.asMember
@@ -23,11 +23,11 @@ enum CaseUses {
         body: ["let made: \(receiver.metatype) = .\(name)\(list)"]
       ).source
     }
-    var drafts = [WitnessDraft(.makeCase, make(Array(values.indices)))]
+    var drafts = [ClientDraft(.makeCase, make(Array(values.indices)))]
     let required = values.indices.filter { values[$0].defaultValue == nil }
-    if required.count < values.count { drafts.append(WitnessDraft(.callWithDefaults, make(required))) }
+    if required.count < values.count { drafts.append(ClientDraft(.callWithDefaults, make(required))) }
     if !receiver.isNoncopyable {
-      drafts.append(WitnessDraft(.matchCase, match(name, values, receiver: receiver)))
+      drafts.append(ClientDraft(.matchCase, match(name, values, receiver: receiver)))
     }
     return drafts
   }

@@ -2,14 +2,14 @@ import Surfaces
 
 /// Clients that pass a type where a conformance is needed.
 enum ConformanceUses {
-  static func drafts(of conformance: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+  static func drafts(of conformance: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let receiver = Receiver(path: conformance.context, requirements: conformance.requirements, in: scope)
     guard let target = conformance.inheritance.first.map(receiver.generics.resolved) else { return [] }
     let constraint = withoutAttributes(target)
     let isIsolated = constraint != target
     let type = receiver.kind == .foreign ? "Self" : receiver.type.description
     // Only a function of the file is checked for conformances that hold on one actor.
-    let need = "need\(Witness.numberMark)"
+    let need = "need\(Client.numberMark)"
     func client(_ constraint: String, isolation: String) -> String {
       ClientFunction(
         receiver: receiver, access: .none, isolation: isolation, body: ["\(need)((\(type)).self)"]
@@ -21,7 +21,7 @@ enum ConformanceUses {
     let relaxed = client("\(constraint) & ~Copyable", isolation: isolation)
     let isolated = client(constraint.description, isolation: "@MainActor ")
     return [
-      WitnessDraft(
+      ClientDraft(
         .needConformance, alternatives: receiver.isNoncopyable ? [relaxed] : [strict, relaxed, isolated])
     ]
   }

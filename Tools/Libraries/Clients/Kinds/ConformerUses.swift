@@ -2,22 +2,22 @@ import Surfaces
 
 /// Clients that conform to a protocol.
 enum ConformerUses {
-  static func drafts(of type: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+  static func drafts(of type: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let contract = ConformanceContract(of: type, in: scope)
     guard contract.canBeMet else { return [] }
-    var drafts = [WitnessDraft(.conform, alternatives: sources(contract, isFull: false))]
+    var drafts = [ClientDraft(.conform, alternatives: sources(contract, isFull: false))]
     if contract.hasDefaults {
-      drafts.append(WitnessDraft(.conformFully, alternatives: sources(contract, isFull: true)))
+      drafts.append(ClientDraft(.conformFully, alternatives: sources(contract, isFull: true)))
     }
     for (name, type) in contract.plainDefaults {
       let use =
-        "func client\(Witness.numberMark)(_ it: Client\(Witness.numberMark).\(name)) -> \(type) { it }\n"
-      drafts.append(WitnessDraft(.conform, alternatives: sources(contract, isFull: false).map { $0 + use }))
+        "func client\(Client.numberMark)(_ it: Client\(Client.numberMark).\(name)) -> \(type) { it }\n"
+      drafts.append(ClientDraft(.conform, alternatives: sources(contract, isFull: false).map { $0 + use }))
     }
     if contract.isCopyableOptional {
       let source = conformer(
         contract, isFull: false, kind: "struct", inheritance: ["~Copyable"], isStoring: false)
-      drafts.append(WitnessDraft(.conform, source))
+      drafts.append(ClientDraft(.conform, source))
     }
     return drafts
   }
@@ -33,7 +33,7 @@ enum ConformerUses {
   private static func conformer(
     _ contract: ConformanceContract, isFull: Bool, kind: String, inheritance: [String], isStoring: Bool
   ) -> String {
-    let number = Witness.numberMark
+    let number = Client.numberMark
     let parameters = contract.associatedTypes.filter { isFull || $0.type == nil }.map(\.name)
     let clause = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
     let conformances = ([contract.name] + inheritance).joined(separator: ", ")

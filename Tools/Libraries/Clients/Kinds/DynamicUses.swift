@@ -3,7 +3,7 @@ import Surfaces
 /// Clients that use members which only exist at run time, and values that can be called.
 enum DynamicUses {
   /// Reads a member that `storage`, a subscript for dynamic members, provides.
-  static func drafts(of storage: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+  static func drafts(of storage: Declaration, in scope: ClientScope) -> [ClientDraft] {
     guard storage.kind == .subscript, let parameter = storage.parameters?.first,
       parameter.label == "dynamicMember",
       parameter.type == .named([TypeName("String")]), let type = storage.type, isDynamic(storage, in: scope)
@@ -12,15 +12,15 @@ enum DynamicUses {
       let effects = storage.accessors?.getterEffects ?? .none
       let expression = effects.prefix(mustAwait: way.mustAwait) + way.prefix + "anyMember"
       let use = ValueUse.binding(expression, as: way.receiver.generics.resolved(type))
-      return WitnessDraft(.useDynamically, source(use.body, parameters: [], way: way, effects: effects))
+      return ClientDraft(.useDynamically, source(use.body, parameters: [], way: way, effects: effects))
     }
   }
 
   /// Calls a value through `function`, if it is one of those that make values callable.
-  static func calls(of function: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+  static func calls(of function: Declaration, in scope: ClientScope) -> [ClientDraft] {
     if function.name == "callAsFunction" {
       return MemberAccess.ways(to: function, in: scope).map { way in
-        WitnessDraft(
+        ClientDraft(
           .useDynamically,
           CallSite(function: function, way: way, callee: way.base, scope: scope).binding(.all))
       }
@@ -33,7 +33,7 @@ enum DynamicUses {
       let expression = function.effects.prefix(mustAwait: way.mustAwait) + way.base + list
       let use = ValueUse.binding(expression, as: way.receiver.generics.resolved(function.type ?? .void))
       let own = "_ value: \(way.receiver.generics.resolved(value))"
-      return WitnessDraft(
+      return ClientDraft(
         .useDynamically, source(use.body, parameters: [own], way: way, effects: function.effects))
     }
   }

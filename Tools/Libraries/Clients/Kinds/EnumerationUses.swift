@@ -2,15 +2,15 @@ import Surfaces
 
 /// Clients that rely on an enumeration's cases.
 enum EnumerationUses {
-  static func drafts(of type: Declaration, receiver: Receiver, in scope: ClientScope) -> [WitnessDraft] {
+  static func drafts(of type: Declaration, receiver: Receiver, in scope: ClientScope) -> [ClientDraft] {
     let members = scope.members(of: type.context + [type.name])
     let cases = members.filter { $0.kind == .enumerationCase }
-    var drafts: [WitnessDraft] = []
+    var drafts: [ClientDraft] = []
     if !cases.isEmpty, !receiver.isNoncopyable {
       let exhaustive = source(receiver, cases, hasDefault: false)
       let open = source(receiver, cases, hasDefault: true)
       let alternatives = type.has("nonexhaustive") ? [open] : [exhaustive, open]
-      drafts.append(WitnessDraft(.switchCases, alternatives: alternatives))
+      drafts.append(ClientDraft(.switchCases, alternatives: alternatives))
     }
     let rawInitializer = members.first {
       $0.kind == .initializer && $0.parameters?.first?.label == "rawValue"
@@ -19,7 +19,7 @@ enum EnumerationUses {
       let reading = ClientFunction(
         receiver: receiver, access: .constant, body: ["let value: \(rawType) = \(receiver.instance).rawValue"]
       )
-      drafts.append(WitnessDraft(.readRawValue, reading.source))
+      drafts.append(ClientDraft(.readRawValue, reading.source))
     }
     return drafts
   }

@@ -12,12 +12,12 @@ enum ImportUses {
   ]
 
   /// Nothing for a module that is not known here: what it declares is not part of this surface.
-  static func drafts(of moduleImport: Declaration) -> [WitnessDraft] {
+  static func drafts(of moduleImport: Declaration) -> [ClientDraft] {
     guard let (type, member) = known[moduleImport.name] else { return [] }
-    let function = "func client\(Witness.numberMark)"
+    let function = "func client\(Client.numberMark)"
     return [
-      WitnessDraft(.nameReexported, "\(function)(_ it: borrowing \(type)) {}\n"),
-      WitnessDraft(.useImportedMember, "\(function)() { _ = \(member) }\n"),
+      ClientDraft(.nameReexported, "\(function)(_ it: borrowing \(type)) {}\n"),
+      ClientDraft(.useImportedMember, "\(function)() { _ = \(member) }\n"),
     ]
   }
 }

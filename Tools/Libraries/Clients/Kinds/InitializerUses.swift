@@ -2,7 +2,7 @@ import Surfaces
 
 /// Clients that make a value with an initializer.
 enum InitializerUses {
-  static func drafts(of initializer: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+  static func drafts(of initializer: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let receiver = Receiver(of: initializer, in: scope)
     let way = MemberAccess(
       receiver: receiver, access: receiver.kind == .foreign ? .metatype : .none,
@@ -16,12 +16,12 @@ enum InitializerUses {
 
   private static func throughMetatype(
     _ initializer: Declaration, receiver: Receiver, in scope: ClientScope
-  ) -> [WitnessDraft] {
+  ) -> [ClientDraft] {
     let way = MemberAccess(
       receiver: receiver, access: .metatype, isolation: scope.isolation(of: initializer), prefix: "",
       base: "",
       mustAwait: false)
     let site = CallSite(function: initializer, way: way, callee: "it.init", scope: scope)
-    return [WitnessDraft(.constructThroughMetatype, site.binding(.all))]
+    return [ClientDraft(.constructThroughMetatype, site.binding(.all))]
   }
 }

@@ -3,7 +3,7 @@ import Surfaces
 /// Clients that name a static member by a dot where a conforming type is expected.
 enum LeadingDotUses {
   /// Only members of a protocol that give a type to `Self` can be found that way.
-  static func drafts(of member: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+  static func drafts(of member: Declaration, in scope: ClientScope) -> [ClientDraft] {
     guard member.modifiers.contains("static"), !member.effects.isAsync, !member.isOperator,
       member.requirements.contains(where: \.fixesSelf),
       (member.accessors?.getterEffects ?? Effects.none) == Effects.none
@@ -22,7 +22,7 @@ enum LeadingDotUses {
         "\(member.effects.prefix(mustAwait: false))need(.\(member.name.asMember)\(list))",
       ]
     ).source
-    return [WitnessDraft(member.kind == .function ? .call : .read, source)]
+    return [ClientDraft(member.kind == .function ? .call : .read, source)]
   }
 }
 

@@ -2,7 +2,7 @@ import Surfaces
 
 /// Clients that use an operator function.
 enum OperatorUses {
-  static func drafts(of function: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+  static func drafts(of function: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let receiver = Receiver(of: function, in: scope)
     let operands = function.parameters ?? []
     let arguments = ClientArguments(for: function, through: receiver, in: scope)
@@ -20,12 +20,12 @@ enum OperatorUses {
     guard operands.count == 2 else {
       let isPostfix = function.modifiers.contains("postfix")
       return [
-        WitnessDraft(.operate, source(isPostfix ? "(value0\(function.name))" : "(\(function.name)value0)"))
+        ClientDraft(.operate, source(isPostfix ? "(value0\(function.name))" : "(\(function.name)value0)"))
       ]
     }
-    var drafts = [WitnessDraft(.operate, source("value0 \(function.name) value1"))]
+    var drafts = [ClientDraft(.operate, source("value0 \(function.name) value1"))]
     if operands[0].type == operands[1].type, result == receiver.generics.resolved(operands[0].type) {
-      drafts.append(WitnessDraft(.operate, source("value0 \(function.name) value1 \(function.name) value0")))
+      drafts.append(ClientDraft(.operate, source("value0 \(function.name) value1 \(function.name) value0")))
     }
     return drafts
   }

@@ -3,7 +3,7 @@ import Surfaces
 /// What a precedence group says about operators next to each other.
 struct PrecedenceRelations {
   /// An operator that a client declares; the mark in it becomes a number written in operator characters.
-  static let clientOperator = "^^\(Witness.numberMark)^^"
+  static let clientOperator = "^^\(Client.numberMark)^^"
 
   private var looser: [String] = []
   private var tighter: [String] = []
@@ -56,7 +56,7 @@ struct PrecedenceRelations {
   }
 
   private static func mixing(loose: String, tight: String) -> String {
-    let number = Witness.numberMark
+    let number = Client.numberMark
     return """
       struct Client\(number) {
         struct Operand {
@@ -73,7 +73,7 @@ struct PrecedenceRelations {
   }
 
   private static func chain(_ name: String, result: String, middle: String) -> String {
-    let number = Witness.numberMark
+    let number = Client.numberMark
     return """
       struct Client\(number) {
         struct Right {}

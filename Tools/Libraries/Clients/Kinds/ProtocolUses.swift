@@ -2,22 +2,22 @@ import Surfaces
 
 /// Clients that use a protocol as a constraint and as a type, and conform to it.
 enum ProtocolUses {
-  static func drafts(of type: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+  static func drafts(of type: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let path = type.context + [type.name]
     let name = path.joined(separator: ".")
     let subject = Receiver(path: path, in: scope)
     let constrain = ClientFunction(
       receiver: subject, access: .constant, result: "[Subject]", body: ["let copy = it", "return [it, copy]"]
     ).source
-    let box = "func client\(Witness.numberMark)(_ it: any \(name)) -> [any \(name)] { [it, it] }\n"
-    var drafts = [WitnessDraft(.constrain, constrain), WitnessDraft(.box, box)]
+    let box = "func client\(Client.numberMark)(_ it: any \(name)) -> [any \(name)] { [it, it] }\n"
+    var drafts = [ClientDraft(.constrain, constrain), ClientDraft(.box, box)]
     let inherited = type.inheritance.filter { !$0.isSuppression }.map {
       (TypeExpression.named([TypeName("Self")]), $0)
     }
     drafts += (inherited + conformances(in: type.requirements)).map { part, constraint in
-      WitnessDraft(.relyOnInheritance, need(subject.generics.resolved(part), constraint, through: subject))
+      ClientDraft(.relyOnInheritance, need(subject.generics.resolved(part), constraint, through: subject))
     }
-    if !type.generics.isEmpty { drafts.append(WitnessDraft(.constrainPrimary, primary(type, name))) }
+    if !type.generics.isEmpty { drafts.append(ClientDraft(.constrainPrimary, primary(type, name))) }
     return drafts + ConformerUses.drafts(of: type, in: scope)
   }
 
@@ -50,7 +50,7 @@ enum ProtocolUses {
     let returned = parameters.map { "\($0).Type" }.joined(separator: ", ")
     let members = names.map { "Subject.\($0).self" }.joined(separator: ", ")
     return """
-      func client\(Witness.numberMark)<\(parameters.joined(separator: ", ")), Subject: \(name)<\(parameters.joined(separator: ", "))>>(
+      func client\(Client.numberMark)<\(parameters.joined(separator: ", ")), Subject: \(name)<\(parameters.joined(separator: ", "))>>(
         _ it: Subject
       ) -> (\(returned)) {
         return (\(members))

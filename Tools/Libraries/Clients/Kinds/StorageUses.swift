@@ -2,7 +2,7 @@ import Surfaces
 
 /// Clients that read and write a variable, a property or a subscript.
 enum StorageUses {
-  static func drafts(of storage: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+  static func drafts(of storage: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let accessors = storage.accessors ?? Accessors()
     var drafts = MemberAccess.ways(to: storage, in: scope).flatMap {
       reads(of: storage, through: $0, in: scope)
@@ -10,7 +10,7 @@ enum StorageUses {
     if accessors.hasSetter {
       for way in MemberAccess.ways(to: storage, isWriting: true, in: scope) {
         if let write = write(to: storage, through: way, in: scope) {
-          drafts.append(WitnessDraft(.write, write))
+          drafts.append(ClientDraft(.write, write))
         }
       }
     }
@@ -26,7 +26,7 @@ enum StorageUses {
 
   private static func reads(
     of storage: Declaration, through way: MemberAccess, in scope: ClientScope
-  ) -> [WitnessDraft] {
+  ) -> [ClientDraft] {
     let generics = way.receiver.generics
     guard let type = storage.type.map(generics.resolved) else { return [] }
     let effects = storage.accessors?.getterEffects ?? .none
@@ -42,14 +42,14 @@ enum StorageUses {
     }
     if scope.isNoncopyable(type, given: generics.requirements, from: storage.context) {
       let body = ["func look(_ value: borrowing \(type)) {}", "look(\(value))"]
-      return [WitnessDraft(.read, source(ValueUse(parameters: [], body: body)))]
+      return [ClientDraft(.read, source(ValueUse(parameters: [], body: body)))]
     }
-    var drafts = [WitnessDraft(.read, source(.binding(value, as: type)))]
+    var drafts = [ClientDraft(.read, source(.binding(value, as: type)))]
     if let inferring = ValueUse.inferring(value, as: type, in: scope) {
-      drafts.append(WitnessDraft(.inferValue, source(inferring)))
+      drafts.append(ClientDraft(.inferValue, source(inferring)))
     }
     if let projection = WrapperUses.projection(of: storage, through: way, in: scope) {
-      drafts.append(WitnessDraft(.readProjection, source(projection)))
+      drafts.append(ClientDraft(.readProjection, source(projection)))
     }
     return drafts
   }

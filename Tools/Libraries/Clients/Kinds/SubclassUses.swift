@@ -2,32 +2,32 @@ import Surfaces
 
 /// Clients that subclass an open class.
 enum SubclassUses {
-  static func drafts(of type: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+  static func drafts(of type: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let receiver = Receiver(path: type.context + [type.name], in: scope)
     let initializers = scope.members(of: type.context + [type.name]).filter { $0.kind == .initializer }
     let designated = initializers.filter { !$0.modifiers.contains("convenience") }
     let client = ClientSubclass(receiver: receiver, scope: scope)
-    var drafts = [WitnessDraft(.subclass, client.source(members: client.makers(for: initializers)))]
+    var drafts = [ClientDraft(.subclass, client.source(members: client.makers(for: initializers)))]
     if !designated.isEmpty {
       let overrides = designated.map { client.overriding($0) }
       drafts.append(
-        WitnessDraft(
+        ClientDraft(
           .subclassInheriting, client.source(members: overrides + client.makers(for: initializers))))
     }
     let required = initializers.filter { $0.modifiers.contains("required") }
     return drafts + overridingInherited(in: type, in: scope)
       + designated.map { initializer in
         let own = client.calling(initializer)
-        return WitnessDraft(.callSuperInit, client.source(members: [own] + required.map { client.stub($0) }))
+        return ClientDraft(.callSuperInit, client.source(members: [own] + required.map { client.stub($0) }))
       }
   }
 
   /// Subclasses that override what `type` inherits and does not override itself.
-  static func overridingInherited(in type: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+  static func overridingInherited(in type: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let path = type.context + [type.name]
     let client = ClientSubclass(receiver: Receiver(path: path, in: scope), scope: scope)
     var known = Set(scope.members(of: path).map { $0.name + $0.labelClause })
-    var drafts: [WitnessDraft] = []
+    var drafts: [ClientDraft] = []
     var current = type
     var bindings: [String: TypeExpression] = [:]
     var seen: Set<[String]> = [path]
@@ -44,7 +44,7 @@ enum SubclassUses {
           continue
         }
         let source = client.source(members: [client.overriding(member.substituting(bindings))])
-        drafts.append(WitnessDraft(.override, source))
+        drafts.append(ClientDraft(.override, source))
       }
       current = parent
     }
@@ -52,12 +52,12 @@ enum SubclassUses {
   }
 
   /// A subclass that overrides the open `member`.
-  static func override(of member: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+  static func override(of member: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let receiver = Receiver(path: member.context, in: scope)
     guard member.modifiers.contains("open"), receiver.kind == .reference, !member.kind.isType else {
       return []
     }
     let client = ClientSubclass(receiver: receiver, scope: scope)
-    return [WitnessDraft(.override, client.source(members: [client.overriding(member)]))]
+    return [ClientDraft(.override, client.source(members: [client.overriding(member)]))]
   }
 }

@@ -2,29 +2,29 @@ import Surfaces
 
 /// Clients that use a structure, a class, an actor or an enumeration.
 enum TypeUses {
-  static func drafts(of type: Declaration, in scope: ClientScope) -> [WitnessDraft] {
+  static func drafts(of type: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let receiver = Receiver(path: type.context + [type.name], in: scope)
-    var drafts = [WitnessDraft(.nameType, naming(receiver))] + extensions(of: type)
+    var drafts = [ClientDraft(.nameType, naming(receiver))] + extensions(of: type)
     if !receiver.generics.parameters.isEmpty {
       // A parameter's type would imply the requirements that this client wants to do without.
       drafts.append(
-        WitnessDraft(
+        ClientDraft(
           .nameType, ClientFunction(receiver: receiver, body: ["_ = \(receiver.type).self"]).source))
     }
     if receiver.isNoncopyable, !receiver.generics.parameters.isEmpty {
       // A type that can be copied where its arguments can; the old side rejects this for all others.
       let copyable = receiver.withCopyableArguments
-      drafts.append(WitnessDraft(.nameType, naming(copyable)))
+      drafts.append(ClientDraft(.nameType, naming(copyable)))
     }
     switch type.kind {
     case .class:
-      drafts.append(WitnessDraft(.refer, passing(receiver, as: "AnyObject")))
+      drafts.append(ClientDraft(.refer, passing(receiver, as: "AnyObject")))
       drafts += type.inheritance.prefix(1).map {
-        WitnessDraft(.upcast, passing(receiver, as: $0.description))
+        ClientDraft(.upcast, passing(receiver, as: $0.description))
       }
       if type.modifiers.contains("open") { drafts += SubclassUses.drafts(of: type, in: scope) }
-    case .actor: drafts.append(WitnessDraft(.refer, passing(receiver, as: "any Actor")))
-    default: drafts.append(WitnessDraft(.mutateSelf, mutation(of: type)))
+    case .actor: drafts.append(ClientDraft(.refer, passing(receiver, as: "any Actor")))
+    default: drafts.append(ClientDraft(.mutateSelf, mutation(of: type)))
     }
     if type.kind == .enumeration { drafts += EnumerationUses.drafts(of: type, receiver: receiver, in: scope) }
     return drafts + AttributeUses.drafts(of: type, receiver: receiver, in: scope)
@@ -54,17 +54,17 @@ enum TypeUses {
     let isNoncopyable = type.inheritance.contains(.noncopyable)
     let other = isNoncopyable ? "consuming Self" : "Self"
     return
-      "extension \(path) {\n  mutating func client\(Witness.numberMark)(_ other: \(other)) { self = other }\n}\n"
+      "extension \(path) {\n  mutating func client\(Client.numberMark)(_ other: \(other)) { self = other }\n}\n"
   }
 
   /// An extension that names the type's generic parameters.
-  private static func extensions(of type: Declaration) -> [WitnessDraft] {
+  private static func extensions(of type: Declaration) -> [ClientDraft] {
     let names = type.generics.filter { $0.valueType == nil }.map {
       $0.isPack ? "_: repeat (each \($0.name)).Type" : "_: \($0.name).Type"
     }
     if names.isEmpty { return [] }
     let path = (type.context + [type.name]).joined(separator: ".")
-    let member = "static func client\(Witness.numberMark)(\(names.joined(separator: ", "))) {}"
-    return [WitnessDraft(.extend, "extension \(path) {\n  \(member)\n}\n")]
+    let member = "static func client\(Client.numberMark)(\(names.joined(separator: ", "))) {}"
+    return [ClientDraft(.extend, "extension \(path) {\n  \(member)\n}\n")]
   }
 }

@@ -4,7 +4,7 @@ import Surfaces
 enum WrapperUses {
   static func drafts(
     of type: Declaration, members: [Declaration], receiver: Receiver, in scope: ClientScope
-  ) -> [WitnessDraft] {
+  ) -> [ClientDraft] {
     guard
       let wrapped = members.first(where: { $0.name == "wrappedValue" })?.type.map(receiver.generics.resolved)
     else { return [] }
@@ -25,7 +25,7 @@ enum WrapperUses {
     return declarations.flatMap { declaration, parameters in
       let uses =
         ["let value: \(wrapped) = wrapped"] + (projected.map { ["let projection: \($0) = $wrapped"] } ?? [])
-      return uses.map { WitnessDraft(.wrap, source(declaration, parameters, $0)) }
+      return uses.map { ClientDraft(.wrap, source(declaration, parameters, $0)) }
     }
   }
 

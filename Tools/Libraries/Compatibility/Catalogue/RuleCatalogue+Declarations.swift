@@ -76,7 +76,7 @@ extension RuleCatalogue {
       why: "Such a name is no promise; a client that uses it anyway can stop compiling.",
       see: .swiftBook("accesscontrol")),
     Rule(
-      .witnessFailed, .breaking, "A client that compiles against the old version no longer does.",
+      .clientFailed, .breaking, "A client that compiles against the old version no longer does.",
       why: "The compiler found what no rule sees in the declarations.",
       remedy: "Undo what the compiler complains about.",
       see: .swiftBook("declarations")),

@@ -5,7 +5,7 @@ public enum RuleName: String, CaseIterable, Sendable {
     typeRenamed
   case typeRenamedWithAlias, declarationMoved, coveredByOverload, kindChanged, underscoredChanged,
     unclassified
-  case typeMoved, ambiguousOverloadAdded, standardNameShadowed, witnessFailed
+  case typeMoved, ambiguousOverloadAdded, standardNameShadowed, clientFailed
   // Functions
   case asyncAdded, asyncRemoved, throwsAdded, throwsRemoved, thrownTypeChanged, thrownTypeNarrowed,
     rethrowsRemoved

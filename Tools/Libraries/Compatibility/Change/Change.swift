@@ -29,8 +29,8 @@ public struct Change: Sendable, Hashable, Codable {
   /// Whether a compiler or a rule decided.
   public var proof: Proof
   /// The client that no longer compiles, or the one that shows that the change is harmless.
-  public var witness: String?
-  /// What the compiler says about the witness.
+  public var client: String?
+  /// What the compiler says about the client.
   public var diagnostic: String?
   /// The decision that lets the change pass, or nil if nobody has taken one.
   public var accepted: Decision?
@@ -55,7 +55,7 @@ public struct Change: Sendable, Hashable, Codable {
 
 extension Change {
   enum CodingKeys: String, CodingKey {
-    case rule, verdict, declaration, old, new, location, explanation, remedy, proof, witness, diagnostic,
+    case rule, verdict, declaration, old, new, location, explanation, remedy, proof, client, diagnostic,
       accepted
   }
 
@@ -71,7 +71,7 @@ extension Change {
     try container.encode(explanation, forKey: .explanation)
     try container.encode(remedy, forKey: .remedy)
     try container.encode(proof, forKey: .proof)
-    try container.encodeIfPresent(witness, forKey: .witness)
+    try container.encodeIfPresent(client, forKey: .client)
     try container.encodeIfPresent(diagnostic, forKey: .diagnostic)
     try container.encodeIfPresent(accepted, forKey: .accepted)
   }

@@ -4,7 +4,7 @@ import Packages
 import Processes
 
 /// Compiles files of clients and finds out which of them the compiler rejects.
-struct WitnessFile {
+struct ClientFile {
   let toolchain: Toolchain
   let scratch: String
   let module: BuiltModule
@@ -16,17 +16,17 @@ struct WitnessFile {
   /// What the compiler says about each client that it rejects, by its number.
   ///
   /// It looks for some mistakes only once there are no others, so what is left is compiled until all of it passes.
-  func complaints(about attempts: [WitnessAttempt]) throws -> [Int: WitnessRejection] {
-    var found: [Int: WitnessRejection] = [:]
+  func complaints(about attempts: [ClientAttempt]) throws -> [Int: ClientRejection] {
+    var found: [Int: ClientRejection] = [:]
     var remaining = attempts
     for _ in 0..<Self.maximumRounds where !remaining.isEmpty {
       let name = "Client-\(UUID().uuidString).swift"
-      let batch = WitnessBatch(
+      let batch = ClientBatch(
         remaining.map { ($0.number, $0.source) }, importing: remaining.first?.modules ?? [])
       let output = try compile(batch.source, as: name)
       if output.succeeded { return found }
       let complaints = batch.complaints(in: output.standardError, file: name).mapValues(
-        WitnessRejection.complaint)
+        ClientRejection.complaint)
       if complaints.isEmpty {
         return try found.merging(halve(remaining, after: output)) { first, _ in first }
       }
@@ -41,12 +41,12 @@ struct WitnessFile {
   }
 
   /// Compiles the halves on their own: a compiler that rejects a file without naming a client has crashed on one.
-  private func halve(_ attempts: [WitnessAttempt], after output: Subprocess.Output) throws -> [Int:
-    WitnessRejection]
+  private func halve(_ attempts: [ClientAttempt], after output: Subprocess.Output) throws -> [Int:
+    ClientRejection]
   {
     if attempts.count == 1 {
       let error = output.standardError.split(separator: "\n").first { $0.contains("error:") }
-      let rejection = error.map { WitnessRejection.complaint(String($0)) } ?? .crash
+      let rejection = error.map { ClientRejection.complaint(String($0)) } ?? .crash
       return Dictionary(attempts.map { ($0.number, rejection) }, uniquingKeysWith: { first, _ in first })
     }
     let middle = attempts.count / 2

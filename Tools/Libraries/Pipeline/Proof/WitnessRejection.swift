@@ -1,5 +1,5 @@
 /// Why a client does not compile.
-enum WitnessRejection: Sendable {
+enum ClientRejection: Sendable {
   /// The compiler complains about it.
   case complaint(String)
   /// The compiler fails itself, which says nothing about the client.

@@ -7,7 +7,7 @@ import Surfaces
 import Synchronization
 
 /// Compares two compiled modules: the rules propose, and clients compiled against both decide.
-public struct WitnessedComparison: Sendable {
+public struct ProvedComparison: Sendable {
   private let toolchain: Toolchain
   private let selection: Selection
   private let isDeep: Bool
@@ -58,7 +58,7 @@ public struct WitnessedComparison: Sendable {
     _ old: Surface, _ oldModule: BuiltModule, _ new: Surface, _ newModule: BuiltModule
   ) throws -> [Change] {
     let changes = Classifier.changes(old: old, new: new)
-    let set = WitnessSet(
+    let set = ClientSet(
       of: old, against: new,
       reach: isDeep || old.declarations.count <= Self.largestWholeSurface ? .everything : .affected,
       includingUnderscored: selection.surface.includesUnderscored)
@@ -73,8 +73,8 @@ public struct WitnessedComparison: Sendable {
       try? FileManager.default.removeItem(at: scratch)
       Interruption.finish(scratch.path)
     }
-    let compiler = WitnessCompiler(toolchain: toolchain, scratch: scratch.path)
-    let judged = WitnessJudge.changes(changes, after: try compiler.run(set, old: oldModule, new: newModule))
+    let compiler = ClientCompiler(toolchain: toolchain, scratch: scratch.path)
+    let judged = ClientJudge.changes(changes, after: try compiler.run(set, old: oldModule, new: newModule))
     guard ImportReach.matters(to: judged) else { return judged }
     let loaded = LoadedModules(toolchain: toolchain, scratch: scratch.path)
     guard let before = try loaded.names(behind: oldModule), let after = try loaded.names(behind: newModule)

@@ -58,7 +58,7 @@ struct TextFormat {
   private func client(of change: Change) -> [String] {
     guard change.diagnostic != nil else { return [] }
     return [
-      change.witness.map { "    Client: " + indented($0) },
+      change.client.map { "    Client: " + indented($0) },
       change.diagnostic.map { "    Compiler: " + indented($0) },
     ].compactMap(\.self)
   }

@@ -3,7 +3,7 @@ public import Compatibility
 /// The outcome of comparing two versions of a package.
 public struct Report: Sendable, Hashable, Codable {
   /// The version of the JSON that a report is written as.
-  var formatVersion = 1
+  var formatVersion = 2
   /// The worst verdict of all changes that nobody has accepted.
   public var verdict: Verdict
   /// What the next release has to raise, with the accepted changes too: clients notice them all the same.

@@ -1,7 +1,7 @@
 import Surfaces
 
 /// A file of clients, each of which can fail without the others.
-public struct WitnessBatch: Sendable {
+public struct ClientBatch: Sendable {
   /// The file's source.
   public let source: String
   private let firstLines: [(line: Int, index: Int)]
@@ -52,13 +52,13 @@ public struct WitnessBatch: Sendable {
 
   /// A client's source as a reader wants it: with no number in its names.
   public static func readable(_ source: String) -> String {
-    String(source.filter { $0 != Witness.numberMark }).replacing("^^^^", with: "<~>")
+    String(source.filter { $0 != Client.numberMark }).replacing("^^^^", with: "<~>")
   }
 
   /// What the compiler says of client `number`, with the names as ``readable(_:)`` shows them.
   public static func readable(_ complaint: String, about source: String, number: Int) -> String {
-    let words = source.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != Witness.numberMark }
-    let names = Set(words.filter { $0.last == Witness.numberMark }.map { $0.dropLast() })
+    let words = source.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != Client.numberMark }
+    let names = Set(words.filter { $0.last == Client.numberMark }.map { $0.dropLast() })
     return names.reduce(complaint) { $0.replacing("\($1)\(number)'", with: "\($1)'") }
   }
 
@@ -67,7 +67,7 @@ public struct WitnessBatch: Sendable {
     var text = ""
     var isOperator = false
     for character in source {
-      if character == Witness.numberMark {
+      if character == Client.numberMark {
         text += isOperator ? String(number, radix: 2).map { $0 == "0" ? "^" : "|" }.joined() : String(number)
       } else {
         text.append(character)

@@ -2,21 +2,21 @@ import Compatibility
 import Surfaces
 
 /// The outcomes of a run, by the declarations that the clients use.
-struct WitnessEvidence {
+struct ClientEvidence {
   /// The outcomes of clients that the new side rejects.
-  let failures: [WitnessOutcome]
-  private let outcomes: [String: [WitnessOutcome]]
-  private let discarded: [String: Set<WitnessUse>]
+  let failures: [ClientOutcome]
+  private let outcomes: [String: [ClientOutcome]]
+  private let discarded: [String: Set<ClientUse>]
   private let containers: [String: String]
 
-  init(_ run: WitnessRun) {
+  init(_ run: ClientRun) {
     failures = run.outcomes.filter { $0.complaint != nil }
-    outcomes = Dictionary(grouping: run.outcomes) { $0.witness.declaration.description }
+    outcomes = Dictionary(grouping: run.outcomes) { $0.client.declaration.description }
     discarded = Dictionary(grouping: run.discarded) { $0.declaration.description }.mapValues {
       Set($0.map(\.use))
     }
     containers = Dictionary(
-      run.outcomes.map(\.witness.declaration).filter(\.kind.isType).map { ($0.title, $0.description) },
+      run.outcomes.map(\.client.declaration).filter(\.kind.isType).map { ($0.title, $0.description) },
       uniquingKeysWith: { first, _ in first })
   }
 
@@ -24,15 +24,15 @@ struct WitnessEvidence {
   func isRefuted(_ change: Change) -> Bool { !refutation(of: change).isEmpty }
 
   /// The client to show for a refuted change.
-  func proof(against change: Change) -> WitnessOutcome? { refutation(of: change).first }
+  func proof(against change: Change) -> ClientOutcome? { refutation(of: change).first }
 
   /// The clients that refute `change`, or none if one of those that are needed is missing, discarded or fails.
-  private func refutation(of change: Change) -> [WitnessOutcome] {
+  private func refutation(of change: Change) -> [ClientOutcome] {
     guard change.verdict == .breaking, let refutation = Refutation.of(rule: change.rule) else { return [] }
-    var proofs: [WitnessOutcome] = []
+    var proofs: [ClientOutcome] = []
     switch refutation.subject {
     case .namesakes:
-      let namesakes = outcomes.values.compactMap { $0.first?.witness.declaration }.filter {
+      let namesakes = outcomes.values.compactMap { $0.first?.client.declaration }.filter {
         $0.title == change.declaration
       }
       let found = namesakes.map { clients(of: $0.description, refutation.uses) }
@@ -41,7 +41,7 @@ struct WitnessEvidence {
       guard let container = container(of: change.declaration) else { return [] }
       proofs = clients(of: container, refutation.uses)
     case .declaration:
-      guard let description = change.old, let declaration = outcomes[description]?.first?.witness.declaration
+      guard let description = change.old, let declaration = outcomes[description]?.first?.client.declaration
       else {
         return []
       }
@@ -60,7 +60,7 @@ struct WitnessEvidence {
       let own = refutation.uses(of: declaration).union(Refutation.principalUses(of: declaration))
       proofs = clients(of: description, own)
       if declaration.requirement != .none, !proofs.isEmpty {
-        let conforming: WitnessUse = declaration.requirement == .defaulted ? .conformFully : .conform
+        let conforming: ClientUse = declaration.requirement == .defaulted ? .conformFully : .conform
         guard let type = container(of: change.declaration) else { return [] }
         let conformers = clients(of: type, [conforming])
         proofs = conformers.isEmpty ? [] : proofs + conformers
@@ -70,12 +70,12 @@ struct WitnessEvidence {
   }
 
   /// The clients of a declaration that make the wanted uses, or none if not all of its clients compile.
-  private func clients(of description: String, _ uses: Set<WitnessUse>) -> [WitnessOutcome] {
+  private func clients(of description: String, _ uses: Set<ClientUse>) -> [ClientOutcome] {
     let found = outcomes[description] ?? []
-    let wanted = found.filter { uses.contains($0.witness.use) }
+    let wanted = found.filter { uses.contains($0.client.use) }
     guard found.allSatisfy({ $0.complaint == nil }),
       discarded[description, default: []].isDisjoint(with: uses),
-      Set(wanted.map(\.witness.use)) == uses
+      Set(wanted.map(\.client.use)) == uses
     else { return [] }
     return wanted
   }

@@ -1,7 +1,7 @@
 public import Surfaces
 
 /// The clients that a surface promises will compile.
-public struct WitnessSet: Sendable {
+public struct ClientSet: Sendable {
   /// For which declarations clients are written.
   public enum Reach: String, Sendable, Hashable, Codable {
     /// For those that changed, for the types around them, and for those that name one of both.
@@ -11,9 +11,9 @@ public struct WitnessSet: Sendable {
   }
 
   /// The clients in the order of the surface.
-  public private(set) var witnesses: [Witness] = []
+  public private(set) var clients: [Client] = []
   /// The declarations for which no client could be written.
-  public private(set) var unwitnessed: [Declaration] = []
+  public private(set) var withoutClient: [Declaration] = []
   /// The modules that the surface's interface imports and a client may have to import, too.
   public let companions: [String]
   /// Whether both sides import the same modules, so that a client's own imports cannot hide a difference.
@@ -33,14 +33,14 @@ public struct WitnessSet: Sendable {
     let scope = ClientScope(old, against: new)
     for declaration in old.declarations where includingUnderscored || !declaration.isUnderscored {
       if reach == .affected, !touched.mayAffect(declaration) { continue }
-      let written = WitnessWriter.witnesses(of: declaration, in: scope)
-      if written.isEmpty { unwitnessed.append(declaration) }
-      witnesses += written
+      let written = ClientWriter.clients(of: declaration, in: scope)
+      if written.isEmpty { withoutClient.append(declaration) }
+      clients += written
     }
   }
 
-  /// Whether a rule may have something to say about what `witness` uses, so that its proof counts.
-  public func isTouched(_ witness: Witness) -> Bool { touched.contains(witness.declaration) }
+  /// Whether a rule may have something to say about what `client` uses, so that its proof counts.
+  public func isTouched(_ client: Client) -> Bool { touched.contains(client.declaration) }
 }
 
 extension Declaration {

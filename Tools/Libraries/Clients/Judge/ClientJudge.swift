@@ -2,13 +2,13 @@ public import Compatibility
 import Surfaces
 
 /// Lets the compiler overrule the rules: a client that fails proves a break, one that compiles refutes a fear.
-public enum WitnessJudge: Sendable {
+public enum ClientJudge: Sendable {
   /// The changes that the rules found, with the verdicts that follow from `run`.
   ///
   /// A client that fails is told with the change that explains it, or else makes a change of its own. A breaking
   /// verdict falls only if clients that would fail were it true compile on both sides.
-  public static func changes(_ changes: [Change], after run: WitnessRun) -> [Change] {
-    let evidence = WitnessEvidence(run)
+  public static func changes(_ changes: [Change], after run: ClientRun) -> [Change] {
+    let evidence = ClientEvidence(run)
     let thawed = Set(changes.filter { $0.rule == RuleName.frozenChanged.id }.map(\.declaration))
     let onLayout = evidence.failures.filter { $0.reliesOnLayout(of: thawed) }
     var judged = changes.map { $0.forgiven(onLayout) }
@@ -19,31 +19,31 @@ public enum WitnessJudge: Sendable {
     judged = judged.map { $0.proof == .rule && evidence.isRefuted($0) ? $0.refuted(by: evidence) : $0 }
     var reported: Set<String> = []
     for failure in unexplained where !judged.contains(where: { $0.takesDown(failure) }) {
-      guard reported.insert(failure.witness.declaration.description).inserted else { continue }
+      guard reported.insert(failure.client.declaration.description).inserted else { continue }
       judged.append(Change(failed: failure))
     }
     return judged
   }
 }
 
-extension WitnessOutcome {
+extension ClientOutcome {
   /// Whether the client needs a conformance that a type had only because its layout was promised, by `@frozen`.
   ///
   /// Nothing that such a type's author wrote promises the conformance, and layout is no part of the contract.
   fileprivate func reliesOnLayout(of thawed: Set<String>) -> Bool {
-    witness.use == .needConformance && thawed.contains(witness.declaration.context.joined(separator: "."))
-      && ["Sendable", "BitwiseCopyable"].contains(witness.declaration.inheritance.first?.description)
+    client.use == .needConformance && thawed.contains(client.declaration.context.joined(separator: "."))
+      && ["Sendable", "BitwiseCopyable"].contains(client.declaration.inheritance.first?.description)
   }
 
   /// Whether `change` is one of the declaration that the client uses.
   fileprivate func isAbout(_ change: Change) -> Bool {
-    change.old == witness.declaration.description
+    change.old == client.declaration.description
   }
 
   /// Whether `change` is a break of a member of the type that the client uses, of the type around what it uses, or of
   /// a declaration with the same name.
   fileprivate func isCaused(by change: Change) -> Bool {
-    let declaration = witness.declaration
+    let declaration = client.declaration
     guard change.verdict == .breaking else { return false }
     if change.declaration == declaration.title { return true }
     if declaration.kind.isType, change.declaration.hasPrefix(declaration.title + ".") { return true }
@@ -55,7 +55,7 @@ extension WitnessOutcome {
 
 extension [Change] {
   /// Proves the changes that `explains` picks with a client that fails; false if there are none.
-  fileprivate mutating func prove(with failure: WitnessOutcome, where explains: (Change) -> Bool) -> Bool {
+  fileprivate mutating func prove(with failure: ClientOutcome, where explains: (Change) -> Bool) -> Bool {
     var found: [Int] = indices.filter { explains(self[$0]) }
     // Where no rule saw a break coming, one of the changes is raised; else only the breaks are proven.
     let breaking = found.filter { self[$0].verdict == .breaking }

@@ -7,23 +7,23 @@ import Surfaces
 import TestSupport
 import Testing
 
-@Suite struct WitnessCompilerTests {
-  /// Compiles both sources to modules and runs all witnesses of `surface`, the lines of the old side's surface.
-  private func run(_ surface: String, old: String, new: String) async throws -> WitnessRun {
+@Suite struct ClientCompilerTests {
+  /// Compiles both sources to modules and runs all clients of `surface`, the lines of the old side's surface.
+  private func run(_ surface: String, old: String, new: String) async throws -> ClientRun {
     try await BlockingWork.run { try Self.outcome(of: surface, old: old, new: new) }
   }
 
-  private static func outcome(of surface: String, old: String, new: String) throws -> WitnessRun {
+  private static func outcome(of surface: String, old: String, new: String) throws -> ClientRun {
     let directory = FileManager.default.temporaryDirectory.appending(
-      path: "WitnessTests-\(UUID().uuidString)")
+      path: "ClientTests-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: directory) }
     let toolchain = try Toolchain.find()
     let oldModule = try module(old, in: directory.appending(path: "old"), by: toolchain)
     let newModule = try module(new, in: directory.appending(path: "new"), by: toolchain)
     let oldSurface = try Baseline.parse(Baseline.firstLine + "Kit\n" + surface + "\n", file: "Kit.txt")
     let nothing = Surface(module: "Kit", declarations: [])
-    let compiler = WitnessCompiler(toolchain: toolchain, scratch: directory.path)
-    return try compiler.run(WitnessSet(of: oldSurface, against: nothing), old: oldModule, new: newModule)
+    let compiler = ClientCompiler(toolchain: toolchain, scratch: directory.path)
+    return try compiler.run(ClientSet(of: oldSurface, against: nothing), old: oldModule, new: newModule)
   }
 
   private static func module(_ source: String, in folder: URL, by toolchain: Toolchain) throws -> BuiltModule
@@ -45,10 +45,10 @@ import Testing
       "func load()\nfunc rest() -> Int", old: "public func load() {}\npublic func rest() -> Int { 0 }",
       new: "public func load() throws {}\npublic func rest() -> Int { 0 }")
     let failures = run.outcomes.filter { $0.complaint != nil }
-    #expect(Set(failures.map(\.witness.declaration.name)) == ["load"])
+    #expect(Set(failures.map(\.client.declaration.name)) == ["load"])
     #expect(failures.first?.complaint?.contains("can throw") == true)
     #expect(failures.first?.source == "func client() {\n  load()\n}\n")
-    #expect(run.outcomes.contains { $0.witness.declaration.name == "rest" && $0.complaint == nil })
+    #expect(run.outcomes.contains { $0.client.declaration.name == "rest" && $0.complaint == nil })
   }
 
   @Test func aMistakeThatOnlyTheFlowOfValuesShowsIsFoundBesideOthers() async throws {
@@ -57,7 +57,7 @@ import Testing
     let run = try await run(
       "struct Key: ~Copyable\nfunc look(_: borrowing Key)\nfunc gone()", old: old + "public func gone() {}",
       new: new)
-    let failures = Set(run.outcomes.filter { $0.complaint != nil }.map(\.witness.declaration.name))
+    let failures = Set(run.outcomes.filter { $0.complaint != nil }.map(\.client.declaration.name))
     #expect(failures == ["look", "gone"])
   }
 
@@ -71,7 +71,7 @@ import Testing
     let old = "public protocol Keeper: Sendable {}"
     let run = try await run(
       "protocol Keeper: Sendable", old: old, new: "public protocol Keeper: Sendable { func keep() }")
-    let conformer = try #require(run.outcomes.first { $0.witness.use == .conform })
+    let conformer = try #require(run.outcomes.first { $0.client.use == .conform })
     #expect(!conformer.source.contains("stored"))
     #expect(conformer.complaint?.contains("does not conform") == true)
   }

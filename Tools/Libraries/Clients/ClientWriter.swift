@@ -1,11 +1,11 @@
 import Surfaces
 
 /// Decides which clients a declaration needs.
-enum WitnessWriter {
+enum ClientWriter {
   /// The clients that use `declaration`, or none where no client can.
-  static func witnesses(of declaration: Declaration, in scope: ClientScope) -> [Witness] {
+  static func clients(of declaration: Declaration, in scope: ClientScope) -> [Client] {
     if declaration.isUnusable { return [] }
-    let drafts: [WitnessDraft] =
+    let drafts: [ClientDraft] =
       switch declaration.kind {
       case .function where declaration.isOperator: OperatorUses.drafts(of: declaration, in: scope)
       case .function:
@@ -31,23 +31,8 @@ enum WitnessWriter {
     return drafts.compactMap { draft in
       let sources = draft.alternatives.filter(\.isBalanced).map { availability + $0 }
       return sources.isEmpty
-        ? nil : Witness(use: draft.use, declaration: declaration, alternatives: sources)
+        ? nil : Client(use: draft.use, declaration: declaration, alternatives: sources)
     }
-  }
-}
-
-/// A client before it is tied to the declaration it uses.
-struct WitnessDraft {
-  let use: WitnessUse
-  let alternatives: [String]
-
-  init(_ use: WitnessUse, _ alternatives: String...) {
-    self.init(use, alternatives: alternatives)
-  }
-
-  init(_ use: WitnessUse, alternatives: [String]) {
-    self.use = use
-    self.alternatives = alternatives
   }
 }
 

@@ -3,17 +3,17 @@ import Pipeline
 import Surfaces
 import Testing
 
-@Suite struct WitnessSetTests {
+@Suite struct ClientSetTests {
   /// The surface with these lines.
   private func surface(_ lines: String...) throws -> Surface {
     try Baseline.parse(Baseline.firstLine + "Kit\n" + lines.joined(separator: "\n") + "\n", file: "Kit.txt")
   }
 
-  private func sources(_ use: WitnessUse, _ lines: String...) throws -> [String] {
+  private func sources(_ use: ClientUse, _ lines: String...) throws -> [String] {
     let surface = try Baseline.parse(
       Baseline.firstLine + "Kit\n" + lines.joined(separator: "\n") + "\n", file: "Kit.txt")
-    let set = WitnessSet(of: surface, against: surface)
-    return set.witnesses.filter { $0.use == use }.compactMap(\.alternatives.first).map(WitnessBatch.readable)
+    let set = ClientSet(of: surface, against: surface)
+    return set.clients.filter { $0.use == use }.compactMap(\.alternatives.first).map(ClientBatch.readable)
   }
 
   @Test func aCallStatesTheDeclaredEffectsAndNoMore() throws {
@@ -62,7 +62,7 @@ import Testing
     let generic = try surface("protocol A", "protocol B", "func show<T>(_: T) where T: A")
     let among = { (old: Surface, line: String) in
       let new = try Baseline.parse(Baseline.render(old) + line + "\n", file: "Kit.txt")
-      return WitnessSet(of: old, against: new).witnesses.filter { $0.use == .callAmongOverloads }
+      return ClientSet(of: old, against: new).clients.filter { $0.use == .callAmongOverloads }
         .compactMap(\.alternatives.first)
     }
     #expect(try among(optional, "func select(_: String?)").contains { $0.contains("select(nil)") })
@@ -111,8 +111,8 @@ import Testing
     #expect(client.contains("self.middle()"))
   }
 
-  @Test(arguments: [WitnessUse.nameType, .switchCases, .matchCase])
-  func aTypeInsideAForeignTypeIsUsedAsSelf(use: WitnessUse) throws {
+  @Test(arguments: [ClientUse.nameType, .switchCases, .matchCase])
+  func aTypeInsideAForeignTypeIsUsedAsSelf(use: ClientUse) throws {
     let clients = try sources(use, "enum Array.Side", "case Array.Side.left(Int)")
     let client = try #require(clients.first)
     #expect(client.hasPrefix("extension Array.Side {"))
@@ -121,17 +121,17 @@ import Testing
 
   @Test func whatCannotBeUsedHasNoClient() throws {
     let old = try surface("@available(*, unavailable) func gone()", "macro Log()", "func _hidden()")
-    let set = WitnessSet(of: old, against: old)
-    #expect(set.witnesses.isEmpty)
-    #expect(set.unwitnessed.map(\.name).sorted() == ["Log", "gone"])
-    #expect(!WitnessSet(of: old, against: old, includingUnderscored: true).witnesses.isEmpty)
+    let set = ClientSet(of: old, against: old)
+    #expect(set.clients.isEmpty)
+    #expect(set.withoutClient.map(\.name).sorted() == ["Log", "gone"])
+    #expect(!ClientSet(of: old, against: old, includingUnderscored: true).clients.isEmpty)
   }
 
   @Test func anAffectedDeclarationIsOneThatNamesWhatChanged() throws {
     let old = try surface("struct Box", "func open(_: Box)", "func rest()")
     let new = try surface("struct Box: ~Copyable", "func open(_: Box)", "func rest()")
-    let set = WitnessSet(of: old, against: new, reach: .affected)
-    #expect(Set(set.witnesses.map(\.declaration.name)) == ["Box", "open"])
+    let set = ClientSet(of: old, against: new, reach: .affected)
+    #expect(Set(set.clients.map(\.declaration.name)) == ["Box", "open"])
   }
 
   @Test func anAddedMemberAffectsOthersOnlyIfTheyHaveToKnowOfIt() throws {
@@ -139,7 +139,7 @@ import Testing
     let new = try surface(
       "struct Box", "func Box.close()", "func open(_: Box)", "enum Lid", "case Lid.ajar", "case Lid.shut",
       "func lift(_: Lid)")
-    let set = WitnessSet(of: old, against: new, reach: .affected)
-    #expect(Set(set.witnesses.map(\.declaration.name)) == ["Box", "Lid", "lift", "shut"])
+    let set = ClientSet(of: old, against: new, reach: .affected)
+    #expect(Set(set.clients.map(\.declaration.name)) == ["Box", "Lid", "lift", "shut"])
   }
 }
