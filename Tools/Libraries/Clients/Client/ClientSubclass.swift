@@ -16,8 +16,8 @@ struct ClientSubclass {
 
   /// A member that overrides `member` and calls it.
   func overriding(_ member: Declaration) -> String {
-    let isRequired = member.modifiers.contains("required")
-    let kind = member.modifiers.contains("class") ? "class " : ""
+    let isRequired = member.modifiers.contains(.required)
+    let kind = member.modifiers.contains(.class) ? "class " : ""
     let modifiers = isRequired ? "required " : "override \(kind)"
     return ClientMember(
       declaration: member, resolve: { $0 }, modifiers: scope.isolation(of: member) + modifiers,

@@ -36,13 +36,13 @@ struct MemberAccess {
         mustAwait: mustAwait)
     }
     if receiver.kind == .module { return [way(.none, base: "")] }
-    if !declaration.modifiers.isDisjoint(with: ["static", "class"]) {
+    if !declaration.modifiers.isDisjoint(with: [.static, .class]) {
       return [way(.none, base: receiver.metatype)]
     }
     let isActor =
       receiver.kind == .actor
       || scope.type(at: declaration.context)?.inheritance.contains(.named([TypeName("Actor")])) ?? false
-    if isActor, isolation.isEmpty, !declaration.modifiers.contains("nonisolated") {
+    if isActor, isolation.isEmpty, !declaration.modifiers.contains(.nonisolated) {
       let inside = way(.isolated, base: "it")
       return isWriting ? [inside] : [inside, way(.constant, base: "it", mustAwait: true)]
     }
@@ -54,9 +54,9 @@ struct MemberAccess {
   ) -> ClientFunction.Access {
     if receiver.kind == .reference { return .constant }
     let accessors = declaration.accessors ?? Accessors()
-    if declaration.modifiers.contains("mutating") || accessors.isGetterMutating { return .mutable }
+    if declaration.modifiers.contains(.mutating) || accessors.isGetterMutating { return .mutable }
     if isWriting, !accessors.isSetterNonmutating { return .mutable }
-    return declaration.modifiers.contains("consuming") ? .consumed : .constant
+    return declaration.modifiers.contains(.consuming) ? .consumed : .constant
   }
 }
 

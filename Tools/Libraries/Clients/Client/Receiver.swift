@@ -60,7 +60,7 @@ struct Receiver {
   init?(anySubclassAround declaration: Declaration, in scope: ClientScope) {
     let path = declaration.context
     guard let chain = scope.chain(to: path), let last = chain.last, last.kind == .class,
-      !last.modifiers.contains("final")
+      !last.modifiers.contains(.final)
     else { return nil }
     let subject = TypeExpression.named([TypeName("Subject")])
     let type = TypeExpression.named(

@@ -95,7 +95,7 @@ struct Refutation {
       case .precedenceGroup: [.joinPrecedenceGroup]
       case .macro, .moduleImport: []
       }
-    if declaration.modifiers.contains("open") {
+    if declaration.modifiers.contains(.open) {
       uses.insert(declaration.kind == .class ? .subclass : .override)
     }
     return uses

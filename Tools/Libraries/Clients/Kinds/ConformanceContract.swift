@@ -94,9 +94,11 @@ struct ConformanceContract {
   }
 
   private func modifiers(of requirement: Declaration) -> String {
-    let keywords = ["nonisolated", "static", "mutating", "consuming", "borrowing", "prefix", "postfix"]
+    let keywords: [Modifier] = [
+      .nonisolated, .static, .mutating, .consuming, .borrowing, .prefix, .postfix,
+    ]
     let attributes = requirement.attributes.filter { $0.name == "concurrent" }.map { "\($0) " }.joined()
-    return attributes + keywords.filter(requirement.modifiers.contains).map { $0 + " " }.joined()
+    return attributes + keywords.filter(requirement.modifiers.contains).map { "\($0) " }.joined()
   }
 
   /// What conformance to the standard library's protocols asks for, where nothing is derived.

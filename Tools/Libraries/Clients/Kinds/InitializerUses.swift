@@ -8,7 +8,7 @@ enum InitializerUses {
       receiver: receiver, access: receiver.kind == .foreign ? .metatype : .none,
       isolation: scope.isolation(of: initializer), prefix: "", base: receiver.metatype, mustAwait: false)
     var drafts = CallUses.calls(of: initializer, through: way, callee: receiver.metatype, in: scope)
-    if initializer.modifiers.contains("required") || receiver.kind == .proto, receiver.kind != .foreign {
+    if initializer.modifiers.contains(.required) || receiver.kind == .proto, receiver.kind != .foreign {
       drafts += throughMetatype(initializer, receiver: receiver, in: scope)
     }
     return drafts

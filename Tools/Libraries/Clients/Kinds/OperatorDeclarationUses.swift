@@ -5,7 +5,7 @@ enum OperatorDeclarationUses {
   static func drafts(of declaration: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let name = declaration.name
     let client = "Client\(Client.numberMark)"
-    guard let fixity = ["prefix", "postfix"].first(where: declaration.modifiers.contains) else {
+    guard let fixity = [Modifier.prefix, .postfix].first(where: declaration.modifiers.contains) else {
       let function = "static func \(name) (left: Self, right: Self) -> Self { left }"
       let relations = PrecedenceRelations(
         of: declaration.detail.isEmpty ? "DefaultPrecedence" : declaration.detail, groups: scope.groups)

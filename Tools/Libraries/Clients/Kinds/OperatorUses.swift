@@ -18,7 +18,7 @@ enum OperatorUses {
       ).source
     }
     guard operands.count == 2 else {
-      let isPostfix = function.modifiers.contains("postfix")
+      let isPostfix = function.modifiers.contains(.postfix)
       return [
         ClientDraft(.operate, source(isPostfix ? "(value0\(function.name))" : "(\(function.name)value0)"))
       ]

@@ -5,7 +5,7 @@ enum SubclassUses {
   static func drafts(of type: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let receiver = Receiver(path: type.context + [type.name], in: scope)
     let initializers = scope.members(of: type.context + [type.name]).filter { $0.kind == .initializer }
-    let designated = initializers.filter { !$0.modifiers.contains("convenience") }
+    let designated = initializers.filter { !$0.modifiers.contains(.convenience) }
     let client = ClientSubclass(receiver: receiver, scope: scope)
     var drafts = [ClientDraft(.subclass, client.source(members: client.makers(for: initializers)))]
     if !designated.isEmpty {
@@ -14,7 +14,7 @@ enum SubclassUses {
         ClientDraft(
           .subclassInheriting, client.source(members: overrides + client.makers(for: initializers))))
     }
-    let required = initializers.filter { $0.modifiers.contains("required") }
+    let required = initializers.filter { $0.modifiers.contains(.required) }
     return drafts + overridingInherited(in: type, in: scope)
       + designated.map { initializer in
         let own = client.calling(initializer)
@@ -39,7 +39,7 @@ enum SubclassUses {
         zip(parent.generics.map(\.name), superclass.arguments), uniquingKeysWith: { first, _ in first })
       for member in scope.members(of: parent.context + [parent.name])
       where !member.kind.isType && member.kind != .initializer {
-        guard known.insert(member.name + member.labelClause).inserted, member.modifiers.contains("open")
+        guard known.insert(member.name + member.labelClause).inserted, member.modifiers.contains(.open)
         else {
           continue
         }
@@ -54,7 +54,7 @@ enum SubclassUses {
   /// A subclass that overrides the open `member`.
   static func override(of member: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let receiver = Receiver(path: member.context, in: scope)
-    guard member.modifiers.contains("open"), receiver.kind == .reference, !member.kind.isType else {
+    guard member.modifiers.contains(.open), receiver.kind == .reference, !member.kind.isType else {
       return []
     }
     let client = ClientSubclass(receiver: receiver, scope: scope)

@@ -22,7 +22,7 @@ enum TypeUses {
       drafts += type.inheritance.prefix(1).map {
         ClientDraft(.upcast, passing(receiver, as: $0.description))
       }
-      if type.modifiers.contains("open") { drafts += SubclassUses.drafts(of: type, in: scope) }
+      if type.modifiers.contains(.open) { drafts += SubclassUses.drafts(of: type, in: scope) }
     case .actor: drafts.append(ClientDraft(.refer, passing(receiver, as: "any Actor")))
     default: drafts.append(ClientDraft(.mutateSelf, mutation(of: type)))
     }

@@ -81,25 +81,25 @@ extension Comparison {
 
   private func addedInitializer(_ new: Declaration, _ fact: String) -> Finding {
     let type = self.new.types[new.contextPath]
-    let wasOpen = old.types[new.contextPath]?.modifiers.contains("open") ?? false
-    guard type?.kind == .class, wasOpen, type?.modifiers.contains("open") ?? false else {
+    let wasOpen = old.types[new.contextPath]?.modifiers.contains(.open) ?? false
+    guard type?.kind == .class, wasOpen, type?.modifiers.contains(.open) ?? false else {
       return Finding(.declarationAdded, fact)
     }
-    if new.modifiers.contains("required") { return Finding(.requiredAdded, fact) }
+    if new.modifiers.contains(.required) { return Finding(.requiredAdded, fact) }
     let hadInitializer = old.members[new.contextPath]?.contains { $0.kind == .initializer } ?? false
-    let isInherited = new.modifiers.contains("convenience") || !hadInitializer
+    let isInherited = new.modifiers.contains(.convenience) || !hadInitializer
     return Finding(isInherited ? .declarationAdded : .designatedInitializerAdded, fact)
   }
 
   /// An override that is not open where clients could override what the class inherited.
   private func closingOverride(_ new: Declaration) -> Finding? {
-    guard let type = old.types[new.contextPath], type.modifiers.contains("open"),
-      self.new.types[new.contextPath]?.modifiers.contains("open") ?? false, !new.modifiers.contains("open")
+    guard let type = old.types[new.contextPath], type.modifiers.contains(.open),
+      self.new.types[new.contextPath]?.modifiers.contains(.open) ?? false, !new.modifiers.contains(.open)
     else { return nil }
     let inherited = old.superclasses(of: type.path).flatMap { old.members[$0] ?? [] }.first {
       $0.name == new.name && $0.labelClause == new.labelClause && $0.kind == new.kind
     }
-    guard let inherited, inherited.modifiers.contains("open") else { return nil }
+    guard let inherited, inherited.modifiers.contains(.open) else { return nil }
     return Finding(.openMemberClosed, "‘\(new.title)’ overrides ‘\(inherited.title)’ and is not open.")
   }
 
@@ -137,7 +137,7 @@ extension Comparison {
   /// Whether a call with `nil` fits both and neither better.
   private func haveSameNilCall(_ left: Declaration, _ right: Declaration) -> Bool {
     guard left.labelClause == right.labelClause, left.generics.isEmpty, right.generics.isEmpty,
-      left.modifiers.contains("static") == right.modifiers.contains("static")
+      left.modifiers.contains(.static) == right.modifiers.contains(.static)
     else { return false }
     let query = ConformanceQuery(index: new, assumptions: [])
     let pairs = zip(left.parameters ?? [], right.parameters ?? []).map { ($0.type, $1.type) }

@@ -11,9 +11,9 @@ enum Isolation: Hashable {
 extension Comparison {
   private func isolation(of declaration: Declaration, in index: SurfaceIndex, _ pair: Pair) -> Isolation {
     if let actor = pair.globalActor(of: declaration) { return .globalActor(actor) }
-    if declaration.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return .nonisolated }
+    if declaration.modifiers.contains(where: \.isNonisolated) { return .nonisolated }
     let isInActor = index.types[declaration.contextPath]?.kind == .actor
-    let isStatic = declaration.modifiers.contains("static") || declaration.kind == .initializer
+    let isStatic = declaration.modifiers.contains(.static) || declaration.kind == .initializer
     return isInActor && !isStatic && !declaration.kind.isType ? .actorInstance : .unspecified
   }
 
@@ -35,7 +35,7 @@ extension Comparison {
     case (.globalActor(let actor), _):
       let fact = "\(subject) is no longer isolated to ‘\(actor)’."
       if pair.old.kind.isType {
-        let reaches = pair.old.kind == .protocol || pair.old.modifiers.contains("open")
+        let reaches = pair.old.kind == .protocol || pair.old.modifiers.contains(.open)
         return [Finding(.typeIsolationRemoved, fact, verdict: reaches ? .breaking : .compatible)]
       }
       return [pair.relaxed(Finding(.globalActorRemoved, fact))]
@@ -76,7 +76,7 @@ extension Comparison {
       index: new, assumptions: declaration.requirements + new.requirements(around: declaration))
     let sendable = TypeExpression.named([TypeName("Sendable")])
     var types = (declaration.parameters ?? []).map(\.type) + [declaration.type ?? .void]
-    if !declaration.context.isEmpty, !declaration.modifiers.contains("static"),
+    if !declaration.context.isEmpty, !declaration.modifiers.contains(.static),
       declaration.kind != .initializer
     {
       types.append(.named(declaration.context.map { TypeName($0) }))

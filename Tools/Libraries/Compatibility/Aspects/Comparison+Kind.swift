@@ -17,13 +17,13 @@ extension Comparison {
 
   private func hasOnlyStaticMembers(_ path: String) -> Bool {
     (old.members[path] ?? []).allSatisfy {
-      $0.modifiers.contains("static") || $0.kind.isType || $0.kind == .typeAlias
+      $0.modifiers.contains(.static) || $0.kind.isType || $0.kind == .typeAlias
     }
   }
 
   private func caseBecameStatic(_ old: Declaration, _ new: Declaration) -> Finding {
     let matches =
-      new.modifiers.contains("static") && new.type?.path == old.contextPath
+      new.modifiers.contains(.static) && new.type?.path == old.contextPath
       && self.new.protocols(of: old.contextPath).contains("Equatable")
     let fact = "The case ‘\(old.title)’ became a static property."
     return matches ? Finding(.caseBecameStatic, fact) : Finding(.kindChanged, fact)

@@ -12,7 +12,7 @@ struct Pair {
   /// Whether clients also write declarations that have to match this one: witnesses or overrides.
   var isImplementedByClients: Bool {
     old.requirement != .none && new.requirement != .none
-      || old.modifiers.contains("open") && new.modifiers.contains("open") && !old.kind.isType
+      || old.modifiers.contains(.open) && new.modifiers.contains(.open) && !old.kind.isType
   }
 
   /// The rule for a change that callers survive and implementations do not.
@@ -81,7 +81,7 @@ struct Pair {
   /// The words that say on which actor the declaration runs.
   func isolationWords(of declaration: Declaration) -> Set<String> {
     Set(declaration.attributes.filter { isGlobalActor($0) || $0.name == "concurrent" }.map(\.description))
-      .union(declaration.modifiers.filter { $0.hasPrefix("nonisolated") })
+      .union(declaration.modifiers.filter(\.isNonisolated).map(\.description))
   }
 
   private func isGlobalActor(_ attribute: DeclarationAttribute) -> Bool {
@@ -93,9 +93,9 @@ struct Pair {
   }
 
   /// The modifiers without those of isolation; an operator is found wherever it is declared, in a type or outside.
-  func plainModifiers(of declaration: Declaration) -> Set<String> {
+  func plainModifiers(of declaration: Declaration) -> Set<Modifier> {
     let words = declaration.plainModifiers
-    return old.isOperator && new.isOperator ? words.subtracting(["static", "class", "final"]) : words
+    return old.isOperator && new.isOperator ? words.subtracting([.static, .class, .final]) : words
   }
 
   var hasOtherIsolation: Bool {
@@ -105,7 +105,7 @@ struct Pair {
 
 extension Declaration {
   /// The modifiers without those of isolation.
-  var plainModifiers: Set<String> {
-    modifiers.filter { !$0.hasPrefix("nonisolated") }
+  var plainModifiers: Set<Modifier> {
+    modifiers.filter { !$0.isNonisolated }
   }
 }

@@ -59,7 +59,7 @@ enum Shim {
     if isConstrainedByExtension(declaration) { copy.requirements = [] }
     if copy.kind == .constant { copy.kind = .variable }
     if copy.kind == .enumerationCase { copy.kind = .variable }
-    copy.modifiers.subtract(["open", "convenience", "required"])
+    copy.modifiers.subtract([.open, .convenience, .required])
     var text = copy.description
     for (index, parameter) in (declaration.parameters ?? []).enumerated() {
       let label = parameter.label ?? "_"

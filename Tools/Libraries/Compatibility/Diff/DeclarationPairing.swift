@@ -74,7 +74,7 @@ struct DeclarationPairing {
 extension Declaration {
   /// An operator's position is part of its identity.
   fileprivate var fixity: String {
-    kind == .operator ? modifiers.sorted().joined() : ""
+    kind == .operator ? modifiers.map(\.description).sorted().joined() : ""
   }
 
   /// For a conformance its protocol, whatever is said about it.

@@ -17,7 +17,7 @@ extension Declaration {
   var cannotBeSubclassed: Bool {
     switch kind {
     case .structure, .enumeration, .actor: true
-    case .class: modifiers.contains("final")
+    case .class: modifiers.contains(.final)
     default: false
     }
   }

@@ -13,7 +13,7 @@ struct ClassFacts {
       superclasses[path] = declaration.inheritance.first { !$0.isSuppression }
       if declaration.has("_inheritsConvenienceInitializers") { inheritingConvenience.insert(path) }
     case .initializer:
-      guard declaration.modifiers.isDisjoint(with: ["internal", "package", "private", "fileprivate"]) else {
+      guard declaration.modifiers.isDisjoint(with: [.internal, .package, .private, .fileprivate]) else {
         return
       }
       initializers[declaration.context, default: []].append(declaration)
@@ -71,7 +71,7 @@ struct ClassFacts {
       let arguments = type.inheritance.first?.arguments ?? []
       let bindings = Dictionary(
         zip(superclass.generics.map(\.name), arguments), uniquingKeysWith: { first, _ in first })
-      found += (own[parent] ?? []).filter { $0.modifiers.contains("convenience") }
+      found += (own[parent] ?? []).filter { $0.modifiers.contains(.convenience) }
         .map { $0.substituting(bindings) }
     }
     found = found.filter { initializer in

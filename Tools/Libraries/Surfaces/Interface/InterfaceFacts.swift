@@ -2,7 +2,7 @@
 struct InterfaceFacts {
   private var suppressed: [[String]: [TypeExpression]] = [:]
   private var noAsync: Set<String> = []
-  private var fixities: [String: String] = [:]
+  private var fixities: [String: Modifier] = [:]
   private var disfavored: Set<String> = []
   private var wrapped: Set<String> = []
   private var projections: Set<String> = []
@@ -136,7 +136,7 @@ struct InterfaceFacts {
     return plain + exported
   }
 
-  private static let unaryFixities: Set<String> = ["prefix", "postfix"]
+  private static let unaryFixities: Set<Modifier> = [.prefix, .postfix]
 
   /// What names one overload in an interface and in a graph alike: types are spelled differently there.
   static func identity(of declaration: Declaration) -> String {
@@ -148,7 +148,7 @@ struct InterfaceFacts {
 
   /// What tells overloads apart that only differ in their results.
   private static func overload(of declaration: Declaration) -> String {
-    let isStatic = !declaration.modifiers.isDisjoint(with: ["static", "class"])
+    let isStatic = !declaration.modifiers.isDisjoint(with: [.static, .class])
     return identity(of: declaration) + (declaration.type ?? .void).unqualified.description
       + (isStatic ? " static" : "")
   }

@@ -32,7 +32,7 @@ extension Declaration {
   public mutating func normalise() {
     modifiers.subtract(DeclarationModifiers.silent)
     // A pair of modifiers that means the same as one attribute less: a static member of a final class.
-    if modifiers.contains("static") { modifiers.remove("final") }
+    if modifiers.contains(.static) { modifiers.remove(.final) }
     attributes.sort { $0.description < $1.description }
     availability.sort { $0.description < $1.description }
     if kind != .conformance {

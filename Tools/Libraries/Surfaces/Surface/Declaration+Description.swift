@@ -20,7 +20,7 @@ extension Declaration: CustomStringConvertible {
     if requirement != .none { words.append("@\(requirement.rawValue)") }
     words += Availability.attributes(availability)
     words += attributes.map(\.description).sorted()
-    return words + modifiers.sorted()
+    return words + modifiers.map(\.description).sorted()
   }
 
   private var head: String {

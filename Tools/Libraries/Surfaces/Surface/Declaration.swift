@@ -12,7 +12,7 @@ public struct Declaration: Sendable {
   /// Attributes that matter to a client, such as `@MainActor`, without the `@`.
   public var attributes: [DeclarationAttribute] = []
   /// Keywords such as `static`, `mutating` or `open`.
-  public var modifiers: Set<String> = []
+  public var modifiers: Set<Modifier> = []
   /// Generic parameters between the angle brackets; for a protocol its primary associated types.
   public var generics: [GenericParameter] = []
   /// The parameters or associated values, or nil where there is no parameter list.

@@ -36,7 +36,7 @@ extension Declaration {
       return declaration
     default: break
     }
-    if facts.contains(.operators), isOperator { declaration.modifiers.subtract(["prefix", "postfix"]) }
+    if facts.contains(.operators), isOperator { declaration.modifiers.subtract([.prefix, .postfix]) }
     if facts.contains(.asyncAvailability) { declaration.availability.removeAll(where: \.isOnlyNoAsync) }
     if facts.contains(.classInheritance), kind == .class {
       declaration.inheritance = declaration.inheritance.map(\.withoutArguments)

@@ -97,7 +97,7 @@ struct SurfaceBuilder {
       return verbatim(symbol)
     }
     declaration.context = Array(symbol.pathComponents.dropLast())
-    if symbol.accessLevel == "open" { declaration.modifiers.insert("open") }
+    if symbol.accessLevel == "open" { declaration.modifiers.insert(.open) }
     declaration.requirement = requirementRoles[symbol.usr] ?? .none
     declaration.availability = symbol.availability
     declaration.location = symbol.location

@@ -11,10 +11,11 @@ enum DeclarationModifiers {
   ]
 
   /// Those that say nothing to a client: how a member is stored, and access levels, which the surface implies.
-  static let silent: Set<String> = [
-    "public", "override", "lazy", "dynamic", "indirect", "weak", "unowned", "unowned(safe)", "__consuming",
-    "private(set)", "fileprivate(set)", "internal(set)", "package(set)", "nonmutating",
-  ]
+  static let silent = Set(
+    [
+      "public", "override", "lazy", "dynamic", "indirect", "weak", "unowned", "unowned(safe)", "__consuming",
+      "private(set)", "fileprivate(set)", "internal(set)", "package(set)", "nonmutating",
+    ].map(Modifier.init))
 
   /// Whether `class` before the word `following` means a member that subclasses may override.
   static func canFollowClass(_ following: Substring) -> Bool {

@@ -35,7 +35,7 @@ struct DeclarationParser {
   mutating func declaration() -> Declaration? {
     var attributes: [DeclarationAttribute] = []
     while let attribute = attribute() { attributes.append(attribute) }
-    var modifiers: Set<String> = []
+    var modifiers: Set<Modifier> = []
     while let modifier = modifier() { modifiers.insert(modifier) }
     guard let word = cursor.next(), let kind = DeclarationKind(rawValue: String(word.text)) else {
       return nil
@@ -106,14 +106,14 @@ struct DeclarationParser {
     return DeclarationAttribute(name, arguments: cursor.takeGroup())
   }
 
-  private mutating func modifier() -> String? {
+  private mutating func modifier() -> Modifier? {
     guard let word = cursor.current, word.kind == .word, let following = cursor.peek(1) else { return nil }
     let isClassModifier = word.text == "class" && DeclarationModifiers.canFollowClass(following.text)
     guard isClassModifier || DeclarationModifiers.known.contains(word.text) else { return nil }
     let start = cursor.position
     _ = cursor.next()
     if cursor.isAt("(") { _ = cursor.takeGroup() }
-    return cursor.text(from: start)
+    return Modifier(cursor.text(from: start))
   }
 
   private mutating func failability() -> Failability {
