@@ -9,14 +9,14 @@ record_branches() {
   commit 'A step'
   git checkout --quiet -b feature
   cd package
-  source 'public func boil() {}
+  write_source 'public func boil() {}
 public func pour() {}'
   observe branches/bless bless --quiet
   cd ..
   commit 'A step on the branch'
   git checkout --quiet main
   cd package
-  source 'public func boil() {}
+  write_source 'public func boil() {}
 public func whistle() {}'
   cd ..
   commit 'A step on main'
@@ -41,14 +41,14 @@ record_broken_packages() {
   small_package 'public func boil() {}'
   commit 'A step'
   git tag sound
-  source 'public func boil() -> Missing {}'
+  write_source 'public func boil() -> Missing {}'
   observe_formats broken/source diff sound
   ask check --quiet; ask check --against sound --quiet; ask bless --quiet; ask list --quiet; ask stats --quiet
   commit 'A broken step'
   observe broken/revision diff main sound --quiet
   observe broken/both diff main main~0 --quiet
   sed -i.bak 's/products: .*, targets/products: [], targets/' Package.swift
-  source 'public func boil() {}'
+  write_source 'public func boil() {}'
   for words in check list bless stats 'diff sound' 'check --against sound'; do observe "broken/no-library-$(echo $words | tr ' ' -)" $words --quiet; done
   printf '// swift-tools-version: 6.0\nnonsense' >Package.swift
   for words in check list bless stats 'diff sound'; do observe "broken/manifest-$(echo $words | tr ' ' -)" $words --quiet; done
@@ -67,7 +67,7 @@ public func boil(_ water: Water, with heat: Heat) {}'
   git -c protocol.file.allow=always submodule --quiet add ../vendor Vendor 2>"$scratch/err" ||
     git -c protocol.file.allow=always submodule --quiet add "$PWD/../vendor" Vendor
   commit 'A submodule'
-  source 'public import Heat
+  write_source 'public import Heat
 public import Water
 public func boil(_ water: Water, by heat: Heat) {}'
   observe_formats broken-dependencies/diff diff main

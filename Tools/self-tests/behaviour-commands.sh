@@ -30,7 +30,7 @@ SWIFT
   echo '#include "heat.h"' >Sources/CHeat/heat.c
   echo 'public struct Water { public init() {} }' >Sources/Inner/Inner.swift
   echo 'print(1)' >Sources/cook/main.swift
-  source 'public import CHeat
+  write_source 'public import CHeat
 @_exported public import Inner
 
 public struct Kettle {
@@ -52,7 +52,7 @@ public struct Kettle {
   keep listed/all.txt
   commit 'A baseline'
   observe_formats package/unchanged diff main
-  source 'public import CHeat
+  write_source 'public import CHeat
 @_exported public import Inner
 
 public struct Kettle {
@@ -89,7 +89,7 @@ public func pour() {}
   rm -r Tools
   commit 'A step'
   git tag v1.4.0
-  source 'public func boil() async {}'
+  write_source 'public func boil() async {}'
   observe decisions/bless bless --quiet
   observe_formats decisions/open check --against main
   observe decisions/unknown accept 'bowl()' --reason Asked. --until 2.0.0 --quiet

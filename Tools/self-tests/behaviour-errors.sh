@@ -67,7 +67,7 @@ record_files() {
   ask diff old new --quiet --include-spi
   (export NO_COLOR='' CLICOLOR_FORCE=1 && observe files/colours diff old new --quiet)
   (export CLICOLOR_FORCE=1 && observe files/no-colours diff old new --quiet)
-  sed 's/^func boil/func bake()\n&/' old/Kettle.txt >same/Kettle.txt
+  awk '/^func boil/ { print "func bake()" } { print }' old/Kettle.txt >same/Kettle.txt
   ask diff old same --fail-on breaking; ask diff old same --fail-on any; ask diff same old --fail-on breaking
   { printf '\357\273\277'; sed "s/\$/$(printf '\r')/" old/Kettle.txt; } >same/Kettle.txt
   observe files/edited diff old same --quiet
@@ -75,7 +75,8 @@ record_files() {
   observe files/underscored diff old same --quiet
   observe files/underscored-asked diff old same --quiet --include-underscored
   for side in old same; do
-    sed -i.bak 's|^enum|// with names that begin with an underscore\n&|' $side/Kettle.txt && rm $side/Kettle.txt.bak
+    awk '/^enum/ { print "// with names that begin with an underscore" } { print }' $side/Kettle.txt >marked
+    mv marked $side/Kettle.txt
   done
   observe files/underscored-marked diff old same --quiet --include-underscored
   observe files/underscored-marked-unasked diff old same --quiet

@@ -39,11 +39,11 @@ import PackageDescription
 let package = Package(
   name: "Kettle", products: [.library(name: "Kettle", targets: ["Kettle"])], targets: [.target(name: "Kettle")])
 SWIFT
-  source "$1"
+  write_source "$1"
 }
 
-# source TEXT : the code of the small package.
-source() {
+# write_source TEXT : the code of the small package.
+write_source() {
   printf '%s\n' "$1" >Sources/Kettle/Kettle.swift
 }
 

@@ -5,7 +5,7 @@ record_packages() {
     case "$package" in '' | '#'*) continue ;; esac
     [ -n "$repository" ] || give_up "$list: “$package $old $new” is no line of NAME OLD NEW DIR"
     printf '%s: packages: %s\n' "$name" "$package" >&2
-    git clone --quiet "$repository" "$package"
+    git -c advice.detachedHead=false clone --quiet "$repository" "$package"
     cd "$package"
     observe_formats "$package/diff" diff "$old" "$new"
     for side in old new; do
