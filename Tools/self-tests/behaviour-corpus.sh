@@ -1,0 +1,11 @@
+# Sourced by behaviour.sh: every folder of the corpus as two baselines.
+
+record_corpus() {
+  find "$corpus" -name old.surface -type f | sed 's|/old.surface$||' | sort >folders
+  [ -s folders ] || give_up "no folder below $corpus has an old.surface"
+  while IFS= read -r folder; do
+    [ -f "$folder/new.surface" ] || give_up "$folder has no new.surface"
+    cp "$folder/old.surface" "$folder/new.surface" .
+    observe_formats "$(basename -- "$folder")" diff old.surface new.surface
+  done <folders
+}
