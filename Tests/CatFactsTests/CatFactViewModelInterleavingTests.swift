@@ -2,7 +2,7 @@ import CatFacts
 import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct CatFactViewModelInterleavingTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct CatFactViewModelInterleavingTests {
   @Test func interleavingsAreAllThereAre() {
     #expect(Set(Interleaving.all.map(\.description)).count == 405)
   }

@@ -5,7 +5,7 @@ import Networking
 import Testing
 
 /// The service and the real network, down to the socket.
-@Suite(.timeLimit(.minutes(1))) struct CatServiceTests {
+@Suite(.timeLimit(.minutes(10))) struct CatServiceTests {
   private let server: LoopbackServer
   private let service: CatService
 

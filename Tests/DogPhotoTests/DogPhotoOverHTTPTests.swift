@@ -5,7 +5,7 @@ import Networking
 import Testing
 
 /// The client and the real network, down to the socket.
-@Suite(.timeLimit(.minutes(1))) struct DogPhotoOverHTTPTests {
+@Suite(.timeLimit(.minutes(10))) struct DogPhotoOverHTTPTests {
   /// A metatype carries no configuration, so its limits are fixed here and the endpoint picks the server.
   private enum ShortTemperedNetwork: Networkable {
     private static let client = HTTPClient(.init(timeout: .seconds(5), maximumBodyBytes: 1000, retries: 0))
