@@ -82,7 +82,7 @@ import Testing
     await fetch.value
     #expect(history.values == [.initial])
     await #expect(throws: NeverHappened.self) {
-      try await service.calls.waitForCalls(1, within: .milliseconds(1))
+      try await service.calls.waitForCalls(1, within: .zero)
     }
   }
 
