@@ -25,7 +25,7 @@ import Testing
         case .failure: service.calls.answer(number, with: .failure(Shown.Failure(code: number)))
         case .cancellation: fetches[number].cancel()
         }
-        await fetches[number].value
+        try await outcome(of: fetches[number])
       }
       expected.append(interleaving.expected(after: position + 1))
       #expect(viewModel.shown == expected.last)

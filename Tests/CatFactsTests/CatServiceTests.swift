@@ -81,7 +81,7 @@ import Testing
     try await server.waitForRequests(2, at: "/fact")
     #expect(viewModel.state.isLoading)
     task.cancel()
-    _ = try await outcome(of: task)
+    try await outcome(of: task)
     #expect(viewModel.state.info?.fact == "Cats purr.")
     try await server.waitForHangUps(1, at: "/fact")
   }

@@ -2,6 +2,7 @@
 ///
 /// Throws ``NeverHappened`` if it has not ended when `deadline` has passed. Awaiting the task itself would hang with a
 /// task that does not heed its cancellation.
+@discardableResult
 public func outcome<Value: Sendable, Failure: Error>(
   of task: Task<Value, Failure>, within deadline: Duration = .patience
 ) async throws -> Result<Value, Failure> {
