@@ -2,7 +2,7 @@ import CatFacts
 import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct CatFactViewModelLifetimeTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct CatFactViewModelLifetimeTests {
   private let service = PendingCatService()
 
   @Test func isFreedIfItNeverFetched() async throws {

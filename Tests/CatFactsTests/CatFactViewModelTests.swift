@@ -2,7 +2,7 @@ import CatFacts
 import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct CatFactViewModelTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct CatFactViewModelTests {
   private let service = PendingCatService()
   private let viewModel: CatFactViewModel
   private let history: StateHistory<Shown>

@@ -10,7 +10,7 @@ struct Desktop {
   private var applications: URL { home.appending(path: "data/applications") }
   private var browser: URL { home.appending(path: "browser") }
 
-  init(home: URL) throws {
+  init(home: URL) async throws {
     self.home = home
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     for tool in ["xdg-open", "xdg-mime"] where !Self.hasTool(tool, in: path) { throw MissingTool(name: tool) }
@@ -25,16 +25,16 @@ struct Desktop {
       "BROWSER": home.appending(path: "browser").path,
     ]
     try FileManager.default.createDirectory(at: applications, withIntermediateDirectories: true)
-    try writeScript("touch \"$0.was-run\"", to: browser)
+    try await writeScript("touch \"$0.was-run\"", to: browser)
   }
 
   /// Whether somebody fell back to the user's browser.
   var browserWasRun: Bool { FileManager.default.fileExists(atPath: browser.path + ".was-run") }
 
   /// Installs a program that reports how it was started, runs `script` and ends, and registers it for `scheme`.
-  func install(for scheme: String, script: String = "") throws -> Program {
+  func install(for scheme: String, script: String = "") async throws -> Program {
     let program = Program(path: home.appending(path: "handler-of-\(scheme)").path)
-    try writeScript(Program.reporting + script, to: URL(filePath: program.path))
+    try await writeScript(Program.reporting + script, to: URL(filePath: program.path))
     let entry = """
       [Desktop Entry]
       Type=Application
@@ -50,10 +50,10 @@ struct Desktop {
   /// Puts a script in front of the tool called `name` and returns the environment that finds it.
   func overriding(
     _ name: String, script: String, interpreter: String = "/bin/sh"
-  ) throws -> [String: String] {
+  ) async throws -> [String: String] {
     let tools = home.appending(path: "tools")
     try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
-    try writeScript(script, interpreter, to: tools.appending(path: name))
+    try await writeScript(script, interpreter, to: tools.appending(path: name))
     return environment.merging(["PATH": "\(tools.path):\(environment["PATH"] ?? "")"]) { $1 }
   }
 
@@ -68,13 +68,14 @@ struct Desktop {
 
   /// Lets another process write the file.
   ///
-  /// A child started by a parallel test would inherit a descriptor open for
-  /// writing, and for as long as it has one the system refuses to run the script.
-  private func writeScript(_ script: String, _ interpreter: String = "/bin/sh", to file: URL) throws {
+  /// A child started by a parallel test would inherit a descriptor open for writing, and for as long as it has one
+  /// the system refuses to run the script.
+  private func writeScript(_ script: String, _ interpreter: String = "/bin/sh", to file: URL) async throws {
     let draft = file.appendingPathExtension("draft")
     try Data("#!\(interpreter)\n\(script)\n".utf8).write(to: draft)
     let arguments = ["install", "-m", "755", draft.path, file.path]
-    guard try Subprocess("/usr/bin/env", arguments).run().succeeded else {
+    let installation = try await BlockingWork.run { try Subprocess("/usr/bin/env", arguments).run() }
+    guard installation.succeeded else {
       throw UnwrittenScript(path: file.path)
     }
   }

@@ -17,10 +17,10 @@ struct Program {
 
     """
 
-  /// Keeps the program running until it is released or removed, and for half a minute at most.
+  /// Keeps the program running until it is released or removed, and for ten minutes if nobody is left to do that.
   static let waiting = """
     turns=0
-    while [ -e "$0" ] && [ ! -e "$0.released" ] && [ $turns -lt 1500 ]; do
+    while [ -e "$0" ] && [ ! -e "$0.released" ] && [ $turns -lt 30000 ]; do
       sleep 0.02
       turns=$((turns + 1))
     done

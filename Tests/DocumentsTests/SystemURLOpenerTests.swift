@@ -5,10 +5,10 @@
   import Testing
 
   /// Which URLs are handed on, and to whom, asked of the real tools.
-  @Suite struct SystemURLOpenerTests {
+  @Suite(.timeLimit(.minutes(10))) struct SystemURLOpenerTests {
     @Test func aDocumentReachesItsProgram() async throws {
       try await withDesktop { desktop in
-        let program = try desktop.install(for: "myappscheme")
+        let program = try await desktop.install(for: "myappscheme")
         let system = SystemURLOpener(environment: desktop.environment)
         let opener = DocumentOpener(isURLValid: system.canOpenURL)
         let result = await opener.open(Document(identifier: "x&mode=view"), mode: .edit)
@@ -33,7 +33,7 @@
     func urlsArriveByteForByte(text: String) async throws {
       let url = try #require(URL(string: text))
       try await withDesktop { desktop in
-        let program = try desktop.install(for: "t")
+        let program = try await desktop.install(for: "t")
         #expect(await SystemURLOpener(environment: desktop.environment).open(url))
         let report = try await program.report()
         #expect(report.url == url.absoluteString)
@@ -44,7 +44,7 @@
     @Test func schemesIgnoreCase() async throws {
       let url = try #require(URL(string: "MyAppScheme://Open?id=ABC"))
       try await withDesktop { desktop in
-        let program = try desktop.install(for: "myappscheme")
+        let program = try await desktop.install(for: "myappscheme")
         let opener = SystemURLOpener(environment: desktop.environment)
         #expect(await opener.canOpenURL(url))
         #expect(await opener.open(url))
@@ -69,7 +69,7 @@
     @Test func withoutADisplayNothingIsOpened() async throws {
       let url = try #require(URL(string: "myappscheme://open"))
       try await withDesktop { desktop in
-        _ = try desktop.install(for: "myappscheme")
+        _ = try await desktop.install(for: "myappscheme")
         for display in [[:], ["DISPLAY": "", "WAYLAND_DISPLAY": ""]] {
           let environment = desktop.environment.filter { $0.key != "DISPLAY" }.merging(display) { $1 }
           #expect(await !SystemURLOpener(environment: environment).canOpenURL(url))
@@ -83,7 +83,7 @@
     @Test func aWaylandDisplayWillDo() async throws {
       let url = try #require(URL(string: "myappscheme://open"))
       try await withDesktop { desktop in
-        let program = try desktop.install(for: "myappscheme")
+        let program = try await desktop.install(for: "myappscheme")
         let environment = desktop.environment.merging(["DISPLAY": "", "WAYLAND_DISPLAY": "wayland-9"]) { $1 }
         #expect(await SystemURLOpener(environment: environment).open(url))
         _ = try await program.report()
@@ -95,7 +95,7 @@
       let url = try #require(URL(string: "unregistered://open"))
       try await withDesktop { desktop in
         // A lie for the opener alone: in its own process, xdg-open asks the real xdg-mime for a real entry.
-        let environment = try desktop.overriding("xdg-mime", script: "echo no-such-program.desktop")
+        let environment = try await desktop.overriding("xdg-mime", script: "echo no-such-program.desktop")
         #expect(await SystemURLOpener(environment: environment).open(url))
         try await eventually("xdg-open did not run the browser") { desktop.browserWasRun ? () : nil }
       }
@@ -105,7 +105,7 @@
     func withoutTheToolsNothingIsOpened(path: [String: String]) async throws {
       let url = try #require(URL(string: "myappscheme://open"))
       try await withDesktop { desktop in
-        _ = try desktop.install(for: "myappscheme")
+        _ = try await desktop.install(for: "myappscheme")
         let environment = desktop.environment.filter { $0.key != "PATH" }.merging(path) { $1 }
         #expect(await !SystemURLOpener(environment: environment).canOpenURL(url))
         #expect(await !SystemURLOpener(environment: environment).open(url))
@@ -115,7 +115,7 @@
     @Test func toolsInRelativeFoldersAreNotTrusted() async throws {
       let url = try #require(URL(string: "myappscheme://open"))
       try await withDesktop { desktop in
-        let environment = try desktop.overriding("xdg-mime", script: "echo a.desktop")
+        let environment = try await desktop.overriding("xdg-mime", script: "echo a.desktop")
         let relative = String(repeating: "../", count: 40) + (environment["PATH"] ?? "").dropFirst()
         let folder = String(relative.prefix { $0 != ":" })
         #expect(FileManager.default.fileExists(atPath: folder))
@@ -127,7 +127,7 @@
     @Test func onlyExecutableFilesAreTools() async throws {
       let url = try #require(URL(string: "myappscheme://open"))
       try await withDesktop { desktop in
-        let program = try desktop.install(for: "myappscheme")
+        let program = try await desktop.install(for: "myappscheme")
         let folder = desktop.home.appending(path: "no-tools")
         let mime = folder.appending(path: "xdg-mime")
         try FileManager.default.createDirectory(at: mime, withIntermediateDirectories: true)
@@ -147,7 +147,7 @@
     /// Whatever was started before has had its time once another URL has arrived.
     private func openSomethingElse(on desktop: Desktop) async throws {
       let url = try #require(URL(string: "something-else:"))
-      let program = try desktop.install(for: "something-else")
+      let program = try await desktop.install(for: "something-else")
       #expect(await SystemURLOpener(environment: desktop.environment).open(url))
       _ = try await program.report()
     }

@@ -8,20 +8,20 @@ extension ThirdPartyTests {
   @Suite struct AbandonedLoadTests {
     @Test func aLoadThatIsNeverAnsweredTimesOut() async throws {
       let backend = try Backend()
-      let gate = Gate()
-      backend.script("never", .form("Never").after(gate))
+      let (gate, answered) = (Gate(), Gate())
+      backend.script("never", Reply([.wait(gate)] + Reply.form("Never").steps + [.open(answered)]))
       backend.script("next", .form("Next"))
-      let service = backend.service(timeout: .milliseconds(50), grace: .milliseconds(50))
+      let service = backend.service(timeout: .milliseconds(500), grace: .milliseconds(50))
       let error = await #expect(throws: FeedbackService.LoadTimedOut.self) { try await service.load("never") }
       #expect(
         error?.description
-          == "The feedback form \"never\" did not load within 0.05 seconds; try again later.")
+          == "The feedback form \"never\" did not load within 0.5 seconds; try again later.")
       // The vendor still owes an answer, but the grace is over soon.
-      let next = backend.service()
-      #expect(try await next.loadWhenFree("next").title == "Next")
+      #expect(try await backend.service().loadWhenFree("next").title == "Next")
       // What comes after the grace is to find no load of another test.
       gate.open()
-      _ = try? await next.load("next")
+      if backend.requests(of: "never") > 0 { await answered.wait() }
+      try await backend.settle()
     }
 
     @Test func aFormThatComesAfterTheTimeoutDoesNotReachTheNextLoad() async throws {
@@ -29,9 +29,7 @@ extension ThirdPartyTests {
       let gate = Gate()
       backend.script("late", .form("Late").after(gate))
       backend.script("next", .form("Next"))
-      await #expect(throws: FeedbackService.LoadTimedOut.self) {
-        try await backend.service(timeout: .milliseconds(50)).load("late")
-      }
+      try await timeOut(loading: "late", from: backend)
       let service = backend.service()
       await #expect(throws: FeedbackService.MultipleFormLoadError.self) { try await service.load("next") }
       gate.open()
@@ -45,9 +43,7 @@ extension ThirdPartyTests {
       let gate = Gate()
       backend.script("late", .failure("Late.").after(gate))
       backend.script("next", .form("Next"))
-      await #expect(throws: FeedbackService.LoadTimedOut.self) {
-        try await backend.service(timeout: .milliseconds(50)).load("late")
-      }
+      try await timeOut(loading: "late", from: backend)
       gate.open()
       #expect(try await backend.service().loadWhenFree("next").title == "Next")
     }
@@ -75,6 +71,7 @@ extension ThirdPartyTests {
       let service = backend.service()
       for delay in 0..<10 {
         let loading = Task { try await service.load("some-id") }
+        // Not to wait for anything, but to cancel in whatever state the load happens to be.
         try await Task.sleep(for: .milliseconds(delay * 15))
         loading.cancel()
         switch await loading.result {
@@ -83,6 +80,23 @@ extension ThirdPartyTests {
         }
         #expect(try await service.loadWhenFree("next").title == "Next")
       }
+    }
+
+    /// Leaves the vendor with an answer to give to a load of `form` that has timed out.
+    ///
+    /// On a slow machine the time may be up before the vendor is asked. Then nothing stands in the way of another
+    /// load, which gets more time; the first that is refused tells that the vendor was asked.
+    private func timeOut(loading form: String, from backend: Backend) async throws {
+      for attempt in 0..<12 {
+        do {
+          _ = try await backend.service(timeout: .milliseconds(50 << attempt)).load(form)
+        } catch is FeedbackService.LoadTimedOut {
+          try #require(backend.requests(of: form) < 2, "The vendor was asked again but owes an answer.")
+        } catch is FeedbackService.MultipleFormLoadError where attempt > 0 {
+          return try await backend.waitForRequest(of: form)
+        }
+      }
+      Issue.record("The vendor was never asked for \(form).")
     }
   }
 }

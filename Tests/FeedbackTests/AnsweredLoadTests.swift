@@ -75,21 +75,27 @@ extension ThirdPartyTests {
       ] as [(String, String)])
     func onlyTheFirstOfTwoAnswersCounts(first: String, second: String) async throws {
       let backend = try Backend()
-      backend.script("some-id", .twice(first, second))
+      backend.script("some-id", .answers([first, second]))
       #expect(try await backend.service().load("some-id").title == "First")
+      try await backend.settle()
     }
 
-    /// The other form is in the vendor's cache, so that its load needs no time in which an echo could die away.
+    /// The pause after an answer is a bet on how fast the vendor goes on to the next one.
+    ///
+    /// An overloaded machine may lose it now and then. Without the pause every machine loses most of the time.
     @Test func aSecondAnswerDoesNotReachTheNextLoad() async throws {
       let backend = try Backend()
-      let known = UUID().uuidString
-      backend.script(known, .form("Known", cacheable: true))
-      backend.script("echoing", .twice(Reply.form("Echoing"), Reply.form("Echo")))
+      let echoes: [String] = Array(repeating: Reply.form("Echo"), count: 200)
+      backend.script("echoing", .answers([Reply.form("Echoing")] + echoes))
+      backend.script("next", .form("Next"))
       let service = backend.service()
-      for _ in 0..<5 {
-        #expect(try await service.load("echoing").title == "Echoing")
-        #expect(try await service.load(known).title == "Known")
+      var lost = 0
+      for _ in 0..<10 {
+        _ = try await service.load("echoing")
+        if try await service.load("next").title != "Next" { lost += 1 }
       }
+      #expect(lost <= 2)
+      try await backend.settle()
     }
   }
 }

@@ -1,6 +1,7 @@
 import Feedback
 import Foundation
 import LoopbackServer
+import TestSupport
 
 /// The vendor's service on a server of the test's own; scripting it is scripting the vendor.
 struct Backend {
@@ -11,7 +12,7 @@ struct Backend {
   }
 
   /// A service that asks this backend, with limits that no test reaches unless it asks for them.
-  func service(timeout: Duration = .seconds(20), grace: Duration = .seconds(60)) -> FeedbackService {
+  func service(timeout: Duration = .patience, grace: Duration = .patience) -> FeedbackService {
     .thirdParty(backend: server.url, timeout: timeout, grace: grace)
   }
 
@@ -22,7 +23,22 @@ struct Backend {
     }
   }
 
+  func requests(of form: String) -> Int {
+    server.received("/forms/\(form)").count
+  }
+
   func waitForRequest(of form: String) async throws {
     try await server.waitForRequests(1, at: "/forms/\(form)")
+  }
+
+  /// Returns once the vendor owes nobody an answer.
+  ///
+  /// It answers in the order in which it is told, so it has said all when a load ends with the form it asked for.
+  func settle() async throws {
+    try await eventually("the vendor goes on answering other loads") {
+      let form = UUID().uuidString
+      script(form, .form(form))
+      return try await service().loadWhenFree(form).title == form ? () : nil
+    }
   }
 }

@@ -9,9 +9,9 @@ extension Reply {
     .json(failure(reason))
   }
 
-  /// Makes the vendor call back twice for one load.
-  static func twice(_ first: String, _ second: String) -> Reply {
-    .json(first + "\n" + second)
+  /// Makes the vendor call back once for each of `answers`, all for one load.
+  static func answers(_ answers: [String]) -> Reply {
+    .json(answers.joined(separator: "\n"))
   }
 
   func after(_ gate: Gate) -> Reply {

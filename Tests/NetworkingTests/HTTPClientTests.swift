@@ -1,11 +1,12 @@
 import Foundation
 import LoopbackServer
 import Networking
+import TestSupport
 import Testing
 
-@Suite struct HTTPClientTests {
+@Suite(.timeLimit(.minutes(10))) struct HTTPClientTests {
   private let server: LoopbackServer
-  private let client = HTTPClient(.init(timeout: .seconds(10)))
+  private let client = HTTPClient(.init(timeout: .patience))
 
   init() throws {
     server = try LoopbackServer()
@@ -82,7 +83,7 @@ import Testing
   @Test func closesItsConnectionsWhenTheLastCopyGoes() async throws {
     server.script("/", .json("0"))
     do {
-      let client = HTTPClient()
+      let client = HTTPClient(.init(timeout: .patience))
       _ = try await client.execute(Request(server.url("/")), responseType: Int.self)
       #expect(server.connectionCount == 1)
     }
@@ -90,12 +91,16 @@ import Testing
   }
 
   @Test func theStaticSeamAsksTheSharedClient() async throws {
-    server.script("/", .json("[true]"))
     let client: any Networkable.Type = NetworkClient.self
-    #expect(try await client.fetch([Bool].self, from: server.url("/")) == [true])
-    let request = Request(server.url("/"))
-    #expect(try await HTTPClient.shared.execute(request, responseType: [Bool].self) == [true])
-    #expect(server.connectionCount == 1)
+    try await despiteTimeouts {
+      // A request that times out takes its connection along, so another attempt needs another server.
+      let server = try LoopbackServer()
+      server.script("/", .json("[true]"))
+      #expect(try await client.fetch([Bool].self, from: server.url("/")) == [true])
+      let request = Request(server.url("/"))
+      #expect(try await HTTPClient.shared.execute(request, responseType: [Bool].self) == [true])
+      #expect(server.connectionCount == 1)
+    }
   }
 
   @Test func whatTheTypeItselfThrowsIsQuotedInTheDecodingError() async throws {

@@ -2,6 +2,7 @@
   import Foundation
   import LoopbackServer
   import Networking
+  import TestSupport
   import Testing
 
   /// Answers that end the process inside FoundationNetworking, before any code of the client hears of them.
@@ -37,7 +38,7 @@
     private static func get(_ answer: String) async throws {
       let server = try LoopbackServer()
       server.script("/", Reply([.text(answer), .close]))
-      let client = HTTPClient(.init(timeout: .seconds(5), retries: 0))
+      let client = HTTPClient(.init(timeout: .patience, retries: 0))
       _ = try await client.execute(Request(server.url("/")), responseType: Int.self)
     }
 

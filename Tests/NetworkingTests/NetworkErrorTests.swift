@@ -1,9 +1,10 @@
 import Foundation
 import LoopbackServer
 import Networking
+import TestSupport
 import Testing
 
-@Suite struct NetworkErrorTests {
+@Suite(.timeLimit(.minutes(10))) struct NetworkErrorTests {
   private struct Dog: Decodable {
     let puppies: [Puppy]
 
@@ -13,7 +14,7 @@ import Testing
   }
 
   private let server: LoopbackServer
-  private let client = HTTPClient(.init(timeout: .seconds(10), maximumBodyBytes: 100_000, retries: 0))
+  private let client = HTTPClient(.init(timeout: .patience, maximumBodyBytes: 100_000, retries: 0))
 
   init() throws {
     server = try LoopbackServer()
@@ -53,7 +54,7 @@ import Testing
   @Test func theDefaultLimitIsOneMebibyte() async throws {
     server.script("/fits", .json("1" + String(repeating: " ", count: 1_048_575)))
     server.script("/exceeds", .json("1" + String(repeating: " ", count: 1_048_576)))
-    let client = HTTPClient()
+    let client = HTTPClient(.init(timeout: .patience))
     #expect(try await client.execute(Request(server.url("/fits")), responseType: Int.self) == 1)
     await #expect(throws: NetworkError.bodyTooLarge(limit: 1_048_576)) {
       try await client.execute(Request(server.url("/exceeds")), responseType: Int.self)

@@ -1,11 +1,12 @@
 import Foundation
 import LoopbackServer
 import Networking
+import TestSupport
 import Testing
 
-@Suite struct RedirectTests {
+@Suite(.timeLimit(.minutes(10))) struct RedirectTests {
   private let server: LoopbackServer
-  private let client = HTTPClient(.init(timeout: .seconds(10)))
+  private let client = HTTPClient(.init(timeout: .patience))
   private let authorization = ["Authorization": "Bearer secret"]
 
   init() throws {

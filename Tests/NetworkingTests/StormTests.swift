@@ -1,12 +1,13 @@
 import Foundation
 import LoopbackServer
 import Networking
+import TestSupport
 import Testing
 
 /// Cancellations that race with every callback of the session, which is where FoundationNetworking hangs or traps.
-@Suite struct StormTests {
+@Suite(.timeLimit(.minutes(10))) struct StormTests {
   private let server: LoopbackServer
-  private let client = HTTPClient(.init(timeout: .seconds(20), maximumBodyBytes: 100_000))
+  private let client = HTTPClient(.init(timeout: .unlimited, maximumBodyBytes: 100_000))
 
   init() throws {
     server = try LoopbackServer()
@@ -22,37 +23,35 @@ import Testing
     server.script("/leave", .redirect(to: "http://localhost/"))
   }
 
-  @Test func requestsOfAllKindsEndHoweverTheyAreCancelled() async {
+  @Test func requestsOfAllKindsEndHoweverTheyAreCancelled() async throws {
     let paths = ["/stall", "/json", "/drip", "/status", "/login", "/large", "/close", "/redirect", "/leave"]
-    await storm(count: 200, over: paths, within: .milliseconds(30))
+    try await storm(count: 200, over: paths, within: .milliseconds(30))
   }
 
-  @Test func redirectsEndHoweverTheyAreCancelled() async {
+  @Test func redirectsEndHoweverTheyAreCancelled() async throws {
     // No more than there are connections, and briefly: so that most are cancelled while a redirect is under way.
     for _ in 1...150 {
-      await storm(count: 12, over: ["/redirect", "/leave"], within: .milliseconds(4))
+      try await storm(count: 12, over: ["/redirect", "/leave"], within: .milliseconds(4))
     }
   }
 
   /// Sends `count` requests at a time and cancels each at some moment within `limit`.
-  private func storm(count: Int, over paths: [String], within limit: Duration) async {
-    let start = ContinuousClock.now
-    await withTaskGroup { group in
+  private func storm(count: Int, over paths: [String], within limit: Duration) async throws {
+    try await withThrowingTaskGroup { group in
       for index in 0..<count {
         let request = Request(server.url(paths[index % paths.count]))
         group.addTask {
           let task = Task { try await client.execute(request, responseType: Int.self) }
-          try? await Task.sleep(for: limit * Double.random(in: 0...1))
+          // Not to wait for anything, but to cancel in whatever state the request happens to be.
+          try await Task.sleep(for: limit * Double.random(in: 0...1))
           task.cancel()
-          switch await task.result {
+          switch try await outcome(of: task) {
           case .success(let value): #expect(value == 7)
-          case .failure(let error):
-            #expect(error is CancellationError || error is NetworkError)
-            if case NetworkError.timedOut = error { Issue.record("\(request.url) was not cancelled.") }
+          case .failure(let error): #expect(error is CancellationError || error is NetworkError)
           }
         }
       }
+      try await group.waitForAll()
     }
-    #expect(ContinuousClock.now - start < .seconds(10) + .slack)
   }
 }

@@ -31,16 +31,22 @@ struct SourceFile: Sendable {
     }
   }
 
-  /// The places, as `path:line`, of the lines that are meant and hold one of `words` outside of comments and strings.
-  func places(of words: [String], on isMeant: (String) -> Bool = { _ in true }) -> [String] {
-    lines.enumerated().filter { _, line in
-      words.contains { line.contains($0) } && isMeant(line) && !line.contains("\"") && !line.contains("//")
-    }.map { "\(path):\($0.offset + 1)" }
+  /// The lines without comments and without what strings say.
+  private var code: [String] {
+    CodeReader.code(in: lines.joined(separator: "\n")).components(separatedBy: "\n")
+  }
+
+  /// The places, as `path:line`, where the code has one of `words`.
+  func places(of words: [String]) -> [String] {
+    // Reading takes time, and few files have one of the words at all.
+    guard lines.contains(where: { line in words.contains { line.contains($0) } }) else { return [] }
+    return code.enumerated().filter { _, line in words.contains { line.contains($0) } }
+      .map { "\(path):\($0.offset + 1)" }
   }
 
   /// Whether the file declares something for clients.
   var declaresPublicly: Bool {
-    lines.contains { line in
+    code.contains { line in
       guard line.contains("public ") || line.contains("open ") else { return false }
       let words = line.split(separator: " ").drop { $0.hasPrefix("@") }
       return (words.first == "public" || words.first == "open") && !words.dropFirst().starts(with: ["import"])

@@ -3,8 +3,8 @@
 /// Throws ``NeverHappened`` with `finding`, which says what was found instead, once `deadline` has passed.
 @discardableResult
 public func eventually<Value>(
-  _ finding: @autoclosure () -> String, within deadline: Duration = .seconds(20),
-  _ value: () throws -> Value?
+  _ finding: @autoclosure () -> String, within deadline: Duration = .patience,
+  _ value: () async throws -> Value?
 ) async throws -> Value {
   guard let found = try await Polling.value(within: deadline, value) else {
     throw NeverHappened(finding(), within: deadline)

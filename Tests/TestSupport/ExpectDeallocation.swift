@@ -3,7 +3,7 @@
 /// `make` may leave work in flight that uses the object, such as a task it has just cancelled: the object has until
 /// the deadline to go away.
 public func expectDeallocation<Object: AnyObject>(
-  within deadline: Duration = .seconds(10), of make: () async throws -> Object
+  within deadline: Duration = .patience, of make: () async throws -> Object
 ) async throws {
   weak var object: Object?
   object = try await make()

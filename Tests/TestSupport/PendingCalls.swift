@@ -44,7 +44,7 @@ public final class PendingCalls<Output: Sendable>: Sendable {
   }
 
   /// Returns once `count` calls have arrived in all; throws ``NeverHappened`` if they do not.
-  public func waitForCalls(_ count: Int, within deadline: Duration = .seconds(10)) async throws {
+  public func waitForCalls(_ count: Int, within deadline: Duration = .patience) async throws {
     guard await Polling.holds(within: deadline, { arrived >= count }) else {
       throw NeverHappened("\(arrived) of \(count) expected calls arrived", within: deadline)
     }

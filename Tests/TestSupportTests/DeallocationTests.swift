@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct DeallocationTests {
+@Suite(.timeLimit(.minutes(10))) struct DeallocationTests {
   final class Node: Sendable {
     func work(_ calls: PendingCalls<Int>) async throws -> Int { try await calls.call() }
   }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct PendingCallsTests {
+@Suite(.timeLimit(.minutes(10))) struct PendingCallsTests {
   @Test func answersGoToTheCallsTheyName() async throws {
     let calls = PendingCalls<String>()
     let first = Task { try await calls.call() }

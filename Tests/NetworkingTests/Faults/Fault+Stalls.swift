@@ -13,20 +13,15 @@ extension Fault {
     Fault("stalls before the last chunk", .timedOut, Reply([.text("\(chunked)3\r\n[1]\r\n"), .stall])),
     Fault(
       "never ends a body without length", .timedOut, Reply([.text("HTTP/1.1 200 OK\r\n\r\n[1]"), .stall])),
-    Fault("drips the head", .timedOut, Reply([drip(head)])),
-    Fault(
-      "drips the body", .timedOut, Reply([.text("HTTP/1.1 200 OK\r\n\r\n"), drip("[1,2,3,4,5,6,7,8,9,10]")])),
-    Fault(
-      "drips chunks", .timedOut,
-      Reply([.text(chunked), drip(String(repeating: "1\r\n \r\n", count: 100))])),
+    Fault("drips the head", .timedOut, dripping("x", after: "\(head)X-Long: ")),
+    Fault("drips the body", .timedOut, dripping("1,", after: "HTTP/1.1 200 OK\r\n\r\n[")),
+    Fault("drips chunks", .timedOut, dripping("1\r\n \r\n", after: chunked)),
     Fault(
       "promises to continue and does not", .timedOut, Reply([.text("HTTP/1.1 100 Continue\r\n\r\n"), .stall])),
     Fault(
       "switches protocols unasked", .timedOut,
       Reply([.text("HTTP/1.1 101 Go\r\nUpgrade: x\r\n\r\n"), .stall])),
-    Fault(
-      "drips trailers", .timedOut,
-      Reply([.text("\(chunked)3\r\n[1]\r\n0\r\n"), drip("X-Trailer: \(String(repeating: "x", count: 200))")])),
+    Fault("drips trailers", .timedOut, dripping("x", after: "\(chunked)3\r\n[1]\r\n0\r\nX-Trailer: ")),
     Fault("stalls inside the body of an error", .timedOut, Reply([.text(failing), .stall])),
     Fault("stalls inside the body of a redirect", .timedOut, Reply([.text(redirecting), .stall])),
     Fault(
@@ -38,7 +33,11 @@ extension Fault {
   private static let failing = "HTTP/1.1 503 Down\r\nContent-Length: 9\r\n\r\nsorry"
   private static let redirecting = "HTTP/1.1 302 Found\r\nLocation: /\r\nContent-Length: 9\r\n\r\nmoved"
 
-  private static func drip(_ text: String) -> Step {
-    .drip(Data(text.utf8), every: .milliseconds(50))
+  /// Sends `start`, and for a minute `text` again and again, byte by byte.
+  ///
+  /// A client whose time starts anew with each byte would find in the end that the connection breaks off.
+  private static func dripping(_ text: String, after start: String) -> Reply {
+    let bytes = Data(String(repeating: text, count: 1200).utf8.prefix(1200))
+    return Reply([.text(start), .drip(bytes, every: .milliseconds(50)), .reset])
   }
 }

@@ -1,8 +1,9 @@
 import Foundation
 import LoopbackServer
+import TestSupport
 import Testing
 
-@Suite struct LoopbackServerTests {
+@Suite(.timeLimit(.minutes(10))) struct LoopbackServerTests {
   private let server: LoopbackServer
 
   init() throws {
@@ -39,7 +40,7 @@ import Testing
 
   @Test func seesTheClientHangUpInEveryStepThatLasts() async throws {
     let steps: [Step] = [
-      .stall, .wait(Gate()), .pause(.seconds(60)), .drip(Data(count: 9), every: .seconds(60)),
+      .stall, .wait(Gate()), .pause(.seconds(3600)), .drip(Data(count: 9), every: .seconds(3600)),
       .send(Data(count: 100_000_000)),
     ]
     for (index, step) in steps.enumerated() {
@@ -63,6 +64,18 @@ import Testing
     #expect(!client.hasInput)
     gate.open()
     #expect(try client.receive() == "open")
+  }
+
+  @Test func opensAGateWhenItsTurnComes() async throws {
+    let (first, second) = (Gate(), Gate())
+    server.script("/gates", Reply([.wait(first), .text("passed"), .open(second), .stall]))
+    let client = try RawClient(server)
+    try client.send("GET /gates HTTP/1.1\r\n\r\n")
+    try await server.waitForRequests(1, at: "/gates")
+    #expect(!second.isOpen)
+    first.open()
+    try await eventually("the second gate is shut") { second.isOpen ? () : nil }
+    #expect(try client.receive() == "passed")
   }
 
   @Test func closesOrderlyOrAbruptlyAsScripted() throws {

@@ -22,6 +22,9 @@ final class RawClient {
     #else
       descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #endif
+    // A thread that waits for an answer heeds no cancellation: a hang has to end by itself.
+    var patience = timeval(tv_sec: 300, tv_usec: 0)
+    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = UInt16(port).bigEndian

@@ -1,9 +1,12 @@
 extension LoopbackServer {
+  /// How long a wait lasts unless told otherwise, far beyond what the slowest machine needs.
+  public static let patience = Duration.seconds(300)
+
   /// Returns once `path` was asked for `count` times in all.
   ///
   /// Throws `LoopbackServerError.missingRequests` after `limit`, and `CancellationError` when the task is cancelled.
   public func waitForRequests(
-    _ count: Int, at path: String, within limit: Duration = .seconds(10)
+    _ count: Int, at path: String, within limit: Duration = patience
   ) async throws {
     try await poll(within: limit) {
       received(path).count >= count
@@ -16,7 +19,7 @@ extension LoopbackServer {
   ///
   /// Throws `LoopbackServerError.missingHangUps` after `limit`, and `CancellationError` when the task is cancelled.
   public func waitForHangUps(
-    _ count: Int, at path: String, within limit: Duration = .seconds(10)
+    _ count: Int, at path: String, within limit: Duration = patience
   ) async throws {
     try await poll(within: limit) {
       log.hangUps(path) >= count
@@ -28,7 +31,7 @@ extension LoopbackServer {
   /// Returns once no client is connected, not even idly.
   ///
   /// Throws `LoopbackServerError.openConnections` after `limit`, and `CancellationError` when the task is cancelled.
-  public func waitForNoConnections(within limit: Duration = .seconds(10)) async throws {
+  public func waitForNoConnections(within limit: Duration = patience) async throws {
     try await poll(within: limit) {
       connectionCount == 0
     } orThrow: {

@@ -12,6 +12,8 @@ public enum Step: Sendable {
   case pause(Duration)
   /// Does nothing until the gate is open.
   case wait(Gate)
+  /// Opens the gate, which tells others that the steps before are done.
+  case open(Gate)
   /// Does nothing until the client hangs up or the server stops.
   case stall
   /// Ends the connection in an orderly way (FIN).

@@ -33,6 +33,9 @@ struct Connection: Sendable {
       case .drip(let data, let interval): isConnected = drip(data, every: interval)
       case .pause(let duration): isConnected = !socket.waitForHangUp(within: duration)
       case .wait(let gate): isConnected = wait(for: gate)
+      case .open(let gate):
+        gate.open()
+        isConnected = true
       case .stall: isConnected = !socket.waitForHangUp(within: nil)
       case .close: return .ended
       case .reset:
