@@ -17,7 +17,8 @@ extension TypeExpression: CustomStringConvertible {
     case .suppressed(let type): "~\(type)"
     case .packExpansion(let pattern): "repeat \(pattern)"
     case .packElement(let pack): "each \(pack)"
-    case .attributed(let attributes, let type): attributes.joined(separator: " ") + " \(type)"
+    case .attributed(let attributes, let type):
+      attributes.map(\.description).joined(separator: " ") + " \(type)"
     case .metatype(let base, let suffix): "\(base.operand).\(suffix)"
     case .verbatim(let text): text
     }

@@ -32,23 +32,23 @@ extension TypeExpression {
   }
 
   /// The attributes in front of a type, and the type behind them.
-  public var withoutAttributes: ([String], TypeExpression) {
+  public var withoutAttributes: ([TypeAttribute], TypeExpression) {
     if case .attributed(let attributes, let type) = self { (attributes, type) } else { ([], self) }
   }
 
   /// Whether the type is `inout`.
   public var isInout: Bool {
-    if case .attributed(let attributes, _) = self { attributes.contains("inout") } else { false }
+    if case .attributed(let attributes, _) = self { attributes.contains(.inout) } else { false }
   }
 
   /// Whether the argument is evaluated by the function that is called.
   public var isAutoclosure: Bool {
-    if case .attributed(let attributes, _) = self { attributes.contains("@autoclosure") } else { false }
+    if case .attributed(let attributes, _) = self { attributes.contains(.autoclosure) } else { false }
   }
 
   /// Whether the type is marked `@escaping`.
   public var isEscaping: Bool {
-    if case .attributed(let attributes, _) = self { attributes.contains("@escaping") } else { false }
+    if case .attributed(let attributes, _) = self { attributes.contains(.escaping) } else { false }
   }
 
   /// Whether the type is a conformance taken back, such as `~Copyable`.

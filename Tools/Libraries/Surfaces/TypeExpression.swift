@@ -29,7 +29,7 @@ public indirect enum TypeExpression: Hashable, Sendable {
   /// `each T`
   case packElement(TypeExpression)
   /// A type behind specifiers or attributes, such as `inout Int` or `@escaping () -> Void`, sorted.
-  case attributed([String], TypeExpression)
+  case attributed([TypeAttribute], TypeExpression)
   /// `Base.Type` or `Base.Protocol` of a type that is not a plain name.
   case metatype(TypeExpression, String)
   /// Text that the parser does not understand, kept as it stands.

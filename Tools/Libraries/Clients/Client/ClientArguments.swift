@@ -38,7 +38,7 @@ struct ClientArguments {
       if quiet { spelled = spelled.quietFunction }
       // What an autoclosure captures shows whether it may escape.
       let isCaptured = parameter.type.isAutoclosure && !parameter.type.isEscaping && !isNoncopyable
-      parameters.append("_ \(name): \(isCaptured ? .attributed(["inout"], spelled) : spelled)")
+      parameters.append("_ \(name): \(isCaptured ? .attributed([.inout], spelled) : spelled)")
       let value =
         parameter.type.isInout ? "&\(name)" : parameter.type.isPackExpansion ? "repeat each \(name)" : name
       var count = 1
@@ -74,17 +74,17 @@ extension TypeExpression {
   /// The type of a client's own parameter from which it passes a value on.
   func asClientParameter(keepsOwnership: Bool) -> TypeExpression {
     guard case .attributed(let attributes, let inner) = self else { return self }
-    if attributes.contains("@autoclosure"), case .function(let function) = inner { return function.result }
-    let ownership: Set<String> = ["borrowing", "consuming", "__owned", "__shared"]
-    let kept = attributes.filter { keepsOwnership || !ownership.contains($0) }.filter { $0 != "_const" }
+    if attributes.contains(.autoclosure), case .function(let function) = inner { return function.result }
+    let ownership: Set<TypeAttribute> = [.borrowing, .consuming, .owned, .shared]
+    let kept = attributes.filter { keepsOwnership || !ownership.contains($0) }.filter { $0 != .const }
     return kept.isEmpty ? inner : .attributed(kept, inner)
   }
 
   /// The type of a parameter whose value may be kept.
   func escapingFunction(in scope: ClientScope) -> TypeExpression {
     guard scope.isFunction(self) else { return self }
-    guard case .attributed(let attributes, let inner) = self else { return .attributed(["@escaping"], self) }
-    return attributes.contains("@escaping") ? self : .attributed(["@escaping"] + attributes, inner)
+    guard case .attributed(let attributes, let inner) = self else { return .attributed([.escaping], self) }
+    return attributes.contains(.escaping) ? self : .attributed([.escaping] + attributes, inner)
   }
 
   /// For a function type the one that does not throw.
@@ -104,8 +104,8 @@ extension TypeExpression {
   var asLocal: TypeExpression {
     switch self {
     case .attributed(let attributes, let inner):
-      attributes.allSatisfy { $0 == "sending" }
-        ? inner : .attributed(attributes.filter { $0 != "sending" }, inner)
+      attributes.allSatisfy { $0 == .sending }
+        ? inner : .attributed(attributes.filter { $0 != .sending }, inner)
     case .implicitlyUnwrapped(let wrapped): wrapped
     default: self
     }

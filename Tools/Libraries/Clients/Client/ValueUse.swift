@@ -10,7 +10,7 @@ struct ValueUse {
     if type == .void || type == .named([TypeName("Never")]) {
       return ValueUse(parameters: [], body: [expression])
     }
-    if case .attributed(let attributes, let inner) = type, attributes.contains("sending"), inner.isNameable {
+    if case .attributed(let attributes, let inner) = type, attributes.contains(.sending), inner.isNameable {
       let body = ["func send(_ value: sending \(inner)) {}", "send(\(expression))"]
       return ValueUse(parameters: [], body: body)
     }

@@ -16,7 +16,7 @@ extension Comparison {
 
   /// What stands in front of the protocol: a global actor matters, `@unchecked` and the like do not.
   func conformanceAttributes(_ pair: Pair) -> [Finding] {
-    let silent: Set<String> = ["@unchecked", "@preconcurrency", "@retroactive", "nonisolated"]
+    let silent: Set<TypeAttribute> = [.unchecked, .preconcurrency, .retroactive, .nonisolated]
     let before = Set(pair.old.inheritance.flatMap(\.withoutAttributes.0)).subtracting(silent)
     let after = Set(pair.new.inheritance.flatMap(\.withoutAttributes.0)).subtracting(silent)
     let fact = "The conformance ‘\(pair.title)’ is now ‘\(pair.new.title)’."

@@ -1,7 +1,9 @@
+import Surfaces
+
 /// Compares the attributes and specifiers in front of a type.
 struct AttributeComparison {
-  let old: [String]
-  let new: [String]
+  let old: [TypeAttribute]
+  let new: [TypeAttribute]
   let position: TypePosition
   let isNoncopyable: Bool
 
@@ -16,40 +18,40 @@ struct AttributeComparison {
     return Array(Set(found))
   }
 
-  private func mismatch(losing attribute: String) -> TypeMismatch? {
+  private func mismatch(losing attribute: TypeAttribute) -> TypeMismatch? {
     switch attribute {
     // A closure that may no longer escape, or need no longer be safe to send, accepts all that it accepted.
-    case "@escaping": nil
-    case "@Sendable": position == .received ? .sendable : nil
-    case "sending": position == .received ? .sendingResult : nil
-    case "isolated": nil
-    case "consuming", "__owned", "borrowing", "__shared": nil
+    case .escaping: nil
+    case .sendable: position == .received ? .sendable : nil
+    case .sending: position == .received ? .sendingResult : nil
+    case .isolated: nil
+    case .consuming, .owned, .borrowing, .shared: nil
     default: mismatch(changing: attribute, isLoss: true)
     }
   }
 
-  private func mismatch(gaining attribute: String) -> TypeMismatch? {
+  private func mismatch(gaining attribute: TypeAttribute) -> TypeMismatch? {
     switch attribute {
-    case "@escaping": position == .supplied ? .escaping : nil
-    case "@Sendable": position == .supplied ? .sendable : nil
-    case "sending": position == .supplied ? .sendingParameter : nil
-    case "isolated": .isolatedParameter
-    case "consuming", "__owned": isNoncopyable ? .ownership("consuming") : nil
-    case "borrowing", "__shared": nil
+    case .escaping: position == .supplied ? .escaping : nil
+    case .sendable: position == .supplied ? .sendable : nil
+    case .sending: position == .supplied ? .sendingParameter : nil
+    case .isolated: .isolatedParameter
+    case .consuming, .owned: isNoncopyable ? .ownership("consuming") : nil
+    case .borrowing, .shared: nil
     default: mismatch(changing: attribute, isLoss: false)
     }
   }
 
-  private func mismatch(changing attribute: String, isLoss: Bool) -> TypeMismatch? {
+  private func mismatch(changing attribute: TypeAttribute, isLoss: Bool) -> TypeMismatch? {
     switch attribute {
-    case "inout": .ownership("inout")
-    case "@autoclosure": .autoclosure
-    case "nonisolated(nonsending)", "@concurrent", "nonisolated": nil
-    case "@isolated(any)": isLoss == (position == .supplied) ? .isolation : nil
-    case "_const": position == .supplied && !isLoss ? .ownership("_const") : nil
-    case "@preconcurrency", "@unchecked", "@retroactive": nil
-    case _ where attribute.hasPrefix("@convention"): .convention
-    case _ where attribute.hasPrefix("@_"): nil
+    case .inout: .ownership("inout")
+    case .autoclosure: .autoclosure
+    case .nonisolatedNonsending, .concurrent, .nonisolated: nil
+    case .isolatedAny: isLoss == (position == .supplied) ? .isolation : nil
+    case .const: position == .supplied && !isLoss ? .ownership("_const") : nil
+    case .preconcurrency, .unchecked, .retroactive: nil
+    case .convention: .convention
+    case .other(let text) where text.hasPrefix("@_"): nil
     // What is left is a global actor: a closure has to be isolated to it, or no longer is.
     default: isLoss && position == .received ? nil : .isolation
     }

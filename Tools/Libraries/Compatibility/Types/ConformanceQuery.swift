@@ -69,7 +69,7 @@ struct ConformanceQuery {
     }
     switch type {
     case .attributed(let attributes, let base):
-      return name == "Sendable" && attributes.contains("@Sendable") || conformsToOne(base, constraint)
+      return name == "Sendable" && attributes.contains(.sendable) || conformsToOne(base, constraint)
     case .tuple(let elements):
       return name == "Sendable" && elements.allSatisfy { conformsToOne($0.type, constraint) }
     case .any(let own):

@@ -19,7 +19,7 @@ struct TypeComparison {
       old: oldAttributes, new: newAttributes, position: position, isNoncopyable: isNoncopyable(newBase))
     var found = context.mismatches
     if position == .supplied, case .function = oldBase, case .optional(let wrapped) = newBase,
-      wrapped.isFunction, !oldAttributes.contains("@escaping"), !old.isFunctionInside
+      wrapped.isFunction, !oldAttributes.contains(.escaping), !old.isFunctionInside
     {
       found.append(.escaping)
     }

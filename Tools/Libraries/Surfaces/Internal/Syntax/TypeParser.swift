@@ -14,14 +14,14 @@ struct TypeParser {
   }
 
   mutating func type() -> TypeExpression {
-    var attributes: [String] = []
+    var attributes: [TypeAttribute] = []
     while let attribute = attribute() { attributes.append(attribute) }
     let base = composition()
     if attributes.isEmpty { return base }
     return .attributed(attributes.sorted(), base)
   }
 
-  private mutating func attribute() -> String? {
+  private mutating func attribute() -> TypeAttribute? {
     guard let token = cursor.current else { return nil }
     if token.text == "@" {
       let start = cursor.position
@@ -29,7 +29,7 @@ struct TypeParser {
       skipDottedName()
       // `@convention(c)` carries arguments, but in `@escaping (A) -> B` the parenthesis belongs to the type.
       if let paren = cursor.current, paren.text == "(", !paren.followsSpace { _ = cursor.takeGroup() }
-      return cursor.text(from: start)
+      return TypeAttribute(cursor.text(from: start))
     }
     guard Self.specifiers.contains(token.text), let following = cursor.peek(1), following.text != "." else {
       return nil
@@ -39,7 +39,7 @@ struct TypeParser {
     if cursor.isAt("("), cursor.peek(1)?.text == "nonsending" || cursor.peek(1)?.text == "unsafe" {
       _ = cursor.takeGroup()
     }
-    return cursor.text(from: start)
+    return TypeAttribute(cursor.text(from: start))
   }
 
   private mutating func skipDottedName() {
