@@ -5,10 +5,10 @@ import Testing
 @Suite struct AcceptanceTests {
   private static let line = "async-added boil() in Kettle until 2.0.0: Every caller awaits it already."
 
-  private func report(rule: String = "async-added", skipped: [String] = []) -> Report {
+  private func report(skipped: [String] = []) -> Report {
     let change = Change(
-      rule: rule, verdict: .breaking, declaration: "boil()", old: "func boil()", new: "func boil() async",
-      explanation: "It became async.", remedy: "")
+      RuleCatalogue.rule(id: "async-added") ?? .unclassified, declaration: "boil()", old: "func boil()",
+      new: "func boil() async")
     return Report(
       modules: [ModuleReport(name: "Kettle", status: .compared, changes: [change])],
       coverage: Coverage(

@@ -71,9 +71,8 @@ import Testing
 
   @Test func onlyAClientThatFailsIsShown() throws {
     var change = Change(
-      rule: "case-added", verdict: .compatible, declaration: "PackageVersion.up", old: nil,
-      new: "case PackageVersion.up",
-      explanation: "Clients compile.", remedy: "")
+      .declarationAdded, verdict: .compatible, declaration: "PackageVersion.up", old: nil,
+      new: "case PackageVersion.up")
     change.client = "func client() {}\n"
     func text() throws -> String {
       let shop = ModuleReport(name: "Shop", status: .compared, changes: [change])

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func whatNoRuleKnowsFailsTheGate() {
-    #expect(RuleCatalogue.unclassified.verdict == .breaking)
+    #expect(Rule.unclassified.verdict == .breaking)
   }
 }
 

@@ -1,3 +1,4 @@
+public import Compatibility
 public import Surfaces
 
 /// A small client that the contract promises will compile.

@@ -1,3 +1,5 @@
+import Compatibility
+
 /// A client before it is tied to the declaration it uses.
 struct ClientDraft {
   let use: ClientUse

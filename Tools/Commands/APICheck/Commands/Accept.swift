@@ -30,13 +30,13 @@ struct Accept {
     do {
       let found = try findings()
       let matching = found.filter {
-        $0.change.declaration == request.declaration && request.rule ?? $0.change.rule == $0.change.rule
+        $0.change.declaration == request.declaration && request.rule ?? $0.change.rule.id == $0.change.rule.id
       }
       if matching.isEmpty {
         throw AcceptError.noFinding(
           request, revision: against ?? "HEAD", found: found.map(\.change.declaration))
       }
-      return matching.map { ($0.change.rule, $0.module) }
+      return matching.map { ($0.change.rule.id, $0.module) }
     } catch let error as GitError where GitRepository(around: session.package) == nil {
       guard let rule = request.rule, let module = session.options.modules.first else {
         throw AcceptError.unknowable("\(error)")

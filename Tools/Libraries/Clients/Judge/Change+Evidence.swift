@@ -7,10 +7,10 @@ extension Change {
     let declaration = failure.client.declaration
     // The isolation of a conformance shows in no source of a surface, only in what the compiler says.
     let isIsolated = failure.complaint?.contains("isolated conformance") ?? false
-    let rule = RuleCatalogue.rule(isIsolated ? .conformanceIsolationChanged : .clientFailed)
+    let rule: Rule = isIsolated ? .conformanceIsolationChanged : .clientFailed
     self.init(
-      rule: rule.id, verdict: rule.verdict, declaration: declaration.title, old: declaration.description,
-      new: declaration.description, explanation: "\(rule.summary) \(rule.why)", remedy: rule.remedy)
+      rule, declaration: declaration.title, old: declaration.description, new: declaration.description,
+      fact: rule.summary)
     prove(with: failure)
   }
 
@@ -18,7 +18,7 @@ extension Change {
   mutating func prove(with failure: ClientOutcome) {
     if proof == .compiler, verdict == .breaking { return }
     if verdict != .breaking {
-      explanation += " Yet a client that compiles against the old side no longer does."
+      meaning += " Yet a client that compiles against the old side no longer does."
     }
     verdict = .breaking
     proof = .compiler
@@ -33,9 +33,7 @@ extension Change {
     change.proof = .compiler
     change.client = evidence.proof(against: self)?.source
     // What the rule fears did not come true.
-    let fear = RuleCatalogue.rule(id: rule)?.why ?? ""
-    if !fear.isEmpty, explanation.hasSuffix(fear) { change.explanation.removeLast(fear.count) }
-    change.explanation = change.explanation.trimmed + " Clients that rely on it compile all the same."
+    change.meaning = "Clients that rely on it compile all the same."
     change.remedy = ""
     return change
   }
@@ -50,8 +48,9 @@ extension Change {
     change.proof = .compiler
     change.client = failure.source
     change.diagnostic = failure.complaint
-    change.explanation =
+    change.fact =
       "The conformance followed from @frozen, which promises a layout; a client that relied on it stops compiling."
+    change.meaning = ""
     change.remedy = "Write the conformance down to keep it."
     return change
   }

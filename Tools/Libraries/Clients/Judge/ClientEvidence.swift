@@ -28,45 +28,44 @@ struct ClientEvidence {
 
   /// The clients that refute `change`, or none if one of those that are needed is missing, discarded or fails.
   private func refutation(of change: Change) -> [ClientOutcome] {
-    guard change.verdict == .breaking, let refutation = Refutation.of(rule: change.rule) else { return [] }
-    var proofs: [ClientOutcome] = []
-    switch refutation.subject {
-    case .namesakes:
+    guard change.verdict == .breaking else { return [] }
+    switch change.rule.refutation {
+    case .nothing: return []
+    case .namesakes(let uses):
       let namesakes = outcomes.values.compactMap { $0.first?.client.declaration }.filter {
         $0.title == change.declaration
       }
-      let found = namesakes.map { clients(of: $0.description, refutation.uses) }
-      proofs = found.contains(where: \.isEmpty) ? [] : found.flatMap(\.self)
-    case .container:
-      guard let container = container(of: change.declaration) else { return [] }
-      proofs = clients(of: container, refutation.uses)
-    case .declaration:
-      guard let description = change.old, let declaration = outcomes[description]?.first?.client.declaration
-      else {
-        return []
-      }
-      // Where a whole type changes its actor, clients of its members would fail, not those of the type.
-      if declaration.kind.isType,
-        [RuleName.globalActorAdded.id, RuleName.globalActorChanged.id].contains(change.rule)
-      {
-        return []
-      }
-      if change.rule == RuleName.propertyWrapperRemoved.id,
-        discarded[description, default: []].contains(.readProjection)
-      {
-        // There was nothing to lose.
-        return clients(of: description, Refutation.principalUses(of: declaration))
-      }
-      let own = refutation.uses(of: declaration).union(Refutation.principalUses(of: declaration))
-      proofs = clients(of: description, own)
-      if declaration.requirement != .none, !proofs.isEmpty {
-        let conforming: ClientUse = declaration.requirement == .defaulted ? .conformFully : .conform
-        guard let type = container(of: change.declaration) else { return [] }
-        let conformers = clients(of: type, [conforming])
-        proofs = conformers.isEmpty ? [] : proofs + conformers
-      }
+      let found = namesakes.map { clients(of: $0.description, uses) }
+      return found.contains(where: \.isEmpty) ? [] : found.flatMap(\.self)
+    case .container(let uses):
+      return container(of: change.declaration).map { clients(of: $0, uses) } ?? []
+    case .declaration(let uses):
+      return declaration(of: change).map { ownClients(of: $0, change, uses) } ?? []
+    case .memberOnly(let uses):
+      guard let declaration = declaration(of: change), !declaration.kind.isType else { return [] }
+      return ownClients(of: declaration, change, uses)
+    case .declarationIfAllowed(let uses):
+      guard let declaration = declaration(of: change) else { return [] }
+      let impossible = discarded[declaration.description, default: []]
+      return ownClients(of: declaration, change, uses.subtracting(impossible))
     }
-    return proofs
+  }
+
+  /// What `change` changes, if a client uses it.
+  private func declaration(of change: Change) -> Declaration? {
+    change.old.flatMap { outcomes[$0]?.first?.client.declaration }
+  }
+
+  /// The clients that do all that is usual with `declaration`, and those that make `uses` of it.
+  private func ownClients(of declaration: Declaration, _ change: Change, _ uses: Set<ClientUse>)
+    -> [ClientOutcome]
+  {
+    let wanted = declaration.possible(uses).union(declaration.principalUses)
+    let proofs = clients(of: declaration.description, wanted)
+    guard declaration.requirement != .none, !proofs.isEmpty else { return proofs }
+    let conforming: ClientUse = declaration.requirement == .defaulted ? .conformFully : .conform
+    let conformers = container(of: change.declaration).map { clients(of: $0, [conforming]) } ?? []
+    return conformers.isEmpty ? [] : proofs + conformers
   }
 
   /// The clients of a declaration that make the wanted uses, or none if not all of its clients compile.

@@ -9,7 +9,7 @@ public enum ClientJudge: Sendable {
   /// verdict falls only if clients that would fail were it true compile on both sides.
   public static func changes(_ changes: [Change], after run: ClientRun) -> [Change] {
     let evidence = ClientEvidence(run)
-    let thawed = Set(changes.filter { $0.rule == RuleName.frozenChanged.id }.map(\.declaration))
+    let thawed = Set(changes.filter { $0.rule == .frozenChanged }.map(\.declaration))
     let onLayout = evidence.failures.filter { $0.reliesOnLayout(of: thawed) }
     var judged = changes.map { $0.forgiven(onLayout) }
     let failures = evidence.failures.filter { !onLayout.contains($0) }

@@ -24,7 +24,7 @@ public struct ImportReach: Sendable {
       }
       var change = change
       change.verdict = .compatible
-      change.explanation = "‘\(change.declaration)’ is gone. \(reason)"
+      change.meaning = reason
       change.remedy = ""
       change.proof = .compiler
       return change
@@ -45,7 +45,7 @@ public struct ImportReach: Sendable {
 
 extension Change {
   fileprivate var isFearedLossOfImport: Bool {
-    rule == RuleName.importRemoved.id && verdict == .breaking && proof == .rule
+    rule == .importRemoved && verdict == .breaking && proof == .rule
   }
 
   /// `Foundation` for `import struct Foundation.Date`.

@@ -1,3 +1,4 @@
+import Compatibility
 import Surfaces
 
 /// Clients that name an associated type and rely on what it conforms to.

@@ -1,3 +1,4 @@
+import Compatibility
 import Surfaces
 
 /// Clients that use a type as the attribute it can be.

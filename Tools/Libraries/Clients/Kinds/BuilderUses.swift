@@ -1,3 +1,4 @@
+import Compatibility
 import Surfaces
 
 /// Clients that apply a result builder.

@@ -1,3 +1,4 @@
+import Compatibility
 import Surfaces
 
 /// A place in a client where something is called.

@@ -1,3 +1,4 @@
+import Compatibility
 import Surfaces
 
 /// Clients that call a function or a method.

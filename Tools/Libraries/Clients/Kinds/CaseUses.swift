@@ -1,3 +1,4 @@
+import Compatibility
 import Surfaces
 
 /// Clients that make and match one case of an enumeration.

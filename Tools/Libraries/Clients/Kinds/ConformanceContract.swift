@@ -1,3 +1,4 @@
+import Compatibility
 import Surfaces
 
 /// What a type has to provide to conform to a protocol.

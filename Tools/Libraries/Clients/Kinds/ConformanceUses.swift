@@ -1,3 +1,4 @@
+import Compatibility
 import Surfaces
 
 /// Clients that pass a type where a conformance is needed.

@@ -1,3 +1,4 @@
+import Compatibility
 import Surfaces
 
 /// Clients that conform to a protocol.

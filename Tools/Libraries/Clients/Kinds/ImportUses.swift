@@ -1,3 +1,4 @@
+import Compatibility
 import Surfaces
 
 /// Clients that use what a module's own imports bring within their reach.

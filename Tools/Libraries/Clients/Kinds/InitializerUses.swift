@@ -1,3 +1,4 @@
+import Compatibility
 import Surfaces
 
 /// Clients that make a value with an initializer.

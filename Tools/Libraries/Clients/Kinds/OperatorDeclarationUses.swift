@@ -1,3 +1,4 @@
+import Compatibility
 import Surfaces
 
 /// Clients that rely on an operator's declaration or on a precedence group.

@@ -1,3 +1,4 @@
+import Compatibility
 import Surfaces
 
 /// What a precedence group says about operators next to each other.

@@ -1,3 +1,4 @@
+import Compatibility
 import Surfaces
 
 /// Clients that read and write a variable, a property or a subscript.

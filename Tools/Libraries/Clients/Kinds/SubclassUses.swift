@@ -1,3 +1,4 @@
+import Compatibility
 import Surfaces
 
 /// Clients that subclass an open class.

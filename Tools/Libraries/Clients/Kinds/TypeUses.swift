@@ -1,3 +1,4 @@
+import Compatibility
 import Surfaces
 
 /// Clients that use a structure, a class, an actor or an enumeration.

@@ -1,5 +1,49 @@
 import Surfaces
 
+extension Rule {
+  static let setterAdded = Rule(
+    "setter-added", .additive, "A property or subscript can now be written.", why: "Clients can write it.",
+    see: .swiftBook("properties"), refutedBy: .nothing)
+  static let setterRemoved = Rule(
+    "setter-removed", .breaking, "A property or subscript can no longer be written.",
+    why: "Clients that write it stop compiling.", remedy: "Keep a setter, deprecated if need be.",
+    see: .swiftBook("properties"), refutedBy: .declaration([.write]))
+  static let getterMutatingAdded = Rule(
+    "getter-mutating-added", .breaking, "Reading a property now mutates the value around it.",
+    why: "It can no longer be read from a constant.", remedy: "Add a mutating method.",
+    see: .swiftBook("declarations#Computed-Variables-and-Computed-Properties"), refutedBy: .declaration())
+  static let getterMutatingRemoved = Rule(
+    "getter-mutating-removed", .compatible, "Reading a property no longer mutates the value around it.",
+    why: "It can be read wherever it could be read.",
+    see: .swiftBook("declarations#Computed-Variables-and-Computed-Properties"), refutedBy: .nothing)
+  static let setterNonmutatingRemoved = Rule(
+    "setter-nonmutating-removed", .breaking, "Writing a property now needs a variable.",
+    why: "It can no longer be written on a constant.", remedy: "Keep the setter nonmutating.",
+    see: .swiftBook("declarations#Computed-Variables-and-Computed-Properties"),
+    refutedBy: .declaration([.write]))
+  static let setterNonmutatingAdded = Rule(
+    "setter-nonmutating-added", .compatible, "Writing a property no longer needs a variable.",
+    why: "It can be written wherever it could be written.",
+    see: .swiftBook("declarations#Computed-Variables-and-Computed-Properties"), refutedBy: .nothing)
+  static let storageChanged = Rule(
+    "storage-changed", .compatible, "A property changed between let and var.",
+    why: "It can be read as before.", see: .swiftBook("properties"), refutedBy: .nothing)
+  static let initializerFailabilityAdded = Rule(
+    "initializer-failability-added", .breaking, "An initializer can now return nil.",
+    why: "Its result is an optional that callers have to unwrap.",
+    remedy: "Add a failable initializer with another label.",
+    see: .swiftBook("initialization#Failable-Initializers"), refutedBy: .declaration())
+  static let initializerFailabilityRemoved = Rule(
+    "initializer-failability-removed", .breaking, "An initializer no longer returns an optional.",
+    why: "An if let or a chain on its result stops compiling.",
+    remedy: "Keep the failable initializer as well.", see: .swiftBook("initialization#Failable-Initializers"),
+    refutedBy: .declaration([.inferResult]))
+  static let initializerStyleChanged = Rule(
+    "initializer-style-changed", .compatible, "An initializer changed between ? and !.",
+    why: "Its result can still be unwrapped.",
+    see: .swiftBook("initialization#The-init-Failable-Initializer"), refutedBy: .nothing)
+}
+
 extension Comparison {
   /// How a property or subscript is read and written.
   func accessors(_ pair: Pair) -> [Finding] {

@@ -1,5 +1,46 @@
 import Surfaces
 
+extension Rule {
+  /// A declaration is new.
+  public static let declarationAdded = Rule(
+    "declaration-added", .additive, "A declaration was added.", why: "Clients can use it.",
+    see: .swiftBook("declarations"), refutedBy: .nothing)
+  static let standardNameShadowed = Rule(
+    "standard-name-shadowed", .breaking,
+    "A type was added that has the name of one of the standard library's.",
+    why: "Files that import the module and write the name mean the new type from now on.",
+    remedy: "Give it another name, or nest it in a type of the module.", see: .swiftBook("declarations"),
+    refutedBy: .nothing)
+  static let designatedInitializerAdded = Rule(
+    "designated-initializer-added", .breaking, "An open class has a new designated initializer.",
+    why: "Subclasses that override the others no longer inherit the convenience initializers.",
+    remedy: "Make it a convenience initializer.",
+    see: .swiftBook("initialization#Automatic-Initializer-Inheritance"),
+    refutedBy: .container([.subclassInheriting]))
+  static let caseAdded = Rule(
+    "case-added", .breaking, "A case was added to an enumeration that clients switch over exhaustively.",
+    why: "An exhaustive switch does not cover the case.",
+    remedy: "Mark the enumeration @nonexhaustive in the next major version, before it has to grow.",
+    see: .swiftBook("enumerations#Matching-Enumeration-Values-with-a-Switch-Statement"),
+    refutedBy: .container([.switchCases]))
+  static let caseAddedNonexhaustive = Rule(
+    "case-added-nonexhaustive", .additive, "A case was added to a @nonexhaustive enumeration.",
+    why: "Clients have to expect unknown cases.", see: .evolution("0487-extensible-enums"),
+    refutedBy: .nothing)
+  static let associatedTypeAdded = Rule(
+    "associated-type-added", .breaking, "An associated type without a default was added.",
+    why: "Types in clients that conform do not name it.", remedy: "Give it a default.",
+    see: .swiftBook("generics#Associated-Types"), refutedBy: .container([.conform]))
+  static let associatedTypeAddedWithDefault = Rule(
+    "associated-type-added-with-default", .additive, "An associated type with a default was added.",
+    why: "Types that conform get the default.", see: .swiftBook("generics#Associated-Types"),
+    refutedBy: .nothing)
+  static let importAdded = Rule(
+    "import-added", .compatible, "A module is imported publicly.",
+    why: "Its members can now reach clients that do not import it.",
+    see: .evolution("0444-member-import-visibility"), refutedBy: .nothing)
+}
+
 extension Comparison {
   /// What it means that `new` was not there before.
   func addition(of new: Declaration) -> Finding? {

@@ -1,5 +1,54 @@
 import Surfaces
 
+extension Rule {
+  static let discardableResultChanged = Rule(
+    "discardable-result-changed", .compatible, "@discardableResult was added or removed.",
+    why: "At most a result that nobody uses becomes a warning.",
+    see: .swiftBook("attributes#discardableResult"), refutedBy: .nothing)
+  static let attributeAdded = Rule(
+    "attribute-added", .additive, "An attribute was added that lets clients do more.",
+    why: "Clients can use what it enables.", see: .swiftBook("attributes"), refutedBy: .nothing)
+  static let attributeRemoved = Rule(
+    "attribute-removed", .compatible, "An attribute changed that no client's source depends on.",
+    why: "The same source compiles.", see: .swiftBook("attributes"), refutedBy: .nothing)
+  static let foreignNameChanged = Rule(
+    "foreign-name-changed", .breaking, "The name under which C or Objective-C sees a declaration changed.",
+    why: "Clients in those languages no longer find it.", remedy: "Keep the exported name.",
+    see: .swiftBook("attributes#objc"), refutedBy: .nothing)
+  /// The promise of a layout came or went.
+  public static let frozenChanged = Rule(
+    "frozen-changed", .compatible, "@frozen was added or removed.",
+    why: "It matters only where library evolution is on; a lost implicit conformance is reported by itself.",
+    see: .swiftBook("attributes#frozen"), refutedBy: .nothing)
+  static let preconcurrencyChanged = Rule(
+    "preconcurrency-changed", .compatible, "@preconcurrency was added or removed.",
+    why: "At most clients see other diagnostics about concurrency.",
+    see: .swiftBook("attributes#preconcurrency"), refutedBy: .nothing)
+  static let typeAttributeRemoved = Rule(
+    "type-attribute-removed", .breaking,
+    "A type lost an attribute that gives it syntax of its own, such as @propertyWrapper or @resultBuilder.",
+    why: "Clients that use that syntax stop compiling.", remedy: "Keep the attribute.",
+    see: .swiftBook("attributes"), refutedBy: .nothing)
+  static let propertyWrapperAdded = Rule(
+    "property-wrapper-added", .additive, "A property is now wrapped.",
+    why: "Clients can use what the wrapper projects.", see: .swiftBook("properties#Property-Wrappers"),
+    refutedBy: .nothing)
+  static let propertyWrapperRemoved = Rule(
+    "property-wrapper-removed", .breaking, "A property is no longer wrapped by the same wrapper.",
+    why: "The names with a dollar sign are gone.",
+    remedy: "Keep the wrapper, or declare the projected value by hand.",
+    see: .swiftBook("properties#Projecting-a-Value-From-a-Property-Wrapper"),
+    refutedBy: .declarationIfAllowed([.readProjection]))
+  static let nonexhaustiveAdded = Rule(
+    "nonexhaustive-added", .breaking, "An enumeration became @nonexhaustive.",
+    why: "An exhaustive switch now needs an @unknown default.", remedy: "Use @nonexhaustive(warn) first.",
+    see: .evolution("0487-extensible-enums"), refutedBy: .nothing)
+  static let nonexhaustiveRemoved = Rule(
+    "nonexhaustive-removed", .compatible, "An enumeration is no longer @nonexhaustive.",
+    why: "At most an @unknown default is a warning.", see: .evolution("0487-extensible-enums"),
+    refutedBy: .nothing)
+}
+
 extension Comparison {
   /// Attributes other than those of isolation, each judged by itself.
   func attributes(_ pair: Pair) -> [Finding] {

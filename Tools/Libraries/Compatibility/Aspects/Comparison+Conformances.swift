@@ -1,5 +1,27 @@
 import Surfaces
 
+extension Rule {
+  static let conformanceRemoved = Rule(
+    "conformance-removed", .breaking, "A type no longer conforms to a protocol.",
+    why: "Clients that use it where the protocol is asked for stop compiling.",
+    remedy: "Keep the conformance.",
+    see: .swiftBook("protocols#Adding-Protocol-Conformance-with-an-Extension"), refutedBy: .declaration())
+  static let conformanceConditionAdded = Rule(
+    "conformance-condition-added", .breaking, "A conformance holds only under a condition.",
+    why: "Types that do not meet the condition no longer conform.",
+    remedy: "Keep the conformance unconditional.",
+    see: .swiftBook("generics#Conditionally-Conforming-to-a-Protocol"), refutedBy: .declaration())
+  static let conformanceConditionRemoved = Rule(
+    "conformance-condition-removed", .compatible, "A conformance holds for more types.",
+    why: "All types that conformed still do.",
+    see: .swiftBook("generics#Conditionally-Conforming-to-a-Protocol"), refutedBy: .nothing)
+  /// A conformance became isolated.
+  public static let conformanceIsolationChanged = Rule(
+    "conformance-isolation-changed", .breaking, "A conformance became isolated to a global actor.",
+    why: "It can be used only on that actor.", remedy: "Keep the conformance nonisolated.",
+    see: .evolution("0470-isolated-conformances"), refutedBy: .declaration())
+}
+
 extension Comparison {
   /// The conditions of a conformance.
   func conditions(_ pair: Pair) -> [Finding] {

@@ -1,5 +1,18 @@
 import Surfaces
 
+extension Rule {
+  static let typeKindChanged = Rule(
+    "type-kind-changed", .breaking,
+    "A type became one of another kind, such as a struct that became a class.",
+    why: "Extensions, copies, subclasses and switches depend on the kind.",
+    remedy: "Introduce the new type under another name.", see: .swiftBook("classesandstructures"),
+    refutedBy: .nothing)
+  static let caseBecameStatic = Rule(
+    "case-became-static", .compatible, "A case became a static property that can be matched by equality.",
+    why: "Expressions and patterns that name it still compile.",
+    see: .swiftBook("patterns#Expression-Pattern"), refutedBy: .nothing)
+}
+
 extension Comparison {
   /// What it means that a declaration became one of another kind; nil if it did not, or if clients cannot tell.
   func kindFindings(_ old: Declaration, _ new: Declaration) -> [Finding]? {

@@ -1,5 +1,19 @@
 import Surfaces
 
+extension Rule {
+  static let macroRoleRemoved = Rule(
+    "macro-role-removed", .breaking, "A macro lost a role.",
+    why: "Clients that use it in that role stop compiling.", remedy: "Keep the role.",
+    see: .swiftBook("macros#Macro-Declarations"), refutedBy: .nothing)
+  static let macroRoleAdded = Rule(
+    "macro-role-added", .additive, "A macro gained a role.", why: "Clients can use it in another place.",
+    see: .swiftBook("macros#Macro-Declarations"), refutedBy: .nothing)
+  static let macroRoleChanged = Rule(
+    "macro-role-changed", .breaking, "A macro announces other names or conformances.",
+    why: "Clients that use what it no longer makes stop compiling.", remedy: "Keep what it announced.",
+    see: .swiftBook("attributes#attached"), refutedBy: .nothing)
+}
+
 extension Comparison {
   /// The roles of a macro and the names that it says it makes.
   func macroRoles(lost: [DeclarationAttribute], gained: [DeclarationAttribute], _ pair: Pair) -> [Finding] {

@@ -1,29 +1,45 @@
 import Surfaces
 
-extension Comparison {
-  /// Whether conforming types have to provide a member, and whether a default does it for them.
-  func requirementRole(_ pair: Pair) -> [Finding] {
-    let subject = "‘\(pair.title)’"
-    switch (pair.old.requirement, pair.new.requirement) {
-    case (.defaulted, .required):
-      return [Finding(.defaultImplementationRemoved, "The default implementation of \(subject) is gone.")]
-    case (.none, .required):
-      return [Finding(.requirementAdded, "\(subject) became a requirement without a default implementation.")]
-    case (.required, .defaulted):
-      return [Finding(.defaultImplementationAdded, "\(subject) now has a default implementation.")]
-    case (.none, .defaulted):
-      return [
-        Finding(
-          .requirementAddedWithDefault, "\(subject) became a requirement with a default implementation.")
-      ]
-    case (_, .none):
-      return [Finding(.requirementMadeExtension, "\(subject) is no longer a requirement.")]
-    case (.optional, .required), (.required, .optional), (.defaulted, .optional):
-      return [Finding(.requirementOptionalityChanged, "\(subject) changed between optional and required.")]
-    default: return [Finding(.defaultImplementationAdded, "\(subject) has a default implementation.")]
-    }
-  }
+extension Rule {
+  static let superclassRemoved = Rule(
+    "superclass-removed", .breaking, "A class no longer inherits from a class.",
+    why: "Clients that pass it where the superclass is asked for stop compiling.",
+    remedy: "Keep the superclass.", see: .swiftBook("inheritance"), refutedBy: .declaration([.upcast]))
+  static let superclassChanged = Rule(
+    "superclass-changed", .compatible, "A class inserted into the hierarchy, or a superclass gained.",
+    why: "All that the class inherited it still inherits.", see: .swiftBook("inheritance"),
+    refutedBy: .declaration([.upcast]))
+  static let copyabilityRemoved = Rule(
+    "copyability-removed", .breaking,
+    "A type or protocol can no longer be copied, or no longer allows what cannot.",
+    why: "Code that copies it, or conforms with a noncopyable type, stops compiling.",
+    remedy: "Introduce a noncopyable type under another name.",
+    see: .evolution("0390-noncopyable-structs-and-enums"), refutedBy: .nothing)
+  static let copyabilityAdded = Rule(
+    "copyability-added", .additive, "A type can now be copied, or a protocol allows types that cannot.",
+    why: "Clients can do more with it.", see: .evolution("0390-noncopyable-structs-and-enums"),
+    refutedBy: .nothing)
+  static let inheritedProtocolAdded = Rule(
+    "inherited-protocol-added", .breaking, "A protocol inherits another one that asks for something.",
+    why: "Types in clients that conform do not conform to that one.",
+    remedy: "Give all its requirements defaults, or ask for it where it is needed.",
+    see: .swiftBook("protocols#Protocol-Inheritance"), refutedBy: .declaration([.conform]))
+  static let inheritedProtocolAddedHarmlessly = Rule(
+    "inherited-protocol-added-harmlessly", .additive,
+    "A protocol inherits another one that asks for nothing.", why: "Types that conform meet it already.",
+    see: .swiftBook("protocols#Protocol-Inheritance"), refutedBy: .nothing)
+  static let inheritedProtocolRemoved = Rule(
+    "inherited-protocol-removed", .breaking, "A protocol no longer inherits another one.",
+    why: "Generic code that uses what it promised stops compiling.", remedy: "Keep the inheritance.",
+    see: .swiftBook("protocols#Protocol-Inheritance"), refutedBy: .nothing)
+  static let classBoundChanged = Rule(
+    "class-bound-changed", .breaking, "A protocol became bound to classes, or no longer is.",
+    why: "Structs can no longer conform, or weak references to it stop compiling.",
+    remedy: "Introduce a second protocol.", see: .swiftBook("protocols#Class-Only-Protocols"),
+    refutedBy: .nothing)
+}
 
+extension Comparison {
   /// A protocol's parents or an associated type's constraints.
   func inheritance(_ pair: Pair) -> [Finding] {
     switch pair.old.kind {

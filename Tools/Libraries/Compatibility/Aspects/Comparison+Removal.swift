@@ -1,5 +1,43 @@
 import Surfaces
 
+extension Rule {
+  static let typeRemoved = Rule(
+    "type-removed", .breaking, "A type or type alias was removed, or is no longer public.",
+    why: "Clients that name it stop compiling.",
+    remedy: "Keep the old name as a deprecated type alias of its successor.",
+    see: .swiftBook("accesscontrol"), refutedBy: .declaration())
+  static let memberRemoved = Rule(
+    "member-removed", .breaking,
+    "A function, property, initializer, subscript, operator function or macro was removed, or is no longer public.",
+    why: "Clients that use it stop compiling.", remedy: "Keep it, deprecated, in terms of what replaces it.",
+    see: .swiftBook("accesscontrol"), refutedBy: .declaration())
+  static let deprecatedDeclarationRemoved = Rule(
+    "deprecated-declaration-removed", .breaking, "A declaration that was deprecated was removed.",
+    why: "Clients had notice, but those that still use it stop compiling.",
+    remedy: "Remove it in the next major version.", see: .swiftBook("attributes#available"),
+    refutedBy: .declaration())
+  static let declarationMoved = Rule(
+    "declaration-moved", .compatible,
+    "A member moved to a superclass, a protocol extension or a conformance that provides it.",
+    why: "Clients find it there by the same name.", see: .swiftBook("extensions"), refutedBy: .declaration())
+  static let caseRemoved = Rule(
+    "case-removed", .breaking, "A case was removed.", why: "Clients that make it or match it stop compiling.",
+    remedy: "Keep it, deprecated.", see: .swiftBook("enumerations"), refutedBy: .declaration())
+  static let requirementRemoved = Rule(
+    "requirement-removed", .breaking, "A requirement was removed.",
+    why: "Generic code that uses it stops compiling.", remedy: "Keep it as a member of an extension.",
+    see: .swiftBook("protocols"), refutedBy: .nothing)
+  static let operatorRemoved = Rule(
+    "operator-removed", .breaking, "An operator declaration was removed.",
+    why: "Clients can no longer use the operator, nor declare functions for it.",
+    remedy: "Keep the declaration.", see: .swiftBook("advancedoperators#Custom-Operators"),
+    refutedBy: .nothing)
+  static let precedenceGroupRemoved = Rule(
+    "precedence-group-removed", .breaking, "A precedence group was removed.",
+    why: "Operators of clients that belong to it stop compiling.", remedy: "Keep the group.",
+    see: .swiftBook("declarations#Precedence-Group-Declaration"), refutedBy: .nothing)
+}
+
 extension Comparison {
   /// What it means that `old` has no counterpart: clients may still find the name elsewhere.
   func removal(of old: Declaration) -> (findings: [Finding], counterpart: Declaration?) {
@@ -29,7 +67,7 @@ extension Comparison {
       return Finding(
         .deprecatedDeclarationRemoved, "\(fact) It could not be used before.", verdict: .compatible)
     }
-    let rule: RuleName =
+    let rule: Rule =
       switch old.kind {
       case _ where old.availability.contains { $0.isDeprecated || $0.deprecated != nil }:
         .deprecatedDeclarationRemoved

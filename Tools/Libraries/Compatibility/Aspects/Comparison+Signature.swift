@@ -1,5 +1,18 @@
 import Surfaces
 
+extension Rule {
+  static let signatureGeneralised = Rule(
+    "signature-generalised", .compatible,
+    "A signature is written differently and accepts every call that it accepted.",
+    why: "A client cannot tell the difference by calling; an exact function type is no part of the contract.",
+    see: .swiftBook("generics"), refutedBy: .nothing)
+  static let casePayloadChanged = Rule(
+    "case-payload-changed", .breaking, "The associated values of a case changed.",
+    why: "Patterns and expressions with the old values stop compiling.",
+    remedy: "Add a case with the new values.", see: .swiftBook("enumerations#Associated-Values"),
+    refutedBy: .declaration())
+}
+
 extension Comparison {
   /// Parameters, generics, requirements and result: whether calls of the old signature work with the new one.
   func signature(_ pair: Pair) -> [Finding] {

@@ -1,62 +1,26 @@
 import Surfaces
 
+extension Rule {
+  static let typealiasChanged = Rule(
+    "typealias-changed", .breaking, "A type alias stands for another type.",
+    why: "Clients use the alias as the type it stood for.", remedy: "Add an alias of another name.",
+    see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .declaration())
+  static let propertyTypeChanged = Rule(
+    "property-type-changed", .breaking, "A property has another type.",
+    why: "Code that reads or writes it as the old type stops compiling.",
+    remedy: "Add a property of another name.", see: .swiftBook("properties"),
+    refutedBy: .declaration([.inferValue]))
+  static let associatedTypeDefaultAdded = Rule(
+    "associated-type-default-added", .additive, "An associated type got a default.",
+    why: "Types that conform can leave it out.", see: .swiftBook("generics#Associated-Types"),
+    refutedBy: .nothing)
+  static let associatedTypeDefaultRemoved = Rule(
+    "associated-type-default-removed", .breaking, "The default of an associated type was removed or changed.",
+    why: "Types that relied on it no longer conform, or have another type.", remedy: "Keep the default.",
+    see: .swiftBook("generics#Associated-Types"), refutedBy: .container([.conform]))
+}
+
 extension Comparison {
-  /// The generic parameters and constraints of a type; for a protocol its primary associated types.
-  func typeGenerics(_ pair: Pair) -> [Finding] {
-    if pair.old.kind == .protocol { return primaryAssociatedTypes(pair) }
-    let before = pair.old.generics
-    let after = pair.new.generics
-    let subject = "‘\(pair.title)’"
-    guard before.count == after.count, before.map(\.shape) == after.map(\.shape) else {
-      return [Finding(.typeGenericsChanged, "The generic parameters of \(subject) changed.")]
-    }
-    var found: [Finding] = []
-    for (old, new) in zip(before, after) where old.name != new.name {
-      let isReordered = before.contains { $0.name == new.name }
-      let fact = "The generic parameter ‘\(old.name)’ of \(subject) is now ‘\(new.name)’."
-      found.append(Finding(isReordered ? .typeGenericsChanged : .typeGenericRenamed, fact))
-    }
-    var renamed = pair.new
-    renamed.rename(Dictionary(zip(after.map(\.name), before.map(\.name))) { first, _ in first })
-    return found + constraints(pair.old, renamed, subject)
-  }
-
-  private func constraints(_ old: Declaration, _ new: Declaration, _ subject: String) -> [Finding] {
-    let query = ConformanceQuery(index: self.new, assumptions: old.requirements)
-    let reverse = ConformanceQuery(index: self.new, assumptions: new.requirements)
-    let added = new.requirements.filter { !query.grants($0) }
-    let removed = old.requirements.filter { !reverse.grants($0) }
-    return added.map { requirement in
-      if case .conformance(_, .suppressed) = requirement {
-        return Finding(.typeConstraintRemoved, "\(subject) now allows ‘\(requirement)’.")
-      }
-      return Finding(.typeConstraintAdded, "\(subject) now requires ‘\(requirement)’.")
-    }
-      + removed.map { requirement in
-        if case .conformance(_, .suppressed) = requirement {
-          return Finding(.typeConstraintAdded, "\(subject) no longer allows ‘\(requirement)’.")
-        }
-        return Finding(.typeConstraintRemoved, "\(subject) no longer requires ‘\(requirement)’.")
-      }
-      + (added.isEmpty && removed.isEmpty && old.requirements != new.requirements
-        ? [Finding(.conformanceStillImplied, "\(subject) has the same constraints in other words.")] : [])
-  }
-
-  private func primaryAssociatedTypes(_ pair: Pair) -> [Finding] {
-    let before = pair.old.generics.map(\.name)
-    let after = pair.new.generics.map(\.name)
-    var found: [Finding] = []
-    if before != after {
-      let fact = "The primary associated types of ‘\(pair.title)’ changed."
-      found.append(
-        Finding(before.isEmpty ? .primaryAssociatedTypesAdded : .primaryAssociatedTypesChanged, fact))
-    }
-    if Set(pair.old.requirements) != Set(pair.new.requirements) {
-      found.append(Finding(.associatedTypeConstraintChanged, "The where clause of ‘\(pair.title)’ changed."))
-    }
-    return found
-  }
-
   /// The type of a property, what an alias stands for, an associated type's default.
   func declaredType(_ pair: Pair) -> [Finding] {
     switch pair.old.kind {
@@ -121,26 +85,6 @@ extension Comparison {
     let isRelaxed = unmet.isEmpty && Set(pair.old.requirements) != Set(pair.new.requirements)
     return found + (isRelaxed ? [Finding(.genericConstraintRemoved, "‘\(pair.title)’ requires less.")] : [])
   }
-
-  /// The body of an operator or a precedence group.
-  func definition(_ pair: Pair) -> [Finding] {
-    let fact = "‘\(pair.title)’ was ‘\(pair.old.detail)’ and is now ‘\(pair.new.detail)’."
-    switch pair.old.kind {
-    case .operator: return [Finding(.operatorChanged, fact)]
-    case .precedenceGroup:
-      let before = pair.old.detail.split(separator: ";").map { $0.trimmed }
-      let after = pair.new.detail.split(separator: ";").map { $0.trimmed }
-      // More relations only allow expressions that were errors before.
-      let isWider = Set(before).isSubset(of: after)
-      return [Finding(.precedenceGroupChanged, fact, verdict: isWider ? .compatible : nil)]
-    default: return []
-    }
-  }
-}
-
-extension GenericParameter {
-  /// The parameter without its name.
-  var shape: String { isPack ? "each" : valueType?.description ?? "" }
 }
 
 extension ConformanceQuery {

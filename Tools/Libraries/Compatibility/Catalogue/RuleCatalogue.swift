@@ -28,17 +28,5 @@ public enum RuleCatalogue: Sendable {
     byID[id]
   }
 
-  /// The rule called `name`.
-  public static func rule(_ name: RuleName) -> Rule {
-    byID[name.id] ?? unclassified
-  }
-
-  /// The rule for a difference that no other rule knows: it fails the gate, since silence would be a guess.
-  public static let unclassified = Rule(
-    .unclassified, .breaking, "A declaration changed in a way that no rule knows.",
-    why: "A difference that nobody has judged must not pass as harmless.",
-    remedy: "Undo the change, or add a rule with a corpus folder that proves its verdict.",
-    see: .swiftBook(""))
-
   private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
 }

@@ -10,8 +10,8 @@ public struct Change: Sendable, Hashable, Codable {
     case rule
   }
 
-  /// The rule's identifier, such as `function-removed`.
-  public var rule: String
+  /// The kind of change, such as `member-removed`.
+  public let rule: Rule
   /// What the change means for clients.
   public var verdict: Verdict
   /// The declaration's full name.
@@ -22,8 +22,10 @@ public struct Change: Sendable, Hashable, Codable {
   public var new: String?
   /// Where to look: the new declaration, or for a removal the nearest surviving parent.
   public var location: SourceLocation?
-  /// Why the verdict is what it is.
-  public var explanation: String
+  /// What happened, as a sentence; empty where the declarations say it all.
+  public var fact: String
+  /// What that means for clients: what the rule fears, until something more is known.
+  public var meaning: String
   /// What would make the change harmless; empty where nothing would, or nothing needs to.
   public var remedy: String
   /// Whether a compiler or a rule decided.
@@ -35,44 +37,24 @@ public struct Change: Sendable, Hashable, Codable {
   /// The decision that lets the change pass, or nil if nobody has taken one.
   public var accepted: Decision?
 
-  /// Makes a change that a rule has decided.
+  /// Makes a change that a rule has decided; what is left out is what the rule says.
   public init(
-    rule: String, verdict: Verdict, declaration: String, old: String?, new: String?,
-    location: SourceLocation? = nil,
-    explanation: String, remedy: String, proof: Proof = .rule
+    _ rule: Rule, verdict: Verdict? = nil, declaration: String, old: String?, new: String?,
+    location: SourceLocation? = nil, fact: String = "", meaning: String? = nil, remedy: String? = nil
   ) {
+    let verdict = verdict ?? rule.verdict
     self.rule = rule
     self.verdict = verdict
     self.declaration = declaration
     self.old = old
     self.new = new
     self.location = location
-    self.explanation = explanation
-    self.remedy = remedy
-    self.proof = proof
-  }
-}
-
-extension Change {
-  enum CodingKeys: String, CodingKey {
-    case rule, verdict, declaration, old, new, location, explanation, remedy, proof, client, diagnostic,
-      accepted
+    self.fact = fact
+    self.meaning = meaning ?? rule.why
+    self.remedy = remedy ?? (verdict == .breaking ? rule.remedy : "")
+    proof = .rule
   }
 
-  /// Writes every key that a reader may look for, with null where there is nothing to say.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(rule, forKey: .rule)
-    try container.encode(verdict, forKey: .verdict)
-    try container.encode(declaration, forKey: .declaration)
-    try container.encode(old, forKey: .old)
-    try container.encode(new, forKey: .new)
-    try container.encode(location, forKey: .location)
-    try container.encode(explanation, forKey: .explanation)
-    try container.encode(remedy, forKey: .remedy)
-    try container.encode(proof, forKey: .proof)
-    try container.encodeIfPresent(client, forKey: .client)
-    try container.encodeIfPresent(diagnostic, forKey: .diagnostic)
-    try container.encodeIfPresent(accepted, forKey: .accepted)
-  }
+  /// Why the verdict is what it is.
+  public var explanation: String { [fact, meaning].filter { !$0.isEmpty }.joined(separator: " ") }
 }

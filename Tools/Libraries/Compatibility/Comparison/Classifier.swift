@@ -92,3 +92,11 @@ extension Comparison {
     }
   }
 }
+
+extension Rule {
+  static let declarationRenamed = Rule(
+    "declaration-renamed", .breaking, "A declaration was renamed.",
+    why: "Clients that use the old name stop compiling.",
+    remedy: "Keep the old name, deprecated and renamed, in terms of the new one.",
+    see: .swiftBook("attributes#available"), refutedBy: .declaration())
+}

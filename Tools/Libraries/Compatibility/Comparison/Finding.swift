@@ -2,7 +2,7 @@ import Surfaces
 
 /// What one rule says about one difference.
 struct Finding {
-  let rule: RuleName
+  let rule: Rule
   /// What happened to this declaration, as a sentence.
   let fact: String
   /// What to do about it here, where that says more than the rule does.
@@ -10,21 +10,19 @@ struct Finding {
   /// The verdict where the place of the declaration overrules the rule's own.
   var verdict: Verdict
 
-  init(_ rule: RuleName, _ fact: String, remedy: String? = nil, verdict: Verdict? = nil) {
+  init(_ rule: Rule, _ fact: String, remedy: String? = nil, verdict: Verdict? = nil) {
     self.rule = rule
     self.fact = fact
     self.remedy = remedy
-    self.verdict = verdict ?? RuleCatalogue.rule(rule).verdict
+    self.verdict = verdict ?? rule.verdict
   }
 
   var isBreaking: Bool { verdict == .breaking }
 
   /// The finding as a change of the declaration that was `old` and is `new`.
   func change(old: Declaration?, new: Declaration?) -> Change {
-    let rule = RuleCatalogue.rule(rule)
-    return Change(
-      rule: rule.id, verdict: verdict, declaration: (old ?? new)?.title ?? "", old: old?.description,
-      new: new?.description, location: new?.location, explanation: "\(fact) \(rule.why)",
-      remedy: remedy ?? (verdict == .breaking ? rule.remedy : ""))
+    Change(
+      rule, verdict: verdict, declaration: (old ?? new)?.title ?? "", old: old?.description,
+      new: new?.description, location: new?.location, fact: fact, remedy: remedy)
   }
 }

@@ -23,7 +23,7 @@ struct Judgement {
 
   /// The judgements without those that repeat for a member what is said about its type.
   static func folded(_ judgements: [Judgement]) -> [Judgement] {
-    let folding: Set<RuleName> = [.globalActorAdded, .globalActorChanged, .globalActorRemoved]
+    let folding: Set<Rule> = [.globalActorAdded, .globalActorChanged, .globalActorRemoved]
     let types = Set(
       judgements.filter {
         [.globalActorAdded, .globalActorChanged, .typeIsolationRemoved].contains($0.finding.rule)
@@ -36,4 +36,11 @@ struct Judgement {
       return !types.contains(old.contextPath)
     }
   }
+}
+
+extension Rule {
+  static let underscoredChanged = Rule(
+    "underscored-changed", .compatible, "A declaration whose name begins with an underscore changed or went.",
+    why: "Such a name is no promise; a client that uses it anyway can stop compiling.",
+    see: .swiftBook("accesscontrol"), refutedBy: .nothing)
 }

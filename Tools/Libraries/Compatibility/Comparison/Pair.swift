@@ -16,7 +16,7 @@ struct Pair {
   }
 
   /// The rule for a change that callers survive and implementations do not.
-  var implementationRule: RuleName {
+  var implementationRule: Rule {
     old.requirement == .none ? .overridableChanged : .requirementChanged
   }
 
@@ -108,4 +108,18 @@ extension Declaration {
   var plainModifiers: Set<Modifier> {
     modifiers.filter { !$0.isNonisolated }
   }
+}
+
+extension Rule {
+  static let requirementChanged = Rule(
+    "requirement-changed", .breaking,
+    "A requirement changed so that callers do not notice but implementations do.",
+    why: "Witnesses that clients wrote no longer meet it.",
+    remedy: "Add the new requirement with a default implementation in terms of the old one.",
+    see: .swiftBook("protocols#Method-Requirements"), refutedBy: .declaration())
+  static let overridableChanged = Rule(
+    "overridable-changed", .breaking,
+    "An open member changed so that callers do not notice but overrides do.",
+    why: "Overrides that clients wrote no longer match it.", remedy: "Add the new member beside the old one.",
+    see: .swiftBook("inheritance#Overriding"), refutedBy: .declaration([.override]))
 }

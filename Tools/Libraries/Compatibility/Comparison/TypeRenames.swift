@@ -30,7 +30,7 @@ struct TypeRenames {
       else { continue }
       paths[type.path] = best.path
       candidates.removeAll { $0.path == best.path }
-      let rule: RuleName = type.name == best.name ? .typeMoved : .typeRenamed
+      let rule: Rule = type.name == best.name ? .typeMoved : .typeRenamed
       let fact = "‘\(type.path)’ is gone, and ‘\(best.path)’ looks like its new name."
       found.append(
         .init(finding: Finding(rule, fact, remedy: Shim.alias(type, to: best)), old: type, new: best))
@@ -110,4 +110,20 @@ struct TypeRenames {
         return copy.canonicalText.replacing(name, with: "Self")
       })
   }
+}
+
+extension Rule {
+  static let typeRenamed = Rule(
+    "type-renamed", .breaking, "A type was renamed.", why: "Clients that use the old name stop compiling.",
+    remedy: "Keep the old name as a deprecated type alias.",
+    see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .declaration())
+  static let typeMoved = Rule(
+    "type-moved", .breaking, "A type moved into or out of another type.",
+    why: "Clients that use the old path stop compiling.", remedy: "Leave a type alias in the old place.",
+    see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .declaration())
+  static let typeRenamedWithAlias = Rule(
+    "type-renamed-with-alias", .compatible,
+    "A type was renamed and its old name is a type alias of the new one.",
+    why: "Every use of the old name still means the type.",
+    see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .nothing)
 }

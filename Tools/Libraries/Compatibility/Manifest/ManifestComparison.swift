@@ -20,16 +20,14 @@ public enum ManifestComparison: Sendable {
   private static func productChanges(_ old: PackagePromises, _ new: PackagePromises) -> [Change] {
     let removed = old.products.filter { $1 != .other && new.products[$0] != $1 }.map { name, kind in
       Change(
-        rule: "product-removed", verdict: .breaking, declaration: kind.title(name), old: kind.title(name),
+        .productRemoved, declaration: kind.title(name), old: kind.title(name),
         new: new.products[name]?.title(name),
-        explanation: "A package that depends on the product no longer resolves.",
+        meaning: "A package that depends on the product no longer resolves.",
         remedy: "Keep the product, with the targets that took over its work.")
     }
     let added = new.products.filter { $1 != .other && old.products[$0] == nil }.map { name, kind in
       Change(
-        rule: "product-added", verdict: .additive, declaration: kind.title(name), old: nil,
-        new: kind.title(name),
-        explanation: "Packages can depend on it.", remedy: "")
+        .productAdded, declaration: kind.title(name), old: nil, new: kind.title(name))
     }
     return removed + added
   }
@@ -40,11 +38,9 @@ public enum ManifestComparison: Sendable {
       guard Version(before ?? "0") != Version(after ?? "0") else { return nil }
       let isRaised = Version(before ?? "0") < Version(after ?? "0")
       return Change(
-        rule: isRaised ? "platform-minimum-raised" : "platform-minimum-lowered",
-        verdict: isRaised ? .breaking : .additive,
-        declaration: "platform \(platform)", old: before.map { "\(platform) \($0)" },
-        new: after.map { "\(platform) \($0)" },
-        explanation: isRaised
+        isRaised ? .platformMinimumRaised : .platformMinimumLowered, declaration: "platform \(platform)",
+        old: before.map { "\(platform) \($0)" }, new: after.map { "\(platform) \($0)" },
+        meaning: isRaised
           ? "A client that supports an older version can no longer depend on the package."
           : "Clients that support an older version can depend on the package.",
         remedy: isRaised ? "Mark what needs the newer version with @available instead." : "")
@@ -56,10 +52,9 @@ public enum ManifestComparison: Sendable {
     let isRaised = Version(old.toolsVersion) < Version(new.toolsVersion)
     return [
       Change(
-        rule: isRaised ? "tools-version-raised" : "tools-version-lowered",
-        verdict: isRaised ? .breaking : .additive, declaration: "swift-tools-version",
+        isRaised ? .toolsVersionRaised : .toolsVersionLowered, declaration: "swift-tools-version",
         old: old.toolsVersion, new: new.toolsVersion,
-        explanation: isRaised
+        meaning: isRaised
           ? "A client with an older toolchain can no longer read the manifest."
           : "Clients with an older toolchain can read the manifest.",
         remedy: isRaised ? "Add a Package@swift-\(old.toolsVersion).swift for older toolchains." : "")
@@ -69,14 +64,13 @@ public enum ManifestComparison: Sendable {
   private static func traitChanges(_ old: PackagePromises, _ new: PackagePromises) -> [Change] {
     let removed = Set(old.traits).subtracting(new.traits).map {
       Change(
-        rule: "trait-removed", verdict: .breaking, declaration: "trait \($0)", old: "trait \($0)", new: nil,
-        explanation: "A package that turns the trait on no longer resolves.",
-        remedy: "Keep the trait, even if it no longer changes anything.")
+        .traitRemoved, declaration: "trait \($0)", old: "trait \($0)", new: nil,
+        meaning: "A package that turns the trait on no longer resolves.")
     }
     let added = Set(new.traits).subtracting(old.traits).map {
       Change(
-        rule: "trait-added", verdict: .additive, declaration: "trait \($0)", old: nil, new: "trait \($0)",
-        explanation: "Packages can turn it on.", remedy: "")
+        .traitAdded, declaration: "trait \($0)", old: nil, new: "trait \($0)",
+        meaning: "Packages can turn it on.")
     }
     return removed + added
   }
@@ -84,4 +78,54 @@ public enum ManifestComparison: Sendable {
 
 extension ProductKind {
   fileprivate func title(_ name: String) -> String { "\(rawValue) \(name)" }
+}
+
+extension RuleCatalogue {
+  /// What the manifest promises.
+  static let package: [Rule] = [
+    .productRemoved, .productAdded, .moduleRemoved, .moduleAdded, .platformMinimumRaised,
+    .platformMinimumLowered, .platformSupportRemoved, .toolsVersionRaised, .toolsVersionLowered, .traitAdded,
+    .traitRemoved, .traitDefaultRemoved, .baselineStale,
+  ]
+}
+
+extension Rule {
+  static let productRemoved = Rule(
+    "product-removed", .breaking, "A library product was removed.",
+    why: "Packages that depend on it no longer resolve.", remedy: "Keep the product.", see: .manifest,
+    refutedBy: .nothing)
+  static let productAdded = Rule(
+    "product-added", .additive, "A library product was added.", why: "Packages can depend on it.",
+    see: .manifest, refutedBy: .nothing)
+  static let platformMinimumRaised = Rule(
+    "platform-minimum-raised", .breaking, "The lowest supported version of a platform was raised.",
+    why: "Packages that support an older version can no longer depend on this one.",
+    remedy: "Raise it in a major version.", see: .manifest, refutedBy: .nothing)
+  static let platformMinimumLowered = Rule(
+    "platform-minimum-lowered", .additive, "The lowest supported version of a platform was lowered.",
+    why: "Packages that support an older version can depend on this one.", see: .manifest,
+    refutedBy: .nothing)
+  static let platformSupportRemoved = Rule(
+    "platform-support-removed", .breaking, "A platform is no longer supported.",
+    why: "Packages for it can no longer depend on this one.", remedy: "Keep the platform.", see: .manifest,
+    refutedBy: .nothing)
+  static let toolsVersionRaised = Rule(
+    "tools-version-raised", .breaking, "The package needs newer tools.",
+    why: "Clients with older ones can no longer resolve it.",
+    remedy: "Add a version-specific manifest for the older tools.", see: .manifest, refutedBy: .nothing)
+  static let toolsVersionLowered = Rule(
+    "tools-version-lowered", .additive, "The package no longer needs newer tools.",
+    why: "Clients with older ones can resolve it.", see: .manifest, refutedBy: .nothing)
+  static let traitAdded = Rule(
+    "trait-added", .additive, "A trait was added.", why: "Packages can enable it.",
+    see: .evolution("0450-swiftpm-package-traits"), refutedBy: .nothing)
+  static let traitRemoved = Rule(
+    "trait-removed", .breaking, "A trait was removed.", why: "Packages that enable it no longer resolve.",
+    remedy: "Keep the trait, even if it no longer changes anything.",
+    see: .evolution("0450-swiftpm-package-traits"),
+    refutedBy: .nothing)
+  static let traitDefaultRemoved = Rule(
+    "trait-default-removed", .breaking, "A trait is no longer enabled by default.",
+    why: "Clients that rely on what it switches on stop compiling.", remedy: "Keep it among the defaults.",
+    see: .evolution("0450-swiftpm-package-traits"), refutedBy: .nothing)
 }

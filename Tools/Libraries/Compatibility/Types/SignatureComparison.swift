@@ -86,7 +86,7 @@ struct SignatureComparison {
     }
     let change = "\(before.type.readable(pair.old)) became \(after.type.readable(pair.new))"
     if mismatches.isEmpty, before.type != target {
-      let rule: RuleName =
+      let rule: Rule =
         before.type.withoutAttributes.1 == target.withoutAttributes.1
         ? .parameterOwnershipRelaxed : .parameterTypeWidened
       return found + [pair.relaxed(Finding(rule, "\(name) accepts more: \(change)."))]
@@ -176,4 +176,36 @@ struct SignatureComparison {
         Finding(.genericConstraintRemoved, "‘\(pair.title)’ no longer requires ‘\($0.readable(pair.old))’."))
     }
   }
+}
+
+extension Rule {
+  static let genericSignatureChanged = Rule(
+    "generic-signature-changed", .breaking,
+    "The shape of generic parameters changed, such as a pack that became a single parameter.",
+    why: "Calls with other numbers of arguments stop compiling.",
+    remedy: "Keep the old declaration as an overload.", see: .evolution("0393-parameter-packs"),
+    refutedBy: .declaration())
+  static let defaultArgumentAdded = Rule(
+    "default-argument-added", .additive, "A parameter got a default value.",
+    why: "Callers can leave the argument out.", see: .swiftBook("functions#Default-Parameter-Values"),
+    refutedBy: .nothing)
+  static let defaultArgumentRemoved = Rule(
+    "default-argument-removed", .breaking, "A parameter lost its default value.",
+    why: "Calls that left the argument out stop compiling.",
+    remedy: "Give the default value back, or add an overload without the parameter.",
+    see: .swiftBook("functions#Default-Parameter-Values"), refutedBy: .declaration([.callWithDefaults]))
+  static let parameterTypeWidened = Rule(
+    "parameter-type-widened", .compatible, "A parameter accepts more than it did.",
+    why: "Every argument that fitted still fits.",
+    see: .swiftBook("functions#Function-Parameters-and-Return-Values"), refutedBy: .nothing)
+  static let parameterOwnershipRelaxed = Rule(
+    "parameter-ownership-relaxed", .compatible,
+    "A parameter asks for less: its closure may no longer escape, need not be Sendable, or it is passed in another way.",
+    why: "Every argument that fitted still fits.", see: .evolution("0377-parameter-ownership-modifiers"),
+    refutedBy: .nothing)
+  static let rawTypeChanged = Rule(
+    "raw-type-changed", .breaking, "An enumeration has another raw type.",
+    why: "Clients that make it from or read its raw value stop compiling.",
+    remedy: "Keep the old raw type and add a property.", see: .swiftBook("enumerations#Raw-Values"),
+    refutedBy: .declaration([.readRawValue]))
 }

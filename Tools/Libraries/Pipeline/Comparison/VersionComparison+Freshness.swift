@@ -14,10 +14,7 @@ extension VersionComparison {
       let changes = report.modules.first { $0.name == surface.module }
       if let changes, !changes.changes.isEmpty { return changes }
       guard let current = surfaces[surface.module], !surface.promisesSame(as: current) else { return nil }
-      let change = Change(
-        rule: "baseline-stale", verdict: .compatible, declaration: surface.module, old: nil, new: nil,
-        explanation: "The baseline differs from the tree in ways that no client notices.",
-        remedy: "Run `Tools/api-check bless \(surface.module)` and commit the result.")
+      let change = ModuleChanges.staleBaseline(of: surface.module)
       return ModuleReport(name: surface.module, status: .compared, changes: [change])
     }
   }

@@ -59,22 +59,13 @@ public enum VersionComparison: Sendable {
   }
 
   private static func removal(of module: String, _ size: String = "all of it is") -> ModuleReport {
-    let change = Change(
-      rule: "module-removed", verdict: .breaking, declaration: module,
-      old: "import \(module)", new: nil,
-      location: SourceLocation(file: ManifestComparison.reportName, line: 1),
-      explanation: "Clients that import the module stop compiling: \(size) gone.",
-      remedy: "Keep the module, re-exporting what replaces it.")
-    return ModuleReport(name: module, status: .removed, changes: [change])
+    ModuleReport(
+      name: module, status: .removed, changes: [ModuleChanges.removal(of: module, size: size)])
   }
 
   private static func addition(of module: String, _ size: String = "all of it is") -> ModuleReport {
-    let change = Change(
-      rule: "module-added", verdict: .additive, declaration: module, old: nil,
-      new: "import \(module)",
-      location: SourceLocation(file: ManifestComparison.reportName, line: 1),
-      explanation: "Clients can import it: \(size) new.", remedy: "")
-    return ModuleReport(name: module, status: .added, changes: [change])
+    ModuleReport(
+      name: module, status: .added, changes: [ModuleChanges.addition(of: module, size: size)])
   }
 
   private static func manifestReport(_ old: PackageVersion, _ new: PackageVersion) -> [ModuleReport] {

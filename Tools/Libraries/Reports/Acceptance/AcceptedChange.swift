@@ -24,7 +24,7 @@ public struct AcceptedChange: Sendable, Hashable {
 
   /// Whether the decision is about `change` in `module`.
   func covers(_ change: Change, in module: String) -> Bool {
-    (rule, declaration, self.module) == (change.rule, change.declaration, module)
+    (rule, declaration, self.module) == (change.rule.id, change.declaration, module)
   }
 
   /// Why the decision is void, given the newest version that is out and the current date; nil if it holds.

@@ -25,14 +25,14 @@ struct ChangeEntry {
   private(set) var changes: [Change]
 
   /// The rules' identifiers: `result-type-changed, throws-added`.
-  var rules: String { Self.distinct(changes.map(\.rule)).joined(separator: ", ") }
+  var rules: String { Self.distinct(changes.map(\.rule.id)).joined(separator: ", ") }
 
   /// What would help, without repetition.
   var remedies: [String] { Self.distinct(changes.map(\.remedy)).filter { !$0.isEmpty } }
 
   /// Whether the declaration's line says all there is to say.
   var isPlainAddition: Bool {
-    let plain = [RuleName.declarationAdded.id, RuleName.conformanceAdded.id]
+    let plain: [Rule] = [.declarationAdded, .conformanceAdded]
     return head.verdict == .additive && changes.allSatisfy { plain.contains($0.rule) }
   }
 

@@ -1,7 +1,7 @@
 public import Compatibility
 
 /// What changed in one module.
-public struct ModuleReport: Sendable, Hashable, Codable {
+public struct ModuleReport: Sendable, Hashable {
   /// On which sides the module exists.
   public enum Status: String, Sendable, Hashable, Codable {
     /// On both.
@@ -31,6 +31,21 @@ public struct ModuleReport: Sendable, Hashable, Codable {
   }
 
   private static func sorted(_ changes: [Change]) -> [Change] {
-    changes.sorted { ($1.verdict, $0.declaration, $0.rule) < ($0.verdict, $1.declaration, $1.rule) }
+    changes.sorted { ($1.verdict, $0.declaration, $0.rule.id) < ($0.verdict, $1.declaration, $1.rule.id) }
+  }
+}
+
+extension ModuleReport: Encodable {
+  enum CodingKeys: String, CodingKey {
+    case name, status, verdict, changes
+  }
+
+  /// Writes the changes with the explanation that people read.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(status, forKey: .status)
+    try container.encode(verdict, forKey: .verdict)
+    try container.encode(changes.map(ReportedChange.init), forKey: .changes)
   }
 }

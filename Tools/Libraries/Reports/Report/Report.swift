@@ -1,7 +1,7 @@
 public import Compatibility
 
 /// The outcome of comparing two versions of a package.
-public struct Report: Sendable, Hashable, Codable {
+public struct Report: Sendable, Hashable, Encodable {
   /// The version of the JSON that a report is written as.
   var formatVersion = 2
   /// The worst verdict of all changes that nobody has accepted.

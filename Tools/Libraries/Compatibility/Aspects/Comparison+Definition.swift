@@ -1,0 +1,30 @@
+import Surfaces
+
+extension Rule {
+  static let operatorChanged = Rule(
+    "operator-changed", .breaking, "An operator has another precedence group.",
+    why: "Expressions with it are grouped differently, or not at all.", remedy: "Introduce another operator.",
+    see: .swiftBook("declarations#Operator-Declaration"), refutedBy: .nothing)
+  static let precedenceGroupChanged = Rule(
+    "precedence-group-changed", .breaking, "A precedence group was redefined.",
+    why: "Expressions with its operators are grouped differently, or not at all.",
+    remedy: "Introduce another group.", see: .swiftBook("declarations#Precedence-Group-Declaration"),
+    refutedBy: .nothing)
+}
+
+extension Comparison {
+  /// The body of an operator or a precedence group.
+  func definition(_ pair: Pair) -> [Finding] {
+    let fact = "‘\(pair.title)’ was ‘\(pair.old.detail)’ and is now ‘\(pair.new.detail)’."
+    switch pair.old.kind {
+    case .operator: return [Finding(.operatorChanged, fact)]
+    case .precedenceGroup:
+      let before = pair.old.detail.split(separator: ";").map { $0.trimmed }
+      let after = pair.new.detail.split(separator: ";").map { $0.trimmed }
+      // More relations only allow expressions that were errors before.
+      let isWider = Set(before).isSubset(of: after)
+      return [Finding(.precedenceGroupChanged, fact, verdict: isWider ? .compatible : nil)]
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Surfaces
+
+extension Rule {
+  static let requirementMadeExtension = Rule(
+    "requirement-made-extension", .compatible, "A requirement became a plain member of an extension.",
+    why: "It can still be called; an implementation in a client is no longer found through the protocol.",
+    see: .swiftBook("protocols#Protocol-Extensions"), refutedBy: .nothing)
+  static let defaultImplementationRemoved = Rule(
+    "default-implementation-removed", .breaking,
+    "The default implementation of a requirement was removed or constrained.",
+    why: "Types that relied on it no longer conform.", remedy: "Keep an unconstrained default.",
+    see: .swiftBook("protocols#Providing-Default-Implementations"), refutedBy: .container([.conform]))
+  static let defaultImplementationAdded = Rule(
+    "default-implementation-added", .additive, "A requirement got a default implementation.",
+    why: "Types that conform can leave it out.",
+    see: .swiftBook("protocols#Providing-Default-Implementations"), refutedBy: .nothing)
+  static let requirementOptionalityChanged = Rule(
+    "requirement-optionality-changed", .breaking,
+    "A requirement of an Objective-C protocol changed between optional and required.",
+    why: "Callers unwrap it, or conforming types lack it.", remedy: "Add a requirement of another name.",
+    see: .swiftBook("protocols#Optional-Protocol-Requirements"), refutedBy: .nothing)
+}
+
+extension Comparison {
+  /// Whether conforming types have to provide a member, and whether a default does it for them.
+  func requirementRole(_ pair: Pair) -> [Finding] {
+    let subject = "‘\(pair.title)’"
+    switch (pair.old.requirement, pair.new.requirement) {
+    case (.defaulted, .required):
+      return [Finding(.defaultImplementationRemoved, "The default implementation of \(subject) is gone.")]
+    case (.none, .required):
+      return [Finding(.requirementAdded, "\(subject) became a requirement without a default implementation.")]
+    case (.required, .defaulted):
+      return [Finding(.defaultImplementationAdded, "\(subject) now has a default implementation.")]
+    case (.none, .defaulted):
+      return [
+        Finding(
+          .requirementAddedWithDefault, "\(subject) became a requirement with a default implementation.")
+      ]
+    case (_, .none):
+      return [Finding(.requirementMadeExtension, "\(subject) is no longer a requirement.")]
+    case (.optional, .required), (.required, .optional), (.defaulted, .optional):
+      return [Finding(.requirementOptionalityChanged, "\(subject) changed between optional and required.")]
+    default: return [Finding(.defaultImplementationAdded, "\(subject) has a default implementation.")]
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Surfaces
+
+/// The changes of whole modules.
+public enum ModuleChanges: Sendable {
+  /// The change that a module is gone, with `size`: what it held, as in “3 declarations are”.
+  public static func removal(of module: String, size: String) -> Change {
+    Change(
+      .moduleRemoved, declaration: module, old: "import \(module)", new: nil, location: manifest,
+      meaning: "Clients that import the module stop compiling: \(size) gone.",
+      remedy: "Keep the module, re-exporting what replaces it.")
+  }
+
+  /// The change that a module is new, with `size`: what it holds.
+  public static func addition(of module: String, size: String) -> Change {
+    Change(
+      .moduleAdded, declaration: module, old: nil, new: "import \(module)", location: manifest,
+      meaning: "Clients can import it: \(size) new.")
+  }
+
+  /// The change that the committed baseline of a module is another text than the tree would give.
+  public static func staleBaseline(of module: String) -> Change {
+    Change(
+      .baselineStale, declaration: module, old: nil, new: nil,
+      fact: "The baseline differs from the tree in ways that no client notices.", meaning: "",
+      remedy: "Run `Tools/api-check bless \(module)` and commit the result.")
+  }
+
+  private static let manifest = SourceLocation(file: ManifestComparison.reportName, line: 1)
+}
+
+extension Rule {
+  static let moduleRemoved = Rule(
+    "module-removed", .breaking, "A module is no longer part of any product.",
+    why: "Clients that import it stop compiling.",
+    remedy: "Keep a module of the old name that re-exports the new one.", see: .manifest, refutedBy: .nothing)
+  static let moduleAdded = Rule(
+    "module-added", .additive, "A module is now part of a product.", why: "Clients can import it.",
+    see: .manifest, refutedBy: .nothing)
+  static let baselineStale = Rule(
+    "baseline-stale", .compatible,
+    "A committed baseline differs from the tree in ways that no client notices.",
+    why: "A baseline that is not what the tree holds shows reviewers something else than what clients get.",
+    remedy: "Run `Tools/api-check bless` and commit the result.", see: .manifest, refutedBy: .nothing)
+}

@@ -1,0 +1,30 @@
+import Compatibility
+
+/// A change as the JSON of a report has it.
+struct ReportedChange {
+  let change: Change
+}
+
+extension ReportedChange: Encodable {
+  enum CodingKeys: String, CodingKey {
+    case rule, verdict, declaration, old, new, location, explanation, remedy, proof, client, diagnostic,
+      accepted
+  }
+
+  /// Writes every key that a reader may look for, with null where there is nothing to say.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(change.rule.id, forKey: .rule)
+    try container.encode(change.verdict, forKey: .verdict)
+    try container.encode(change.declaration, forKey: .declaration)
+    try container.encode(change.old, forKey: .old)
+    try container.encode(change.new, forKey: .new)
+    try container.encode(change.location, forKey: .location)
+    try container.encode(change.explanation, forKey: .explanation)
+    try container.encode(change.remedy, forKey: .remedy)
+    try container.encode(change.proof, forKey: .proof)
+    try container.encodeIfPresent(change.client, forKey: .client)
+    try container.encodeIfPresent(change.diagnostic, forKey: .diagnostic)
+    try container.encodeIfPresent(change.accepted, forKey: .accepted)
+  }
+}
