@@ -1,5 +1,4 @@
 import Clients
-import Pipeline
 import Surfaces
 import Testing
 
