@@ -52,9 +52,7 @@ let tools =
   gate + [
     library("LoopbackServer"),
     library("UnreachedCode"),
-    command(
-      "api-check", in: "APICheck",
-      uses: ["Pipeline", "Processes", "Surfaces", "Compatibility", "Reports", "Statistics", "Packages"]),
+    command("api-check", in: "APICheck", uses: ["Pipeline"]),
     command("unreached", in: "Unreached", uses: ["Processes", "UnreachedCode"]),
     command("benchmark", in: "Benchmark", uses: ["Processes"]),
     command("tour", in: "Tour", uses: ["LoopbackServer"] + modules.map { .byName(name: $0.name) }),

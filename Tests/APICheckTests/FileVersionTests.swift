@@ -1,6 +1,6 @@
+import Compatibility
 import Foundation
 import Processes
-import Reports
 import Surfaces
 import TestSupport
 import Testing
@@ -56,6 +56,8 @@ import Testing
       "old", "same", files: ["same/Pan.txt": "\(Baseline.firstLine)Pan\nfunc fry()\n"])
     #expect(reversed == 1)
     #expect(added.contains("additive Pan [module-added]"))
+    #expect(RuleCatalogue.rule(id: "module-removed")?.verdict == .breaking)
+    #expect(RuleCatalogue.rule(id: "module-added")?.verdict == .additive)
   }
 
   @Test func leavesUnderscoredNamesOutUnlessAsked() async throws {

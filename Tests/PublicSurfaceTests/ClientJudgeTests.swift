@@ -1,6 +1,5 @@
 import Clients
 import Compatibility
-import Pipeline
 import Surfaces
 import Testing
 

@@ -1,22 +1,26 @@
 import Compatibility
-import Packages
-import Pipeline
 import Reports
 import Surfaces
 import Testing
 
 @Suite struct ReportEntryTests {
-  private func report(_ old: String, _ new: String, as format: ReportFormat = .text) throws -> String {
+  /// What differs between a module of the `old` lines and one of the `new` ones.
+  private func report(_ old: String, _ new: String) throws -> Report {
     let sides = try [old, new].map { lines in
-      PackageVersion(
-        title: "", surfaces: [try Baseline.parse("\(Baseline.firstLine)Shop\n\(lines)\n", file: "Shop.txt")])
+      try Baseline.parse("\(Baseline.firstLine)Shop\n\(lines)\n", file: "Shop.txt")
     }
-    return try format.render(VersionComparison.report(old: sides[0], new: sides[1]), heading: "")
+    let changes = Classifier.changes(old: sides[0], new: sides[1])
+    let shop = ModuleReport(name: "Shop", status: .compared, changes: changes)
+    return Report(modules: [shop], coverage: Coverage(compared: 1))
+  }
+
+  private func report(_ old: String, _ new: String, as format: ReportFormat) throws -> String {
+    try format.render(report(old, new), heading: "")
   }
 
   @Test func whatHappenedToOneDeclarationIsOneEntry() throws {
     let (old, new) = ("func find() -> Int?", "func find() throws -> Int")
-    let text = try report(old, new)
+    let text = try report(old, new, as: .text)
     #expect(text.contains("Shop: 1 breaking\n"))
     #expect(text.contains("  breaking find() [result-type-changed, throws-added]\n"))
     #expect(text.ranges(of: "    - func find() -> Int?\n").count == 1)
@@ -29,36 +33,32 @@ import Testing
   @Test func aNameIsSaidWithoutBackticks() throws {
     let text = try report(
       "static var PackageVersion.`default`: PackageVersion { get }\nenum PackageVersion",
-      "static var PackageVersion.`default`: PackageVersion { get async }\nenum PackageVersion")
+      "static var PackageVersion.`default`: PackageVersion { get async }\nenum PackageVersion", as: .text)
     #expect(text.contains("  breaking PackageVersion.default [async-added]\n"))
     #expect(text.contains("    - static var PackageVersion.`default`: PackageVersion { get }\n"))
   }
 
   @Test func overloadsAreEntriesOfTheirOwn() throws {
     let text = try report(
-      "func add(_: Int)\nfunc add(_: Bool)", "func add(_: Int) throws\nfunc add(_: Bool) throws")
+      "func add(_: Int)\nfunc add(_: Bool)", "func add(_: Int) throws\nfunc add(_: Bool) throws", as: .text)
     #expect(text.contains("Shop: 2 breaking\n"))
     #expect(text.ranges(of: "add(_:) [throws-added]").count == 2)
   }
 
   @Test func anAdditionIsSaidInOneBreath() throws {
-    let text = try report("struct Cart", "struct Cart\nfunc pay()\nextension Cart: Sendable")
+    let text = try report("struct Cart", "struct Cart\nfunc pay()\nextension Cart: Sendable", as: .text)
     #expect(text.contains("  additive Cart: Sendable [conformance-added]\n  additive pay()"))
     #expect(text.contains("  additive pay() [declaration-added]\n    + func pay()\n\n"))
   }
 
   @Test func parametersThatWereAddedTogetherAreToldTogether() throws {
-    let text = try report("func pay()", "func pay(by: Int = 1, at: Int = 2)")
+    let text = try report("func pay()", "func pay(by: Int = 1, at: Int = 2)", as: .text)
     #expect(text.contains("‘pay()’ has new parameters ‘by’, ‘at’ with default values."))
   }
 
   @Test func aBaselineThatIsStaleByWhatIsToldAnywayIsOneLine() throws {
-    let sides = try ["func f()\nfunc g()", "func f() throws\nfunc h()"].map { lines -> PackageVersion in
-      let surface = try Baseline.parse("\(Baseline.firstLine)Shop\n\(lines)\n", file: "Shop.txt")
-      return PackageVersion(title: "", surfaces: [surface])
-    }
-    var report = try VersionComparison.report(old: sides[0], new: sides[1])
-    report.staleBaselines = VersionComparison.staleModules(committed: sides[0], tree: sides[1])
+    var report = try report("func f()\nfunc g()", "func f() throws\nfunc h()")
+    report.staleBaselines = report.modules
     for format in [ReportFormat.text, .markdown] {
       let text = try format.render(report, heading: "")
       #expect(text.contains("Baseline of Shop: what is told above\n"))

@@ -1,6 +1,27 @@
 import Foundation
-import Processes
+import Pipeline
 
 Terminal.reserveClosedOutputs()
-Interruption.handleSignals()
-exit(Tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+
+/// Does what the command line says, and returns what to tell the shell.
+func run(_ arguments: [String]) -> ExitStatus {
+  do {
+    switch try CommandLineParser.parse(arguments) {
+    case .help: try Terminal.print(HelpText.text)
+    case .version: try Terminal.print(HelpText.version)
+    case .run(let command, let settings):
+      let outcome = command.run(with: settings, isColored: Terminal.isColored)
+      try Terminal.print(outcome.text)
+      outcome.complaints.forEach(Terminal.complain)
+      return outcome.status
+    }
+    return .nothingToReview
+  } catch let error as UsageError {
+    Terminal.complain("\(error) See api-check --help.")
+    return .misuse
+  } catch {
+    Terminal.complain("\(error)")
+    return .couldNotCheck
+  }
+}

@@ -1,20 +1,19 @@
-import Compatibility
-import Processes
-import Reports
+import Pipeline
 
 /// Turns the words of a command line into values.
 struct CommandLineParser {
   private var words: ArraySlice<String>
-  private(set) var operands: [String] = []
-  private(set) var options = Options()
-  private(set) var against: String?
-  private var flags: [Flag] = []
+  private var operands: [String] = []
+  private var options: [Option] = []
+  private var settings: [Setting: [String]] = [:]
 
   /// Reads `arguments`, which do not include the program's own name.
-  static func parse(_ arguments: [String]) throws(UsageError) -> (Command, Options) {
+  static func parse(_ arguments: [String]) throws(UsageError) -> ParsedLine {
     var parser = CommandLineParser(words: arguments[...])
     try parser.readWords()
-    return (try parser.command(), parser.options)
+    if parser.options.contains(.help) { return .help }
+    if parser.options.contains(.version) { return .version }
+    return .run(try parser.command(), parser.settings)
   }
 
   private init(words: ArraySlice<String>) {
@@ -27,7 +26,7 @@ struct CommandLineParser {
       case "--":
         operands += words
         words = []
-      case "-h": flags.append(.help)
+      case "-h": options.append(.help)
       case _ where word.hasPrefix("-") && word != "-": try readOption(word)
       default: operands.append(word)
       }
@@ -35,109 +34,82 @@ struct CommandLineParser {
   }
 
   private mutating func readOption(_ word: String) throws(UsageError) {
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let name = parts.first, let flag = Flag(rawValue: String(name)) else {
-      throw .unknownOption(parts.first.map { String($0) } ?? word)
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
+    guard let name = parts.first, let option = Option.all.first(where: { $0.name == name }) else {
+      throw .unknownOption(parts.first ?? word)
     }
-    flags.append(flag)
-    if flag.value == nil {
-      guard parts.count == 1 else { throw .unexpectedValue(flag) }
-      set(flag)
-    } else {
-      let value = parts.count == 2 ? String(parts[1]) : words.popFirst()
-      guard let value, !value.isEmpty, parts.count == 2 || !value.hasPrefix("--") else {
-        throw .missingValue(flag)
-      }
-      try set(flag, to: value)
-    }
+    options.append(option)
+    if option.placeholder == nil, parts.count > 1 { throw .unexpectedValue(option) }
+    guard case .setting(let setting) = option else { return }
+    settings[setting, default: []] += try value(of: setting, parts.dropFirst().first)
   }
 
-  private mutating func set(_ flag: Flag) {
-    switch flag {
-    case .exact: options.isExact = true
-    case .deep: options.isDeep = true
-    case .includeSPI: options.includesSPI = true
-    case .update: options.updatesTable = true
-    case .includeUnderscored: options.includesUnderscored = true
-    case .quiet: options.verbosity = .quiet
-    case .verbose: options.verbosity = .commands
-    default: break
+  /// The value after an equals sign, or else the next word; none for a setting that takes none.
+  private mutating func value(of setting: Setting, _ part: String?) throws(UsageError) -> [String] {
+    if setting.placeholder == nil { return [] }
+    guard let value = part ?? words.popFirst(), !value.isEmpty, part != nil || !value.hasPrefix("--") else {
+      throw .missingValue(.setting(setting))
     }
-  }
-
-  private mutating func set(_ flag: Flag, to value: String) throws(UsageError) {
-    switch flag {
-    case .packagePath: options.packagePath = value
-    case .baselines: options.baselines = value
-    case .module: options.modules.insert(value)
-    case .output: options.output = value
-    case .against: against = value
-    case .reason: options.reason = value
-    case .until: options.until = value
-    case .rule:
-      guard RuleCatalogue.rule(id: value) != nil else { throw .unknownRule(value) }
-      options.rule = value
-    case .failOn:
-      guard value == "any" || value == "breaking" else { throw .unknownThreshold(value) }
-      options.failsOnBreaksOnly = value == "breaking"
-    case .budget: options.budget = value
-    case .table: options.table = value
-    case .format:
-      guard let format = ReportFormat(rawValue: value) else { throw .unknownFormat(value) }
-      options.format = format
-    default: break
-    }
+    if let sentence = setting.refusal(of: value) { throw .refused(sentence) }
+    return [value]
   }
 
   private mutating func command() throws(UsageError) -> Command {
-    if flags.contains(.help) { return .help }
-    if flags.contains(.version) { return .version }
-    let word = operands.isEmpty ? CommandName.check.rawValue : operands.removeFirst()
-    guard let name = CommandName(rawValue: word) else { throw .unknownCommand(word) }
+    let word = operands.isEmpty ? Command.Name.check.rawValue : operands.removeFirst()
+    guard let name = Command.Name(rawValue: word) else { throw .unknownCommand(word) }
     if operands.contains("") { throw .emptyOperand(name) }
-    for flag in flags {
-      guard flag.commands?.contains(name) ?? true else { throw .notForCommand(flag, name) }
-    }
-    if flags.contains(.quiet), flags.contains(.verbose) { throw .contradiction(.quiet, .verbose) }
-    if name == .check, against == nil {
-      // Without a revision the baselines are compared, and any difference from them is to be blessed.
-      for flag in [Flag.exact, .failOn] where flags.contains(flag) { throw .notForCommand(flag, name) }
-    }
+    try refuseSettings(unknownTo: name)
     switch name {
     case .check:
-      if let extra = operands.first { throw .tooManyOperands(name, extra) }
-      return .check(against: against)
+      try refuseOperands(of: name, after: 0)
+      return .check
     case .diff:
       guard let old = operands.first else { throw .missingOperand(name, "OLD") }
-      if operands.count > 2 { throw .tooManyOperands(name, operands[2]) }
+      try refuseOperands(of: name, after: 2)
       return .diff(old: old, new: operands.dropFirst().first)
     case .bless: return .bless(modules: operands)
-    case .accept: return try accept()
-    default: return try report(name)
-    }
-  }
-
-  /// The commands that compare nothing.
-  private func report(_ name: CommandName) throws(UsageError) -> Command {
-    if options.format == .github { throw .noAnnotations(name) }
-    switch name {
-    case .stats:
-      if options.updatesTable, options.table == nil { throw .notForCommand(.update, name) }
-      // A table of some modules would pass for one of all.
-      if options.table != nil, !options.modules.isEmpty || !operands.isEmpty {
-        throw .contradiction(.table, .module)
-      }
-      if options.table != nil, flags.contains(.format) { throw .contradiction(.table, .format) }
-      return .stats(modules: operands)
+    case .accept:
+      guard let declaration = operands.first else { throw .missingDeclaration }
+      try refuseOperands(of: name, after: 1)
+      // A decision without a reason or an end is none.
+      for setting in [Setting.reason, .until] where !has(setting) { throw .missingOption(setting, name) }
+      return .accept(declaration: declaration)
+    case .list: return .list(modules: operands)
+    case .stats: return .stats(modules: operands)
     case .rules:
-      if let extra = operands.first { throw .tooManyOperands(name, extra) }
+      try refuseOperands(of: name, after: 0)
       return .rules
     case .explain:
       guard let rule = operands.first else { throw .missingRule }
-      if operands.count > 1 { throw .tooManyOperands(name, operands[1]) }
-      guard RuleCatalogue.rule(id: rule) != nil else { throw .unknownRule(rule) }
+      try refuseOperands(of: name, after: 1)
+      if let sentence = Setting.rule.refusal(of: rule) { throw .refused(sentence) }
       return .explain(rule: rule)
-    default: return .list(modules: operands)
     }
+  }
+
+  private func has(_ setting: Setting) -> Bool { settings[setting] != nil }
+
+  private func refuseOperands(of name: Command.Name, after count: Int) throws(UsageError) {
+    if let extra = operands.dropFirst(count).first { throw .tooManyOperands(name, extra) }
+  }
+
+  /// Settings that mean nothing to the command, or nothing together.
+  private func refuseSettings(unknownTo name: Command.Name) throws(UsageError) {
+    for case .setting(let setting) in options where !setting.isKnown(to: name) {
+      throw .notForCommand(setting, name)
+    }
+    if has(.quiet), has(.verbose) { throw .contradiction(.quiet, .verbose) }
+    if name == .check, !has(.against) {
+      // Without a revision the baselines are compared, and any difference from them is to be blessed.
+      for setting in [Setting.exact, .failOn] where has(setting) { throw .notForCommand(setting, name) }
+    }
+    if [.list, .stats, .rules, .explain].contains(name), settings[.format]?.last == "github" {
+      throw .noAnnotations(name)
+    }
+    guard name == .stats else { return }
+    if has(.update), !has(.table) { throw .notForCommand(.update, name) }
+    // A table of some modules would pass for one of all.
+    if has(.table), has(.module) || !operands.isEmpty { throw .contradiction(.table, .module) }
+    if has(.table), has(.format) { throw .contradiction(.table, .format) }
   }
 }

@@ -1,3 +1,5 @@
+import Pipeline
+
 /// What `--help` prints.
 enum HelpText {
   static let text = """
@@ -18,28 +20,7 @@ enum HelpText {
     baseline file or directory. A path comes before a revision of the same name.
 
     OPTIONS
-      --package-path DIR       the package (default: the one this tool belongs to)
-      --baselines DIR          its baselines (default: Tools/api-baselines in the package)
-      --module NAME            only this module; may be repeated
-      --format FORMAT          text, json, markdown or github (default: text)
-      --output FILE            write there instead of to standard output, whole or not at all
-      --against REV            with check: also compare with a revision; with accept: look for the
-                               declaration in that comparison (default: HEAD)
-      --reason TEXT            with accept: why clients can live with the break, in one line
-      --until VERSION|DATE     with accept: when the decision ends, such as 2.0.0 or 2027-01-31
-      --rule RULE              with accept: only this rule (default: all that is found there)
-      --exact                  compare with the revision itself, not with the merge-base
-      --fail-on any|breaking   when versions are compared: let additions pass too (default: any)
-      --deep                   compile every client of large modules too, not only of what changed
-      --budget FILE            with stats: the largest allowed surfaces (default: Tools/api-budget.txt)
-      --table FILE             with stats: the Markdown file whose table has to be fresh
-      --update                 with --table: make it fresh
-      --include-spi            count declarations marked @_spi
-      --include-underscored    count names that begin with an underscore
-      --quiet                  no progress on standard error
-      --verbose                show the commands that run
-      --help                   print this and stop
-      --version                print the version and stop
+    \(Option.all.map(entry).joined(separator: "\n"))
 
     EXIT CODES
       0   nothing to review
@@ -54,4 +35,16 @@ enum HelpText {
     """
 
   static let version = "api-check 1.0.0 (report format 2, baseline format 1)\n"
+
+  /// The option and its value in a column, what it does in the other.
+  private static func entry(_ option: Option) -> String {
+    let width = 25
+    let capitals = option.name.drop { $0 == "-" }.uppercased()
+    let usages = [option.placeholder, capitals].compactMap(\.self).map { "\(option.name) \($0)" }
+    // A value with many choices is told in the other column.
+    let usage = option.placeholder == nil ? option.name : usages.first { $0.count < width } ?? option.name
+    let indent = "\n" + String(repeating: " ", count: width + 2)
+    return "  " + usage + String(repeating: " ", count: width - usage.count)
+      + option.help.split(separator: "\n").joined(separator: indent)
+  }
 }

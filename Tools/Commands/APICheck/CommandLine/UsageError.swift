@@ -1,26 +1,22 @@
-import Compatibility
-import Packages
+import Pipeline
 
 /// A command line that means nothing.
 enum UsageError: Error, Equatable {
   case unknownCommand(String)
   case unknownOption(String)
-  case missingValue(Flag)
-  case unexpectedValue(Flag)
-  case unknownFormat(String)
-  case unknownThreshold(String)
-  case notForCommand(Flag, CommandName)
-  case missingOperand(CommandName, String)
-  case tooManyOperands(CommandName, String)
-  case emptyOperand(CommandName)
-  case contradiction(Flag, Flag)
-  case noAnnotations(CommandName)
+  case missingValue(Option)
+  case unexpectedValue(Option)
+  case notForCommand(Setting, Command.Name)
+  case missingOperand(Command.Name, String)
+  case tooManyOperands(Command.Name, String)
+  case emptyOperand(Command.Name)
+  case contradiction(Setting, Setting)
+  case noAnnotations(Command.Name)
   case missingRule
   case missingDeclaration
-  case missingOption(Flag, CommandName)
-  case unreadableReason
-  case unknownLimit(String)
-  case unknownRule(String)
+  case missingOption(Setting, Command.Name)
+  /// A value, or an operand, that means nothing, and the sentence that says so.
+  case refused(String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -28,16 +24,15 @@ extension UsageError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownCommand(let word):
-      "There is no command \(word)" + hint(word, among: CommandName.allCases.map(\.rawValue))
+      "There is no command \(word)" + spellingHint(for: word, among: Command.Name.allCases.map(\.rawValue))
     case .unknownOption(let word):
-      "There is no option \(word)" + hint(word, among: Flag.allCases.map(\.rawValue))
-    case .missingValue(let flag): "\(flag.rawValue) needs a value: \(flag.rawValue) \(flag.value ?? "")."
-    case .unexpectedValue(let flag):
-      "\(flag.rawValue) takes no value; leave out the part from the equals sign on."
-    case .unknownFormat(let word): "There is no format \(word); choose among text, json, markdown and github."
-    case .unknownThreshold(let word): "--fail-on \(word) means nothing; choose any or breaking."
-    case .notForCommand(let flag, let command):
-      "\(flag.rawValue) means nothing to \(command.rawValue); leave it out."
+      "There is no option \(word)" + spellingHint(for: word, among: Option.all.map(\.name))
+    case .missingValue(let option):
+      "\(option.name) needs a value: \(option.name) \(option.placeholder ?? "")."
+    case .unexpectedValue(let option):
+      "\(option.name) takes no value; leave out the part from the equals sign on."
+    case .notForCommand(let setting, let command):
+      "\(setting.rawValue) means nothing to \(command.rawValue); leave it out."
     case .missingOperand(let command, let name):
       "\(command.rawValue) needs \(name): a git revision, a package directory, a directory of symbol graphs,"
         + " or a baseline file or directory."
@@ -51,16 +46,9 @@ extension UsageError: CustomStringConvertible {
       "\(command.rawValue) has no annotations; choose another --format than github."
     case .missingRule: "explain needs the identifier of a rule; api-check rules lists them."
     case .missingDeclaration: "accept needs DECLARATION: a name as reports write it, such as 'Kettle.boil()'."
-    case .missingOption(let flag, let command):
-      "\(command.rawValue) needs \(flag.rawValue) \(flag.value ?? ""); no decision without one."
-    case .unreadableReason: "--reason needs a sentence on one line."
-    case .unknownLimit(let word):
-      "\(word) is neither a version such as 2.0.0 nor a date such as 2027-01-31; give --until one of these."
-    case .unknownRule(let word): "There is no rule \(word)" + hint(word, among: RuleCatalogue.all.map(\.id))
+    case .missingOption(let setting, let command):
+      "\(command.rawValue) needs \(setting.rawValue) \(setting.placeholder ?? ""); no decision without one."
+    case .refused(let sentence): sentence
     }
-  }
-
-  private func hint(_ word: String, among known: [String]) -> String {
-    SimilarWord.closest(to: word, among: known).map { "; did you mean \($0)?" } ?? "."
   }
 }

@@ -1,0 +1,48 @@
+import Processes
+
+extension Command {
+  /// Carries out the command on the package that `settings` name, and tells its progress on standard error.
+  ///
+  /// A setting without a value has none in its list. Signals that end the process end its compilers too, and remove
+  /// what is unfinished. `isColored` shows colours where the text is for people.
+  public func run(with settings: [Setting: [String]], isColored: Bool) -> Outcome {
+    _ = Self.signals
+    let workspace = Workspace(Settings(settings), for: self, isColored: isColored)
+    var outcome = Outcome()
+    do {
+      try run(in: workspace, &outcome)
+    } catch {
+      outcome.complaints.append("\(error)")
+      if let stop = error as? StoppedStep, workspace.settings.has(.verbose) {
+        outcome.complaints.append("Stopped while \(stop.step.rawValue).")
+      }
+      outcome.status = .couldNotCheck
+    }
+    workspace.progress.end()
+    return outcome
+  }
+
+  /// Handles signals once, however many commands a process runs.
+  private static let signals: Void = Interruption.handleSignals()
+
+  private func run(in workspace: Workspace, _ outcome: inout Outcome) throws {
+    switch self {
+    case .check: try Check(workspace: workspace).run(&outcome)
+    case .diff(let old, let new): try Diff(workspace: workspace, old: old, new: new).run(&outcome)
+    case .accept(let name): try Accept(workspace: workspace, declaration: name).run(&outcome)
+    case .bless: try Bless(workspace: workspace).run(&outcome)
+    case .list: try List(workspace: workspace).run(&outcome)
+    case .stats: try Stats(workspace: workspace).run(&outcome)
+    case .rules: try Rules(workspace: workspace).run(&outcome)
+    case .explain(let rule): try Explain(workspace: workspace, rule: rule).run(&outcome)
+    }
+  }
+
+  /// The modules that the command names besides those of ``Setting/module``.
+  var modules: [String] {
+    switch self {
+    case .bless(let modules), .list(let modules), .stats(let modules): modules
+    case .check, .diff, .accept, .rules, .explain: []
+    }
+  }
+}

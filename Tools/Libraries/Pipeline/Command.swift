@@ -1,0 +1,19 @@
+/// What the gate can be asked to do.
+public enum Command: Sendable, Hashable {
+  /// Finds stale baselines, and with ``Setting/against`` what has changed for clients since.
+  case check
+  /// Finds what has changed between two versions; `new` is the working tree if it is nil.
+  case diff(old: String, new: String?)
+  /// Records the decision to let the changes on a declaration pass.
+  case accept(declaration: String)
+  /// Makes the current surface of `modules`, or of all, the baseline.
+  case bless(modules: [String])
+  /// Prints the current surface of `modules`, or of all.
+  case list(modules: [String])
+  /// Counts how much of `modules`, or of all, is for clients.
+  case stats(modules: [String])
+  /// Lists the catalogue of changes.
+  case rules
+  /// Prints one entry of the catalogue.
+  case explain(rule: String)
+}

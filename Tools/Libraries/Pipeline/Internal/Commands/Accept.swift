@@ -1,0 +1,59 @@
+import Compatibility
+import Packages
+import Reports
+
+/// The command `accept`, which records the decision to let a change pass.
+struct Accept {
+  let workspace: Workspace
+  let declaration: String
+
+  func run(_ outcome: inout Outcome) throws {
+    let settings = workspace.settings
+    guard let reason = settings[.reason], let until = settings[.until].flatMap({ AcceptanceLimit($0) }) else {
+      throw AcceptError.undecided(declaration: declaration)
+    }
+    let file = workspace.acceptanceFile
+    var record = try file.read()
+    var text = ""
+    for (rule, module) in try subjects(&outcome) {
+      let decision = AcceptedChange(
+        rule: rule, declaration: declaration, module: module, until: until, reason: reason)
+      record = record.adding(decision)
+      text += "\(record.file): \(decision)\n"
+    }
+    try file.write(record)
+    try workspace.write(text, to: &outcome)
+  }
+
+  private var revision: String { workspace.settings[.against] ?? "HEAD" }
+
+  /// The findings on the declaration; without a repository, what the command line says.
+  private func subjects(_ outcome: inout Outcome) throws -> [(rule: String, module: String)] {
+    let wanted = workspace.settings[.rule]
+    do {
+      let found = try findings()
+      let matching = found.filter {
+        $0.change.declaration == declaration && wanted ?? $0.change.rule.id == $0.change.rule.id
+      }
+      if matching.isEmpty {
+        throw AcceptError.noFinding(
+          declaration: declaration, rule: wanted, revision: revision, found: found.map(\.change.declaration))
+      }
+      return matching.map { ($0.change.rule.id, $0.module) }
+    } catch let error as GitError where GitRepository(around: workspace.package) == nil {
+      guard let rule = wanted, let module = Set(workspace.settings.all(.module)).first else {
+        throw AcceptError.unknowable("\(error)")
+      }
+      outcome.complaints.append("Nothing could be compared, so whether \(rule) is what changes is not known.")
+      return [(rule, module)]
+    }
+  }
+
+  private func findings() throws -> [(module: String, change: Change)] {
+    let (base, tree) = try workspace.workingTree(since: try workspace.base(revision, since: "HEAD"))
+    let pairs = base.map { ModulePair.all($0, tree) } ?? []
+    let changes = try workspace.proven(pairs.changesByRule, of: pairs)
+    let report = base.map { Report(comparing: $0, with: tree, changes: changes) }
+    return (report?.modules ?? []).flatMap { module in module.changes.map { (module.name, $0) } }
+  }
+}

@@ -1,0 +1,22 @@
+/// Why a decision cannot be recorded.
+enum AcceptError: Error {
+  case noFinding(declaration: String, rule: String?, revision: String, found: [String])
+  case undecided(declaration: String)
+  case unknowable(String)
+}
+
+extension AcceptError: CustomStringConvertible {
+  /// One sentence that names the declaration and says what to do.
+  var description: String {
+    switch self {
+    case .noFinding(let declaration, let rule, let revision, let found):
+      "There is no \(rule ?? "change") on \(declaration) since \(revision)"
+        + "; " + (found.isEmpty ? "" : "choose among \(Set(found).sorted().joined(separator: ", ")), or ")
+        + "name the revision to compare with by --against."
+    case .undecided(let declaration):
+      "The decision on \(declaration) has no reason or no end; give it --reason and --until."
+    case .unknowable(let reason):
+      "What changed is not known, so say it with --rule and --module. \(reason)"
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Packages
+import Surfaces
+
+/// The command `bless`, which makes the current surface the baseline.
+struct Bless {
+  let workspace: Workspace
+
+  func run(_ outcome: inout Outcome) throws {
+    let tree = try workspace.workingTree()
+    if let failure = tree.failures.first {
+      throw BlessError(module: failure.module, reason: failure.reason)
+    }
+    let folder = workspace.baselines
+    let changed = try folder.bless(tree.surfaces, platform: workspace.platform)
+    let gone = workspace.selection.modules.isEmpty ? stale(in: folder, tree) : []
+    try folder.forget(gone)
+    var text = ""
+    for surface in tree.surfaces.sorted(by: { $0.module < $1.module }) {
+      let action = changed.contains(surface.module) ? "blessed" : "unchanged"
+      let count = surface.declarations.count
+      text += "\(surface.module): \(action), \(count) \(count == 1 ? "declaration" : "declarations")\n"
+    }
+    for module in gone { text += "\(module): removed, the package has no such module any more\n" }
+    try workspace.write(text, to: &outcome)
+  }
+
+  /// Baselines of modules that neither exist nor were left out on purpose.
+  private func stale(in folder: BaselineFolder, _ tree: PackageVersion) -> [String] {
+    let known = Set(tree.surfaces.map(\.module) + tree.skipped.map(\.module))
+    return folder.modules.filter { !known.contains($0) }
+  }
+}

@@ -1,0 +1,43 @@
+import Compatibility
+import Packages
+import Reports
+
+/// The command `check`, which finds stale baselines and, with a revision, what has changed for clients.
+struct Check {
+  let workspace: Workspace
+
+  func run(_ outcome: inout Outcome) throws {
+    let settings = workspace.settings
+    let revision = try during(.references) {
+      try settings[.against].map { try workspace.base($0, since: "HEAD") }
+    }
+    let (base, tree) = try during(.versions) { try workspace.workingTree(since: revision) }
+    let committed = try during(.baselines) { try workspace.committedBaselines(for: tree) }
+    let drift = try during(.changes) { try ModulePair.all(committed, tree).changesByRule }
+    let baselines = Report(comparing: committed, with: tree, changes: drift)
+    let stale = baselines.staleModules(committed: committed, tree: tree)
+
+    var report = baselines.completed(with: stale)
+    if let base {
+      let pairs = ModulePair.all(base, tree)
+      let changes = try during(.changes) { try pairs.changesByRule }
+      let proven = try during(.proofs) { try workspace.proven(changes, of: pairs) }
+      report = Report(comparing: base, with: tree, changes: proven)
+    }
+    report = try during(.decisions) {
+      try revision.map { try workspace.decided(report, since: $0.commit, isStrict: true) }
+        ?? workspace.withVoidDecisions(report)
+    }
+    // A baseline that cannot be read is neither fresh nor stale.
+    if base != nil { report.staleBaselines = stale.isEmpty && !committed.failures.isEmpty ? nil : stale }
+
+    let gaps = report.gaps(between: [committed] + [base, tree].compactMap(\.self))
+    let status = ExitStatus(of: report, gaps: gaps, passingAdditions: settings[.failOn] == "breaking")
+    let sides = (base.map { "\($0.title) and the " } ?? "") + "committed baselines"
+    try during(.report) {
+      try workspace.write(report, heading: "Comparing the \(sides) with the working tree.", to: &outcome)
+    }
+    outcome.complaints += gaps
+    outcome.status = status
+  }
+}

@@ -1,0 +1,41 @@
+import Compatibility
+import Packages
+import Reports
+
+/// The command `diff`, which finds what has changed between any two versions.
+struct Diff {
+  let workspace: Workspace
+  let old: String
+  /// The other version, or nil for the working tree.
+  let new: String?
+
+  func run(_ outcome: inout Outcome) throws {
+    let (before, after) = try during(.references) {
+      // A revision is compared from where it and the new side parted.
+      let tip = new.map(workspace.revision) ?? "HEAD"
+      return (
+        try workspace.side(old, since: tip),
+        try new.map { try workspace.side($0, since: nil) } ?? .source(workspace.tree)
+      )
+    }
+    let versions = try during(.versions) { try workspace.versions(before, after) }
+
+    let pairs = ModulePair.all(versions.old, versions.new)
+    let changes = try during(.changes) { try pairs.changesByRule }
+    let proven = try during(.proofs) { try workspace.proven(changes, of: pairs) }
+    var report = Report(comparing: versions.old, with: versions.new, changes: proven)
+    if new == nil {
+      report = try during(.decisions) {
+        try workspace.decided(report, since: before.commit, isStrict: false)
+      }
+    }
+
+    let gaps = report.gaps(between: [versions.old, versions.new])
+    let status = ExitStatus(
+      of: report, gaps: gaps, passingAdditions: workspace.settings[.failOn] == "breaking")
+    let heading = "Comparing the \(versions.old.title) with the \(versions.new.title)."
+    try during(.report) { try workspace.write(report, heading: heading, to: &outcome) }
+    outcome.complaints += gaps
+    outcome.status = status
+  }
+}

@@ -1,0 +1,38 @@
+import Packages
+import Reports
+import Surfaces
+
+/// The command `list`, which prints the current surface.
+struct List {
+  let workspace: Workspace
+
+  private struct Module: Encodable {
+    let name: String
+    let declarations: [String]
+  }
+
+  private struct Listing: Encodable {
+    let formatVersion = 1
+    let modules: [Module]
+  }
+
+  func run(_ outcome: inout Outcome) throws {
+    let tree = try workspace.workingTree()
+    let surfaces = tree.surfaces.sorted { $0.module < $1.module }
+    switch workspace.settings.format {
+    case .json:
+      let modules = surfaces.map { Module(name: $0.module, declarations: $0.declarations.map(\.description)) }
+      try workspace.write(JSONFormat.render(Listing(modules: modules)), to: &outcome)
+    case .markdown:
+      let parts = surfaces.map { surface in
+        let lines = surface.declarations.map { $0.description + "\n" }.joined()
+        return "## \(surface.module)\n\n```swift\n\(lines)```\n"
+      }
+      try workspace.write(parts.joined(separator: "\n"), to: &outcome)
+    case .text, .github:
+      try workspace.write(surfaces.map(Baseline.render).joined(separator: "\n"), to: &outcome)
+    }
+    outcome.complaints += tree.failures.map { "Could not read \($0.module): \($0.reason)" }
+    outcome.status = tree.failures.isEmpty ? .nothingToReview : .couldNotCheck
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Packages
+import Processes
+import Reports
+import Statistics
+
+/// The command `stats`, which counts how much of each module is for clients.
+struct Stats {
+  let workspace: Workspace
+
+  func run(_ outcome: inout Outcome) throws {
+    let tree = try workspace.workingTree()
+    if let failure = tree.failures.first {
+      throw StatsError.unreadableModule(failure.module, reason: failure.reason)
+    }
+    let statistics = try workspace.reader.statistics(of: tree, package: workspace.package)
+    // The budget comes first, because a table that cannot be checked ends the run.
+    let isWithinBudget = try checkBudget(statistics, &outcome)
+    var isFresh = true
+    if let table = workspace.settings[.table] {
+      isFresh = try check(table, statistics, &outcome)
+    } else {
+      try write(statistics, to: &outcome)
+    }
+    outcome.status = isFresh && isWithinBudget ? .nothingToReview : .drift
+  }
+
+  private func write(_ statistics: [ModuleStatistics], to outcome: inout Outcome) throws {
+    switch workspace.settings.format {
+    case .json: try workspace.write(JSONFormat.render(StatisticsReport(modules: statistics)), to: &outcome)
+    case .markdown: try workspace.write(StatisticsTable.markdown(statistics), to: &outcome)
+    case .text, .github: try workspace.write(statistics.map(\.summary).joined(), to: &outcome)
+    }
+  }
+
+  /// Whether no module is over its budget; without one there is nothing to be over.
+  private func checkBudget(_ statistics: [ModuleStatistics], _ outcome: inout Outcome) throws -> Bool {
+    let path = workspace.settings[.budget] ?? "\(workspace.package)/Tools/api-budget.txt"
+    guard workspace.settings[.budget] != nil || FileManager.default.fileExists(atPath: path) else {
+      return true
+    }
+    var budget = try SurfaceBudget(parsing: text(of: path), file: path)
+    if !workspace.selection.modules.isEmpty { budget = budget.limited(to: workspace.selection.modules) }
+    let violations = budget.violations(of: statistics)
+    outcome.complaints += violations
+    return violations.isEmpty
+  }
+
+  /// Whether the table in the file at `path` shows `statistics`, or was made to.
+  private func check(_ path: String, _ statistics: [ModuleStatistics], _ outcome: inout Outcome) throws
+    -> Bool
+  {
+    let document = try text(of: path)
+    guard let fresh = StatisticsTable.replacingTable(in: document, with: statistics) else {
+      throw StatsError.noMarkers(file: path)
+    }
+    if fresh == document {
+      try workspace.write("The table in \(path) is fresh.\n", to: &outcome)
+    } else if workspace.settings.has(.update) {
+      try AtomicFiles.write([(path: path, text: fresh)])
+      try workspace.write("\(path): updated\n", to: &outcome)
+    } else {
+      outcome.complaints.append(
+        "The table in \(path) is stale; run api-check stats --table \(path) --update.")
+      return false
+    }
+    return true
+  }
+
+  private func text(of path: String) throws -> String {
+    do {
+      return try String(contentsOfFile: path, encoding: .utf8)
+    } catch {
+      throw FileError.unreadable(path: path, reason: error.localizedDescription)
+    }
+  }
+}

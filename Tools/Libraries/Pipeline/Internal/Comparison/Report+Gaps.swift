@@ -1,0 +1,20 @@
+import Packages
+import Reports
+
+extension Report {
+  /// What kept a comparison of `versions` from checking everything, a sentence each.
+  func gaps(between versions: [PackageVersion]) -> [String] {
+    let failures = versions.flatMap { version in
+      version.failures.map { "Could not check \($0.module) of the \(version.title): \($0.reason)" }
+    }
+    return failures + (hasComparedAnything ? [] : ["Nothing was compared: neither side has a module."])
+  }
+}
+
+extension ExitStatus {
+  /// The verdict on a report, which needs everything to have been checked.
+  init(of report: Report, gaps: [String], passingAdditions: Bool) {
+    self = (passingAdditions ? report.hasBreak : report.hasDrift) ? .drift : .nothingToReview
+    if !gaps.isEmpty { self = .couldNotCheck }
+  }
+}

@@ -1,0 +1,29 @@
+/// All that is said about a setting.
+struct SettingDeclaration {
+  /// What stands for its value, or nil if it takes none.
+  let placeholder: String?
+  /// The commands that it means something to.
+  let commands: Set<Command.Name>
+  /// What it does, in lines of a help text.
+  let help: String
+  /// Why a value means nothing to it.
+  let refusal: (String) -> String?
+
+  init(
+    _ placeholder: String, for commands: Set<Command.Name> = Set(Command.Name.allCases), _ help: String,
+    refusal: @escaping (String) -> String? = { _ in nil }
+  ) {
+    self.placeholder = placeholder
+    self.commands = commands
+    self.help = help
+    self.refusal = refusal
+  }
+
+  /// A setting without a value.
+  init(for commands: Set<Command.Name> = Set(Command.Name.allCases), _ help: String) {
+    placeholder = nil
+    self.commands = commands
+    self.help = help
+    refusal = { _ in nil }
+  }
+}

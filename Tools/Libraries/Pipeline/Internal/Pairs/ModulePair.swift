@@ -1,0 +1,46 @@
+import Compatibility
+import Packages
+import Processes
+import Surfaces
+
+/// A module that two versions have, and that was read of both.
+struct ModulePair: Sendable {
+  let old: Surface
+  let new: Surface
+  /// The compiled modules, where there are any.
+  let oldBuild: BuiltModule?
+  let newBuild: BuiltModule?
+
+  var module: String { old.module }
+
+  /// The pairs of two versions, by name.
+  static func all(_ old: PackageVersion, _ new: PackageVersion) -> [ModulePair] {
+    let after = new.surfacesByModule
+    return old.surfacesByModule.values.sorted { $0.module < $1.module }.compactMap { before in
+      after[before.module].map {
+        ModulePair(
+          old: before, new: $0, oldBuild: old.built[before.module], newBuild: new.built[before.module])
+      }
+    }
+  }
+
+  /// What the rules say of the differences.
+  var changesByRule: [Change] { Classifier.changes(old: old, new: new) }
+}
+
+extension PackageVersion {
+  /// The surfaces that were read.
+  var surfacesByModule: [String: Surface] {
+    Dictionary(surfaces.map { ($0.module, $0) }, uniquingKeysWith: { $1 })
+  }
+}
+
+extension [ModulePair] {
+  /// What the rules say of each pair, by module.
+  var changesByRule: [String: [Change]] {
+    get throws {
+      let changes = try mapOnThreads { ($0.module, $0.changesByRule) }
+      return Dictionary(changes, uniquingKeysWith: { $1 })
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Compatibility
+import Packages
+import Processes
+
+extension Workspace {
+  /// The changes of `pairs` by module after the proof: where both sides are compiled, clients overrule the rules.
+  func proven(_ changes: [String: [Change]], of pairs: [ModulePair]) throws -> [String: [Change]] {
+    progress.step("Comparing")
+    guard pairs.contains(where: { $0.oldBuild != nil && $0.newBuild != nil }) else { return changes }
+    let toolchain = try Toolchain.find()
+    let proof = ClientProof(
+      toolchain: toolchain, selection: selection, isDeep: settings.has(.deep),
+      cache: AnswerCache(of: package, toolchain, selection))
+    return try proof.changes(of: pairs, proposed: changes)
+  }
+}

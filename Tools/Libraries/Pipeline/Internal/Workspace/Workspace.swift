@@ -1,0 +1,60 @@
+import Foundation
+import Packages
+import Processes
+import Reports
+import Surfaces
+
+/// What all commands work with: the settings, and the package that they name.
+struct Workspace {
+  let settings: Settings
+  let progress: ProgressLog
+  let package: String
+  let selection: Selection
+  /// Whether text for people may have colours.
+  let isColored: Bool
+
+  init(_ settings: Settings, for command: Command, isColored: Bool) {
+    self.settings = settings
+    self.isColored = isColored && !settings.has(.output)
+    progress = ProgressLog(settings.has(.quiet) ? .quiet : settings.has(.verbose) ? .commands : .steps)
+    package = URL(filePath: settings[.packagePath] ?? ".").standardizedFileURL.resolvingSymlinksInPath().path
+    selection = Selection(
+      modules: Set(settings.all(.module) + command.modules),
+      surface: SurfaceOptions(
+        includesUnderscored: settings.has(.includeUnderscored), includesSPI: settings.has(.includeSPI)))
+  }
+
+  /// The platform whose declarations are compared, as baselines name it.
+  var platform: String {
+    #if os(Linux)
+      "Linux"
+    #elseif os(macOS)
+      "macOS"
+    #elseif os(Windows)
+      "Windows"
+    #else
+      "other"
+    #endif
+  }
+
+  var baselines: BaselineFolder {
+    BaselineFolder(
+      settings[.baselines].map { URL(filePath: $0).standardizedFileURL.path } ?? defaultBaselines)
+  }
+
+  private var defaultBaselines: String { "\(package)/Tools/api-baselines" }
+
+  /// What compiles and extracts packages; comparing files needs no toolchain.
+  var reader: PackageReader {
+    get throws {
+      PackageReader(toolchain: try Toolchain.find(), progress: progress, selection: selection)
+    }
+  }
+
+  var files: FileVersions {
+    FileVersions(selection: selection, platform: platform)
+  }
+
+  /// The package as its files are now.
+  var tree: PackageSource { .workingTree(directory: package, title: "working tree") }
+}

@@ -1,0 +1,74 @@
+/// What modifies a command: an option of the command line.
+public enum Setting: String, Sendable, CaseIterable {
+  case packagePath = "--package-path"
+  case baselines = "--baselines"
+  case module = "--module"
+  case format = "--format"
+  case output = "--output"
+  case against = "--against"
+  case reason = "--reason"
+  case until = "--until"
+  case rule = "--rule"
+  case exact = "--exact"
+  case failOn = "--fail-on"
+  case deep = "--deep"
+  case budget = "--budget"
+  case table = "--table"
+  case update = "--update"
+  case includeSPI = "--include-spi"
+  case includeUnderscored = "--include-underscored"
+  case quiet = "--quiet"
+  case verbose = "--verbose"
+
+  /// What stands for its value, or nil if it takes none.
+  public var placeholder: String? { declaration.placeholder }
+
+  /// What it does, in lines of a help text.
+  public var help: String { declaration.help }
+
+  /// Whether it means anything to a command.
+  public func isKnown(to command: Command.Name) -> Bool { declaration.commands.contains(command) }
+
+  /// A sentence that says why `value` means nothing to it, or nil if it does.
+  public func refusal(of value: String) -> String? { declaration.refusal(value) }
+
+  /// Where all is said about each setting: what its value is, who knows it, what it does.
+  var declaration: SettingDeclaration {
+    let comparing: Set<Command.Name> = [.check, .diff, .accept]
+    let reporting: Set<Command.Name> = [.check, .diff, .list, .stats, .rules, .explain]
+    return switch self {
+    case .packagePath: .init("DIR", "the package (default: the one this tool belongs to)")
+    case .baselines:
+      .init(
+        "DIR", for: comparing.union([.bless]),
+        "its baselines (default: Tools/api-baselines in the package)")
+    case .module: .init("NAME", "only this module; may be repeated")
+    case .format: .format(for: reporting)
+    case .output:
+      .init("FILE", for: reporting, "write there instead of to standard output, whole or not at all")
+    case .against:
+      .init(
+        "REV", for: [.check, .accept],
+        "with check: also compare with a revision; with accept: look for the\n"
+          + "declaration in that comparison (default: HEAD)")
+    case .reason: .reason(for: [.accept], "with accept: why clients can live with the break, in one line")
+    case .until:
+      .limit(for: [.accept], "with accept: when the decision ends, such as 2.0.0 or 2027-01-31")
+    case .rule: .rule(for: [.accept], "with accept: only this rule (default: all that is found there)")
+    case .exact: .init(for: comparing, "compare with the revision itself, not with the merge-base")
+    case .failOn:
+      .threshold(for: [.check, .diff], "when versions are compared: let additions pass too (default: any)")
+    case .deep:
+      .init(for: comparing, "compile every client of large modules too, not only of what changed")
+    case .budget:
+      .init("FILE", for: [.stats], "with stats: the largest allowed surfaces (default: Tools/api-budget.txt)")
+    case .table:
+      .init("FILE", for: [.stats], "with stats: the Markdown file whose table has to be fresh")
+    case .update: .init(for: [.stats], "with --table: make it fresh")
+    case .includeSPI: .init("count declarations marked @_spi")
+    case .includeUnderscored: .init("count names that begin with an underscore")
+    case .quiet: .init("no progress on standard error")
+    case .verbose: .init("show the commands that run")
+    }
+  }
+}
