@@ -54,6 +54,8 @@ let tools =
     library("UnreachedCode"),
     command("api-check", in: "APICheck", uses: ["Pipeline"]),
     command("unreached", in: "Unreached", uses: ["Processes", "UnreachedCode"]),
+    library("FrontPage"),
+    command("front-page", in: "FrontPage", uses: ["FrontPage", "Processes"]),
     command("benchmark", in: "Benchmark", uses: ["Processes"]),
     command("tour", in: "Tour", uses: ["LoopbackServer"] + modules.map { .byName(name: $0.name) }),
   ]
@@ -80,6 +82,9 @@ let tests: [Target] = [
   blackBoxTests(
     of: "APICheck", uses: gate.map { .byName(name: $0.name) } + ["TestSupport", "api-check"],
     resources: ["Snapshots"]),
+  blackBoxTests(
+    of: "FrontPage", uses: ["FrontPage", "Processes", "TestSupport", "front-page"],
+    resources: ["dump.json"]),
   blackBoxTests(of: "Tour", uses: ["Processes", "TestSupport", "tour"]),
 ]
 

@@ -1,0 +1,91 @@
+import Foundation
+import Processes
+import TestSupport
+
+/// A small package whose gate says what the test wants, and the built command that makes its front page.
+struct Kitchen {
+  let folder: URL
+
+  static let sections = ["report", "comparison", "modules"].map {
+    "<!-- front-page \($0) -->\n<!-- end of front-page \($0) -->\n"
+  }.joined()
+
+  static let page = "# Kettle\n\(sections)The end.\n"
+  static let gate = """
+    #!/bin/sh
+    case "$*" in
+      *json*) echo '{"coverage": {"skipped": []}, "modules": [{"name": "Change1", "verdict": "breaking"}]}' ;;
+      *) printf 'Comparing in \\033[31mred\\033[0m\\n' ;;
+    esac
+    exit 1
+    """
+  static let digester = """
+    #!/bin/sh
+    case "$*" in
+      *--version*) echo 'Swift version 9' ;;
+      *) ! grep -q Changed Sources/*/* || exit 9
+        echo 'No breaking changes detected in Change1' ;;
+    esac
+    """
+
+  init(in folder: URL, gate: String = Kitchen.gate, page: String = Kitchen.page)
+    throws
+  {
+    self.folder = folder
+    try write(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Kettle", products: [.library(name: "Kettle", targets: ["Kettle"])],
+        targets: [.target(name: "Kettle")])
+      """)
+    try write("README.md", page)
+    try write("Tools/api-check", gate)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: "Tools/api-check").path)
+    for (file, text) in ["expect": "breaking x", "old.swift": "", "new.swift": "let a: Changed.A"] {
+      try write("Tests/KettleTests/Changes/pouring/lid-removed/\(file)", text)
+    }
+    // No sources: this one is not compared.
+    try write("Tests/KettleTests/Changes/pouring/lid-added/expect", "additive x")
+  }
+
+  func write(_ path: String, _ text: String) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func text(_ path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
+  /// Runs the command; with a `swift`, this script stands in for the toolchain.
+  func run(_ arguments: String..., swift: String? = nil) async throws -> Outcome {
+    var environment: [String: String] = [:]
+    if let swift {
+      try write("bin/swift", swift)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: "bin/swift").path)
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+      environment["PATH"] = "\(folder.appending(path: "bin").path):\(path)"
+    }
+    let tool = Bundle.module.bundleURL.deletingLastPathComponent().appending(path: "front-page")
+    return try await BlockingWork.run { [folder, environment] in
+      let output = try Subprocess(
+        tool.path, ["--package-path", folder.path] + arguments, environment: environment
+      ).run()
+      return Outcome(status: output.status, text: output.text, complaints: output.standardError)
+    }
+  }
+
+  /// What a run of the command left behind.
+  struct Outcome {
+    let status: Int32
+    let text: String
+    let complaints: String
+  }
+}

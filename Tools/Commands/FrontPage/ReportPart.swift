@@ -1,0 +1,58 @@
+import Foundation
+import FrontPage
+
+/// A break that its author has not noticed, and what the gate says about it.
+struct ReportPart {
+  let gate: Program
+
+  private static let module = "PhotoFeed"
+  private static let picture = "Tools/pictures/report.svg"
+
+  private static let released = """
+    /// The photos that others post.
+    public struct PhotoFeed: Sendable {
+      public init() {}
+
+      /// Hands each photo to `show` as it comes in.
+      public func observe(with show: @escaping (Photo) -> Void) {}
+    }
+
+    public struct Photo: Sendable {}
+
+    """
+
+  func update(_ draft: inout Draft, in scratch: URL) throws {
+    let package = try TaggedPackage(
+      Self.module, modules: [Self.module], in: scratch.appending(path: Self.module))
+    try package.commit([Self.module: Self.released], tag: "1.4.0")
+    let changed = Self.released.replacing("@escaping (", with: "@escaping @Sendable (")
+    try package.commit([Self.module: changed], tag: "next")
+
+    var transcript = Transcript(columns: 100)
+    // What git prints in front of the changed lines says where they are.
+    let diff = "git diff --unified=0 1.4.0 HEAD | tail -n 2"
+    transcript.type(diff)
+    transcript.print(try package.program("/bin/sh").text(["-c", diff]))
+    transcript.type("api-check diff 1.4.0 HEAD")
+    // The gate that finds nothing here has no report to show.
+    let report = ["diff", "1.4.0", "HEAD", "--package-path", package.directory.path, "--quiet"]
+    var gate = package.program(gate.path)
+    gate.directory = nil
+    transcript.print(try gate.text(report, accepting: [1]))
+
+    try draft.set(Self.picture, to: transcript.picture(titled: Self.module))
+    try draft.setSection(
+      of: .report,
+      to: """
+        ![A closure has become @Sendable, and the gate shows a client that compiles no longer; the text is below.](\(Self.picture))
+
+        <details><summary>The same as text</summary>
+
+        ```console
+        \(transcript.text)
+        ```
+
+        </details>
+        """)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import FrontPage
+
+/// Makes the parts of the page, or says what is stale; returns whether all is fresh afterwards.
+func make(_ options: Command.Options) throws -> Bool {
+  let scratch = FileManager.default.temporaryDirectory.appending(path: "front-page-\(UUID().uuidString)")
+  defer { try? FileManager.default.removeItem(at: scratch) }
+  let root = URL(filePath: options.root)
+  let gate = Program(path: root.appending(path: "Tools/api-check").path)
+  var draft = Draft(of: root)
+  var unmeasured: [KnownChange] = []
+  for part in options.parts {
+    switch part {
+    case .report: try ReportPart(gate: gate).update(&draft, in: scratch)
+    case .comparison:
+      unmeasured = try ComparisonPart(gate: gate, measurement: options.measurement).update(
+        &draft, in: scratch)
+    case .modules: try ModulesPart().update(&draft)
+    }
+  }
+  if let first = unmeasured.first {
+    Terminal.complain(
+      "\(unmeasured.count) known changes are not part of the comparison, such as \(first.path); run "
+        + "Tools/front-page --measure, which takes minutes.")
+  }
+  if options.isCheck, !draft.stale.isEmpty {
+    Terminal.complain(
+      "stale: \(draft.stale.joined(separator: ", ")); run \(options.measurement.command) and commit what it writes."
+    )
+    return false
+  }
+  try draft.write()
+  return unmeasured.isEmpty
+}
+
+Program.endTogether()
+do {
+  switch try Command(arguments: Array(CommandLine.arguments.dropFirst())) {
+  case .help: print(Command.usage)
+  case .make(let options): exit(try make(options) ? 0 : 1)
+  }
+} catch let error as Misuse {
+  Terminal.complain("\(error)")
+  exit(64)
+} catch {
+  Terminal.complain("\(error)")
+  exit(2)
+}
