@@ -42,7 +42,7 @@ let gate = [
   library("Clients", uses: ["Compatibility", "Surfaces"]),
   library("Reports", uses: ["Compatibility"]),
   library("Processes"),
-  library("Packages", uses: ["Compatibility", "Processes", "Statistics", "Surfaces"]),
+  library("Packages", uses: ["Compatibility", "Processes", "Surfaces"]),
   library(
     "Pipeline",
     uses: ["Clients", "Compatibility", "Packages", "Processes", "Reports", "Statistics", "Surfaces"]),

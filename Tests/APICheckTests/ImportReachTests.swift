@@ -32,11 +32,11 @@ import Testing
         let surface = try Baseline.parse("\(Baseline.firstLine)Kit\n\(line)", file: "Kit.txt")
         let kit = BuiltModule(
           name: "Kit", modulesDirectory: directory, target: toolchain.target, languageMode: "5")
-        var version = PackageVersion(title: name, surfaces: [surface])
-        version.built = ["Kit": kit]
+        var version = PackageVersion(title: name)
+        version.modules = [("Kit", .surface(surface, kit))]
         sides.append(version)
       }
-      let comparison = WitnessedComparison(toolchain: toolchain, selection: Selection(), isDeep: false)
+      let comparison = WitnessedComparison(toolchain: toolchain, options: SurfaceOptions(), isDeep: false)
       return try comparison.changes(sides[0], sides[1]).values.flatMap { try $0.get().map(\.verdict) }
     }
   }

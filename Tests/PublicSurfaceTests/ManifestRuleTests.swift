@@ -7,22 +7,19 @@ import Testing
 
 /// What is said about manifests and modules can be looked up like everything else.
 @Suite struct ManifestRuleTests {
-  private static let poor = PackageManifest(
-    name: "Kitchen", toolsVersion: "6.0", platforms: ["macos": "13.0"],
-    products: [.init(name: "Kettle", kind: .library, targets: ["Kettle"])])
+  private static let poor = PackageVersion(
+    title: "poor", surfaces: [Surface(module: "Kettle", declarations: [])],
+    promises: PackagePromises(
+      products: ["Kettle": .library], platforms: ["macos": "13.0"], toolsVersion: "6.0"))
 
-  private static let rich = PackageManifest(
-    name: "Kitchen", toolsVersion: "6.1", platforms: ["macos": "14.0"],
-    products: poor.products + [.init(name: "Pan", kind: .library, targets: ["Pan"])], traits: ["Gas"])
+  private static let rich = PackageVersion(
+    title: "rich", surfaces: ["Kettle", "Pan"].map { Surface(module: $0, declarations: []) },
+    promises: PackagePromises(
+      products: ["Kettle": .library, "Pan": .library], platforms: ["macos": "14.0"], toolsVersion: "6.1",
+      traits: ["Gas"]))
 
-  private func rules(from old: PackageManifest, to new: PackageManifest) throws -> Set<String> {
-    let kettle = Surface(module: "Kettle", declarations: [])
-    let pan = Surface(module: "Pan", declarations: [])
-    func side(_ manifest: PackageManifest) -> PackageVersion {
-      PackageVersion(
-        title: "side", surfaces: manifest.products.count == 1 ? [kettle] : [kettle, pan], manifest: manifest)
-    }
-    let report = try VersionComparison.report(old: side(old), new: side(new))
+  private func rules(from old: PackageVersion, to new: PackageVersion) throws -> Set<String> {
+    let report = try VersionComparison.report(old: old, new: new)
     for change in report.modules.flatMap(\.changes) {
       #expect(RuleCatalogue.rule(id: change.rule)?.verdict == change.verdict, "\(change.rule)")
     }

@@ -1,5 +1,6 @@
 import Compatibility
 import Foundation
+import Surfaces
 import Testing
 
 @Suite struct RuleCorpusTests {

@@ -61,6 +61,6 @@ extension UsageError: CustomStringConvertible {
   }
 
   private func hint(_ word: String, among known: [String]) -> String {
-    SimilarWord.closest(to: word, among: known).map { "; did you mean \($0)?" } ?? "."
+    known.word(similarTo: word).map { "; did you mean \($0)?" } ?? "."
   }
 }

@@ -37,7 +37,7 @@ struct Accept {
           request, revision: against ?? "HEAD", found: found.map(\.change.declaration))
       }
       return matching.map { ($0.change.rule, $0.module) }
-    } catch let error as GitError where GitRepository(around: session.package) == nil {
+    } catch  where session.reader.prefix == nil {
       guard let rule = request.rule, let module = session.options.modules.first else {
         throw AcceptError.unknowable("\(error)")
       }
@@ -47,9 +47,8 @@ struct Accept {
   }
 
   private func findings() throws -> [(module: String, change: Change)] {
-    let base = try session.base(against ?? "HEAD", since: "HEAD")
     let (old, new) = try session.reader.versions(
-      old: session.source(base), new: session.tree, wholeNew: false)
+      old: .revision(against ?? "HEAD"), new: .workingTree, wholeNew: false)
     try session.requireModules(in: [new])
     let report = try session.report(old, new)
     return report.modules.flatMap { module in module.changes.map { (module.name, $0) } }

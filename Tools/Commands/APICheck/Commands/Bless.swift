@@ -12,9 +12,8 @@ struct Bless {
       throw BlessError(module: failure.module, reason: failure.reason)
     }
     let folder = session.baselines
-    let changed = try folder.bless(tree.surfaces, platform: session.platform)
-    let gone = session.selection.modules.isEmpty ? stale(in: folder, tree) : []
-    try folder.forget(gone)
+    let (changed, gone) = try folder.bless(
+      tree, platform: session.platform, keepsOthers: !session.selection.modules.isEmpty)
     var text = ""
     for surface in tree.surfaces.sorted(by: { $0.module < $1.module }) {
       let action = changed.contains(surface.module) ? "blessed" : "unchanged"
@@ -24,11 +23,5 @@ struct Bless {
     for module in gone { text += "\(module): removed, the package has no such module any more\n" }
     try session.write(text)
     return .nothingToReview
-  }
-
-  /// Baselines of modules that neither exist nor were left out on purpose.
-  private func stale(in folder: BaselineFolder, _ tree: PackageVersion) -> [String] {
-    let known = Set(tree.surfaces.map(\.module) + tree.skipped.map(\.module))
-    return folder.modules.filter { !known.contains($0) }
   }
 }

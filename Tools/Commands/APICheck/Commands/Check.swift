@@ -11,13 +11,12 @@ struct Check {
 
   func run() throws -> ExitCode {
     guard let against else { return try checkBaselines() }
-    let commit = try session.base(against, since: "HEAD")
     let (base, tree) = try session.reader.versions(
-      old: session.source(commit), new: session.tree, wholeNew: true)
+      old: .revision(against), new: .workingTree, wholeNew: true)
     try session.requireModules(in: [tree])
     let committed = try baselines(for: tree)
     let freshness = VersionComparison.staleModules(committed: committed, tree: tree)
-    var report = try session.decided(session.report(base, tree), since: commit.commit, isStrict: true)
+    var report = try session.decided(session.report(base, tree), since: base.commit, isStrict: true)
     // A baseline that cannot be read is neither fresh nor stale.
     report.staleBaselines = freshness.isEmpty && !committed.failures.isEmpty ? nil : freshness
     return try session.publish(
@@ -38,14 +37,13 @@ struct Check {
   /// The committed baselines; a module without one cannot be checked.
   private func baselines(for tree: PackageVersion) throws -> PackageVersion {
     let folder = session.baselines
-    var version = try session.files.baselines(folder.directory, title: "committed baselines")
+    var version = try session.reader.version(.baselines(folder))
     let present = Set(folder.modules)
     for surface in tree.surfaces where !present.contains(surface.module) {
-      version.failures.append(
-        UnreadModule(
-          module: surface.module,
-          reason: "its baseline \(folder.path(of: surface.module)) is missing; "
-            + "run `Tools/api-check bless \(surface.module)` and commit it"))
+      let reason =
+        "its baseline \(folder.path(of: surface.module)) is missing; "
+        + "run `Tools/api-check bless \(surface.module)` and commit it"
+      version.modules.append((surface.module, .failed(reason: reason)))
     }
     return version
   }

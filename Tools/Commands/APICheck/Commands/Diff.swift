@@ -7,11 +7,12 @@ struct Diff {
   let new: String?
 
   func run() throws -> ExitCode {
-    let (before, after) = try session.versions(old: old, new: new)
+    let (before, after) = try session.reader.versions(
+      old: .named(old), new: new.map { .named($0) } ?? .workingTree, wholeNew: false)
     try session.requireModules(in: [before, after])
     var report = try session.report(before, after)
     if new == nil {
-      report = try session.decided(report, since: session.commit(of: old), isStrict: false)
+      report = try session.decided(report, since: before.commit, isStrict: false)
     }
     return try session.publish(
       report, of: [before, after],

@@ -14,8 +14,8 @@ extension Session {
     if !old.built.isEmpty, !new.built.isEmpty {
       let toolchain = try Toolchain.find()
       let comparison = WitnessedComparison(
-        toolchain: toolchain, selection: selection, isDeep: options.isDeep,
-        cache: AnswerCache(of: package, toolchain, selection))
+        toolchain: toolchain, options: selection.surface, isDeep: options.isDeep,
+        cache: AnswerCache(of: package, toolchain, selection.surface))
       witnessed = comparison.changes(old, new)
     }
     return try VersionComparison.report(old: old, new: new) { before, after in
@@ -25,7 +25,7 @@ extension Session {
 
   /// Prints a report, and what kept the run from checking everything; returns what to tell the shell.
   func publish(_ report: Report, of versions: [PackageVersion], heading: String) throws -> ExitCode {
-    let prefix = options.format == .github ? GitRepository(around: package)?.prefix ?? "" : ""
+    let prefix = options.format == .github ? reader.prefix ?? "" : ""
     if options.format != .text { progress.note(heading) }
     try write(options.format.render(report, heading: heading, isColored: isColored, pathPrefix: prefix))
     let failures = versions.flatMap { version in

@@ -9,16 +9,17 @@ struct Session {
   let options: Options
   let progress: ProgressLog
   let package: String
-  let selection: Selection
+  let selection: (modules: Set<String>, surface: SurfaceOptions)
 
   init(_ options: Options, modules: [String] = []) {
     self.options = options
     progress = ProgressLog(options.verbosity)
     package = URL(filePath: options.packagePath).standardizedFileURL.resolvingSymlinksInPath().path
-    selection = Selection(
-      modules: options.modules.union(modules),
-      surface: SurfaceOptions(
-        includesUnderscored: options.includesUnderscored, includesSPI: options.includesSPI))
+    selection = (
+      options.modules.union(modules),
+      SurfaceOptions(
+        includesUnderscored: options.includesUnderscored, includesSPI: options.includesSPI)
+    )
   }
 
   /// The platform whose declarations are compared, as baselines name it.
@@ -40,22 +41,14 @@ struct Session {
 
   private var defaultBaselines: String { "\(package)/Tools/api-baselines" }
 
-  /// What compiles and extracts packages; comparing files needs no toolchain.
   var reader: PackageReader {
-    get throws {
-      PackageReader(toolchain: try Toolchain.find(), progress: progress, selection: selection)
-    }
+    PackageReader(
+      of: package, modules: selection.modules, options: selection.surface, platform: platform,
+      isExact: options.isExact, progress: progress)
   }
-
-  var files: FileVersions {
-    FileVersions(selection: selection, platform: platform)
-  }
-
-  /// The package as its files are now.
-  var tree: PackageSource { .workingTree(directory: package, title: "working tree") }
 
   func workingTree() throws -> PackageVersion {
-    let version = try reader.version(tree)
+    let version = try reader.version(.workingTree)
     try requireModules(in: [version])
     return version
   }
@@ -68,12 +61,12 @@ struct Session {
       })
     let all = known.union(versions.flatMap { $0.skipped.map(\.module) })
     for name in selection.modules.sorted() where !known.contains(name) {
-      throw PackageError.unknownModule(name: name, known: all.sorted())
+      throw ModuleError.unknownModule(name: name, known: all.sorted())
     }
     for version in versions
     where version.surfaces.isEmpty && version.unchanged.isEmpty && version.failures.isEmpty {
       guard selection.modules.isEmpty else { continue }
-      throw PackageError.noModules(version: version.title)
+      throw ModuleError.noModules(version: version.title)
     }
   }
 }

@@ -13,7 +13,10 @@ struct Stats {
     if let failure = tree.failures.first {
       throw StatsError.unreadableModule(failure.module, reason: failure.reason)
     }
-    let statistics = try session.reader.statistics(of: tree, package: session.package)
+    let statistics = try session.reader.mapGraphs(of: tree) { module, graphs, tests in
+      try ModuleStatistics(
+        module: module, graphs: graphs, testSources: tests, options: session.selection.surface)
+    }
     // The budget comes first, because a table that cannot be checked ends the run.
     let isWithinBudget = try checkBudget(statistics)
     let isFresh = try session.options.table.map { try check($0, statistics) } ?? true
