@@ -36,11 +36,9 @@ struct LeastBuildMode {
     let declared = all.flatMap { Self.sources(below: $0) { _ in true } }.flatMap(Self.declaredNames)
     let macros = Self.macrosOfTheToolchain.union(declared).map { "@\($0)" }
     // A package inside this one has tests and examples, or modules that are not this one's.
-    let own = Self.sources(below: package) {
-      !FileManager.default.fileExists(atPath: $0.path + "/Package.swift")
-    }
+    let own = Self.sources(below: package) { !Self.isPackage($0) }
     return own.contains { source in
-      let code = Code(source)
+      let code = SourceCode(source)
       return (macros + ["precedencegroup "]).contains { code.hasLine(with: [$0]) }
         || ["public ", "open "].contains { code.hasLine(with: ["lazy ", "var ", $0]) }
     }
@@ -71,6 +69,14 @@ struct LeastBuildMode {
     return sources
   }
 
+  /// Whether `folder` has a manifest: a file of that name that says so, and is no source like any other.
+  private static func isPackage(_ folder: URL) -> Bool {
+    guard let file = try? Data(contentsOf: folder.appending(path: "Package.swift"), options: .alwaysMapped),
+      let line = String(decoding: file.prefix(1000), as: UTF8.self).split(whereSeparator: \.isNewline).first
+    else { return false }
+    return line.filter { !$0.isWhitespace }.lowercased().hasPrefix("//swift-tools-version")
+  }
+
   /// The names of the macros that `source` declares with the role of an extension.
   private static func declaredNames(in source: Data) -> [String] {
     guard source.range(of: Data("@attached(extension".utf8)) != nil else { return [] }
@@ -79,23 +85,6 @@ struct LeastBuildMode {
     return declarations.compactMap { declaration in
       let words = declaration.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       return words.firstIndex(of: "macro").flatMap { words.dropFirst($0 + 1).first }.map { String($0) }
-    }
-  }
-}
-
-/// The text of a file, whose comments do not count.
-private struct Code {
-  private let source: Data
-
-  init(_ source: Data) {
-    self.source = source
-  }
-
-  /// Whether some line that is no comment has all of `terms`.
-  func hasLine(with terms: [String]) -> Bool {
-    guard terms.allSatisfy({ source.range(of: Data($0.utf8)) != nil }) else { return false }
-    return String(decoding: source, as: UTF8.self).split(separator: "\n").contains { line in
-      !line.drop(while: \.isWhitespace).hasPrefix("//") && terms.allSatisfy(line.contains)
     }
   }
 }

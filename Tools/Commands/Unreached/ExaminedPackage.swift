@@ -3,13 +3,19 @@ import Processes
 import UnreachedCode
 
 /// The package under examination, by way of SwiftPM.
-struct Package {
-  let path: String
-  let toolchain: Toolchain
+struct ExaminedPackage {
+  private let path: String
+  private let toolchain: Toolchain
+
+  init(_ path: String, toolchain: Toolchain) {
+    self.path = path
+    self.toolchain = toolchain
+  }
 
   /// The targets of the library products.
   func modules() throws -> [Module] {
-    let output = try swift(["package", "--package-path", path, "describe", "--type", "json"])
+    let output = try PackageManager(of: toolchain, package: path).run(
+      "package", ["describe", "--type", "json"])
     // A manifest that prints something does so in front of the JSON.
     let json = output.standardOutput.firstIndex(of: UInt8(ascii: "{")).map { output.standardOutput[$0...] }
     guard output.succeeded, let json,
@@ -24,16 +30,17 @@ struct Package {
 
   /// Runs the black-box tests of `modules` and returns where SwiftPM puts the export of llvm-cov.
   func coverage(of modules: [Module], scratch: String) throws -> URL {
-    let common = ["test", "--package-path", path, "--scratch-path", scratch]
-    let place = try swift(common + ["--show-codecov-path"])
+    let manager = PackageManager(of: toolchain, package: path, scratch: scratch)
+    let place = try manager.run("test", ["--show-codecov-path"])
     let export = URL(filePath: place.text)
     // What an earlier run reached must not speak for this one.
     if place.succeeded { try? FileManager.default.removeItem(at: export) }
     let filter = "^(\(modules.map(\.name).joined(separator: "|")))Tests\\."
     // Threads that count without taking turns lose counts, and a count of zero would be taken at its word.
     let counting = ["-Xswiftc", "-Xllvm", "-Xswiftc", "-instrprof-atomic-counter-update-all"]
-    let run = try swift(
-      common + counting + ["--enable-code-coverage", "--disable-testable-imports", "--filter", filter])
+    let run = try manager.run(
+      "test",
+      counting + ["--enable-code-coverage", "--disable-testable-imports", "--filter", filter])
     guard place.succeeded, run.succeeded else {
       throw CheckFailure.testsFailed(output: Self.complaints(in: run.text + "\n" + run.standardError))
     }
@@ -50,17 +57,13 @@ struct Package {
   /// The names that people gave to the functions that the linker knows as `symbols`.
   func demangled(_ symbols: [String]) throws -> [String: String] {
     guard !symbols.isEmpty else { return [:] }
-    let tool = URL(filePath: toolchain.frontend).deletingLastPathComponent().appending(path: "swift-demangle")
-    let output = try Subprocess(tool.path, ["--compact", "--simplified"] + symbols).run()
+    let output = try Subprocess(toolchain.tool("swift-demangle"), ["--compact", "--simplified"] + symbols)
+      .run()
     let names = output.text.split(separator: "\n").map(String.init)
     guard output.succeeded, names.count == symbols.count else {
       throw CheckFailure.noDemangler(message: output.standardError)
     }
     return Dictionary(zip(symbols, names)) { first, _ in first }
-  }
-
-  private func swift(_ arguments: [String]) throws -> Subprocess.Output {
-    try Subprocess(toolchain.swift, arguments).run()
   }
 
   private struct Description: Decodable {
