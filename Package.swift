@@ -42,7 +42,7 @@ let gate = [
   library("Clients", uses: ["Compatibility", "Surfaces"]),
   library("Reports", uses: ["Compatibility"]),
   library("Processes"),
-  library("Packages", uses: ["Compatibility", "Processes", "Statistics", "Surfaces"]),
+  library("Packages", uses: ["Compatibility", "Processes", "Surfaces"]),
   library(
     "Pipeline",
     uses: ["Clients", "Compatibility", "Packages", "Processes", "Reports", "Statistics", "Surfaces"]),
@@ -79,6 +79,9 @@ let tests: [Target] = [
     of: "Unreached", uses: ["UnreachedCode", "Processes", "TestSupport", "unreached"],
     resources: ["export.json"]),
   blackBoxTests(of: "Processor", uses: ["DogPhoto", "CatFacts", "Networking"], resources: ["card.svg"]),
+  blackBoxTests(of: "Processes", uses: ["Processes", "TestSupport"]),
+  blackBoxTests(
+    of: "Packages", uses: ["Packages", "Compatibility", "Processes", "Surfaces", "TestSupport"]),
   blackBoxTests(
     of: "APICheck", uses: gate.map { .byName(name: $0.name) } + ["TestSupport", "api-check"],
     resources: ["Snapshots"]),

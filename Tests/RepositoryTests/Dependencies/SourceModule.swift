@@ -25,6 +25,8 @@ struct SourceModule: Sendable, CustomStringConvertible {
   }
 
   /// The folders that name each other's types.
+  ///
+  /// The root is none of them: it holds the values that all share, and the functions that lead into the folders.
   var folderDependencies: DependencyGraph {
     let outlines = files.map { SourceOutline($0.tokens) }
     let index = DeclarationIndex(zip(files, outlines).map { ($0.folder, $1.declarations) })
@@ -32,7 +34,9 @@ struct SourceModule: Sendable, CustomStringConvertible {
     for (file, outline) in zip(files, outlines) {
       let hidden = outline.declarations.filter(\.isPrivate)
       for use in outline.uses {
-        guard let folder = index.folder(of: use, behind: hidden), folder != file.folder else { continue }
+        guard let folder = index.folder(of: use, behind: hidden), folder != file.folder,
+          !folder.isEmpty, !file.folder.isEmpty
+        else { continue }
         graph.add(
           Dependency(
             from: file.folder, to: folder, name: use.path.joined(separator: "."),

@@ -14,11 +14,10 @@ struct Tools {
   /// Finds the toolchain; `root` is the package that api-check belongs to.
   init(root: URL) throws {
     let toolchain = try Toolchain.find()
-    let folder = URL(filePath: toolchain.frontend).deletingLastPathComponent()
     swift = toolchain.swift
-    compiler = folder.appending(path: "swiftc").path
-    extractor = toolchain.extractor
-    digester = folder.appending(path: "swift-api-digester").path
+    compiler = try toolchain.tool("swiftc")
+    extractor = try toolchain.tool("swift-symbolgraph-extract")
+    digester = try toolchain.tool("swift-api-digester")
     apiCheck = root.appending(path: "Tools/api-check").path
     target = toolchain.target
   }

@@ -3,7 +3,7 @@ import Processes
 import UnreachedCode
 
 func report(_ options: Command.Options) throws -> Review {
-  let package = Package(path: options.package, toolchain: try Toolchain.find())
+  let package = ExaminedPackage(options.package, toolchain: try Toolchain.find())
   let modules = try package.modules()
   let file =
     try options.export.map { URL(filePath: $0) }

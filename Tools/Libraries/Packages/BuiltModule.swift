@@ -1,32 +1,31 @@
 /// A compiled module and everything a client has to say to import it.
 public struct BuiltModule: Sendable, Hashable, Codable {
   /// The module's name.
-  public var name: String
+  public let name: String
   /// The directory with `NAME.swiftmodule`.
-  var modulesDirectory: String
+  let modulesDirectory: String
   /// What the compiler needs besides `modulesDirectory` to find the modules behind this one.
   ///
   /// Arguments of `swiftc` and `swift-frontend` alike: `-I`, `-F`, `-sdk` and `-Xcc` with their values.
-  var importFlags: [String]
+  let importFlags: [String]
   /// The target triple it was compiled for.
-  var target: String
+  let target: String
   /// The language mode it was compiled in: `5` or `6`.
-  public var languageMode: String
+  public let languageMode: String
 
   /// What tells the module and all that it imports from every other one; nil where that is not known.
-  public var fingerprint: String?
+  var fingerprint: String?
 
   /// Makes a description of a module that is already compiled.
   public init(
     name: String, modulesDirectory: String, importFlags: [String] = [], target: String,
-    languageMode: String = "6", fingerprint: String? = nil
+    languageMode: String = "6"
   ) {
     self.name = name
     self.modulesDirectory = modulesDirectory
     self.importFlags = importFlags
     self.target = target
     self.languageMode = languageMode
-    self.fingerprint = fingerprint
   }
 
   /// The arguments with which any compiler tool can import the module.

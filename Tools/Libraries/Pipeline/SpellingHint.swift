@@ -2,5 +2,5 @@ import Packages
 
 /// How a sentence ends that names an unknown `word`: with the one among `known` that was meant, if any is close.
 public func spellingHint(for word: String, among known: [String]) -> String {
-  SimilarWord.closest(to: word, among: known).map { "; did you mean \($0)?" } ?? "."
+  known.word(similarTo: word).map { "; did you mean \($0)?" } ?? "."
 }

@@ -4,7 +4,7 @@ import Foundation
 public enum AtomicFiles: Sendable {
   /// Writes every text beside its destination first, then moves all into place.
   ///
-  /// Throws a ``PackageError`` that names the file that cannot be written; then no destination has changed.
+  /// Throws a ``FileError`` that names the file that cannot be written; then no destination has changed.
   public static func write(_ files: [(path: String, text: String)]) throws {
     var drafts: [(draft: String, path: String)] = []
     defer { for (draft, _) in drafts { unlink(draft) } }

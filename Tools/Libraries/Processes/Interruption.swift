@@ -26,13 +26,12 @@ public enum Interruption: Sendable {
     }
   }
 
-  static func enlist(child: Int32) -> Int32 {
+  static func enlist(child: Int32) {
     let isOver = state.withLock {
       $0.children.insert(child)
       return $0.isOver
     }
     if isOver { kill(child, SIGTERM) }
-    return child
   }
 
   /// Forgets a child that has ended; never returns if it ended because this process is about to.
@@ -44,14 +43,30 @@ public enum Interruption: Sendable {
     while isOver { sleep(1) }
   }
 
-  /// Marks a directory that is worth nothing until `finish` says otherwise.
-  public static func begin(_ directory: String) {
+  /// Does `work` on `directory`, which is worth nothing before the end: an interruption or an error removes it.
+  public static func finishing<Value>(_ directory: String, _ work: () throws -> Value) rethrows -> Value {
     _ = state.withLock { $0.unfinished.insert(directory) }
+    defer { _ = state.withLock { $0.unfinished.remove(directory) } }
+    do {
+      return try work()
+    } catch {
+      try? FileManager.default.removeItem(atPath: directory)
+      throw error
+    }
   }
 
-  /// Takes the mark back: the directory is finished, or gone.
-  public static func finish(_ directory: String) {
-    _ = state.withLock { $0.unfinished.remove(directory) }
+  /// Calls `body` with the path of a new folder, which is gone afterwards.
+  public static func withTemporaryFolder<Value>(_ body: (String) throws -> Value) throws -> Value {
+    let path = FileManager.default.temporaryDirectory.appending(path: "api-check-\(UUID().uuidString)").path
+    return try finishing(path) {
+      do {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      } catch {
+        throw FileError.unwritable(path: path, reason: error.localizedDescription)
+      }
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      return try body(path)
+    }
   }
 
   private static func end(with code: Int32) {

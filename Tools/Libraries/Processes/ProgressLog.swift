@@ -48,7 +48,7 @@ public final class ProgressLog: Sendable {
   }
 
   /// Shows a command to those who asked for commands.
-  public func command(_ executable: String, _ arguments: [String]) {
+  func command(_ executable: String, _ arguments: [String]) {
     guard level == .commands else { return }
     write(([executable] + arguments).joined(separator: " ") + "\n")
   }

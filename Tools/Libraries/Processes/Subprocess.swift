@@ -44,11 +44,12 @@ public struct Subprocess: Sendable {
 
   /// Runs the command to its end, blocking the thread; the command ends early if this process is interrupted.
   ///
-  /// `watch` sees each piece of standard output as it arrives, on another thread. Throws a ``ToolchainError`` only
-  /// if the command cannot be started: its exit code is for the caller to judge.
-  public func run(watch: (@Sendable (String) -> Void)? = nil) throws -> Output {
+  /// `progress` shows the command to those who asked for commands; `watch` sees each piece of standard output as it
+  /// arrives, on another thread. Throws only if the command cannot be started: its exit code is for the caller to judge.
+  public func run(progress: ProgressLog? = nil, watch: (@Sendable (String) -> Void)? = nil) throws -> Output {
+    progress?.command(executable, arguments)
     let child = try ChildProcess(commandLine, environment: childEnvironment)
-    _ = Interruption.enlist(child: child.identifier)
+    Interruption.enlist(child: child.identifier)
     defer { Interruption.discharge(child.identifier) }
     let complaints = PipeReader(child.standardError, watch: nil)
     let printed = PipeReader(child.standardOutput, watch: watch).contents()

@@ -6,18 +6,15 @@ public struct Toolchain: Sendable, Hashable {
   public let swift: String
   /// The compiler without its driver.
   public let frontend: String
-  /// The tool that writes symbol graphs.
-  public let extractor: String
-  /// The tool that prints a module as an editor shows it, where the toolchain has it.
-  public let synthesizer: String?
   /// The triple that the compiler targets by default.
   public let target: String
   /// What the compiler calls itself, as one line.
   public let version: String
+  private let tools: String
 
   /// Finds the toolchain of the `swift` in `PATH`.
   ///
-  /// Throws a ``ToolchainError`` if there is none or a part is missing.
+  /// Throws if there is none, or one without the tool that writes symbol graphs.
   public static func find() throws -> Toolchain {
     let environment = ProcessInfo.processInfo.environment
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
@@ -34,19 +31,25 @@ public struct Toolchain: Sendable, Hashable {
     // The resources lie in `usr/lib/swift` of the toolchain, also where `swift` itself is a version switcher.
     let resources = URL(filePath: info.paths.runtimeResourcePath)
     let tools = resources.deletingLastPathComponent().deletingLastPathComponent().appending(path: "bin").path
-    func tool(_ name: String) throws -> String {
-      let path = "\(tools)/\(name)"
-      guard FileManager.default.isExecutableFile(atPath: path) else {
-        throw ToolchainError.notFound(tool: name, place: tools)
-      }
-      return path
-    }
     self.swift = swift
-    frontend = try tool("swift-frontend")
-    extractor = try tool("swift-symbolgraph-extract")
-    synthesizer = try? tool("swift-synthesize-interface")
+    self.tools = tools
+    frontend = try Self.tool("swift-frontend", in: tools)
+    _ = try Self.tool("swift-symbolgraph-extract", in: tools)
     target = info.target.triple
     version = info.compilerVersion
+  }
+
+  /// The path of the tool called `name`, of the same release as the compiler.
+  ///
+  /// Throws if the toolchain has no such tool.
+  public func tool(_ name: String) throws -> String { try Self.tool(name, in: tools) }
+
+  private static func tool(_ name: String, in folder: String) throws -> String {
+    let path = "\(folder)/\(name)"
+    guard FileManager.default.isExecutableFile(atPath: path) else {
+      throw ToolchainError.notFound(tool: name, place: folder)
+    }
+    return path
   }
 }
 

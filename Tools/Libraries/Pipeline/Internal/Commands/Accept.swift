@@ -40,7 +40,7 @@ struct Accept {
           declaration: declaration, rule: wanted, revision: revision, found: found.map(\.change.declaration))
       }
       return matching.map { ($0.change.rule.id, $0.module) }
-    } catch let error as GitError where GitRepository(around: workspace.package) == nil {
+    } catch  where workspace.reader.prefix == nil {
       guard let rule = wanted, let module = Set(workspace.settings.all(.module)).first else {
         throw AcceptError.unknowable("\(error)")
       }
@@ -50,7 +50,7 @@ struct Accept {
   }
 
   private func findings() throws -> [(module: String, change: Change)] {
-    let (base, tree) = try workspace.workingTree(since: try workspace.base(revision, since: "HEAD"))
+    let (base, tree) = try workspace.workingTree(since: revision)
     let pairs = base.map { ModulePair.all($0, tree) } ?? []
     let changes = try workspace.proven(pairs.changesByRule, of: pairs)
     let report = base.map { Report(comparing: $0, with: tree, changes: changes) }

@@ -11,9 +11,8 @@ struct Bless {
       throw BlessError(module: failure.module, reason: failure.reason)
     }
     let folder = workspace.baselines
-    let changed = try folder.bless(tree.surfaces, platform: workspace.platform)
-    let gone = workspace.selection.modules.isEmpty ? stale(in: folder, tree) : []
-    try folder.forget(gone)
+    let (changed, gone) = try folder.bless(
+      tree, platform: workspace.platform, keepsOthers: !workspace.modules.isEmpty)
     var text = ""
     for surface in tree.surfaces.sorted(by: { $0.module < $1.module }) {
       let action = changed.contains(surface.module) ? "blessed" : "unchanged"
@@ -22,11 +21,5 @@ struct Bless {
     }
     for module in gone { text += "\(module): removed, the package has no such module any more\n" }
     try workspace.write(text, to: &outcome)
-  }
-
-  /// Baselines of modules that neither exist nor were left out on purpose.
-  private func stale(in folder: BaselineFolder, _ tree: PackageVersion) -> [String] {
-    let known = Set(tree.surfaces.map(\.module) + tree.skipped.map(\.module))
-    return folder.modules.filter { !known.contains($0) }
   }
 }

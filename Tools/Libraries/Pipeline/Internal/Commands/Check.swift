@@ -8,10 +8,7 @@ struct Check {
 
   func run(_ outcome: inout Outcome) throws {
     let settings = workspace.settings
-    let revision = try during(.references) {
-      try settings[.against].map { try workspace.base($0, since: "HEAD") }
-    }
-    let (base, tree) = try during(.versions) { try workspace.workingTree(since: revision) }
+    let (base, tree) = try during(.versions) { try workspace.workingTree(since: settings[.against]) }
     let committed = try during(.baselines) { try workspace.committedBaselines(for: tree) }
     let drift = try during(.changes) { try ModulePair.all(committed, tree).changesByRule }
     let baselines = Report(comparing: committed, with: tree, changes: drift)
@@ -25,7 +22,7 @@ struct Check {
       report = Report(comparing: base, with: tree, changes: proven)
     }
     report = try during(.decisions) {
-      try revision.map { try workspace.decided(report, since: $0.commit, isStrict: true) }
+      try base.map { try workspace.decided(report, since: $0.commit, isStrict: true) }
         ?? workspace.withVoidDecisions(report)
     }
     // A baseline that cannot be read is neither fresh nor stale.

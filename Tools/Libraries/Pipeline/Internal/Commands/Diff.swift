@@ -10,15 +10,7 @@ struct Diff {
   let new: String?
 
   func run(_ outcome: inout Outcome) throws {
-    let (before, after) = try during(.references) {
-      // A revision is compared from where it and the new side parted.
-      let tip = new.map(workspace.revision) ?? "HEAD"
-      return (
-        try workspace.side(old, since: tip),
-        try new.map { try workspace.side($0, since: nil) } ?? .source(workspace.tree)
-      )
-    }
-    let versions = try during(.versions) { try workspace.versions(before, after) }
+    let versions = try during(.versions) { try workspace.versions(old, new) }
 
     let pairs = ModulePair.all(versions.old, versions.new)
     let changes = try during(.changes) { try pairs.changesByRule }
@@ -26,7 +18,7 @@ struct Diff {
     var report = Report(comparing: versions.old, with: versions.new, changes: proven)
     if new == nil {
       report = try during(.decisions) {
-        try workspace.decided(report, since: before.commit, isStrict: false)
+        try workspace.decided(report, since: versions.old.commit, isStrict: false)
       }
     }
 

@@ -13,7 +13,10 @@ struct Stats {
     if let failure = tree.failures.first {
       throw StatsError.unreadableModule(failure.module, reason: failure.reason)
     }
-    let statistics = try workspace.reader.statistics(of: tree, package: workspace.package)
+    let statistics = try workspace.reader.mapGraphs(of: tree) { module, graphs, tests in
+      try ModuleStatistics(
+        module: module, graphs: graphs, testSources: tests, options: workspace.options)
+    }
     // The budget comes first, because a table that cannot be checked ends the run.
     let isWithinBudget = try checkBudget(statistics, &outcome)
     var isFresh = true
@@ -40,7 +43,7 @@ struct Stats {
       return true
     }
     var budget = try SurfaceBudget(parsing: text(of: path), file: path)
-    if !workspace.selection.modules.isEmpty { budget = budget.limited(to: workspace.selection.modules) }
+    if !workspace.modules.isEmpty { budget = budget.limited(to: workspace.modules) }
     let violations = budget.violations(of: statistics)
     outcome.complaints += violations
     return violations.isEmpty

@@ -61,8 +61,8 @@ extension Report {
   }
 
   private static func manifestReport(_ old: PackageVersion, _ new: PackageVersion) -> [ModuleReport] {
-    guard let before = old.manifest, let after = new.manifest else { return [] }
-    let changes = ManifestComparison.changes(old: before.promises, new: after.promises)
+    guard let before = old.promises, let after = new.promises else { return [] }
+    let changes = ManifestComparison.changes(old: before, new: after)
     if changes.isEmpty { return [] }
     return [ModuleReport(name: ManifestComparison.reportName, status: .compared, changes: changes)]
   }

@@ -10,10 +10,10 @@ extension Workspace {
   ///
   /// `base` is the commit compared with, or nil if the old side is no commit.
   func decided(_ report: Report, since base: String?, isStrict: Bool) throws -> Report {
-    let repository = GitRepository(around: package)
-    let current = repository?.tags(in: "HEAD") ?? []
+    let reader = reader
+    let current = reader.tags(in: "HEAD")
     let history = ReleaseHistory(
-      oldTags: base.flatMap { repository?.tags(in: $0) } ?? [], newTags: current)
+      oldTags: base.map(reader.tags) ?? [], newTags: current)
     let accepted = report.accepting(
       try acceptanceFile.read(), released: history.new, today: today, isStrict: isStrict)
     return base == nil ? accepted : accepted.planning(after: history)
@@ -22,8 +22,7 @@ extension Workspace {
   /// The report on committed baselines, which fails for decisions that are void, and accepts none: a change that was
   /// accepted is blessed as any other.
   func withVoidDecisions(_ report: Report) throws -> Report {
-    let history = ReleaseHistory(
-      oldTags: [], newTags: GitRepository(around: package)?.tags(in: "HEAD") ?? [])
+    let history = ReleaseHistory(oldTags: [], newTags: reader.tags(in: "HEAD"))
     return report.rejectingVoidLines(of: try acceptanceFile.read(), released: history.new, today: today)
   }
 

@@ -9,7 +9,7 @@ import Synchronization
 /// Compiles clients against both sides of a comparison, which decides where the rules only propose.
 struct ClientProof: Sendable {
   let toolchain: Toolchain
-  let selection: Selection
+  let options: SurfaceOptions
   /// Whether every client of large modules is tried too.
   let isDeep: Bool
   let cache: AnswerCache
@@ -33,41 +33,29 @@ struct ClientProof: Sendable {
 
   private func knownChanges(of pair: ModulePair, proposed: [Change]) throws -> [Change] {
     guard let oldModule = pair.oldBuild, let newModule = pair.newBuild else { return proposed }
-    guard let first = oldModule.fingerprint, let second = newModule.fingerprint else {
-      return try changes(of: pair, oldModule, newModule, proposed: proposed)
-    }
-    return try cache.answer(to: "changes \(first) \(second) \(isDeep)") {
+    return try cache.answer(to: "changes \(isDeep)", about: [oldModule, newModule]) {
       try changes(of: pair, oldModule, newModule, proposed: proposed)
     }
   }
 
   /// The changes with the compiler's word wherever a client could be written.
   ///
-  /// Throws a ``ToolchainError`` if the compiler cannot be started, a ``FileError`` if there is no room for files.
+  /// Throws if the compiler cannot be started, or there is no room for files.
   private func changes(
     of pair: ModulePair, _ oldModule: BuiltModule, _ newModule: BuiltModule, proposed: [Change]
   ) throws -> [Change] {
     let set = ClientSet(
       of: pair.old, against: pair.new,
       reach: isDeep || pair.old.declarations.count <= Self.largestWholeSurface ? .everything : .affected,
-      includingUnderscored: selection.surface.includesUnderscored)
-    let scratch = FileManager.default.temporaryDirectory.appending(path: "api-check-\(UUID().uuidString)")
-    do {
-      try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    } catch {
-      throw FileError.unwritable(path: scratch.path, reason: error.localizedDescription)
+      includingUnderscored: options.includesUnderscored)
+    return try Interruption.withTemporaryFolder { scratch in
+      let compiler = ClientCompiler(toolchain: toolchain, scratch: scratch)
+      let judged = ClientJudge.changes(proposed, after: try compiler.run(set, old: oldModule, new: newModule))
+      guard ImportReach.matters(to: judged) else { return judged }
+      let loaded = LoadedModules(toolchain: toolchain, scratch: scratch)
+      guard let before = try loaded.names(behind: oldModule), let after = try loaded.names(behind: newModule)
+      else { return judged }
+      return ImportReach(old: before, new: after).judged(judged)
     }
-    Interruption.begin(scratch.path)
-    defer {
-      try? FileManager.default.removeItem(at: scratch)
-      Interruption.finish(scratch.path)
-    }
-    let compiler = ClientCompiler(toolchain: toolchain, scratch: scratch.path)
-    let judged = ClientJudge.changes(proposed, after: try compiler.run(set, old: oldModule, new: newModule))
-    guard ImportReach.matters(to: judged) else { return judged }
-    let loaded = LoadedModules(toolchain: toolchain, scratch: scratch.path)
-    guard let before = try loaded.names(behind: oldModule), let after = try loaded.names(behind: newModule)
-    else { return judged }
-    return ImportReach(old: before, new: after).judged(judged)
   }
 }

@@ -9,8 +9,8 @@ extension Workspace {
     guard pairs.contains(where: { $0.oldBuild != nil && $0.newBuild != nil }) else { return changes }
     let toolchain = try Toolchain.find()
     let proof = ClientProof(
-      toolchain: toolchain, selection: selection, isDeep: settings.has(.deep),
-      cache: AnswerCache(of: package, toolchain, selection))
+      toolchain: toolchain, options: options, isDeep: settings.has(.deep),
+      cache: AnswerCache(of: package, toolchain, options))
     return try proof.changes(of: pairs, proposed: changes)
   }
 }

@@ -1,6 +1,5 @@
 /// A step of a comparison.
 enum Step: String {
-  case references = "finding what to compare"
   case versions = "building and reading the versions"
   case baselines = "reading the committed baselines"
   case changes = "comparing by the rules"

@@ -16,7 +16,7 @@ extension Workspace {
 
   /// Writes a report in the format that was asked for; `heading` says what was compared.
   func write(_ report: Report, heading: String, to outcome: inout Outcome) throws {
-    let prefix = settings.format == .github ? GitRepository(around: package)?.prefix ?? "" : ""
+    let prefix = settings.format == .github ? reader.prefix ?? "" : ""
     if settings.format != .text { progress.note(heading) }
     let text = try settings.format.render(
       report, heading: heading, isColored: isColored, pathPrefix: prefix)

@@ -9,7 +9,9 @@ struct Workspace {
   let settings: Settings
   let progress: ProgressLog
   let package: String
-  let selection: Selection
+  /// The modules that were asked for, or none for all.
+  let modules: Set<String>
+  let options: SurfaceOptions
   /// Whether text for people may have colours.
   let isColored: Bool
 
@@ -18,10 +20,9 @@ struct Workspace {
     self.isColored = isColored && !settings.has(.output)
     progress = ProgressLog(settings.has(.quiet) ? .quiet : settings.has(.verbose) ? .commands : .steps)
     package = URL(filePath: settings[.packagePath] ?? ".").standardizedFileURL.resolvingSymlinksInPath().path
-    selection = Selection(
-      modules: Set(settings.all(.module) + command.modules),
-      surface: SurfaceOptions(
-        includesUnderscored: settings.has(.includeUnderscored), includesSPI: settings.has(.includeSPI)))
+    modules = Set(settings.all(.module) + command.modules)
+    options = SurfaceOptions(
+      includesUnderscored: settings.has(.includeUnderscored), includesSPI: settings.has(.includeSPI))
   }
 
   /// The platform whose declarations are compared, as baselines name it.
@@ -46,15 +47,8 @@ struct Workspace {
 
   /// What compiles and extracts packages; comparing files needs no toolchain.
   var reader: PackageReader {
-    get throws {
-      PackageReader(toolchain: try Toolchain.find(), progress: progress, selection: selection)
-    }
+    PackageReader(
+      of: package, modules: modules, options: options, platform: platform, isExact: settings.has(.exact),
+      progress: progress)
   }
-
-  var files: FileVersions {
-    FileVersions(selection: selection, platform: platform)
-  }
-
-  /// The package as its files are now.
-  var tree: PackageSource { .workingTree(directory: package, title: "working tree") }
 }

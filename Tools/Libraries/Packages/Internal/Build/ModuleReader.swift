@@ -1,0 +1,39 @@
+import Compatibility
+import Processes
+import Surfaces
+
+/// Reads the modules of a package from a finished build.
+struct ModuleReader: Sendable {
+  let toolchain: Toolchain
+  let progress: ProgressLog
+  let options: SurfaceOptions
+
+  /// Extracts the modules of a finished build by name; without a build there is nothing to extract.
+  func read(
+    _ names: [String], _ plan: BuildPlan?, _ manifest: PackageManifest, title: String,
+    cache: AnswerCache? = nil
+  ) -> [String: ModuleReading] {
+    guard let plan, !names.isEmpty else { return [:] }
+    let kinds = Dictionary(
+      manifest.targets.map { (PackageManifest.moduleName(of: $0.key), $0.value.kind) },
+      uniquingKeysWith: { $1 })
+    var fingerprints = ModuleFingerprints(manifest)
+    let modules = names.compactMap(plan.module).map { module in
+      var module = module
+      module.fingerprint = fingerprints.fingerprint(of: module)
+      return module
+    }
+    progress.step("Reading \(modules.count == 1 ? "1 module" : "\(modules.count) modules") of the \(title)")
+    let extractor = SurfaceExtractor(
+      toolchain: toolchain, progress: progress, options: options, cache: cache)
+    var readings = Dictionary(
+      names.map { ($0, ModuleReading.withoutSwift(kind: kinds[$0] ?? "regular")) }, uniquingKeysWith: { $1 })
+    for (module, result) in zip(modules, extractor.surfaces(of: modules)) {
+      switch result {
+      case .success(let surface): readings[module.name] = .surface(surface, module)
+      case .failure(let error): readings[module.name] = .failed(reason: String(describing: error))
+      }
+    }
+    return readings
+  }
+}

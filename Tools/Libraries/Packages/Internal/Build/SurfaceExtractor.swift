@@ -1,0 +1,93 @@
+import Foundation
+import Processes
+import Surfaces
+import Synchronization
+
+/// Reads the surfaces of compiled modules.
+struct SurfaceExtractor {
+  let toolchain: Toolchain
+  let progress: ProgressLog
+  let options: SurfaceOptions
+  var cache: AnswerCache?
+
+  /// The surfaces of `modules`, or why one could not be read, in the same order.
+  func surfaces(of modules: [BuiltModule]) -> [Result<Surface, any Error>] {
+    let results = Mutex<[Int: Result<Surface, any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: modules.count) { index in
+      let result = Result { try storedSurface(of: modules[index]) }
+      results.withLock { $0[index] = result }
+    }
+    return results.withLock { found in modules.indices.compactMap { found[$0] } }
+  }
+
+  private func storedSurface(of module: BuiltModule) throws -> Surface {
+    guard let cache, module.fingerprint != nil else { return try surface(of: module) }
+    let stored = try cache.answer(to: "surface", about: [module]) { StoredSurface(try surface(of: module)) }
+    return try stored.surface(file: module.name) ?? surface(of: module)
+  }
+
+  private func surface(of module: BuiltModule) throws -> Surface {
+    try withGraphs(of: module, access: "public") { graphs in
+      let interface = interface(of: module, in: graphs.directory)
+      let synthesized = interface == nil ? synthesizedInterface(of: module, in: graphs.directory) : nil
+      return try Surface(
+        module: module.name, graphs: graphs.files(of: module.name),
+        internalGraphs: try hidesDeclarations(interface ?? synthesized)
+          ? withGraphs(of: module, access: "internal") { try $0.files(of: module.name) } : [],
+        interface: interface, synthesizedInterface: synthesized, options: options)
+    }
+  }
+
+  /// Whether the graphs of what is public leave out something that counts.
+  private func hidesDeclarations(_ interface: String?) -> Bool {
+    guard !options.includesUnderscored, let interface else { return true }
+    return UnderscoredParameters.occur(in: interface)
+  }
+
+  /// Calls `body` with the graphs of what `access` or a wider access level has, which are gone afterwards.
+  func withGraphs<Value>(of module: BuiltModule, access: String, _ body: (GraphFolder) throws -> Value) throws
+    -> Value
+  {
+    try Interruption.withTemporaryFolder { directory in
+      try extract(module, to: directory, access: access)
+      return try body(GraphFolder(directory))
+    }
+  }
+
+  private func extract(_ module: BuiltModule, to directory: String, access: String) throws {
+    var arguments = ["-module-name", module.name] + module.clientFlags
+    arguments += ["-output-dir", directory, "-minimum-access-level", access]
+    arguments += ["-skip-synthesized-members", "-emit-extension-block-symbols"]
+    if options.includesSPI { arguments.append("-include-spi-symbols") }
+    let extractor = try toolchain.tool("swift-symbolgraph-extract")
+    let output = try Subprocess(extractor, arguments).run(progress: progress)
+    guard output.succeeded else {
+      throw ExtractionError(module: module.name, output: output.standardError)
+    }
+  }
+
+  /// The module's textual interface, printed from its binary form; nil if the compiler declines.
+  private func interface(of module: BuiltModule, in directory: String) -> String? {
+    let path = "\(directory)/\(module.name).swiftinterface"
+    var arguments = ["-merge-modules", "-emit-module", "-o", "\(directory)/\(module.name).swiftmodule"]
+    arguments += ["-emit-module-interface-path", path, "-module-name", module.name]
+    arguments += ["\(module.modulesDirectory)/\(module.name).swiftmodule"]
+    arguments += module.clientFlags + ["-swift-version", module.languageMode]
+    guard let output = try? Subprocess(toolchain.frontend, arguments).run(progress: progress),
+      output.succeeded
+    else { return nil }
+    return try? String(contentsOfFile: path, encoding: .utf8)
+  }
+
+  /// The module as an editor shows it, which is the next best thing; nil where the tool is missing or declines.
+  private func synthesizedInterface(of module: BuiltModule, in directory: String) -> String? {
+    guard let synthesizer = try? toolchain.tool("swift-synthesize-interface") else { return nil }
+    let path = "\(directory)/\(module.name).synthesized"
+    let arguments = ["-module-name", module.name, "-o", path] + module.clientFlags
+    guard let output = try? Subprocess(synthesizer, arguments).run(progress: progress), output.succeeded
+    else {
+      return nil
+    }
+    return try? String(contentsOfFile: path, encoding: .utf8)
+  }
+}

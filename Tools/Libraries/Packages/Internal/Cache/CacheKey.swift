@@ -1,0 +1,34 @@
+import Foundation
+import Processes
+import Surfaces
+
+/// All that an entry of a cache depends on: what differs in any part has another name.
+struct CacheKey: Sendable {
+  private let parts: [String]
+
+  private init(_ parts: [String]) {
+    self.parts = parts
+  }
+
+  /// The key of what this build of the tool reads with `toolchain` and `options`.
+  init(_ toolchain: Toolchain, _ options: SurfaceOptions) {
+    self.init([Self.tool, toolchain.version, toolchain.target, "\(options)"])
+  }
+
+  /// The key of what also depends on `more`.
+  func adding(_ more: [String]) -> CacheKey { CacheKey(parts + more) }
+
+  /// The name of the entry.
+  var name: String {
+    // The length of each part keeps two of them from passing for one.
+    Checksum.of(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8)
+  }
+
+  /// What tells this build of the tool from every other one, which may answer differently.
+  private static let tool: String = {
+    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let date = attributes?[.modificationDate] as? Date ?? .distantPast
+    return "\(attributes?[.size] as? Int ?? 0) \(date.timeIntervalSince1970)"
+  }()
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Processes
+import Surfaces
+
+/// The baseline of one module.
+struct BaselineFile {
+  private static let pathExtension = "txt"
+
+  let path: String
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// The file where the baseline of `module` belongs.
+  init(of module: String, in directory: String) {
+    path = "\(directory)/\(module).\(Self.pathExtension)"
+  }
+
+  /// The baselines in `directory` by name; none if there is no directory.
+  static func all(in directory: String) -> [BaselineFile] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    return files.filter { $0.hasSuffix(".\(pathExtension)") }
+      .map { BaselineFile(of: String($0.dropLast(pathExtension.count + 1)), in: directory) }
+      .sorted { $0.name < $1.name }
+  }
+
+  /// The module that the file is named after.
+  var name: String { URL(filePath: path).deletingPathExtension().lastPathComponent }
+
+  /// What the file says.
+  ///
+  /// Throws an error that names file and line if it is damaged, a `FileError` if it cannot be read.
+  func surface() throws -> Surface {
+    try Baseline.parse(text(), file: path)
+  }
+
+  /// Whether the file begins as a baseline does; its name alone says little.
+  var isBaseline: Bool {
+    guard path.hasSuffix(".\(Self.pathExtension)"), let text = try? text() else { return false }
+    return text.hasPrefix(Baseline.firstLine)
+  }
+
+  func text() throws -> String {
+    do {
+      let text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+      // An editor may have put a mark before the first line.
+      return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+    } catch {
+      throw FileError.unreadable(path: path, reason: error.localizedDescription)
+    }
+  }
+
+  /// The lines of the file that speak of platforms, also where the rest is damaged.
+  func platformLines(_ module: String) -> Surface {
+    let lines = ((try? text()) ?? "").split(separator: "\n").filter { $0.hasPrefix("@only(") }
+    let found = lines.compactMap { line in
+      try? Baseline.parse("\(Baseline.firstLine)\(module)\n\(line)\n", file: module).declarations.first
+    }
+    return Surface(module: module, declarations: found)
+  }
+}

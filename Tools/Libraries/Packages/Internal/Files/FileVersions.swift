@@ -1,0 +1,53 @@
+import Surfaces
+
+/// Versions that are files already: symbol graphs and baselines.
+struct FileVersions: Sendable {
+  let options: SurfaceOptions
+  /// The platform whose declarations count.
+  let platform: String
+
+  /// The modules of a directory of symbol graphs.
+  func graphs(_ directory: String, title: String) throws -> PackageVersion {
+    let folder = try GraphFolder(directory)
+    var version = PackageVersion(title: title)
+    for module in folder.modules {
+      read(module, into: &version) { try folder.surface(of: module, options) }
+    }
+    return version
+  }
+
+  /// The modules of a directory of baselines.
+  func baselines(_ directory: String, title: String) throws -> PackageVersion {
+    let files = BaselineFile.all(in: directory)
+    if files.isEmpty { throw PackageError.noBaselines(directory: directory) }
+    var version = PackageVersion(title: title)
+    for file in files {
+      read(file.name, into: &version) { try surface(file.path) }
+    }
+    return version
+  }
+
+  /// The module of one baseline.
+  func baseline(_ file: String, title: String) throws -> PackageVersion {
+    PackageVersion(title: title, surfaces: [try surface(file)])
+  }
+
+  /// What a baseline says of this platform, if it was made with the options of this run: otherwise what was left out
+  /// there would pass for added or removed.
+  private func surface(_ file: String) throws -> Surface {
+    let surface = try BaselineFile(file).surface()
+    guard surface.options == options else {
+      throw PackageError.differentOptions(baseline: file, made: surface.options, asked: options)
+    }
+    return surface.on(platform: platform)
+  }
+
+  private func read(_ module: String, into version: inout PackageVersion, _ surface: () throws -> Surface) {
+    do {
+      let surface = try surface()
+      version.modules.append((surface.module, .surface(surface, nil)))
+    } catch {
+      version.modules.append((module, .failed(reason: String(describing: error))))
+    }
+  }
+}

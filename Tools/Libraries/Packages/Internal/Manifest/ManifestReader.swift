@@ -1,0 +1,45 @@
+import Compatibility
+import Foundation
+import Processes
+
+/// Reads the manifests of packages on this machine.
+struct ManifestReader: Sendable {
+  private let toolchain: Toolchain
+  private let progress: ProgressLog
+
+  /// Makes a reader that asks the package manager of `toolchain`.
+  init(toolchain: Toolchain, progress: ProgressLog) {
+    self.toolchain = toolchain
+    self.progress = progress
+  }
+
+  /// The manifest of the package in `directory`.
+  ///
+  /// Throws a ``PackageError`` if there is none, or the package manager rejects it.
+  func manifest(of directory: String) throws -> PackageManifest {
+    guard FileManager.default.fileExists(atPath: "\(directory)/Package.swift") else {
+      throw PackageError.noManifest(directory: directory)
+    }
+    let output = try PackageManager(of: toolchain, package: directory, progress: progress)
+      .run("package", ["dump-package"])
+    guard output.succeeded else {
+      throw PackageError.damagedManifest(directory: directory, output: output.standardError)
+    }
+    do {
+      var manifest = try PackageManifest(dump: output.standardOutput)
+      manifest.lowerToolsVersion(to: Self.manifests(in: directory))
+      return manifest
+    } catch {
+      throw PackageError.damagedManifest(directory: directory, output: String(describing: error))
+    }
+  }
+
+  /// The texts of all manifests in `directory`: one may stand beside another for older or newer toolchains.
+  private static func manifests(in directory: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    let manifests = names.filter {
+      $0 == "Package.swift" || $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift")
+    }
+    return manifests.compactMap { try? String(contentsOfFile: "\(directory)/\($0)", encoding: .utf8) }
+  }
+}

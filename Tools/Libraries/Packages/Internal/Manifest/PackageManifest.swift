@@ -1,0 +1,74 @@
+import Compatibility
+
+/// What a package's manifest promises to the packages that depend on it.
+struct PackageManifest: Sendable, Hashable, Codable {
+  /// A product that other packages can name.
+  struct Product: Sendable, Hashable, Codable {
+    /// The product's name.
+    var name: String
+    /// What it is.
+    var kind: ProductKind
+    /// The names of its targets.
+    var targets: [String]
+
+    /// Makes a product.
+    init(name: String, kind: ProductKind, targets: [String]) {
+      self.name = name
+      self.kind = kind
+      self.targets = targets
+    }
+  }
+
+  /// The package's name.
+  var name: String
+  /// The lowest version of the package tools that reads the manifest.
+  var toolsVersion: String
+  /// The lowest version of each platform that is not the default.
+  var platforms: [String: String]
+  /// The products, in the manifest's order.
+  var products: [Product]
+  /// The targets by name: the kind the manifest gives (`regular`, `system`, `binary`, …) and what they depend on.
+  var targets: [String: Target]
+  /// The names of the package's traits.
+  var traits: [String]
+  /// Where the packages are that it depends on by a path on this machine.
+  var localDependencies: [String]
+  /// All that the manifest says of the package besides its products and targets, as ``Target/definition`` does.
+  var definition: String
+
+  /// A target, as far as its surface is concerned.
+  struct Target: Sendable, Hashable, Codable {
+    /// The kind as the manifest spells it.
+    var kind: String
+    /// The targets of the same package that it depends on.
+    var dependencies: [String]
+    /// The directory the manifest names, relative to the package's; nil for the usual one.
+    var path: String?
+    /// All that the manifest says of the target, in a form that is the same for the same meaning.
+    var definition: String
+
+    /// Makes a target.
+    init(kind: String, dependencies: [String] = [], path: String? = nil, definition: String = "") {
+      self.kind = kind
+      self.dependencies = dependencies
+      self.path = path
+      self.definition = definition
+    }
+  }
+
+  /// Makes a manifest.
+  init(
+    name: String, toolsVersion: String, platforms: [String: String] = [:], products: [Product] = [],
+    targets: [String: Target] = [:], traits: [String] = [],
+    localDependencies: [String] = [], definition: String = ""
+  ) {
+    self.name = name
+    self.toolsVersion = toolsVersion
+    self.platforms = platforms
+    self.products = products
+    self.targets = targets
+    self.traits = traits
+    self.localDependencies = localDependencies
+    self.definition = definition
+  }
+}

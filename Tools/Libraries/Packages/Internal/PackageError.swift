@@ -1,0 +1,49 @@
+import Surfaces
+
+/// Why a version of a package cannot be read.
+enum PackageError: Error, Hashable, Sendable {
+  /// A directory holds no manifest.
+  case noManifest(directory: String)
+  /// The package manager does not understand a manifest.
+  case damagedManifest(directory: String, output: String)
+  /// The package, or a module of it, does not compile.
+  case doesNotBuild(version: String, output: String)
+  /// The submodules of a revision are not in this clone, and it does not build without them.
+  case lacksSubmodules(version: String, paths: [String], output: String)
+  /// A package that a revision depends on by path is not there.
+  case missingDependency(version: String, path: String)
+  /// A path is none of the things that can be compared.
+  case unknownKind(path: String)
+  /// There are no baselines yet.
+  case noBaselines(directory: String)
+  /// A baseline was made with other options than this run has.
+  case differentOptions(baseline: String, made: SurfaceOptions, asked: SurfaceOptions)
+}
+
+extension PackageError: CustomStringConvertible {
+  /// A sentence that names what failed and says what to do, followed by what the compiler said.
+  var description: String {
+    switch self {
+    case .noManifest(let directory):
+      "There is no Package.swift in \(directory); name a package with --package-path."
+    case .damagedManifest(let directory, let output):
+      "The manifest of \(directory) cannot be read; make `swift package dump-package` work there.\n\(output)"
+    case .doesNotBuild(let version, let output):
+      "The \(version) does not build, so its surface is unknown; fix the errors below.\n\(output)"
+    case .lacksSubmodules(let version, let paths, let output):
+      "The \(version) does not build without its submodules (\(paths.joined(separator: ", "))), whose commits are not"
+        + " in this clone; run `git submodule update --init --recursive`, or fetch in them.\n\(output)"
+    case .missingDependency(let version, let path):
+      "The \(version) depends by path on the package \(path), which is not there; check it out there, or name a"
+        + " revision that does not need it."
+    case .unknownKind(let path):
+      "\(path) is neither a package, a directory of *.symbols.json files, nor a baseline file or directory;"
+        + " name one of these or a git revision."
+    case .noBaselines(let directory):
+      "There is no baseline in \(directory); run `Tools/api-check bless` and commit what it writes."
+    case .differentOptions(let baseline, let made, let asked):
+      "\(baseline) was made with \(made), and this run has \(asked); use the same options, or bless it with those"
+        + " of this run."
+    }
+  }
+}

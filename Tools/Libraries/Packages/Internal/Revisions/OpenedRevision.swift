@@ -1,0 +1,56 @@
+import Compatibility
+import Processes
+
+/// A package as it was in a commit; what was built of it before is used again.
+struct OpenedRevision: OpenedVersion {
+  private let folder: RevisionFolder
+  private let content: RevisionFolder.Content
+
+  var manifest: PackageManifest { content.stored.manifest }
+  var sourceRoot: String { content.stored.sourceRoot }
+
+  init(_ folder: RevisionFolder) throws {
+    self.folder = folder
+    content = try folder.content()
+  }
+
+  func read(except told: [String: ModuleReading]) throws -> PackageVersion {
+    if let version = content.stored.version(folder.commit, title: folder.title, told) { return version }
+    folder.shelf.reserve()
+    let content = content.isFresh ? content : try folder.reservedContent()
+    if let version = content.stored.version(folder.commit, title: folder.title, told) { return version }
+    return try Interruption.finishing(folder.path) {
+      try folder.explaining(content.missingSubmodules) { try build(content, except: told) }
+    }
+  }
+
+  private func build(_ content: RevisionFolder.Content, except told: [String: ModuleReading]) throws
+    -> PackageVersion
+  {
+    let stored = content.stored
+    let known = stored.modules.merging(told) { $1 }
+    let plan = try plan(of: stored, targets: manifest.libraryTargets(except: told))
+    var fresh: [String: ModuleReading] = [:]
+    var version = PackageVersion(title: folder.title, manifest: manifest) { names in
+      let missing = names.filter { known[$0] == nil }
+      fresh.merge(folder.reader.read(missing, plan, manifest, title: folder.title)) { $1 }
+      return names.map { known[$0] ?? fresh[$0] ?? .failed(reason: "it was not built") }
+    }
+    (version.sourceRoot, version.commit) = (stored.sourceRoot, folder.commit)
+    if version.isComplete, content.isLasting {
+      try stored.adding(fresh).write(to: folder.path)
+    }
+    return version
+  }
+
+  private func plan(of stored: StoredVersion, targets: [String]) throws -> BuildPlan? {
+    if targets.isEmpty { return nil }
+    let (reader, scratch) = (folder.reader, "\(folder.path)/build")
+    let isWhole = targets.count == manifest.libraryTargets.count
+    reader.progress.step("Building \(isWhole ? "the" : "what differs in the") \(folder.title)")
+    try PackageBuilder(
+      of: stored.sourceRoot, scratch: scratch, toolchain: reader.toolchain, progress: reader.progress
+    ).prepare(targets: manifest.roots(of: targets), version: folder.title)
+    return try BuildPlan(scratch: scratch)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Processes
+
+/// Where the shelf keeps a commit: its files, what was built from them, and what was read.
+struct RevisionFolder: Sendable {
+  /// What is known of the commit before anything is built.
+  struct Content: Sendable {
+    let stored: StoredVersion
+    /// Whether the version depends on nothing but the commit, and so is the same next time.
+    var isLasting = true
+    /// The submodules whose commit this clone lacks, by path.
+    var missingSubmodules: [String] = []
+    /// Whether this process has just checked it out, so that no other one can have changed it.
+    var isFresh = false
+  }
+
+  let commit: String
+  let repository: GitRepository
+  let title: String
+  let shelf: RevisionShelf
+  let reader: ModuleReader
+
+  /// What another run with the same toolchain and flags has left, if it is undamaged.
+  var stored: StoredVersion? { StoredVersion(from: path) }
+
+  var path: String {
+    let key = CacheKey(reader.toolchain, reader.options).adding([repository.prefix])
+    return "\(shelf.directory)/\(commit.prefix(12))-\(key.name)"
+  }
+
+  /// What is there, or else a new checkout; the shelf is reserved for that.
+  func content() throws -> Content {
+    if let stored {
+      shelf.touch(path)
+      return Content(stored: stored)
+    }
+    shelf.reserve()
+    return try reservedContent()
+  }
+
+  /// What is there now that no other process can change it, or else a new checkout.
+  func reservedContent() throws -> Content {
+    try stored.map { Content(stored: $0) } ?? Interruption.finishing(path, checkOut)
+  }
+
+  private func checkOut() throws -> Content {
+    try? FileManager.default.removeItem(atPath: path)
+    shelf.makeRoom()
+    reader.progress.step("Checking out the \(title)")
+    let checkout = try RevisionCheckout(commit, of: repository, to: "\(path)/source", title: title)
+    let manifests = ManifestReader(toolchain: reader.toolchain, progress: reader.progress)
+    let missing = checkout.missingSubmodules
+    return try explaining(missing) {
+      let manifest = try manifests.manifest(of: checkout.package)
+      let outside = try checkout.linkDependencies(of: manifest, manifests)
+      for path in outside {
+        reader.progress.note("The \(title) uses \(path), which the commit does not hold, as it is now.")
+      }
+      let stored = StoredVersion(manifest: manifest, sourceRoot: checkout.package)
+      if outside.isEmpty, missing.isEmpty { try stored.write(to: path) }
+      return Content(
+        stored: stored, isLasting: outside.isEmpty, missingSubmodules: missing, isFresh: true)
+    }
+  }
+
+  /// Names the submodules that are missing when what needs them fails.
+  func explaining<Value>(_ missing: [String], _ work: () throws -> Value) throws -> Value {
+    do {
+      return try work()
+    } catch  where !missing.isEmpty && (error is PackageError || error is FileError) {
+      throw PackageError.lacksSubmodules(version: title, paths: missing, output: "\(error)")
+    }
+  }
+}

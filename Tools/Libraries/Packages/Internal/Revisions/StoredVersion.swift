@@ -1,0 +1,93 @@
+import Compatibility
+import Foundation
+import Processes
+
+/// A built version of a package on disk, so that no revision is built twice.
+///
+/// Checksums of the record and of all compiled modules tell a damaged entry from a sound one.
+struct StoredVersion {
+  private struct Unknown: Error {}
+
+  private struct Record: Codable {
+    let manifest: PackageManifest
+    let sourceRoot: String
+    let skipped: [String: String]
+    let modules: [Module]
+  }
+
+  private struct Module: Codable {
+    let built: BuiltModule
+    let surface: StoredSurface
+    let checksum: String
+  }
+
+  let manifest: PackageManifest
+  /// The package's checkout.
+  let sourceRoot: String
+  /// What was read so far.
+  private(set) var modules: [String: ModuleReading] = [:]
+
+  /// A version of which nothing was read yet.
+  init(manifest: PackageManifest, sourceRoot: String) {
+    self.manifest = manifest
+    self.sourceRoot = sourceRoot
+  }
+
+  /// Reads the entry in `directory`, or nil if it is incomplete or damaged.
+  init?(from directory: String) {
+    let file = Self.file(in: directory)
+    guard let record: Record = CheckedFile.read(file) else { return nil }
+    self.init(manifest: record.manifest, sourceRoot: record.sourceRoot)
+    for (name, reason) in record.skipped { modules[name] = .skipped(reason: reason) }
+    for module in record.modules {
+      guard Self.checksum(of: module.built) == module.checksum,
+        let surface = module.surface.surface(file: file)
+      else { return nil }
+      modules[module.built.name] = .surface(surface, module.built)
+    }
+  }
+
+  /// The whole version, which is `commit`, if `told` tells of every module that is not known, or else nil.
+  func version(_ commit: String, title: String, _ told: [String: ModuleReading]) -> PackageVersion? {
+    let known = modules.merging(told) { $1 }
+    var version = try? PackageVersion(title: title, manifest: manifest) { names in
+      try names.map { name in
+        guard let reading = known[name] else { throw Unknown() }
+        return reading
+      }
+    }
+    version?.sourceRoot = sourceRoot
+    version?.commit = commit
+    return version
+  }
+
+  /// The version with what else was read of it.
+  func adding(_ readings: [String: ModuleReading]) -> StoredVersion {
+    var version = self
+    version.modules.merge(readings) { $1 }
+    return version
+  }
+
+  /// Writes the version to `directory`.
+  func write(to directory: String) throws {
+    var stored: [Module] = []
+    var skipped: [String: String] = [:]
+    for (name, reading) in modules {
+      switch reading {
+      case .surface(let surface, let built?):
+        stored.append(
+          Module(built: built, surface: StoredSurface(surface), checksum: Self.checksum(of: built)))
+      case .skipped(let reason): skipped[name] = reason
+      case .surface, .unchanged, .failed: break
+      }
+    }
+    let record = Record(manifest: manifest, sourceRoot: sourceRoot, skipped: skipped, modules: stored)
+    try CheckedFile.write(record, to: Self.file(in: directory))
+  }
+
+  private static func file(in directory: String) -> String { "\(directory)/version.json" }
+
+  private static func checksum(of module: BuiltModule) -> String {
+    Checksum.of(file: "\(module.modulesDirectory)/\(module.name).swiftmodule") ?? "missing"
+  }
+}

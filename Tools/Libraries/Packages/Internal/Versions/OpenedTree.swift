@@ -1,0 +1,57 @@
+import Compatibility
+import Processes
+
+/// The files of a package as they are now; a build of the user's is brought up to date and used.
+struct OpenedTree: OpenedVersion {
+  let sourceRoot: String
+  let manifest: PackageManifest
+  private let reader: ModuleReader
+  private let selection: Selection
+  private let title: String
+
+  init(_ package: String, title: String, _ selection: Selection, _ reader: ModuleReader) throws {
+    self.reader = reader
+    self.selection = selection
+    self.title = title
+    sourceRoot = package
+    manifest = try ManifestReader(toolchain: reader.toolchain, progress: reader.progress).manifest(
+      of: package)
+  }
+
+  func read(except told: [String: ModuleReading]) throws -> PackageVersion {
+    let workspace = Workspace(of: sourceRoot)
+    try workspace.create()
+    let lock = try FileLock("\(workspace.directory)/tree.lock", .exclusive) {
+      reader.progress.note("Waiting for another api-check of this package …")
+    }
+    defer { lock.release() }
+    let scratch = WorkingTreeScratch(of: sourceRoot, manifest)
+    let plan = try build(manifest.libraryTargets(except: told), in: scratch)
+    let cache = AnswerCache(of: sourceRoot, reader.toolchain, reader.options)
+    defer { cache.removeOldest() }
+    var version = PackageVersion(title: title, manifest: manifest) { names in
+      let wanted = names.filter { told[$0] == nil && selection.reasonToSkip($0) == nil }
+      let readings = reader.read(wanted, plan, manifest, title: title, cache: cache)
+      return names.map {
+        told[$0] ?? readings[$0] ?? .skipped(reason: selection.reasonToSkip($0) ?? "")
+      }
+    }
+    version.sourceRoot = sourceRoot
+    version.scratch = scratch.path
+    return version
+  }
+
+  private func build(_ targets: [String], in scratch: WorkingTreeScratch) throws -> BuildPlan? {
+    if targets.isEmpty { return nil }
+    let isWhole = targets.count == manifest.libraryTargets.count
+    reader.progress.step("Building \(isWhole ? "the" : "what differs in the") \(title)")
+    let builder = PackageBuilder(
+      of: sourceRoot, scratch: scratch.path, toolchain: reader.toolchain, progress: reader.progress)
+    if scratch.isUsers {
+      try builder.update(version: title)
+    } else {
+      try builder.prepare(targets: manifest.roots(of: targets), version: title)
+    }
+    return try BuildPlan(scratch: scratch.path)
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import Processes
+
+/// The folder in a package's `.build` where this tool keeps what it has built and worked out.
+struct Workspace {
+  let directory: String
+
+  /// The workspace of the package in `package`, which need not exist yet.
+  init(of package: String) {
+    directory = "\(package)/.build/api-check"
+  }
+
+  /// Sees that the folder exists, and that git overlooks it.
+  func create() throws {
+    do {
+      try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+      let ignore = "\(directory)/.gitignore"
+      if !FileManager.default.fileExists(atPath: ignore) {
+        try Data("*\n".utf8).write(to: URL(filePath: ignore))
+      }
+    } catch {
+      throw FileError.unwritable(path: directory, reason: error.localizedDescription)
+    }
+  }
+}

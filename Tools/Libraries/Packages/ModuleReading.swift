@@ -1,0 +1,13 @@
+public import Surfaces
+
+/// What is known of a module of a package.
+public enum ModuleReading: Sendable {
+  /// Its surface, and the compiled module if clients shall be compiled against it.
+  case surface(Surface, BuiltModule?)
+  /// The version that it is compared with compiles it from the same files in the same way, so it was not read.
+  case unchanged
+  /// It was left out on purpose, for this reason.
+  case skipped(reason: String)
+  /// It exists and could not be read: a run with any such module has not checked enough.
+  case failed(reason: String)
+}

@@ -1,0 +1,114 @@
+public import Processes
+public import Surfaces
+
+/// Reads versions of a package: builds what is not built and extracts what is not extracted.
+public struct PackageReader: Sendable {
+  let package: String
+  let selection: Selection
+  let progress: ProgressLog
+  private let files: FileVersions
+  private let resolver: ReferenceResolver
+
+  /// Makes a reader of the package in the directory `package`, or of those `modules` of it if there are any.
+  ///
+  /// Baselines are read for `platform`. A revision stands for the commit where it and the other side parted, unless
+  /// the reader `isExact`.
+  public init(
+    of package: String, modules: Set<String> = [], options: SurfaceOptions = SurfaceOptions(),
+    platform: String, isExact: Bool = false, progress: ProgressLog
+  ) {
+    self.package = package
+    self.progress = progress
+    selection = Selection(modules: modules, surface: options)
+    files = FileVersions(options: options, platform: platform)
+    resolver = ReferenceResolver(package: package, isExact: isExact, progress: progress)
+  }
+
+  /// One version with all its modules.
+  ///
+  /// Only what has to be built needs a toolchain; throws if there is none, and if the version cannot be found or built.
+  public func version(_ reference: Reference) throws -> PackageVersion {
+    try read(find(resolver.place(of: reference), since: nil))
+  }
+
+  /// Two versions that are to be compared, read at the same time.
+  ///
+  /// Modules that both compile from the same files have the same surfaces: they are not built for `old`, and for `new`
+  /// only if it shall be whole.
+  public func versions(old: Reference, new: Reference, wholeNew: Bool) throws -> (
+    old: PackageVersion, new: PackageVersion
+  ) {
+    let (before, after) = (try resolver.place(of: old), try resolver.place(of: new))
+    var tip: String?
+    if case .workingTree = new { tip = "HEAD" } else if case .revision(let name) = after { tip = name }
+    // What was extracted before is read here, and large graphs take their time.
+    let found = try [(before, tip), (after, nil)].mapOnThreads { try find($0, since: $1) }
+    guard case .source(let first) = found[0], case .source(let second) = found[1] else {
+      return (try read(found[0]), try read(found[1]))
+    }
+    if first.commit != nil, first.commit == second.commit {
+      let both = try read(found[1])
+      var before = both
+      before.title = first.title
+      return (before, both)
+    }
+    return try build(old: first, new: second, wholeNew: wholeNew)
+  }
+
+  /// The package's path in the repository around it, with a slash at its end, or empty; nil without a repository.
+  public var prefix: String? { GitRepository(around: package)?.prefix }
+
+  /// The tags that `revision` contains; none if there is no such commit.
+  public func tags(in revision: String) -> [String] {
+    GitRepository(around: package)?.tags(in: revision) ?? []
+  }
+
+  /// What extracts modules with the toolchain of this machine.
+  func modules() throws -> ModuleReader {
+    ModuleReader(toolchain: try Toolchain.find(), progress: progress, options: selection.surface)
+  }
+
+  private func find(_ place: Place, since tip: String?) throws -> FoundVersion {
+    switch place {
+    case .package(let path, let title): .source(.tree(path, title: title))
+    case .revision(let name): .source(.commit(try resolver.commit(of: name, since: tip)))
+    case .graphs(let path): .files(try files.graphs(path, title: "symbol graphs in \(path)"))
+    case .baselines(let path, let title): .files(try files.baselines(path, title: title))
+    case .baseline(let path): .files(try files.baseline(path, title: "baseline \(path)"))
+    }
+  }
+
+  private func read(_ found: FoundVersion) throws -> PackageVersion {
+    switch found {
+    case .files(let version): return selection.applied(to: version)
+    case .source(let source):
+      defer { RevisionShelf.endReservations() }
+      return selection.applied(to: try open(source, modules()).read(except: [:]))
+    }
+  }
+
+  private func open(_ source: PackageSource, _ reader: ModuleReader) throws -> any OpenedVersion {
+    switch source {
+    case .tree(let directory, let title): try OpenedTree(directory, title: title, selection, reader)
+    case .commit(let commit):
+      try OpenedRevision(
+        RevisionFolder(
+          commit: commit.commit, repository: commit.repository, title: commit.title,
+          shelf: RevisionShelf.shared(of: package, progress), reader: reader))
+    }
+  }
+
+  private func build(old: PackageSource, new: PackageSource, wholeNew: Bool) throws -> (
+    old: PackageVersion, new: PackageVersion
+  ) {
+    defer { RevisionShelf.endReservations() }
+    let modules = try modules()
+    let opened = try [new, old].mapOnThreads { try open($0, modules) }
+    let told = UnchangedTargets(old: opened[1], new: opened[0])?.modules ?? [:]
+    let read = try [(opened[0], wholeNew ? [:] : told), (opened[1], told)].mapOnThreads {
+      try $0.read(except: $1)
+    }
+    let before = wholeNew ? read[1].completed(by: read[0], opened[1].manifest) : read[1]
+    return (selection.applied(to: before), selection.applied(to: read[0]))
+  }
+}

@@ -1,0 +1,11 @@
+/// Which version of a package to read.
+public enum Reference: Sendable {
+  /// The package's files as they are now.
+  case workingTree
+  /// A revision of the repository around the package, by any name that git knows.
+  case revision(String)
+  /// The committed baselines in a directory.
+  case baselines(BaselineFolder)
+  /// What a person names: a path that holds a package, symbol graphs or baselines, or else a revision.
+  case named(String)
+}
