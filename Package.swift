@@ -71,6 +71,7 @@ let tests: [Target] = [
   blackBoxTests(
     of: "PublicSurface", uses: gate.map { .byName(name: $0.name) } + ["TestSupport"],
     data: ["Changes", "PriorArt.md"]),
+  blackBoxTests(of: "Statistics", uses: ["Statistics", "Surfaces"]),
   .testTarget(name: "RepositoryTests"),
   blackBoxTests(
     of: "Boundary", uses: modules.map { .byName(name: $0.name) } + ["Processes", "TestSupport"],

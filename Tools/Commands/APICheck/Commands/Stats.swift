@@ -13,7 +13,8 @@ struct Stats {
     if let failure = tree.failures.first {
       throw StatsError.unreadableModule(failure.module, reason: failure.reason)
     }
-    let statistics = try session.reader.statistics(of: tree, package: session.package)
+    let statistics = StatisticsReport(
+      modules: try session.reader.statistics(of: tree, package: session.package))
     // The budget comes first, because a table that cannot be checked ends the run.
     let isWithinBudget = try checkBudget(statistics)
     let isFresh = try session.options.table.map { try check($0, statistics) } ?? true
@@ -21,32 +22,29 @@ struct Stats {
     return isFresh && isWithinBudget ? .nothingToReview : .drift
   }
 
-  private func print(_ statistics: [ModuleStatistics]) throws {
+  private func print(_ statistics: StatisticsReport) throws {
     switch session.options.format {
-    case .json: try session.write(JSONFormat.render(StatisticsReport(modules: statistics)))
-    case .markdown: try session.write(StatisticsTable.markdown(statistics))
-    case .text, .github: try session.write(statistics.map(\.summary).joined())
+    case .json: try session.write(JSONFormat.render(statistics))
+    case .markdown: try session.write(statistics.table)
+    case .text, .github: try session.write(statistics.text)
     }
   }
 
   /// Whether no module is over its budget; without one there is nothing to be over.
-  private func checkBudget(_ statistics: [ModuleStatistics]) throws -> Bool {
+  private func checkBudget(_ statistics: StatisticsReport) throws -> Bool {
     let path = session.options.budget ?? "\(session.package)/Tools/api-budget.txt"
     guard session.options.budget != nil || FileManager.default.fileExists(atPath: path) else { return true }
-    var budget = try SurfaceBudget(parsing: text(of: path), file: path)
-    if !session.selection.modules.isEmpty { budget = budget.limited(to: session.selection.modules) }
-    let violations = budget.violations(of: statistics)
+    let violations = try statistics.violations(
+      of: text(of: path), file: path, only: session.selection.modules)
     session.progress.end()
     for violation in violations { Terminal.complain(violation) }
     return violations.isEmpty
   }
 
   /// Whether the table in the file at `path` shows `statistics`, or was made to.
-  private func check(_ path: String, _ statistics: [ModuleStatistics]) throws -> Bool {
+  private func check(_ path: String, _ statistics: StatisticsReport) throws -> Bool {
     let document = try text(of: path)
-    guard let fresh = StatisticsTable.replacingTable(in: document, with: statistics) else {
-      throw StatsError.noMarkers(file: path)
-    }
+    let fresh = try statistics.replacingTable(in: document, file: path)
     if fresh == document {
       try session.write("The table in \(path) is fresh.\n")
     } else if session.options.updatesTable {

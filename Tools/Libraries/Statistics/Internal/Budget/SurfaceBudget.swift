@@ -1,21 +1,10 @@
 /// How many public declarations each module may have, as a committed file says.
-public struct SurfaceBudget: Sendable, Hashable {
+struct SurfaceBudget {
   /// The largest allowed number by module.
-  let limits: [String: Int]
-
-  private init(limits: [String: Int]) {
-    self.limits = limits
-  }
-
-  /// The budget of some modules only.
-  public func limited(to modules: Set<String>) -> SurfaceBudget {
-    SurfaceBudget(limits: limits.filter { modules.contains($0.key) })
-  }
+  private let limits: [String: Int]
 
   /// Reads lines such as `Networking 35`, where text after `#` is a comment.
-  ///
-  /// Throws a ``SurfaceBudgetError``.
-  public init(parsing text: String, file: String) throws(SurfaceBudgetError) {
+  init(parsing text: String, file: String) throws(SurfaceBudgetError) {
     var limits: [String: Int] = [:]
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let words = line.prefix { $0 != "#" }.split(separator: " ")
@@ -29,7 +18,10 @@ public struct SurfaceBudget: Sendable, Hashable {
   }
 
   /// A sentence for each module that is over its limit or has none, and for each limit without a module.
-  public func violations(of statistics: [ModuleStatistics]) -> [String] {
+  ///
+  /// Where only some `modules` were counted, the limits of the others mean nothing.
+  func violations(of statistics: [ModuleStatistics], only modules: Set<String>) -> [String] {
+    let limits = modules.isEmpty ? limits : limits.filter { modules.contains($0.key) }
     let unknown = Set(limits.keys).subtracting(statistics.map(\.module)).sorted()
     return statistics.compactMap { module in
       guard let limit = limits[module.module] else {

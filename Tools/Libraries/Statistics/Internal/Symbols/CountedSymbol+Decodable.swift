@@ -1,9 +1,15 @@
 import Foundation
 
 extension CountedSymbol {
-  /// The symbols of a symbol graph.
-  static func all(in graph: Data) throws -> [CountedSymbol] {
-    try JSONDecoder().decode(Graph.self, from: graph).symbols
+  /// The symbols of the symbol graph in `file`, without the extensions that hold some of them.
+  static func all(in graph: Data, file: String) throws(StatisticsError) -> [CountedSymbol] {
+    do {
+      return try JSONDecoder().decode(Graph.self, from: graph).symbols.filter { $0.kind != "swift.extension" }
+    } catch let error as DecodingError {
+      throw .damagedGraph(file: file, reason: error.reason)
+    } catch {
+      throw .damagedGraph(file: file, reason: "\(error)")
+    }
   }
 
   private struct Graph: Decodable {
@@ -46,5 +52,17 @@ extension CountedSymbol: Decodable {
     isSPI = try symbol.decodeIfPresent(Bool.self, forKey: .spi) ?? false
     isUnderscored = path.contains { $0.hasPrefix("_") }
     mentionedTypes = Dictionary(mentioned, uniquingKeysWith: { $1 })
+  }
+}
+
+extension DecodingError {
+  /// What is wrong, without the path to it.
+  fileprivate var reason: String {
+    switch self {
+    case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),
+      .valueNotFound(_, let context):
+      context.debugDescription.trimmingCharacters(in: ["."])
+    @unknown default: "it has another shape than expected"
+    }
   }
 }

@@ -1,5 +1,5 @@
 /// Why the declarations of a module could not be counted.
-enum StatisticsError: Error, Hashable, Sendable {
+enum StatisticsError: Error {
   /// A symbol graph is no valid JSON or lacks what every graph has.
   case damagedGraph(file: String, reason: String)
 }
