@@ -23,10 +23,11 @@ import Testing
         title: "side", surfaces: manifest.products.count == 1 ? [kettle] : [kettle, pan], manifest: manifest)
     }
     let report = try VersionComparison.report(old: side(old), new: side(new))
-    for change in report.modules.flatMap(\.changes) {
+    let changes = report.changes.map(\.change)
+    for change in changes {
       #expect(RuleCatalogue.rule(id: change.rule)?.verdict == change.verdict, "\(change.rule)")
     }
-    return Set(report.modules.flatMap(\.changes).map(\.rule))
+    return Set(changes.map(\.rule))
   }
 
   @Test func growthIsFoundAndCatalogued() throws {

@@ -14,11 +14,9 @@ struct Accept {
     var record = try file.read()
     var text = ""
     for (rule, module) in try subjects() {
-      let decision = AcceptedChange(
-        rule: rule, declaration: request.declaration, module: module, until: request.until,
-        reason: request.reason)
-      record = record.adding(decision)
-      text += "\(record.file): \(decision)\n"
+      let line = record.accept(
+        rule, of: request.declaration, in: module, until: request.until, reason: request.reason)
+      text += line + "\n"
     }
     try file.write(record)
     try session.write(text)
@@ -51,7 +49,6 @@ struct Accept {
     let (old, new) = try session.reader.versions(
       old: session.source(base), new: session.tree, wholeNew: false)
     try session.requireModules(in: [new])
-    let report = try session.report(old, new)
-    return report.modules.flatMap { module in module.changes.map { (module.name, $0) } }
+    return try session.report(old, new).changes
   }
 }

@@ -19,7 +19,7 @@ struct Check {
     let freshness = VersionComparison.staleModules(committed: committed, tree: tree)
     var report = try session.decided(session.report(base, tree), since: commit.commit, isStrict: true)
     // A baseline that cannot be read is neither fresh nor stale.
-    report.staleBaselines = freshness.isEmpty && !committed.failures.isEmpty ? nil : freshness
+    if !freshness.isEmpty || committed.failures.isEmpty { report = report.addingStaleBaselines(freshness) }
     return try session.publish(
       report, of: [committed, base, tree],
       heading: "Comparing the \(base.title) and the committed baselines with the working tree.")
@@ -28,8 +28,7 @@ struct Check {
   private func checkBaselines() throws -> ExitCode {
     let tree = try session.workingTree()
     let committed = try baselines(for: tree)
-    var report = try VersionComparison.report(old: committed, new: tree)
-    report.complete(with: VersionComparison.staleModules(committed: committed, tree: tree))
+    let report = VersionComparison.baselineReport(committed: committed, tree: tree)
     return try session.publish(
       session.withVoidDecisions(report), of: [committed, tree],
       heading: "Comparing the committed baselines with the working tree.")
@@ -48,16 +47,5 @@ struct Check {
             + "run `Tools/api-check bless \(surface.module)` and commit it"))
     }
     return version
-  }
-}
-
-extension Report {
-  /// Adds what is stale and yet no change by any rule, so that no difference between baseline and tree is lost.
-  fileprivate mutating func complete(with stale: [ModuleReport]) {
-    let changed = Set(modules.filter { !$0.changes.isEmpty }.map(\.name))
-    let missing = stale.filter { !changed.contains($0.name) }
-    if missing.isEmpty { return }
-    let names = Set(missing.map(\.name))
-    self = Report(modules: modules.filter { !names.contains($0.name) } + missing, coverage: coverage)
   }
 }

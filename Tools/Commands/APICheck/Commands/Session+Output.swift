@@ -25,16 +25,24 @@ extension Session {
 
   /// Prints a report, and what kept the run from checking everything; returns what to tell the shell.
   func publish(_ report: Report, of versions: [PackageVersion], heading: String) throws -> ExitCode {
-    let prefix = options.format == .github ? GitRepository(around: package)?.prefix ?? "" : ""
+    let context = ReportContext(
+      heading: heading, isColored: isColored, pathPrefix: GitRepository(around: package)?.prefix ?? "")
     if options.format != .text { progress.note(heading) }
-    try write(options.format.render(report, heading: heading, isColored: isColored, pathPrefix: prefix))
+    try write(options.format.render(report, in: context))
     let failures = versions.flatMap { version in
       version.failures.map { "\($0.module) of the \(version.title): \($0.reason)" }
     }
     for failure in failures { Terminal.complain("Could not check \(failure)") }
-    if !report.hasComparedAnything { Terminal.complain("Nothing was compared: neither side has a module.") }
-    if !failures.isEmpty || !report.hasComparedAnything { return .couldNotCheck }
-    return (options.failsOnBreaksOnly ? report.hasBreak : report.hasDrift) ? .drift : .nothingToReview
+    if report.outcome == .nothingCompared {
+      Terminal.complain("Nothing was compared: neither side has a module.")
+    }
+    if !failures.isEmpty { return .couldNotCheck }
+    return switch report.outcome {
+    case .nothingCompared: .couldNotCheck
+    case .settled: .nothingToReview
+    case .drift: options.failsOnBreaksOnly ? .nothingToReview : .drift
+    case .breakage: .drift
+    }
   }
 
   /// Writes `text` to the file that was asked for, or prints it.

@@ -20,68 +20,58 @@ public enum VersionComparison: Sendable {
       (old.failures + new.failures + old.skipped + new.skipped).map { ($0.module, $0.reason) },
       uniquingKeysWith: { first, _ in first })
     let unchanged = Set(old.unchanged).intersection(new.unchanged).sorted()
-    var coverage = Coverage(
-      compared: unchanged.count, unchanged: unchanged,
-      skipped: left.map { Coverage.Skipped(module: $0.key, reason: $0.value) }.sorted {
-        $0.module < $1.module
-      },
-      declarationsOld: old.surfaces.map(\.declarations.count).reduce(0, +),
-      declarationsNew: new.surfaces.map(\.declarations.count).reduce(0, +),
-      notChecked: Set((old.surfaces + new.surfaces).flatMap(\.notChecked)).sorted())
     let root = SourceRoot([new.sourceRoot, old.sourceRoot].compactMap { $0 })
-    var modules: [ModuleReport] = []
+    var modules = left.sorted { $0.key < $1.key }.map { ModuleOutcome.skipped($0.key, reason: $0.value) }
+    modules += unchanged.map { .unchanged($0) }
     // A module that is the same on both sides may be one for clients on one of them only.
     for name in Set(old.unchanged).subtracting(new.unchanged).sorted() where left[name] == nil {
-      coverage.removed.append(name)
       modules.append(removal(of: name))
     }
     for name in Set(new.unchanged).subtracting(old.unchanged).sorted() where left[name] == nil {
-      coverage.added.append(name)
       modules.append(addition(of: name))
     }
     for name in Set(before.keys).union(after.keys).sorted() {
       switch (before[name], after[name]) {
       case (let before?, let after?):
-        coverage.compared += 1
         let judged = try judge(before, after)
-        let changes = root.relative(NearestParent(in: after).locate(judged))
-        modules.append(ModuleReport(name: name, status: .compared, changes: changes))
-      case (let before?, nil) where left[name] == nil:
-        coverage.removed.append(name)
-        modules.append(removal(of: name, before.size))
-      case (nil, let after?) where left[name] == nil:
-        coverage.added.append(name)
-        modules.append(addition(of: name, after.size))
+        modules.append(.compared(name, root.relative(NearestParent(in: after).locate(judged))))
+      case (let before?, nil) where left[name] == nil: modules.append(removal(of: name, before.size))
+      case (nil, let after?) where left[name] == nil: modules.append(addition(of: name, after.size))
       default: break
       }
     }
-    return Report(modules: modules + manifestReport(old, new), coverage: coverage)
+    return Report(
+      on: modules + manifestOutcome(old, new),
+      declarations: (
+        old.surfaces.map(\.declarations.count).reduce(0, +),
+        new.surfaces.map(\.declarations.count).reduce(0, +)
+      ),
+      notChecked: Set((old.surfaces + new.surfaces).flatMap(\.notChecked)).sorted())
   }
 
-  private static func removal(of module: String, _ size: String = "all of it is") -> ModuleReport {
+  private static func removal(of module: String, _ size: String = "all of it is") -> ModuleOutcome {
     let change = Change(
       rule: "module-removed", verdict: .breaking, declaration: module,
       old: "import \(module)", new: nil,
       location: SourceLocation(file: ManifestComparison.reportName, line: 1),
       explanation: "Clients that import the module stop compiling: \(size) gone.",
       remedy: "Keep the module, re-exporting what replaces it.")
-    return ModuleReport(name: module, status: .removed, changes: [change])
+    return .removed(module, [change])
   }
 
-  private static func addition(of module: String, _ size: String = "all of it is") -> ModuleReport {
+  private static func addition(of module: String, _ size: String = "all of it is") -> ModuleOutcome {
     let change = Change(
       rule: "module-added", verdict: .additive, declaration: module, old: nil,
       new: "import \(module)",
       location: SourceLocation(file: ManifestComparison.reportName, line: 1),
       explanation: "Clients can import it: \(size) new.", remedy: "")
-    return ModuleReport(name: module, status: .added, changes: [change])
+    return .added(module, [change])
   }
 
-  private static func manifestReport(_ old: PackageVersion, _ new: PackageVersion) -> [ModuleReport] {
+  private static func manifestOutcome(_ old: PackageVersion, _ new: PackageVersion) -> [ModuleOutcome] {
     guard let before = old.manifest, let after = new.manifest else { return [] }
     let changes = ManifestComparison.changes(old: before.promises, new: after.promises)
-    if changes.isEmpty { return [] }
-    return [ModuleReport(name: ManifestComparison.reportName, status: .compared, changes: changes)]
+    return changes.isEmpty ? [] : [.manifest(ManifestComparison.reportName, changes)]
   }
 }
 

@@ -1,5 +1,7 @@
 /// A released version: three numbers, without the suffix of a version that is still to come.
-public struct SemanticVersion: Sendable, Hashable {
+///
+/// The `Version` of surfaces forgives what this refuses: that of a platform may be `13`, a release may not.
+struct SemanticVersion: Hashable {
   /// The first number, which breaking changes raise.
   let major: Int
   /// The middle number, which additions raise.
@@ -7,15 +9,14 @@ public struct SemanticVersion: Sendable, Hashable {
   /// The last number, which everything else raises.
   let patch: Int
 
-  /// Makes a version.
-  public init(_ major: Int, _ minor: Int, _ patch: Int) {
+  private init(_ major: Int, _ minor: Int, _ patch: Int) {
     self.major = major
     self.minor = minor
     self.patch = patch
   }
 
   /// Reads `1.2.3`, or nil if `text` is anything else, such as `1.2` or `1.2.3-beta`.
-  public init?(_ text: some StringProtocol) {
+  init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part -> Int? in
       let isNumber = part.allSatisfy { $0.isASCII && $0.isNumber } && (part == "0" || part.first != "0")
@@ -26,7 +27,7 @@ public struct SemanticVersion: Sendable, Hashable {
   }
 
   /// Reads the name of a tag, `1.2.3` or `v1.2.3`.
-  public init?(tag: some StringProtocol) {
+  init?(tag: some StringProtocol) {
     self.init(tag.hasPrefix("v") ? String(tag.dropFirst()) : String(tag))
   }
 
@@ -43,29 +44,19 @@ public struct SemanticVersion: Sendable, Hashable {
 
 extension SemanticVersion: Comparable {
   /// Orders versions as they are released.
-  public static func < (left: SemanticVersion, right: SemanticVersion) -> Bool {
+  static func < (left: SemanticVersion, right: SemanticVersion) -> Bool {
     (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
   }
 }
 
 extension SemanticVersion: CustomStringConvertible {
   /// The three numbers with dots between.
-  public var description: String { "\(major).\(minor).\(patch)" }
+  var description: String { "\(major).\(minor).\(patch)" }
 }
 
-extension SemanticVersion: Codable {
-  /// Reads a version written as a string.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let version = SemanticVersion(text) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "“\(text)” is not a version.")
-    }
-    self = version
-  }
-
+extension SemanticVersion: Encodable {
   /// Writes the version as a string.
-  public func encode(to encoder: any Encoder) throws {
+  func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
   }

@@ -4,9 +4,13 @@ import Surfaces
 /// Writes a report as workflow commands, which show as annotations on the lines of a pull request.
 struct GitHubFormat {
   /// The way from the repository to the package, which annotations start from.
-  let pathPrefix: String
+  private let pathPrefix: String
 
-  func render(_ report: Report) -> String {
+  static func render(_ report: Report, in context: ReportContext) -> String {
+    GitHubFormat(pathPrefix: context.pathPrefix).render(report)
+  }
+
+  private func render(_ report: Report) -> String {
     var lines = report.modules.flatMap { module in
       ChangeEntry.entries(of: module.changes).map { annotation($0, in: module.name) }
     }

@@ -1,5 +1,5 @@
 /// Why a record of decisions cannot be read.
-public enum AcceptanceError: Error, Hashable, Sendable {
+enum AcceptanceError: Error {
   /// A line is no decision.
   case damagedLine(file: String, line: Int, text: String)
   /// A decision holds until something that is neither a version nor a date.
@@ -8,7 +8,7 @@ public enum AcceptanceError: Error, Hashable, Sendable {
 
 extension AcceptanceError: CustomStringConvertible {
   /// One sentence that names the line and says what to do.
-  public var description: String {
+  var description: String {
     switch self {
     case .damagedLine(let file, let line, let text):
       "\(file):\(line): “\(text)” is not a decision; write RULE DECLARATION in MODULE until LIMIT: REASON, or let"

@@ -45,7 +45,7 @@ extension [Change] {
 extension Report {
   /// The verdict as one sentence for people.
   var conclusion: String {
-    if !hasComparedAnything { return "Nothing was compared." }
+    if coverage.isEmpty { return "Nothing was compared." }
     if requiredBump == .none { return "Nothing changed for clients." }
     let head = verdict == .none ? "Every change is accepted." : "Verdict: \(verdict.rawValue)."
     return head + " The next release has to raise the \(requiredBump.rawValue) version."

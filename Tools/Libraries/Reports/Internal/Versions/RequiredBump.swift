@@ -1,7 +1,7 @@
 import Compatibility
 
 /// The part of a semantic version that the next release has to raise.
-public enum RequiredBump: String, Sendable, Hashable, Codable {
+enum RequiredBump: String, Encodable {
   /// Nothing to release.
   case none
   /// The last number.

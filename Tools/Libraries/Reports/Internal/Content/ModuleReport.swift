@@ -1,9 +1,9 @@
-public import Compatibility
+import Compatibility
 
 /// What changed in one module.
-public struct ModuleReport: Sendable, Hashable, Codable {
+struct ModuleReport: Encodable {
   /// On which sides the module exists.
-  public enum Status: String, Sendable, Hashable, Codable {
+  enum Status: String, Encodable {
     /// On both.
     case compared
     /// Only on the new one.
@@ -13,21 +13,32 @@ public struct ModuleReport: Sendable, Hashable, Codable {
   }
 
   /// The module's name.
-  public var name: String
+  let name: String
   /// On which sides it exists.
-  var status: Status
+  let status: Status
   /// The worst of its changes that nobody has accepted.
-  public var verdict: Verdict
+  let verdict: Verdict
   /// Its changes, worst first, and those that were accepted last.
-  public var changes: [Change]
+  let changes: [Change]
 
   /// Makes a report whose verdict is that of the worst change.
-  public init(name: String, status: Status, changes: [Change]) {
+  init(name: String, status: Status, changes: [Change]) {
     self.name = name
     self.status = status
     let open = changes.filter { $0.accepted == nil }
     self.changes = Self.sorted(open) + Self.sorted(changes.filter { $0.accepted != nil })
     verdict = open.map(\.verdict).max() ?? .none
+  }
+
+  /// Makes the report of an outcome, or nil where nothing was read.
+  init?(_ outcome: ModuleOutcome) {
+    switch outcome {
+    case .compared(let name, let changes), .manifest(let name, let changes):
+      self.init(name: name, status: .compared, changes: changes)
+    case .added(let name, let changes): self.init(name: name, status: .added, changes: changes)
+    case .removed(let name, let changes): self.init(name: name, status: .removed, changes: changes)
+    case .unchanged, .skipped: return nil
+    }
   }
 
   private static func sorted(_ changes: [Change]) -> [Change] {

@@ -3,9 +3,13 @@ import Surfaces
 
 /// Writes a report for people at a terminal.
 struct TextFormat {
-  let isColored: Bool
+  private let isColored: Bool
 
-  func render(_ report: Report, heading: String) -> String {
+  static func render(_ report: Report, in context: ReportContext) -> String {
+    TextFormat(isColored: context.isColored).render(report, heading: context.heading)
+  }
+
+  private func render(_ report: Report, heading: String) -> String {
     var text = heading + "\n"
     for module in report.modules where !module.changes.isEmpty { text += render(module) }
     for stale in StaleBaseline.all(of: report) ?? [] {

@@ -6,8 +6,8 @@ enum MarkdownFormat {
   /// Tables with more rows are folded.
   private static let longestOpenTable = 15
 
-  static func render(_ report: Report, heading: String) -> String {
-    var text = "## \(title(of: report))\n\n\(escaped(heading))\n"
+  static func render(_ report: Report, in context: ReportContext) -> String {
+    var text = "## \(title(of: report))\n\n\(escaped(context.heading))\n"
     for module in report.modules where !module.changes.isEmpty {
       let status = module.status == .compared ? "" : " (\(module.status.rawValue))"
       text += table(of: module.changes, title: "\(escaped(module.name))\(status): \(module.changes.tally)")

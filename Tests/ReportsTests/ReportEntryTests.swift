@@ -1,17 +1,19 @@
 import Compatibility
-import Packages
-import Pipeline
 import Reports
 import Surfaces
 import Testing
 
 @Suite struct ReportEntryTests {
-  private func report(_ old: String, _ new: String, as format: ReportFormat = .text) throws -> String {
+  private func changes(from old: String, to new: String) throws -> [Change] {
     let sides = try [old, new].map { lines in
-      PackageVersion(
-        title: "", surfaces: [try Baseline.parse("\(Baseline.firstLine)Shop\n\(lines)\n", file: "Shop.txt")])
+      try Baseline.parse("\(Baseline.firstLine)Shop\n\(lines)\n", file: "Shop.txt")
     }
-    return try format.render(VersionComparison.report(old: sides[0], new: sides[1]), heading: "")
+    return Classifier.changes(old: sides[0], new: sides[1])
+  }
+
+  private func report(_ old: String, _ new: String, as format: ReportFormat = .text) throws -> String {
+    let report = Report(on: [.compared("Shop", try changes(from: old, to: new))])
+    return try format.render(report, in: ReportContext(heading: ""))
   }
 
   @Test func whatHappenedToOneDeclarationIsOneEntry() throws {
@@ -53,19 +55,16 @@ import Testing
   }
 
   @Test func aBaselineThatIsStaleByWhatIsToldAnywayIsOneLine() throws {
-    let sides = try ["func f()\nfunc g()", "func f() throws\nfunc h()"].map { lines -> PackageVersion in
-      let surface = try Baseline.parse("\(Baseline.firstLine)Shop\n\(lines)\n", file: "Shop.txt")
-      return PackageVersion(title: "", surfaces: [surface])
-    }
-    var report = try VersionComparison.report(old: sides[0], new: sides[1])
-    report.staleBaselines = VersionComparison.staleModules(committed: sides[0], tree: sides[1])
+    let changes = try changes(from: "func f()\nfunc g()", to: "func f() throws\nfunc h()")
+    let stale = ModuleOutcome.compared("Shop", changes)
     for format in [ReportFormat.text, .markdown] {
-      let text = try format.render(report, heading: "")
+      let text = try format.render(
+        Report(on: [stale]).addingStaleBaselines([stale]), in: ReportContext(heading: ""))
       #expect(text.contains("Baseline of Shop: what is told above\n"))
       #expect(text.ranges(of: "throws-added").count == 1)
     }
-    report.modules = []
-    let untold = try ReportFormat.text.render(report, heading: "")
+    let untold = try ReportFormat.text.render(
+      Report(on: []).addingStaleBaselines([stale]), in: ReportContext(heading: ""))
     #expect(untold.contains("f() [throws-added]"))
   }
 
@@ -76,8 +75,8 @@ import Testing
       explanation: "Clients compile.", remedy: "")
     change.client = "func client() {}\n"
     func text() throws -> String {
-      let shop = ModuleReport(name: "Shop", status: .compared, changes: [change])
-      return try ReportFormat.text.render(Report(modules: [shop], coverage: Coverage()), heading: "")
+      try ReportFormat.text.render(
+        Report(on: [.compared("Shop", [change])]), in: ReportContext(heading: ""))
     }
     #expect(try !text().contains("Client:"))
     change.diagnostic = "no such case"

@@ -1,7 +1,7 @@
 /// A line of a record of decisions that has to go.
-public struct AcceptanceProblem: Sendable, Hashable, Codable {
+struct AcceptanceProblem: Encodable {
   /// What is wrong with it.
-  public enum Kind: String, Sendable, Hashable, Codable {
+  enum Kind: String, Encodable {
     /// No change is what it speaks of.
     case unmatched
     /// It does not say why.
@@ -11,13 +11,13 @@ public struct AcceptanceProblem: Sendable, Hashable, Codable {
   }
 
   /// The record's file.
-  var file: String
+  let file: String
   /// The number of the line.
-  public var line: Int
+  let line: Int
   /// The line itself.
-  public var text: String
+  let text: String
   /// What is wrong with it.
-  public var kind: Kind
+  let kind: Kind
 }
 
 extension AcceptanceProblem {

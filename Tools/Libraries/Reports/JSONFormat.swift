@@ -8,4 +8,9 @@ public enum JSONFormat: Sendable {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
   }
+
+  /// A report in the shape that programs rely on, which needs no context.
+  static func render(_ report: Report, in _: ReportContext) throws -> String {
+    try render(report)
+  }
 }
