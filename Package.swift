@@ -40,7 +40,7 @@ let gate = [
   library("Statistics", uses: ["Surfaces"]),
   library("Compatibility", uses: ["Surfaces"]),
   library("Clients", uses: ["Compatibility", "Surfaces"]),
-  library("Reports", uses: ["Compatibility"]),
+  library("Reports", uses: ["Compatibility", "Surfaces"]),
   library("Processes"),
   library("Packages", uses: ["Compatibility", "Processes", "Surfaces"]),
   library(
@@ -71,6 +71,8 @@ let tests: [Target] = [
   blackBoxTests(
     of: "PublicSurface", uses: gate.map { .byName(name: $0.name) } + ["TestSupport"],
     data: ["Changes", "PriorArt.md"]),
+  blackBoxTests(of: "Statistics", uses: ["Statistics", "Surfaces"]),
+  blackBoxTests(of: "Reports", uses: ["Reports", "Compatibility", "Surfaces"]),
   .testTarget(name: "RepositoryTests"),
   blackBoxTests(
     of: "Boundary", uses: modules.map { .byName(name: $0.name) } + ["Processes", "TestSupport"],

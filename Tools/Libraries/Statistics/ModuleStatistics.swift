@@ -1,47 +1,52 @@
+public import Foundation
+public import Surfaces
+
 /// How much of a module is for clients, and how well it is documented and tested.
-public struct ModuleStatistics: Sendable, Hashable {
+public struct ModuleStatistics: Sendable, Encodable {
   /// The module's name.
-  var module: String
+  let module: String
   /// Declarations that are `public` or `open`.
-  public var publicCount: Int
+  let publicCount: Int
   /// Declarations that are `package`.
-  public var packageCount: Int
+  let packageCount: Int
   /// Declarations that only the module itself sees; those private to a file are not counted.
-  public var internalCount: Int
+  let internalCount: Int
   /// Public declarations with a documentation comment.
-  var documentedCount: Int
-  /// Public declarations whose name no black-box test mentions.
-  public var untested: [String]
-  /// Types of other modules that public signatures mention; those of the standard library are left out.
-  public var foreignTypes: [String]
-
+  let documentedCount: Int
   /// The public part of all declarations, in percent; 0 if there are none.
-  public var publicShare: Int {
-    Self.percent(publicCount, of: publicCount + packageCount + internalCount) ?? 0
-  }
-
+  let publicShare: Int
   /// The documented part of the public declarations, in percent; 100 if there is nothing to document.
-  public var documentedShare: Int { Self.percent(documentedCount, of: publicCount) ?? 100 }
+  let documentedShare: Int
+  /// Public declarations whose name no black-box test mentions.
+  let untested: [String]
+  /// Types of other modules that public signatures mention; those of the standard library are left out.
+  let foreignTypes: [String]
 
-  /// The statistics as lines of text.
-  public var summary: String {
-    var lines = [
-      "\(module): \(publicCount) public, \(packageCount) package, \(internalCount) internal;"
-        + " \(publicShare) % public, \(documentedShare) % of that documented"
-    ]
-    if !untested.isEmpty { lines.append("  not mentioned by tests: " + Self.list(untested)) }
-    if !foreignTypes.isEmpty { lines.append("  types of other modules: " + Self.list(foreignTypes)) }
-    return lines.map { $0 + "\n" }.joined()
-  }
-
-  /// The first of `names`, each once: as many as people read.
-  private static func list(_ names: [String]) -> String {
-    let limit = 12
-    var seen: Set<String> = []
-    let distinct = names.filter { seen.insert($0).inserted }
-    if distinct.count <= limit + 1 { return distinct.joined(separator: ", ") }
-    return distinct.prefix(limit).joined(separator: ", ")
-      + ", and \(distinct.count - limit) more, which --format json lists"
+  /// Counts what `graphs` hold, which have to be extracted at the internal access level.
+  ///
+  /// `testSources` are the texts of the module's tests; those that import it with `@testable` are no evidence.
+  /// Public declarations that the module promises to some clients only, or to none, count on request.
+  /// Throws an error whose sentence names the damaged graph.
+  public init(
+    module: String, graphs: [(name: String, data: Data)], testSources: [String],
+    options: SurfaceOptions = SurfaceOptions()
+  ) throws {
+    let symbols = try graphs.flatMap { try CountedSymbol.all(in: $0.data, file: $0.name) }
+    let visible = symbols.filter { symbol in
+      symbol.isPublic && (options.includesSPI || !symbol.isSPI)
+        && (options.includesUnderscored || !symbol.isUnderscored)
+    }
+    let mentioned = MentionedNames(in: testSources)
+    self.module = module
+    publicCount = visible.count
+    packageCount = symbols.count { $0.accessLevel == "package" }
+    internalCount = symbols.count { $0.accessLevel == "internal" }
+    documentedCount = visible.count(where: \.isDocumented)
+    publicShare = Self.percent(publicCount, of: publicCount + packageCount + internalCount) ?? 0
+    documentedShare = Self.percent(documentedCount, of: publicCount) ?? 100
+    untested = visible.filter { !mentioned.contain($0) }.map(\.title).sorted()
+    foreignTypes = CountedSymbol.foreignTypes(
+      of: visible, own: Set(symbols.map(\.identifier)), module: module)
   }
 
   private static func percent(_ part: Int, of whole: Int) -> Int? {

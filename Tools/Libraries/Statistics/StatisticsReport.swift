@@ -1,5 +1,5 @@
-/// The statistics of a package in the form that machines read.
-public struct StatisticsReport: Sendable, Hashable, Encodable {
+/// The statistics of a package, encoded in the shape that programs rely on.
+public struct StatisticsReport: Sendable, Encodable {
   /// Grows when a reader of an older form could misunderstand.
   let formatVersion = 1
   /// The statistics of each module, by name.
@@ -8,5 +8,29 @@ public struct StatisticsReport: Sendable, Hashable, Encodable {
   /// Makes a report on `modules`.
   public init(modules: [ModuleStatistics]) {
     self.modules = modules
+  }
+
+  /// The statistics as lines of text.
+  public var text: String { modules.map(\.text).joined() }
+
+  /// The statistics as a Markdown table, one line for each module.
+  public var table: String { StatisticsTable.markdown(modules) }
+
+  /// `document` with the table between its markers.
+  ///
+  /// Throws an error whose sentence names `file` and the markers, if it has none.
+  public func replacingTable(in document: String, file: String) throws -> String {
+    try StatisticsTable.replacing(in: document, table, file: file)
+  }
+
+  /// A sentence for each module that is over its limit or has none, and for each limit without a module.
+  ///
+  /// The text of `budget` holds lines such as `Networking 35`, where text after `#` is a comment. Where only some
+  /// modules were counted, `selection` names them, and the other limits mean nothing. Throws an error whose sentence
+  /// names `file` and the damaged line.
+  public func violations(
+    of budget: String, file: String, only selection: Set<String> = []
+  ) throws -> [String] {
+    try SurfaceBudget(parsing: budget, file: file).violations(of: modules, only: selection)
   }
 }

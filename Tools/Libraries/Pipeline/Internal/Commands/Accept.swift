@@ -16,10 +16,7 @@ struct Accept {
     var record = try file.read()
     var text = ""
     for (rule, module) in try subjects(&outcome) {
-      let decision = AcceptedChange(
-        rule: rule, declaration: declaration, module: module, until: until, reason: reason)
-      record = record.adding(decision)
-      text += "\(record.file): \(decision)\n"
+      text += record.accept(rule, of: declaration, in: module, until: until, reason: reason) + "\n"
     }
     try file.write(record)
     try workspace.write(text, to: &outcome)
@@ -52,8 +49,7 @@ struct Accept {
   private func findings() throws -> [(module: String, change: Change)] {
     let (base, tree) = try workspace.workingTree(since: revision)
     let pairs = base.map { ModulePair.all($0, tree) } ?? []
-    let changes = try workspace.proven(pairs.changesByRule, of: pairs)
-    let report = base.map { Report(comparing: $0, with: tree, changes: changes) }
-    return (report?.modules ?? []).flatMap { module in module.changes.map { (module.name, $0) } }
+    let changes = try workspace.proven(pairs.changes(\.changesByRule), of: pairs)
+    return base.map { Report(comparing: $0, with: tree, changes: changes).changes } ?? []
   }
 }

@@ -10,14 +10,14 @@ struct Check {
     let settings = workspace.settings
     let (base, tree) = try during(.versions) { try workspace.workingTree(since: settings[.against]) }
     let committed = try during(.baselines) { try workspace.committedBaselines(for: tree) }
-    let drift = try during(.changes) { try ModulePair.all(committed, tree).changesByRule }
+    let drift = try during(.changes) { try ModulePair.all(committed, tree).changes(\.driftByRule) }
     let baselines = Report(comparing: committed, with: tree, changes: drift)
     let stale = baselines.staleModules(committed: committed, tree: tree)
 
-    var report = baselines.completed(with: stale)
+    var report = baselines
     if let base {
       let pairs = ModulePair.all(base, tree)
-      let changes = try during(.changes) { try pairs.changesByRule }
+      let changes = try during(.changes) { try pairs.changes(\.changesByRule) }
       let proven = try during(.proofs) { try workspace.proven(changes, of: pairs) }
       report = Report(comparing: base, with: tree, changes: proven)
     }
@@ -26,7 +26,9 @@ struct Check {
         ?? workspace.withVoidDecisions(report)
     }
     // A baseline that cannot be read is neither fresh nor stale.
-    if base != nil { report.staleBaselines = stale.isEmpty && !committed.failures.isEmpty ? nil : stale }
+    if base != nil, !stale.isEmpty || committed.failures.isEmpty {
+      report = report.addingStaleBaselines(stale)
+    }
 
     let gaps = report.gaps(between: [committed] + [base, tree].compactMap(\.self))
     let status = ExitStatus(of: report, gaps: gaps, passingAdditions: settings[.failOn] == "breaking")

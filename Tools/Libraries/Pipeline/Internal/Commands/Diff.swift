@@ -13,7 +13,7 @@ struct Diff {
     let versions = try during(.versions) { try workspace.versions(old, new) }
 
     let pairs = ModulePair.all(versions.old, versions.new)
-    let changes = try during(.changes) { try pairs.changesByRule }
+    let changes = try during(.changes) { try pairs.changes(\.changesByRule) }
     let proven = try during(.proofs) { try workspace.proven(changes, of: pairs) }
     var report = Report(comparing: versions.old, with: versions.new, changes: proven)
     if new == nil {

@@ -13,10 +13,11 @@ struct Stats {
     if let failure = tree.failures.first {
       throw StatsError.unreadableModule(failure.module, reason: failure.reason)
     }
-    let statistics = try workspace.reader.mapGraphs(of: tree) { module, graphs, tests in
-      try ModuleStatistics(
-        module: module, graphs: graphs, testSources: tests, options: workspace.options)
-    }
+    let statistics = StatisticsReport(
+      modules: try workspace.reader.mapGraphs(of: tree) { module, graphs, tests in
+        try ModuleStatistics(
+          module: module, graphs: graphs, testSources: tests, options: workspace.options)
+      })
     // The budget comes first, because a table that cannot be checked ends the run.
     let isWithinBudget = try checkBudget(statistics, &outcome)
     var isFresh = true
@@ -28,35 +29,31 @@ struct Stats {
     outcome.status = isFresh && isWithinBudget ? .nothingToReview : .drift
   }
 
-  private func write(_ statistics: [ModuleStatistics], to outcome: inout Outcome) throws {
+  private func write(_ statistics: StatisticsReport, to outcome: inout Outcome) throws {
     switch workspace.settings.format {
-    case .json: try workspace.write(JSONFormat.render(StatisticsReport(modules: statistics)), to: &outcome)
-    case .markdown: try workspace.write(StatisticsTable.markdown(statistics), to: &outcome)
-    case .text, .github: try workspace.write(statistics.map(\.summary).joined(), to: &outcome)
+    case .json: try workspace.write(JSONFormat.render(statistics), to: &outcome)
+    case .markdown: try workspace.write(statistics.table, to: &outcome)
+    case .text, .github: try workspace.write(statistics.text, to: &outcome)
     }
   }
 
   /// Whether no module is over its budget; without one there is nothing to be over.
-  private func checkBudget(_ statistics: [ModuleStatistics], _ outcome: inout Outcome) throws -> Bool {
+  private func checkBudget(_ statistics: StatisticsReport, _ outcome: inout Outcome) throws -> Bool {
     let path = workspace.settings[.budget] ?? "\(workspace.package)/Tools/api-budget.txt"
     guard workspace.settings[.budget] != nil || FileManager.default.fileExists(atPath: path) else {
       return true
     }
-    var budget = try SurfaceBudget(parsing: text(of: path), file: path)
-    if !workspace.modules.isEmpty { budget = budget.limited(to: workspace.modules) }
-    let violations = budget.violations(of: statistics)
+    let violations = try statistics.violations(of: text(of: path), file: path, only: workspace.modules)
     outcome.complaints += violations
     return violations.isEmpty
   }
 
   /// Whether the table in the file at `path` shows `statistics`, or was made to.
-  private func check(_ path: String, _ statistics: [ModuleStatistics], _ outcome: inout Outcome) throws
+  private func check(_ path: String, _ statistics: StatisticsReport, _ outcome: inout Outcome) throws
     -> Bool
   {
     let document = try text(of: path)
-    guard let fresh = StatisticsTable.replacingTable(in: document, with: statistics) else {
-      throw StatsError.noMarkers(file: path)
-    }
+    let fresh = try statistics.replacingTable(in: document, file: path)
     if fresh == document {
       try workspace.write("The table in \(path) is fresh.\n", to: &outcome)
     } else if workspace.settings.has(.update) {

@@ -7,14 +7,21 @@ extension Report {
     let failures = versions.flatMap { version in
       version.failures.map { "Could not check \($0.module) of the \(version.title): \($0.reason)" }
     }
-    return failures + (hasComparedAnything ? [] : ["Nothing was compared: neither side has a module."])
+    return failures
+      + (outcome != .nothingCompared ? [] : ["Nothing was compared: neither side has a module."])
   }
 }
 
 extension ExitStatus {
   /// The verdict on a report, which needs everything to have been checked.
   init(of report: Report, gaps: [String], passingAdditions: Bool) {
-    self = (passingAdditions ? report.hasBreak : report.hasDrift) ? .drift : .nothingToReview
-    if !gaps.isEmpty { self = .couldNotCheck }
+    self =
+      switch report.outcome {
+      case _ where !gaps.isEmpty: .couldNotCheck
+      case .nothingCompared: .couldNotCheck
+      case .settled: .nothingToReview
+      case .drift: passingAdditions ? .nothingToReview : .drift
+      case .breakage: .drift
+      }
   }
 }

@@ -20,9 +20,11 @@ struct AcceptanceFile: Sendable {
 
   /// The record, without a decision if there is no file.
   ///
-  /// Throws an `AcceptanceError` that names file and line if it is damaged, a ``PackageError`` if it cannot be read.
+  /// Throws an error that names file and line if it is damaged, a ``FileError`` if it cannot be read.
   func read() throws -> AcceptanceRecord {
-    guard FileManager.default.fileExists(atPath: path) else { return AcceptanceRecord(file: title) }
+    guard FileManager.default.fileExists(atPath: path) else {
+      return try AcceptanceRecord(nil, file: title)
+    }
     let text: String
     do {
       text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)

@@ -36,11 +36,8 @@ extension PackageVersion {
 }
 
 extension [ModulePair] {
-  /// What the rules say of each pair, by module.
-  var changesByRule: [String: [Change]] {
-    get throws {
-      let changes = try mapOnThreads { ($0.module, $0.changesByRule) }
-      return Dictionary(changes, uniquingKeysWith: { $1 })
-    }
+  /// What `judge` says of each pair, by module.
+  func changes(_ judge: @escaping @Sendable (ModulePair) -> [Change]) throws -> [String: [Change]] {
+    Dictionary(try mapOnThreads { ($0.module, judge($0)) }, uniquingKeysWith: { $1 })
   }
 }

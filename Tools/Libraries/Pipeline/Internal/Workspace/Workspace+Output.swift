@@ -17,9 +17,8 @@ extension Workspace {
   /// Writes a report in the format that was asked for; `heading` says what was compared.
   func write(_ report: Report, heading: String, to outcome: inout Outcome) throws {
     let prefix = settings.format == .github ? reader.prefix ?? "" : ""
+    let context = ReportContext(heading: heading, isColored: isColored, pathPrefix: prefix)
     if settings.format != .text { progress.note(heading) }
-    let text = try settings.format.render(
-      report, heading: heading, isColored: isColored, pathPrefix: prefix)
-    try write(text, to: &outcome)
+    try write(settings.format.render(report, in: context), to: &outcome)
   }
 }

@@ -30,11 +30,13 @@ struct BaselineEntry: Comparable {
   }
 
   static func < (left: BaselineEntry, right: BaselineEntry) -> Bool {
-    if left.path != right.path { return left.path < right.path }
-    return (left.rank, left.line) < (right.rank, right.line)
+    left.place < right.place
   }
 
   static func == (left: BaselineEntry, right: BaselineEntry) -> Bool {
-    (left.rank, left.line) == (right.rank, right.line)
+    left.place == right.place
   }
+
+  /// What order and equality compare.
+  private var place: (path: String, rank: Int, line: String) { (path, rank, line) }
 }

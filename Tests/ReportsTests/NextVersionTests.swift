@@ -1,0 +1,70 @@
+import Compatibility
+import Reports
+import Testing
+
+@Suite struct NextVersionTests {
+  private func planned(
+    _ verdict: Verdict = .breaking, after old: [String] = [], containing new: [String]
+  ) throws -> ReportJSON {
+    let change = Change(
+      .unclassified, verdict: verdict, declaration: "boil()", old: "func a()", new: "func b()",
+      fact: "", meaning: "", remedy: "")
+    let report = Report(on: [.compared("Kettle", verdict == .none ? [] : [change])])
+    return try ReportJSON(report.planning(after: old, containing: new))
+  }
+
+  @Test(arguments: [("1.2.3", "1.2.4"), ("0.0.0", "0.0.1"), ("10.20.30", "10.20.31")])
+  func aVersionIsThreeNumbers(text: String, next: String) throws {
+    #expect(try planned(containing: [text]).nextVersion == next)
+    #expect(try planned(containing: ["v\(text)"]).nextVersion == next)
+    var record = try AcceptanceRecord(nil, file: "")
+    let limit = try #require(AcceptanceLimit(text))
+    #expect(record.accept("rule", of: "f()", in: "Kettle", until: limit, reason: "").contains(" \(text): "))
+  }
+
+  @Test(arguments: ["1.2", "1.2.3.4", "1.2.3-beta", "1.02.3", "1..3", "+1.2.3", "１.2.3", "vv1.2.3", ""])
+  func nothingElseIsAVersion(text: String) throws {
+    #expect(try planned(containing: [text]).nextVersion == nil)
+    #expect(AcceptanceLimit(text) == nil)
+  }
+
+  @Test func onlyTagsMayHaveALetterInFront() {
+    #expect(AcceptanceLimit("1.2.3") != nil)
+    #expect(AcceptanceLimit("v1.2.3") == nil)
+  }
+
+  @Test(arguments: [
+    ("0.30.0", "1.9.9", "1.9.10"), ("1.9.9", "1.9.10", "1.9.11"), ("1.9.10", "1.10.0", "1.10.1"),
+    ("1.10.0", "2.0.0", "2.0.1"),
+  ])
+  func versionsGrowNumberByNumber(lower: String, higher: String, next: String) throws {
+    #expect(try planned(containing: [lower, higher]).nextVersion == next)
+    #expect(try planned(containing: [higher, lower]).nextVersion == next)
+  }
+
+  @Test(arguments: [
+    ("1.4.2", Verdict.breaking, "2.0.0", "major"), ("1.4.2", .additive, "1.5.0", "minor"),
+    ("1.4.2", .compatible, "1.4.3", "patch"), ("0.4.2", .breaking, "0.5.0", "minor"),
+    ("0.4.2", .additive, "0.4.3", "patch"), ("0.4.2", .compatible, "0.4.3", "patch"),
+  ])
+  func aChangeAsksForAVersion(released: String, verdict: Verdict, next: String, bump: String) throws {
+    let report = try planned(verdict, after: ["v0.1.0", "junk", released], containing: [released])
+    #expect(report.nextVersion == next)
+    #expect(report.requiredBump == bump)
+  }
+
+  @Test func whatIsReleasedIsNotReleasedAgain() throws {
+    let report = try planned(after: ["1.0.0"], containing: ["1.0.0", "2.1.0", "3.0.0-beta.1"])
+    #expect(report.nextVersion == "2.1.1")
+    #expect(try planned(containing: ["0.1.0"]).nextVersion == "0.1.1")
+  }
+
+  @Test func withoutAChangeOrAReleaseThereIsNoNextVersion() throws {
+    let unchanged = try planned(.none, after: ["1.0.0"], containing: ["1.0.0"])
+    #expect(unchanged.nextVersion == nil)
+    #expect(unchanged.requiredBump == "none")
+    let unreleased = try planned(after: ["nightly"], containing: [])
+    #expect(unreleased.nextVersion == nil)
+    #expect(unreleased.requiredBump == "major")
+  }
+}

@@ -1,0 +1,86 @@
+import Compatibility
+import Reports
+import Surfaces
+import Testing
+
+@Suite struct ReportEntryTests {
+  private func changes(from old: String, to new: String) throws -> [Change] {
+    let sides = try [old, new].map { lines in
+      try Baseline.parse("\(Baseline.firstLine)Shop\n\(lines)\n", file: "Shop.txt")
+    }
+    return Classifier.changes(old: sides[0], new: sides[1])
+  }
+
+  private func report(_ old: String, _ new: String, as format: ReportFormat = .text) throws -> String {
+    let report = Report(on: [.compared("Shop", try changes(from: old, to: new))])
+    return try format.render(report, in: ReportContext(heading: ""))
+  }
+
+  @Test func whatHappenedToOneDeclarationIsOneEntry() throws {
+    let (old, new) = ("func find() -> Int?", "func find() throws -> Int")
+    let text = try report(old, new)
+    #expect(text.contains("Shop: 1 breaking\n"))
+    #expect(text.contains("  breaking find() [result-type-changed, throws-added]\n"))
+    #expect(text.ranges(of: "    - func find() -> Int?\n").count == 1)
+    #expect(text.ranges(of: "Remedy: ").count == 1)
+    #expect(try report(old, new, as: .github).ranges(of: "::error ").count == 1)
+    #expect(try report(old, new, as: .markdown).ranges(of: "<code>find()</code>").count == 1)
+    #expect(try report(old, new, as: .json).ranges(of: #""rule" :"#).count == 2)
+  }
+
+  @Test func aNameIsSaidWithoutBackticks() throws {
+    let text = try report(
+      "static var PackageVersion.`default`: PackageVersion { get }\nenum PackageVersion",
+      "static var PackageVersion.`default`: PackageVersion { get async }\nenum PackageVersion")
+    #expect(text.contains("  breaking PackageVersion.default [async-added]\n"))
+    #expect(text.contains("    - static var PackageVersion.`default`: PackageVersion { get }\n"))
+  }
+
+  @Test func overloadsAreEntriesOfTheirOwn() throws {
+    let text = try report(
+      "func add(_: Int)\nfunc add(_: Bool)", "func add(_: Int) throws\nfunc add(_: Bool) throws")
+    #expect(text.contains("Shop: 2 breaking\n"))
+    #expect(text.ranges(of: "add(_:) [throws-added]").count == 2)
+  }
+
+  @Test func anAdditionIsSaidInOneBreath() throws {
+    let text = try report("struct Cart", "struct Cart\nfunc pay()\nextension Cart: Sendable")
+    #expect(text.contains("  additive Cart: Sendable [conformance-added]\n  additive pay()"))
+    #expect(text.contains("  additive pay() [declaration-added]\n    + func pay()\n\n"))
+  }
+
+  @Test func parametersThatWereAddedTogetherAreToldTogether() throws {
+    let text = try report("func pay()", "func pay(by: Int = 1, at: Int = 2)")
+    #expect(text.contains("‘pay()’ has new parameters ‘by’, ‘at’ with default values."))
+  }
+
+  @Test func aBaselineThatIsStaleByWhatIsToldAnywayIsOneLine() throws {
+    let changes = try changes(from: "func f()\nfunc g()", to: "func f() throws\nfunc h()")
+    let stale = ModuleOutcome.compared("Shop", changes)
+    for format in [ReportFormat.text, .markdown] {
+      let text = try format.render(
+        Report(on: [stale]).addingStaleBaselines([stale]), in: ReportContext(heading: ""))
+      #expect(text.contains("Baseline of Shop: what is told above\n"))
+      #expect(text.ranges(of: "throws-added").count == 1)
+    }
+    let untold = try ReportFormat.text.render(
+      Report(on: []).addingStaleBaselines([stale]), in: ReportContext(heading: ""))
+    #expect(untold.contains("f() [throws-added]"))
+  }
+
+  @Test func onlyAClientThatFailsIsShown() throws {
+    var change = Change(
+      RuleCatalogue.rule(id: "case-added") ?? .unclassified, verdict: .compatible,
+      declaration: "PackageVersion.up", old: nil,
+      new: "case PackageVersion.up",
+      fact: "Clients compile.", meaning: "", remedy: "")
+    change.client = "func client() {}\n"
+    func text() throws -> String {
+      try ReportFormat.text.render(
+        Report(on: [.compared("Shop", [change])]), in: ReportContext(heading: ""))
+    }
+    #expect(try !text().contains("Client:"))
+    change.diagnostic = "no such case"
+    #expect(try text().contains("    Client: func client() {}\n    Compiler: no such case\n"))
+  }
+}

@@ -1,0 +1,50 @@
+import Compatibility
+import Foundation
+import Reports
+
+/// What a program reads of a report.
+struct ReportJSON: Decodable {
+  struct Module: Decodable {
+    let name: String
+    let status: String
+    let verdict: Verdict
+    let changes: [Change]
+  }
+
+  struct Problem: Decodable, Equatable {
+    let file: String
+    let line: Int
+    let text: String
+    let kind: String
+  }
+
+  struct Skipped: Decodable, Equatable {
+    let module: String
+    let reason: String
+  }
+
+  struct Coverage: Decodable {
+    let compared: Int
+    let unchanged: [String]
+    let added: [String]
+    let removed: [String]
+    let skipped: [Skipped]
+    let declarationsOld: Int
+    let declarationsNew: Int
+    let notChecked: [String]
+  }
+
+  let formatVersion: Int
+  let verdict: Verdict
+  let requiredBump: String
+  let nextVersion: String?
+  let coverage: Coverage
+  let modules: [Module]
+  let staleBaselines: [Module]?
+  let acceptanceProblems: [Problem]?
+
+  init(_ report: Report) throws {
+    let text = try ReportFormat.json.render(report, in: ReportContext(heading: ""))
+    self = try JSONDecoder().decode(ReportJSON.self, from: Data(text.utf8))
+  }
+}

@@ -1,0 +1,78 @@
+import Compatibility
+import Reports
+import Testing
+
+@Suite struct ReportTests {
+  private func change(_ verdict: Verdict, of declaration: String = "boil()") -> Change {
+    Change(
+      .unclassified, verdict: verdict, declaration: declaration, old: "func a()", new: "func b()",
+      fact: "", meaning: "", remedy: "")
+  }
+
+  @Test func theWorstChangeDecides() throws {
+    let report = Report(on: [
+      .compared("Pan", [change(.additive, of: "fry()"), change(.breaking, of: "cook()"), change(.breaking)]),
+      .compared("Kettle", [change(.compatible)]),
+    ])
+    let json = try ReportJSON(report)
+    #expect(json.formatVersion == 2)
+    #expect(json.verdict == .breaking)
+    #expect(json.requiredBump == "major")
+    #expect(json.modules.map(\.name) == ["Kettle", "Pan"])
+    #expect(json.modules.map(\.verdict) == [.compatible, .breaking])
+    #expect(json.modules.last?.changes.map(\.declaration) == ["boil()", "cook()", "fry()"])
+    #expect(report.changes.map(\.module) == ["Kettle", "Pan", "Pan", "Pan"])
+  }
+
+  @Test(arguments: [
+    (Verdict.none, Report.Outcome.settled), (.compatible, .drift), (.additive, .drift),
+    (.breaking, .breakage),
+  ])
+  func itAsksForAsMuchAsTheWorstChange(verdict: Verdict, outcome: Report.Outcome) {
+    #expect(Report(on: [.compared("Kettle", [change(verdict)])]).outcome == outcome)
+  }
+
+  @Test func silenceIsNoSafety() {
+    #expect(Report(on: []).outcome == .nothingCompared)
+    #expect(Report(on: [.skipped("Kettle", reason: "")]).outcome == .nothingCompared)
+    #expect(Report(on: [.manifest("Package.swift", [change(.breaking)])]).outcome == .nothingCompared)
+    #expect(Report(on: [.unchanged("Kettle")]).outcome == .settled)
+  }
+
+  @Test func everyModuleIsAccountedFor() throws {
+    let report = Report(
+      on: [
+        .skipped("Wok", reason: "not asked for"), .unchanged("Cup"), .compared("Kettle", []),
+        .added("Pan", [change(.additive)]), .removed("Pot", [change(.breaking)]),
+        .manifest("Package.swift", [change(.additive)]),
+      ], declarations: (4, 5), notChecked: ["defaults"])
+    let json = try ReportJSON(report)
+    #expect(json.coverage.compared == 2)
+    #expect(json.coverage.unchanged == ["Cup"])
+    #expect(json.coverage.added == ["Pan"])
+    #expect(json.coverage.removed == ["Pot"])
+    #expect(json.coverage.skipped == [ReportJSON.Skipped(module: "Wok", reason: "not asked for")])
+    #expect((json.coverage.declarationsOld, json.coverage.declarationsNew) == (4, 5))
+    #expect(json.coverage.notChecked == ["defaults"])
+    #expect(json.modules.map(\.name) == ["Kettle", "Package.swift", "Pan", "Pot"])
+    #expect(json.modules.map(\.status) == ["compared", "compared", "added", "removed"])
+    let text = try ReportFormat.text.render(report, in: ReportContext(heading: "Comparing."))
+    #expect(text.hasPrefix("Comparing.\n"))
+    #expect(
+      text.hasSuffix(
+        """
+        Coverage: 2 modules compared (4 → 5 declarations; 1 from the same files, not read), 1 added (Pan), \
+        1 removed (Pot), 1 skipped (Wok, not asked for); not checked: defaults.
+
+        """))
+  }
+
+  @Test func aStaleBaselineIsNoLessThanABreak() throws {
+    let settled = Report(on: [.compared("Kettle", [])])
+    #expect(settled.addingStaleBaselines([]).outcome == .settled)
+    let stale = settled.addingStaleBaselines([.removed("Kettle", [change(.compatible)])])
+    #expect(stale.outcome == .breakage)
+    let module = try #require(ReportJSON(stale).staleBaselines?.first)
+    #expect((module.name, module.status, module.verdict) == ("Kettle", "removed", .compatible))
+  }
+}

@@ -1,0 +1,38 @@
+/// How long a decision holds.
+public struct AcceptanceLimit: Sendable, Equatable {
+  private enum End: Equatable {
+    /// With the release of a version.
+    case version(SemanticVersion)
+    /// With a day.
+    case day(CalendarDay)
+  }
+
+  private let end: End
+
+  /// Reads a version such as `2.0.0` or a date such as `2027-01-31`; nil if `text` is neither.
+  public init?(_ text: some StringProtocol) {
+    if let version = SemanticVersion(text) {
+      end = .version(version)
+    } else if let day = CalendarDay(text) {
+      end = .day(day)
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether it is over at `moment`.
+  func isOver(at moment: Moment) -> Bool {
+    switch end {
+    case .version(let version): moment.released.map { $0 >= version } ?? false
+    case .day(let day): day < moment.day
+    }
+  }
+
+  /// The limit as it is read.
+  var text: String {
+    switch end {
+    case .version(let version): version.description
+    case .day(let day): day.description
+    }
+  }
+}

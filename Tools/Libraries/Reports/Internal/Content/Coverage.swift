@@ -1,0 +1,50 @@
+/// How much a run has checked, so that silence cannot be taken for safety.
+struct Coverage: Encodable {
+  /// A module that was not compared, and why.
+  struct Skipped: Encodable {
+    /// The module's or product's name.
+    let module: String
+    /// Why it was left out.
+    let reason: String
+  }
+
+  /// How many modules were compared.
+  private(set) var compared = 0
+  /// Those of them that both sides compile from the same files in the same way, so that nobody needs to read them.
+  private(set) var unchanged: [String] = []
+  /// Modules that only the new side has.
+  private(set) var added: [String] = []
+  /// Modules that only the old side has.
+  private(set) var removed: [String] = []
+  /// Modules that were left out.
+  private(set) var skipped: [Skipped] = []
+  /// How many declarations the modules have that were read of the old side.
+  let declarationsOld: Int
+  /// How many declarations the modules have that were read of the new side.
+  let declarationsNew: Int
+  /// The kinds of fact that this run could not see.
+  let notChecked: [String]
+
+  init(of modules: [ModuleOutcome], declarations: (old: Int, new: Int), notChecked: [String]) {
+    declarationsOld = declarations.old
+    declarationsNew = declarations.new
+    self.notChecked = notChecked
+    for module in modules { count(module) }
+  }
+
+  /// Whether the two sides have any module between them.
+  var isEmpty: Bool { compared + added.count + removed.count == 0 }
+
+  private mutating func count(_ module: ModuleOutcome) {
+    switch module {
+    case .compared: compared += 1
+    case .unchanged(let name):
+      compared += 1
+      unchanged.append(name)
+    case .added(let name, _): added.append(name)
+    case .removed(let name, _): removed.append(name)
+    case .skipped(let name, let reason): skipped.append(Skipped(module: name, reason: reason))
+    case .manifest: break
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Compatibility
+
+/// What changed in one module.
+struct ModuleReport: Encodable {
+  /// On which sides the module exists.
+  enum Status: String, Encodable {
+    /// On both.
+    case compared
+    /// Only on the new one.
+    case added
+    /// Only on the old one.
+    case removed
+  }
+
+  /// The module's name.
+  let name: String
+  /// On which sides it exists.
+  let status: Status
+  /// The worst of its changes that nobody has accepted.
+  let verdict: Verdict
+  /// Its changes, worst first, and those that were accepted last.
+  let changes: [Change]
+
+  /// Makes a report whose verdict is that of the worst change.
+  init(name: String, status: Status, changes: [Change]) {
+    self.name = name
+    self.status = status
+    let open = changes.filter { $0.accepted == nil }
+    self.changes = Self.sorted(open) + Self.sorted(changes.filter { $0.accepted != nil })
+    verdict = open.map(\.verdict).max() ?? .none
+  }
+
+  /// Makes the report of an outcome, or nil where nothing was read.
+  init?(_ outcome: ModuleOutcome) {
+    switch outcome {
+    case .compared(let name, let changes), .manifest(let name, let changes):
+      self.init(name: name, status: .compared, changes: changes)
+    case .added(let name, let changes): self.init(name: name, status: .added, changes: changes)
+    case .removed(let name, let changes): self.init(name: name, status: .removed, changes: changes)
+    case .unchanged, .skipped: return nil
+    }
+  }
+
+  private static func sorted(_ changes: [Change]) -> [Change] {
+    changes.sorted { ($1.verdict, $0.declaration, $0.rule.id) < ($0.verdict, $1.declaration, $1.rule.id) }
+  }
+}

@@ -1,0 +1,89 @@
+import Compatibility
+import Surfaces
+
+/// Writes a report as a comment on a pull request: the verdict first, then a table a module.
+enum MarkdownFormat {
+  /// Tables with more rows are folded.
+  private static let longestOpenTable = 15
+
+  static func render(_ report: Report, in context: ReportContext) -> String {
+    var text = "## \(title(of: report))\n\n\(escaped(context.heading))\n"
+    for module in report.modules where !module.changes.isEmpty {
+      let status = module.status == .compared ? "" : " (\(module.status.rawValue))"
+      text += table(of: module.changes, title: "\(escaped(module.name))\(status): \(module.changes.tally)")
+    }
+    if let stale = report.staleBaselines {
+      text +=
+        stale.isEmpty
+        ? "\nThe committed baselines are fresh.\n"
+        : "\n**The committed baselines are stale**; run `Tools/api-check bless` and commit the result.\n"
+      for baseline in StaleBaseline.all(of: report) ?? [] {
+        text += table(of: baseline.changes, title: escaped(baseline.title))
+      }
+    }
+    if let problems = report.acceptanceProblems {
+      text += "\n**Decisions that have to go:**\n\n"
+      for problem in problems {
+        text += "- \(escaped(problem.file)):\(problem.line): \(problem.explanation) \(code(problem.text))\n"
+      }
+    }
+    return text + "\n_Coverage: \(escaped(report.coverage.summary))_\n"
+  }
+
+  private static func title(of report: Report) -> String {
+    if report.requiredBump == .none { return "Public API: unchanged" }
+    let verdict = report.verdict == .none ? "every change accepted" : report.verdict.rawValue
+    let version = report.nextVersion.map { ", at least \($0)" } ?? ""
+    return "Public API: \(verdict), next release \(report.requiredBump.rawValue)\(version)"
+  }
+
+  private static func table(of changes: [Change], title: String) -> String {
+    let entries = ChangeEntry.entries(of: changes)
+    if entries.isEmpty { return "\n### \(title)\n" }
+    var table = "\n| Verdict | Declaration | Before → after | Why, and what would help |\n|---|---|---|---|\n"
+    for entry in entries { table += row(entry) }
+    guard entries.count > longestOpenTable else { return "\n### \(title)\n\(table)" }
+    return "\n<details><summary>\(title)</summary>\n\(table)\n</details>\n"
+  }
+
+  private static func row(_ entry: ChangeEntry) -> String {
+    let head = entry.head
+    let versions = [head.old, head.new].compactMap { $0 }.map(code).joined(separator: "<br>→ ")
+    let decision = [head.accepted?.sentence].compactMap(\.self)
+    let reason = (entry.changes.map(\.explanation) + decision + entry.remedies).joined(separator: " ")
+    let place = head.location.map { "<br>\(escaped($0.file)):\($0.line)" } ?? ""
+    let verdict = (head.accepted == nil ? "" : "accepted ") + head.verdict.rawValue
+    return "| \(verdict) | \(code(head.declaration))<br>`\(entry.rules)`\(place)"
+      + " | \(versions) | \(escaped(reason)) |\n"
+  }
+
+  /// Code in a table's cell: no character of it may end the cell, the line or the code.
+  private static func code(_ text: String) -> String {
+    let cell = escapedHTML(text).split(separator: "\n").joined(separator: " ")
+    return "<code>"
+      + cell.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "&#124;")
+      .split(separator: "*", omittingEmptySubsequences: false).joined(separator: "&#42;")
+      .split(separator: "_", omittingEmptySubsequences: false).joined(separator: "&#95;") + "</code>"
+  }
+
+  private static func escapedHTML(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      default: result.append(character)
+      }
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "\n", "\r\n": result += " "
+      case "|", "*", "_", "<", "\\", "[": result += "\\" + String(character)
+      default: result.append(character)
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Compatibility
+
+extension Coverage {
+  /// The coverage as one sentence for people.
+  var summary: String {
+    var parts = ["\(count(compared, "module")) compared (\(extent))"]
+    parts.append("\(added.count) added" + list(added))
+    parts.append("\(removed.count) removed" + list(removed))
+    parts.append(
+      "\(skipped.count) skipped" + list(skipped.map { "\($0.module), \($0.reason)" }, separator: "; "))
+    let blind = notChecked.isEmpty ? "" : "; not checked: \(notChecked.joined(separator: ", "))"
+    return parts.joined(separator: ", ") + blind + "."
+  }
+
+  /// How much was read of the modules that were compared.
+  private var extent: String {
+    let declarations = "\(declarationsOld) → \(declarationsNew) declarations"
+    if unchanged.isEmpty { return declarations }
+    if unchanged.count == compared { return "from the same files, not read" }
+    return "\(declarations); \(unchanged.count) from the same files, not read"
+  }
+
+  private func list(_ names: [String], separator: String = ", ") -> String {
+    names.isEmpty ? "" : " (\(names.joined(separator: separator)))"
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  }
+}
+
+extension [Change] {
+  /// How many entries there are of each verdict, worst first, then the accepted: `2 breaking, 1 accepted`.
+  var tally: String {
+    let entries = ChangeEntry.entries(of: self).map(\.head)
+    let open = entries.filter { $0.accepted == nil }
+    let counts = Verdict.allCases.reversed().map { verdict in
+      (verdict.rawValue, open.filter { $0.verdict == verdict }.count)
+    }
+    return (counts + [("accepted", entries.count - open.count)]).filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
+      .joined(separator: ", ")
+  }
+}
+
+extension Report {
+  /// The verdict as one sentence for people.
+  var conclusion: String {
+    if coverage.isEmpty { return "Nothing was compared." }
+    if requiredBump == .none { return "Nothing changed for clients." }
+    let head = verdict == .none ? "Every change is accepted." : "Verdict: \(verdict.rawValue)."
+    return head + " The next release has to raise the \(requiredBump.rawValue) version."
+      + (nextVersion.map { " Next version: at least \($0)." } ?? "")
+  }
+}

@@ -1,0 +1,89 @@
+import Compatibility
+import Surfaces
+
+/// Writes a report for people at a terminal.
+struct TextFormat {
+  private let isColored: Bool
+
+  static func render(_ report: Report, in context: ReportContext) -> String {
+    TextFormat(isColored: context.isColored).render(report, heading: context.heading)
+  }
+
+  private func render(_ report: Report, heading: String) -> String {
+    var text = heading + "\n"
+    for module in report.modules where !module.changes.isEmpty { text += render(module) }
+    for stale in StaleBaseline.all(of: report) ?? [] {
+      text += "\n\(bold(stale.title))\n" + render(stale.changes)
+    }
+    if let stale = report.staleBaselines {
+      text +=
+        stale.isEmpty
+        ? "\nThe committed baselines are fresh.\n"
+        : "\nThe committed baselines are stale; run `Tools/api-check bless` and commit the result.\n"
+    }
+    for problem in report.acceptanceProblems ?? [] {
+      text += "\n\(problem.file):\(problem.line): \(problem.explanation)\n    \(problem.text)\n"
+    }
+    text += "\n" + paint(report.conclusion, report.verdict) + "\n"
+    return text + "Coverage: \(report.coverage.summary)\n"
+  }
+
+  private func render(_ module: ModuleReport) -> String {
+    let status = module.status == .compared ? "" : " (\(module.status.rawValue))"
+    let text = "\n\(bold(module.name))\(status): \(module.changes.tally)\n"
+    return text + render(module.changes)
+  }
+
+  private func render(_ changes: [Change]) -> String {
+    ChangeEntry.entries(of: changes).map(render).joined()
+  }
+
+  private func render(_ entry: ChangeEntry) -> String {
+    let head = entry.head
+    let verdict = (head.accepted == nil ? "" : "accepted ") + head.verdict.rawValue
+    var lines = [
+      "  " + paint(verdict, head.accepted == nil ? head.verdict : .none)
+        + " \(head.declaration) [\(entry.rules)]"
+    ]
+    if let location = head.location { lines[0] += " \(location.file):\(location.line)" }
+    if let old = head.old { lines.append("    - \(old)") }
+    if let new = head.new, new != "extension \(head.declaration)" { lines.append("    + \(new)") }
+    if !entry.isPlainAddition { lines += entry.changes.map { "    \($0.explanation)\(proof(of: $0))" } }
+    if let accepted = head.accepted { lines.append("    \(accepted.sentence)") }
+    lines += entry.remedies.map { "    Remedy: \($0)" }
+    return (lines + ChangeEntry.distinct(entry.changes.flatMap(client))).joined(separator: "\n") + "\n"
+  }
+
+  private func proof(of change: Change) -> String {
+    change.proof == .compiler ? " Proved by the compiler." : ""
+  }
+
+  /// The client that fails; that others compile is no news, however long they are.
+  private func client(of change: Change) -> [String] {
+    guard change.diagnostic != nil else { return [] }
+    return [
+      change.client.map { "    Client: " + indented($0) },
+      change.diagnostic.map { "    Compiler: " + indented($0) },
+    ].compactMap(\.self)
+  }
+
+  private func indented(_ text: String) -> String {
+    text.split(separator: "\n").joined(separator: "\n      ")
+  }
+
+  private func bold(_ text: String) -> String {
+    isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text
+  }
+
+  private func paint(_ text: String, _ verdict: Verdict) -> String {
+    guard isColored else { return text }
+    let color =
+      switch verdict {
+      case .breaking: 31
+      case .additive: 32
+      case .compatible: 33
+      case .none: 2
+      }
+    return "\u{1B}[\(color)m\(text)\u{1B}[0m"
+  }
+}

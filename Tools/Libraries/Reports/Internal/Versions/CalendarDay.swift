@@ -1,0 +1,32 @@
+import Foundation
+
+/// A day of the Gregorian calendar, written `2027-01-31`.
+struct CalendarDay: Hashable {
+  private static let style = Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day()
+
+  /// The date as it is read.
+  let description: String
+
+  /// Reads a date, or nil if there is no such day.
+  init?(_ text: some StringProtocol) {
+    // What is read leniently, as the 30th of February, is not written again as it was.
+    guard let date = try? Date(String(text), strategy: Self.style), Self.style.format(date) == text else {
+      return nil
+    }
+    description = String(text)
+  }
+
+  /// The day on which `date` is in Greenwich.
+  init(of date: Date) {
+    description = Self.style.format(date)
+  }
+}
+
+extension CalendarDay: Comparable {
+  /// Orders days as they pass, which is how their dates are spelled.
+  static func < (left: CalendarDay, right: CalendarDay) -> Bool {
+    left.description < right.description
+  }
+}
+
+extension CalendarDay: CustomStringConvertible {}

@@ -1,0 +1,34 @@
+import Compatibility
+
+/// The part of a semantic version that the next release has to raise.
+enum RequiredBump: String, Encodable {
+  /// Nothing to release.
+  case none
+  /// The last number.
+  case patch
+  /// The middle number.
+  case minor
+  /// The first number.
+  case major
+
+  /// What `verdict` asks of a version from 1.0 on.
+  init(_ verdict: Verdict) {
+    self =
+      switch verdict {
+      case .none: .none
+      case .compatible: .patch
+      case .additive: .minor
+      case .breaking: .major
+      }
+  }
+
+  /// What `verdict` asks of `version`: below 1.0 a break raises the middle number, all else the last one.
+  init(_ verdict: Verdict, after version: SemanticVersion) {
+    let bump = RequiredBump(verdict)
+    if version.major > 0 || verdict == .none {
+      self = bump
+    } else {
+      self = verdict == .breaking ? .minor : .patch
+    }
+  }
+}

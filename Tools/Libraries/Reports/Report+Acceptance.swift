@@ -1,0 +1,66 @@
+import Compatibility
+public import Foundation
+
+extension Report {
+  /// The report with what `record` accepts: an accepted change is shown, but fails nothing.
+  ///
+  /// It still counts for the version that has to be raised, since clients notice it all the same. A decision ends
+  /// with the release that it waits for, which `tags` name, or with its last day in Greenwich. With `isStrict`, lines
+  /// that have no reason or no effect are listed, and fail the check.
+  public func accepting(
+    _ record: AcceptanceRecord, tags: [String], date: Date, isStrict: Bool
+  ) -> Report {
+    let moment = Moment(tags: tags, date: date)
+    var report = self
+    for (_, decision) in judgeable(record) where decision.flaw(at: moment) == nil { report.accept(decision) }
+    guard isStrict else { return report }
+    return report.listing(record) { decision in
+      decision.flaw(at: moment) ?? (isMatched(decision) ? nil : .unmatched)
+    }
+  }
+
+  /// The report with the lines of `record` that hold no longer, whatever has changed; nothing is accepted.
+  ///
+  /// Baselines cannot tell whether a line has an effect: blessing one takes the change out of them.
+  public func rejectingVoidLines(of record: AcceptanceRecord, tags: [String], date: Date) -> Report {
+    let moment = Moment(tags: tags, date: date)
+    return listing(record) { $0.flaw(at: moment) }
+  }
+
+  /// The report with the lines of `record` that have a flaw, if there is any.
+  private func listing(
+    _ record: AcceptanceRecord, _ flaw: (AcceptedChange) -> AcceptanceProblem.Kind?
+  ) -> Report {
+    let problems = judgeable(record).compactMap { line, decision in
+      flaw(decision).map {
+        AcceptanceProblem(file: record.file, line: line, text: record.line(line), kind: $0)
+      }
+    }
+    var report = self
+    if !problems.isEmpty { report.acceptanceProblems = problems }
+    return report
+  }
+
+  /// The decisions that this run can judge: about a module that it left out it knows nothing.
+  private func judgeable(_ record: AcceptanceRecord) -> [(line: Int, change: AcceptedChange)] {
+    let unknown = Set(coverage.skipped.map(\.module))
+    return record.decisions.filter { !unknown.contains($0.change.module) }
+  }
+
+  private func isMatched(_ decision: AcceptedChange) -> Bool {
+    changes.contains { decision.covers($0.change, in: $0.module) }
+  }
+
+  /// Marks the changes that `decision` is about.
+  private mutating func accept(_ decision: AcceptedChange) {
+    modules = modules.map { module in
+      let changes = module.changes.map { change in
+        guard decision.covers(change, in: module.name) else { return change }
+        var accepted = change
+        accepted.accepted = decision.decision
+        return accepted
+      }
+      return ModuleReport(name: module.name, status: module.status, changes: changes)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Compatibility
+
+extension Report {
+  /// The report with the lowest version that may be released next, where any was released before.
+  ///
+  /// `old` and `new` are the names of the tags that each side contains. Below 1.0 a break raises the middle number
+  /// and everything else the last one. Accepted changes count too.
+  public func planning(after old: [String], containing new: [String]) -> Report {
+    let history = ReleaseHistory(oldTags: old, newTags: new)
+    let verdict = modules.flatMap(\.changes).map(\.verdict).max() ?? .none
+    var report = self
+    report.requiredBump = history.bump(after: verdict)
+    report.nextVersion = history.nextVersion(after: verdict)
+    return report
+  }
+}

@@ -1,0 +1,71 @@
+public import Compatibility
+
+/// The outcome of comparing two versions of a package, encoded in the shape that programs rely on.
+public struct Report: Sendable, Encodable {
+  /// What a report asks for.
+  public enum Outcome: Sendable {
+    /// A look at what kept the run from comparing anything.
+    case nothingCompared
+    /// Nothing.
+    case settled
+    /// A review: something has changed that does not keep clients from compiling.
+    case drift
+    /// A repair: clients can stop compiling, or a baseline or a decision is not true any more.
+    case breakage
+  }
+
+  /// The version of the JSON that a report is written as.
+  let formatVersion = 2
+  /// The worst verdict of all changes that nobody has accepted.
+  private(set) var verdict: Verdict
+  /// What the next release has to raise, with the accepted changes too: clients notice them all the same.
+  var requiredBump: RequiredBump
+  /// How much was checked.
+  let coverage: Coverage
+  /// The modules, by name.
+  var modules: [ModuleReport] {
+    didSet { verdict = Self.verdict(on: modules) }
+  }
+  /// The modules whose committed baseline is not what the tree holds; nil where no baseline was looked at besides.
+  var staleBaselines: [ModuleReport]?
+  /// The lowest version that may be released next; nil where nothing changed or no version is known.
+  var nextVersion: SemanticVersion?
+  /// The decisions that have to go, or nil if there is none.
+  var acceptanceProblems: [AcceptanceProblem]?
+
+  /// Makes a report on `modules`, where so many `declarations` were read.
+  ///
+  /// `notChecked` are the kinds of fact that the run could not see.
+  public init(
+    on modules: [ModuleOutcome], declarations: (old: Int, new: Int) = (0, 0), notChecked: [String] = []
+  ) {
+    self.modules = modules.compactMap { ModuleReport($0) }.sorted { $0.name < $1.name }
+    coverage = Coverage(of: modules, declarations: declarations, notChecked: notChecked)
+    verdict = Self.verdict(on: self.modules)
+    requiredBump = RequiredBump(verdict)
+  }
+
+  private static func verdict(on modules: [ModuleReport]) -> Verdict {
+    modules.map(\.verdict).max() ?? .none
+  }
+
+  /// What the report asks for.
+  public var outcome: Outcome {
+    if coverage.isEmpty { return .nothingCompared }
+    let hasStaleRecord = !(staleBaselines ?? []).isEmpty || !(acceptanceProblems ?? []).isEmpty
+    if verdict == .breaking || hasStaleRecord { return .breakage }
+    return verdict == .none ? .settled : .drift
+  }
+
+  /// Every change with its module, by module and worst first.
+  public var changes: [(module: String, change: Change)] {
+    modules.flatMap { module in module.changes.map { (module.name, $0) } }
+  }
+
+  /// The report with the modules whose committed baseline is not what the tree holds.
+  public func addingStaleBaselines(_ modules: [ModuleOutcome]) -> Report {
+    var report = self
+    report.staleBaselines = modules.compactMap { ModuleReport($0) }
+    return report
+  }
+}

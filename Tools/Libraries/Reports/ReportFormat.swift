@@ -1,0 +1,21 @@
+/// A way to write a report.
+public enum ReportFormat: String, Sendable, CaseIterable {
+  /// For people at a terminal.
+  case text
+  /// For programs; the shape is stable.
+  case json
+  /// For a comment on a pull request.
+  case markdown
+  /// Annotations for the lines of a pull request.
+  case github
+
+  /// The text of `report`.
+  public func render(_ report: Report, in context: ReportContext) throws -> String {
+    switch self {
+    case .text: TextFormat.render(report, in: context)
+    case .json: try JSONFormat.render(report, in: context)
+    case .markdown: MarkdownFormat.render(report, in: context)
+    case .github: GitHubFormat.render(report, in: context)
+    }
+  }
+}

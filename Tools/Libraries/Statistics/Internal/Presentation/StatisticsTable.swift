@@ -1,0 +1,31 @@
+/// Statistics as a Markdown table, and its place in a document.
+enum StatisticsTable {
+  /// The line in a document below which the table stands.
+  static let openingMarker = "<!-- api-check stats -->"
+  /// The line above which it ends.
+  static let closingMarker = "<!-- end of api-check stats -->"
+
+  /// The table, one line for each module.
+  static func markdown(_ statistics: [ModuleStatistics]) -> String {
+    var lines = [
+      "| module | public | package | internal | public share | documented | not mentioned by tests | foreign types |",
+      "| --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |",
+    ]
+    for module in statistics {
+      let counts = [module.publicCount, module.packageCount, module.internalCount].map(String.init)
+      let shares = ["\(module.publicShare) %", "\(module.documentedShare) %", "\(module.untested.count)"]
+      let types = module.foreignTypes.map { "`\($0)`" }.joined(separator: ", ")
+      lines.append(
+        "| " + (["`\(module.module)`"] + counts + shares + [types]).joined(separator: " | ") + " |")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// `document` with `table` between its markers; `file` names it in errors.
+  static func replacing(in document: String, _ table: String, file: String) throws(TableError) -> String {
+    guard let opening = document.firstRange(of: openingMarker),
+      let closing = document[opening.upperBound...].firstRange(of: closingMarker)
+    else { throw .noMarkers(file: file) }
+    return document[..<opening.upperBound] + "\n" + table + document[closing.lowerBound...]
+  }
+}
