@@ -1,4 +1,5 @@
 import Clients
+import Compatibility
 import Foundation
 import Packages
 import Pipeline

@@ -35,7 +35,7 @@ extension Rule {
 
 extension Comparison {
   /// `async` and `throws` of a function or initializer.
-  public func effects(_ pair: Pair) -> [Finding] {
+  func effects(_ pair: Pair) -> [Finding] {
     effects(pair.old.effects, pair.new.effects, of: "‘\(pair.title)’", pair)
   }
 

@@ -72,7 +72,12 @@ public enum ManifestComparison: Sendable {
         .traitAdded, declaration: "trait \($0)", old: nil, new: "trait \($0)",
         meaning: "Packages can turn it on.")
     }
-    return removed + added
+    let off = Set(old.defaultTraits).subtracting(new.defaultTraits).intersection(new.traits).map {
+      Change(
+        .traitDefaultRemoved, declaration: "trait \($0)", old: "trait \($0), enabled by default",
+        new: "trait \($0)", fact: "The trait ‘\($0)’ is no longer enabled by default.")
+    }
+    return removed + added + off
   }
 }
 
@@ -84,7 +89,7 @@ extension RuleCatalogue {
   /// What the manifest promises.
   static let package: [Rule] = [
     .productRemoved, .productAdded, .moduleRemoved, .moduleAdded, .platformMinimumRaised,
-    .platformMinimumLowered, .platformSupportRemoved, .toolsVersionRaised, .toolsVersionLowered, .traitAdded,
+    .platformMinimumLowered, .toolsVersionRaised, .toolsVersionLowered, .traitAdded,
     .traitRemoved, .traitDefaultRemoved, .baselineStale,
   ]
 }
@@ -104,10 +109,6 @@ extension Rule {
   static let platformMinimumLowered = Rule(
     "platform-minimum-lowered", .additive, "The lowest supported version of a platform was lowered.",
     why: "Packages that support an older version can depend on this one.", see: .manifest,
-    refutedBy: .nothing)
-  static let platformSupportRemoved = Rule(
-    "platform-support-removed", .breaking, "A platform is no longer supported.",
-    why: "Packages for it can no longer depend on this one.", remedy: "Keep the platform.", see: .manifest,
     refutedBy: .nothing)
   static let toolsVersionRaised = Rule(
     "tools-version-raised", .breaking, "The package needs newer tools.",

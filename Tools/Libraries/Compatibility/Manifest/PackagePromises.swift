@@ -8,15 +8,18 @@ public struct PackagePromises: Sendable {
   let toolsVersion: String
   /// The names of the traits.
   let traits: [String]
+  /// Those that are on for a package that names none.
+  let defaultTraits: [String]
 
   /// Makes a description of what one manifest says.
   public init(
     products: [String: ProductKind] = [:], platforms: [String: String] = [:], toolsVersion: String,
-    traits: [String] = []
+    traits: [String] = [], defaultTraits: [String] = []
   ) {
     self.products = products
     self.platforms = platforms
     self.toolsVersion = toolsVersion
     self.traits = traits
+    self.defaultTraits = defaultTraits
   }
 }
