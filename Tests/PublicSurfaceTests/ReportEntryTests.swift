@@ -71,7 +71,7 @@ import Testing
 
   @Test func onlyAClientThatFailsIsShown() throws {
     var change = Change(
-      .declarationAdded, verdict: .compatible, declaration: "PackageVersion.up", old: nil,
+      .unclassified, verdict: .compatible, declaration: "PackageVersion.up", old: nil,
       new: "case PackageVersion.up")
     change.client = "func client() {}\n"
     func text() throws -> String {

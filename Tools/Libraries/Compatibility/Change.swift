@@ -55,6 +55,11 @@ public struct Change: Sendable, Hashable, Codable {
     proof = .rule
   }
 
+  /// Whether the declaration itself says all there is to say.
+  public var isPlainAddition: Bool {
+    verdict == .additive && [.declarationAdded, .conformanceAdded].contains(rule)
+  }
+
   /// Why the verdict is what it is.
   public var explanation: String { [fact, meaning].filter { !$0.isEmpty }.joined(separator: " ") }
 }

@@ -7,8 +7,7 @@ extension RuleCatalogue {
 }
 
 extension Rule {
-  /// A conformance is new.
-  public static let conformanceAdded = Rule(
+  static let conformanceAdded = Rule(
     "conformance-added", .additive, "A type conforms to another protocol.",
     why:
       "Clients can use it where the protocol is asked for; one that declared the conformance itself gets a warning.",

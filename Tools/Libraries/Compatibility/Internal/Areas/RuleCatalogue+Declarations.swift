@@ -25,9 +25,4 @@ extension Rule {
     why: "The two are written differently where they are used.",
     remedy: "Keep the old declaration, deprecated, in terms of the new one.", see: .swiftBook("declarations"),
     refutedBy: .declaration())
-  /// A client that compiled no longer does, and no rule saw it coming.
-  public static let clientFailed = Rule(
-    "client-failed", .breaking, "A client that compiles against the old version no longer does.",
-    why: "The compiler found what no rule sees in the declarations.",
-    remedy: "Undo what the compiler complains about.", see: .swiftBook("declarations"), refutedBy: .nothing)
 }

@@ -15,11 +15,6 @@ extension Rule {
     "foreign-name-changed", .breaking, "The name under which C or Objective-C sees a declaration changed.",
     why: "Clients in those languages no longer find it.", remedy: "Keep the exported name.",
     see: .swiftBook("attributes#objc"), refutedBy: .nothing)
-  /// The promise of a layout came or went.
-  public static let frozenChanged = Rule(
-    "frozen-changed", .compatible, "@frozen was added or removed.",
-    why: "It matters only where library evolution is on; a lost implicit conformance is reported by itself.",
-    see: .swiftBook("attributes#frozen"), refutedBy: .nothing)
   static let preconcurrencyChanged = Rule(
     "preconcurrency-changed", .compatible, "@preconcurrency was added or removed.",
     why: "At most clients see other diagnostics about concurrency.",

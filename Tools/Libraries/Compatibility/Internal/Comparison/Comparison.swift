@@ -58,12 +58,3 @@ struct Comparison {
     Aspect(name: "definition", differs: { $0.old.detail != $0.new.detail }) { $0.definition($1) },
   ]
 }
-
-extension Rule {
-  /// A difference that no other rule knows: it fails the gate, since silence would be a guess.
-  public static let unclassified = Rule(
-    "unclassified", .breaking, "A declaration changed in a way that no rule knows.",
-    why: "A difference that nobody has judged must not pass as harmless.",
-    remedy: "Undo the change, or add a rule with a corpus folder that proves its verdict.",
-    see: .swiftBook(""), refutedBy: .nothing)
-}

@@ -1,8 +1,7 @@
 import Surfaces
 
 extension Rule {
-  /// A declaration is new.
-  public static let declarationAdded = Rule(
+  static let declarationAdded = Rule(
     "declaration-added", .additive, "A declaration was added.", why: "Clients can use it.",
     see: .swiftBook("declarations"), refutedBy: .nothing)
   static let standardNameShadowed = Rule(

@@ -15,11 +15,6 @@ extension Rule {
     "conformance-condition-removed", .compatible, "A conformance holds for more types.",
     why: "All types that conformed still do.",
     see: .swiftBook("generics#Conditionally-Conforming-to-a-Protocol"), refutedBy: .nothing)
-  /// A conformance became isolated.
-  public static let conformanceIsolationChanged = Rule(
-    "conformance-isolation-changed", .breaking, "A conformance became isolated to a global actor.",
-    why: "It can be used only on that actor.", remedy: "Keep the conformance nonisolated.",
-    see: .evolution("0470-isolated-conformances"), refutedBy: .declaration())
 }
 
 extension Comparison {
