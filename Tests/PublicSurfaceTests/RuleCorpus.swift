@@ -1,5 +1,6 @@
 import Compatibility
 import Foundation
+import Packages
 import Surfaces
 import Testing
 
@@ -8,7 +9,8 @@ import Testing
 /// AREA and RULE are those of the catalogue and say which rule gives the verdict, CASE says what the folder shows.
 /// `expect` holds the verdict. `old.surface` and `new.surface` are baselines. Where a compiler can tell, `old.swift`,
 /// `new.swift` and a `client.swift` prove the verdict and the baselines; the rest holds what no compiler on one
-/// platform shows. `platforms`, if there is one, names those whose clients the verdict is for.
+/// platform shows. `platforms`, if there is one, names those whose clients the verdict is for. Where the package itself
+/// changes, `old.json` and `new.json` are its manifests as `swift package dump-package` prints them, and all there is.
 struct RuleCorpus: Sendable, CustomTestStringConvertible {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Changes")
 
@@ -16,6 +18,9 @@ struct RuleCorpus: Sendable, CustomTestStringConvertible {
   static let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
 
   static let all = paths.sorted().compactMap(RuleCorpus.init)
+
+  /// The cases that two surfaces show.
+  static let surfaces = all.filter { !$0.isManifest }
 
   /// The path of the case's folder from `Changes`.
   let path: String
@@ -44,12 +49,16 @@ struct RuleCorpus: Sendable, CustomTestStringConvertible {
 
   var isCompiled: Bool { has("client.swift") }
 
+  private var isManifest: Bool { has("old.json") }
+
   /// The paths that a complete case consists of.
   var requiredPaths: Set<String> {
     let sources = ["old.swift", "new.swift", "client.swift"]
-    let files =
-      ["expect", "old.surface", "new.surface"] + (sources.contains(where: has) ? sources : [])
-      + ["platforms"].filter(has)
+    let shown =
+      isManifest
+      ? ["old.json", "new.json"]
+      : ["old.surface", "new.surface"] + (sources.contains(where: has) ? sources : [])
+    let files = ["expect"] + shown + ["platforms"].filter(has)
     return Set([area, "\(area)/\(rule)", path] + files.map { "\(path)/\($0)" })
   }
 
@@ -65,6 +74,27 @@ struct RuleCorpus: Sendable, CustomTestStringConvertible {
     try Baseline.parse(text("\(side).surface"), file: "\(path)/\(side).surface")
   }
 
+  /// The changes from one side to the other: `old` or `new` each.
+  func changes(from left: String = "old", to right: String = "new") throws -> [Change] {
+    guard isManifest else {
+      return try Classifier.changes(old: surface(left), new: surface(right), platforms: platforms)
+    }
+    let (before, after) = (try modules(left), try modules(right))
+    return try ManifestComparison.changes(old: promises(left), new: promises(right))
+      + before.subtracting(after).map { ModuleChanges.removal(of: $0, size: "all of it is") }
+      + after.subtracting(before).map { ModuleChanges.addition(of: $0, size: "all of it is") }
+  }
+
+  private func promises(_ side: String) throws -> PackagePromises {
+    try PackagePromises(dump: Data(contentsOf: url("\(side).json")))
+  }
+
+  /// The modules of the products that a manifest describes.
+  private func modules(_ side: String) throws -> Set<String> {
+    let dump = try Data(contentsOf: url("\(side).json"))
+    return Set(try JSONDecoder().decode(Products.self, from: dump).products.flatMap(\.targets))
+  }
+
   private func has(_ file: String) -> Bool {
     FileManager.default.fileExists(atPath: url(file).path)
   }
@@ -73,4 +103,13 @@ struct RuleCorpus: Sendable, CustomTestStringConvertible {
     let text = try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
     return text?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
   }
+}
+
+/// What a manifest says of products.
+private struct Products: Decodable {
+  struct Product: Decodable {
+    let targets: [String]
+  }
+
+  let products: [Product]
 }

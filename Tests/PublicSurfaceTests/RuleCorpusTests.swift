@@ -1,3 +1,4 @@
+import Clients
 import Compatibility
 import Foundation
 import Surfaces
@@ -6,9 +7,7 @@ import Testing
 @Suite struct RuleCorpusTests {
   @Test(arguments: RuleCorpus.all)
   func aChangeGetsItsVerdictFromItsRule(change: RuleCorpus) throws {
-    let changes = try Classifier.changes(
-      old: change.surface("old"), new: change.surface("new"),
-      platforms: change.platforms)
+    let changes = try change.changes()
     #expect(changes.map(\.verdict).max() == change.verdict, "\(changes.map(\.rule.id))")
     let own = changes.filter { $0.rule.id == change.rule }
     #expect(!own.isEmpty, "\(changes.map(\.rule.id))")
@@ -21,26 +20,45 @@ import Testing
   }
 
   @Test(arguments: RuleCorpus.all)
-  func aSurfaceThatStaysGivesNoFinding(change: RuleCorpus) throws {
-    for side in ["old", "new"] {
-      #expect(try Classifier.changes(old: change.surface(side), new: change.surface(side)) == [])
-    }
+  func whatStaysGivesNoFinding(change: RuleCorpus) throws {
+    for side in ["old", "new"] { #expect(try change.changes(from: side, to: side) == []) }
   }
 
-  @Test(arguments: RuleCorpus.all)
+  @Test(arguments: RuleCorpus.surfaces)
   func aSurfaceIsWrittenAsAnExtractedOneWouldBe(change: RuleCorpus) throws {
     for side in ["old", "new"] {
       #expect(try Baseline.render(change.surface(side)) == change.text("\(side).surface"))
     }
   }
 
-  @Test func everyRuleHasAFolderThatShowsIt() {
-    // What only a compiled client shows is no matter of two surfaces.
-    let shown = Set(RuleCorpus.all.map(\.rule)).union(["client-failed"])
-    let manifest = RuleCatalogue.areas.last.map { Set($0.rules.map(\.id)) } ?? []
-    let missing = RuleCatalogue.all.map(\.id).filter { !shown.contains($0) && !manifest.contains($0) }
-    #expect(missing == [])
-    #expect(shown.filter { RuleCatalogue.rule(id: $0) == nil } == [])
+  @Test func everyRuleIsFoundSomewhere() throws {
+    let found = try RuleCorpus.all.flatMap { try $0.changes() } + staleBaseline() + failedClient()
+    let rules = Set(found.map(\.rule))
+    #expect(RuleCatalogue.all.filter { !rules.contains($0) }.map(\.id) == [])
+  }
+
+  @Test func everyRuleOfTwoVersionsHasAFolder() throws {
+    let others = try Set((staleBaseline() + failedClient()).map(\.rule.id))
+    let rules = Set(RuleCatalogue.all.map(\.id))
+    #expect(rules.subtracting(others).symmetricDifference(RuleCorpus.all.map(\.rule)).sorted() == [])
+  }
+
+  /// A baseline that names an alias, and a tree that names what it stands for: no client notices.
+  private func staleBaseline() -> [Change] { [ModuleChanges.staleBaseline(of: "Shop")] }
+
+  /// A client that only a compiler knows to fail.
+  private func failedClient() throws -> [Change] {
+    let declaration = try #require(parsed("func pay()").declarations.first)
+    let client = Client(use: .call, declaration: declaration, alternatives: ["pay()"])
+    let failure = ClientOutcome(client: client, source: "pay()", complaint: "no")
+    return ClientJudge.changes(
+      [],
+      after: ClientRun(
+        outcomes: [failure], unconcerned: 0, discarded: [], withoutClient: [], languageMode: "6"))
+  }
+
+  private func parsed(_ lines: String) throws -> Surface {
+    try Baseline.parse("\(Baseline.firstLine)Shop\n\(lines)\n", file: "Shop.surface")
   }
 
   @Test func everyFolderIsACompleteCase() {

@@ -6,6 +6,7 @@ extension PackageManifest {
   init(dump data: Data) throws {
     let dump = try JSONDecoder().decode(Dump.self, from: data)
     let definitions = try ManifestDefinitions(dump: data)
+    let traits = Dictionary((dump.traits ?? []).map { ($0.name, $0.enabledTraits ?? []) }) { $1 }
     self.init(
       name: dump.name, toolsVersion: dump.toolsVersion._version,
       platforms: Dictionary(
@@ -21,8 +22,19 @@ extension PackageManifest {
           return ($0.name, target)
         },
         uniquingKeysWith: { $1 }),
-      traits: (dump.traits ?? []).map(\.name).filter { $0 != "default" },
+      traits: traits.keys.filter { $0 != "default" }.sorted(),
+      defaultTraits: Self.traits(enabledBy: "default", traits).sorted(),
       localDependencies: (dump.dependencies ?? []).compactMap(\.path), definition: definitions.package)
+  }
+
+  /// The traits that one trait switches on, and those that they switch on in turn.
+  private static func traits(enabledBy trait: String, _ traits: [String: [String]]) -> Set<String> {
+    var found: Set<String> = []
+    var open = traits[trait] ?? []
+    while let next = open.popLast() {
+      if found.insert(next).inserted { open += traits[next] ?? [] }
+    }
+    return found
   }
 }
 
@@ -72,6 +84,7 @@ private struct Dump: Decodable {
   }
   struct Trait: Decodable {
     let name: String
+    let enabledTraits: [String]?
   }
   /// A value of no interest, whatever its shape.
   struct Ignored: Decodable {

@@ -5,6 +5,6 @@ extension PackageManifest {
   var promises: PackagePromises {
     PackagePromises(
       products: Dictionary(products.map { ($0.name, $0.kind) }, uniquingKeysWith: { $1 }),
-      platforms: platforms, toolsVersion: toolsVersion, traits: traits)
+      platforms: platforms, toolsVersion: toolsVersion, traits: traits, defaultTraits: defaultTraits)
   }
 }

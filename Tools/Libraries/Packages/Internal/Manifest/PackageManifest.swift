@@ -31,6 +31,8 @@ struct PackageManifest: Sendable, Hashable, Codable {
   var targets: [String: Target]
   /// The names of the package's traits.
   var traits: [String]
+  /// Those that are on for a package that names none.
+  var defaultTraits: [String]
   /// Where the packages are that it depends on by a path on this machine.
   var localDependencies: [String]
   /// All that the manifest says of the package besides its products and targets, as ``Target/definition`` does.
@@ -59,7 +61,7 @@ struct PackageManifest: Sendable, Hashable, Codable {
   /// Makes a manifest.
   init(
     name: String, toolsVersion: String, platforms: [String: String] = [:], products: [Product] = [],
-    targets: [String: Target] = [:], traits: [String] = [],
+    targets: [String: Target] = [:], traits: [String] = [], defaultTraits: [String] = [],
     localDependencies: [String] = [], definition: String = ""
   ) {
     self.name = name
@@ -68,6 +70,7 @@ struct PackageManifest: Sendable, Hashable, Codable {
     self.products = products
     self.targets = targets
     self.traits = traits
+    self.defaultTraits = defaultTraits
     self.localDependencies = localDependencies
     self.definition = definition
   }

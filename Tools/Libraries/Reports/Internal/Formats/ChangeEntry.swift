@@ -31,10 +31,7 @@ struct ChangeEntry {
   var remedies: [String] { Self.distinct(changes.map(\.remedy)).filter { !$0.isEmpty } }
 
   /// Whether the declaration's line says all there is to say.
-  var isPlainAddition: Bool {
-    let plain: [Rule] = [.declarationAdded, .conformanceAdded]
-    return head.verdict == .additive && changes.allSatisfy { plain.contains($0.rule) }
-  }
+  var isPlainAddition: Bool { changes.allSatisfy(\.isPlainAddition) }
 
   /// The entries of `changes`, each where its first change was.
   static func entries(of changes: [Change]) -> [ChangeEntry] {

@@ -1,0 +1,65 @@
+public import Surfaces
+
+/// One reviewed difference between two surfaces.
+public struct Change: Sendable, Hashable, Codable {
+  /// Who says so.
+  public enum Proof: String, Sendable, Hashable, Codable {
+    /// A client was compiled against both sides.
+    case compiler
+    /// The rule alone decided.
+    case rule
+  }
+
+  /// The kind of change, such as `member-removed`.
+  public let rule: Rule
+  /// What the change means for clients.
+  public var verdict: Verdict
+  /// The declaration's full name.
+  public var declaration: String
+  /// The declaration before, or nil if it is new.
+  public var old: String?
+  /// The declaration after, or nil if it is gone.
+  public var new: String?
+  /// Where to look: the new declaration, or for a removal the nearest surviving parent.
+  public var location: SourceLocation?
+  /// What happened, as a sentence; empty where the declarations say it all.
+  public var fact: String
+  /// What that means for clients: what the rule fears, until something more is known.
+  public var meaning: String
+  /// What would make the change harmless; empty where nothing would, or nothing needs to.
+  public var remedy: String
+  /// Whether a compiler or a rule decided.
+  public var proof: Proof
+  /// The client that no longer compiles, or the one that shows that the change is harmless.
+  public var client: String?
+  /// What the compiler says about the client.
+  public var diagnostic: String?
+  /// The decision that lets the change pass, or nil if nobody has taken one.
+  public var accepted: Decision?
+
+  /// Makes a change that a rule has decided; what is left out is what the rule says.
+  public init(
+    _ rule: Rule, verdict: Verdict? = nil, declaration: String, old: String?, new: String?,
+    location: SourceLocation? = nil, fact: String = "", meaning: String? = nil, remedy: String? = nil
+  ) {
+    let verdict = verdict ?? rule.verdict
+    self.rule = rule
+    self.verdict = verdict
+    self.declaration = declaration
+    self.old = old
+    self.new = new
+    self.location = location
+    self.fact = fact
+    self.meaning = meaning ?? rule.why
+    self.remedy = remedy ?? (verdict == .breaking ? rule.remedy : "")
+    proof = .rule
+  }
+
+  /// Whether the declaration itself says all there is to say.
+  public var isPlainAddition: Bool {
+    verdict == .additive && [.declarationAdded, .conformanceAdded].contains(rule)
+  }
+
+  /// Why the verdict is what it is.
+  public var explanation: String { [fact, meaning].filter { !$0.isEmpty }.joined(separator: " ") }
+}

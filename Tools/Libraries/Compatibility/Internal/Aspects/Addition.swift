@@ -1,0 +1,229 @@
+import Surfaces
+
+extension Rule {
+  static let declarationAdded = Rule(
+    "declaration-added", .additive, "A declaration was added.", why: "Clients can use it.",
+    see: .swiftBook("declarations"), refutedBy: .nothing)
+  static let standardNameShadowed = Rule(
+    "standard-name-shadowed", .breaking,
+    "A type was added that has the name of one of the standard library's.",
+    why: "Files that import the module and write the name mean the new type from now on.",
+    remedy: "Give it another name, or nest it in a type of the module.", see: .swiftBook("declarations"),
+    refutedBy: .nothing)
+  static let designatedInitializerAdded = Rule(
+    "designated-initializer-added", .breaking, "An open class has a new designated initializer.",
+    why: "Subclasses that override the others no longer inherit the convenience initializers.",
+    remedy: "Make it a convenience initializer.",
+    see: .swiftBook("initialization#Automatic-Initializer-Inheritance"),
+    refutedBy: .container([.subclassInheriting]))
+  static let caseAdded = Rule(
+    "case-added", .breaking, "A case was added to an enumeration that clients switch over exhaustively.",
+    why: "An exhaustive switch does not cover the case.",
+    remedy: "Mark the enumeration @nonexhaustive in the next major version, before it has to grow.",
+    see: .swiftBook("enumerations#Matching-Enumeration-Values-with-a-Switch-Statement"),
+    refutedBy: .container([.switchCases]))
+  static let caseAddedNonexhaustive = Rule(
+    "case-added-nonexhaustive", .additive, "A case was added to a @nonexhaustive enumeration.",
+    why: "Clients have to expect unknown cases.", see: .evolution("0487-extensible-enums"),
+    refutedBy: .nothing)
+  static let associatedTypeAdded = Rule(
+    "associated-type-added", .breaking, "An associated type without a default was added.",
+    why: "Types in clients that conform do not name it.", remedy: "Give it a default.",
+    see: .swiftBook("generics#Associated-Types"), refutedBy: .container([.conform]))
+  static let associatedTypeAddedWithDefault = Rule(
+    "associated-type-added-with-default", .additive, "An associated type with a default was added.",
+    why: "Types that conform get the default.", see: .swiftBook("generics#Associated-Types"),
+    refutedBy: .nothing)
+  static let importAdded = Rule(
+    "import-added", .compatible, "A module is imported publicly.",
+    why: "Its members can now reach clients that do not import it.",
+    see: .evolution("0444-member-import-visibility"), refutedBy: .nothing)
+}
+
+extension Comparison {
+  /// What it means that `new` was not there before.
+  func addition(of new: Declaration) -> Finding? {
+    let fact = "‘\(new.title)’ is new."
+    switch new.kind {
+    case .conformance: return Finding(.conformanceAdded, "‘\(new.title)’ is a new conformance.")
+    case .moduleImport:
+      let isExported = new.attributes.contains { $0.name == "_exported" }
+      return Finding(isExported ? .exportedImportAdded : .importAdded, fact)
+    case .enumerationCase where old.types[new.contextPath] != nil: return addedCase(new, fact)
+    case _ where new.requirement != .none: return addedRequirement(new, fact)
+    case .initializer: return addedInitializer(new, fact)
+    case _ where isDefaultImplementation(new): return nil
+    default:
+      return closingOverride(new) ?? addedOverload(new) ?? shadowing(new) ?? Finding(.declarationAdded, fact)
+    }
+  }
+
+  /// A type whose name means another one to every file that imports the module.
+  private func shadowing(_ new: Declaration) -> Finding? {
+    guard new.context.isEmpty, new.kind.isType || new.kind == .typeAlias,
+      StandardLibrary.types.contains(new.name), new.type?.mentions(new.name) != true
+    else { return nil }
+    return Finding(
+      .standardNameShadowed, "‘\(new.title)’ is new and has the name of a type that Swift brings.")
+  }
+
+  private func addedCase(_ new: Declaration, _ fact: String) -> Finding {
+    let attributes = old.types[new.contextPath]?.attributes ?? []
+    let isOpenEnded = attributes.contains { $0.name == "nonexhaustive" }
+    let wasStatic =
+      old.members[new.contextPath]?.contains { $0.name == new.name && $0.kind.isStorage } ?? false
+    if isOpenEnded, !wasStatic { return Finding(.caseAddedNonexhaustive, fact) }
+    return Finding(.caseAdded, fact)
+  }
+
+  private func addedRequirement(_ new: Declaration, _ fact: String) -> Finding {
+    if new.kind == .associatedType {
+      return Finding(
+        hasUsableDefault(new) ? .associatedTypeAddedWithDefault : .associatedTypeAdded, fact)
+    }
+    let isMet = new.requirement == .defaulted || new.requirement == .optional || isMetElsewhere(new)
+    return Finding(
+      isMet ? .requirementAddedWithDefault : .requirementAdded, fact, remedy: isMet ? nil : defaultFor(new))
+  }
+
+  /// Whether the default of an associated type meets its constraints, whatever the other associated types are.
+  private func hasUsableDefault(_ new: Declaration) -> Bool {
+    guard let type = new.type else { return false }
+    let others = (self.new.members[new.contextPath] ?? []).filter {
+      $0.kind == .associatedType && $0.name != new.name
+    }
+    let names = others.map(\.name).filter { type.mentions($0) } + (type.mentions("Self") ? ["Self"] : [])
+    if names.isEmpty { return true }
+    let known = others.flatMap { other in
+      other.inheritance.flatMap(\.members).map {
+        GenericRequirement.conformance(.named([TypeName(other.name)]), $0)
+      }
+    }
+    let query = ConformanceQuery(
+      index: self.new, assumptions: known + self.new.requirements(around: new))
+    return new.inheritance.allSatisfy { query.conforms(type.unqualifiedBySelf, to: $0) }
+  }
+
+  private func defaultFor(_ requirement: Declaration) -> String {
+    "Give it a default implementation: `extension \(requirement.contextPath) { public \(requirement.kind.rawValue) "
+      + "\(requirement.name)\(requirement.labelClause) … }`"
+  }
+
+  /// Whether a parent protocol already asks for the requirement, or an extension of one provides it.
+  private func isMetElsewhere(_ requirement: Declaration) -> Bool {
+    new.lookUp(requirement.name, in: requirement.contextPath).contains { candidate in
+      guard candidate.context != requirement.context || candidate.requirement == .none else { return false }
+      let isRestated = candidate.requirement != .none
+      return candidate.hasSameCall(as: requirement) && candidate.type == requirement.type
+        && (isRestated || candidate.requirements.isEmpty && candidate.canServe(as: requirement))
+    }
+  }
+
+  private func addedInitializer(_ new: Declaration, _ fact: String) -> Finding {
+    let type = self.new.types[new.contextPath]
+    let wasOpen = old.types[new.contextPath]?.modifiers.contains(.open) ?? false
+    guard type?.kind == .class, wasOpen, type?.modifiers.contains(.open) ?? false else {
+      return Finding(.declarationAdded, fact)
+    }
+    if new.modifiers.contains(.required) { return Finding(.requiredAdded, fact) }
+    let hadInitializer = old.members[new.contextPath]?.contains { $0.kind == .initializer } ?? false
+    let isInherited = new.modifiers.contains(.convenience) || !hadInitializer
+    return Finding(isInherited ? .declarationAdded : .designatedInitializerAdded, fact)
+  }
+
+  /// An override that is not open where clients could override what the class inherited.
+  private func closingOverride(_ new: Declaration) -> Finding? {
+    guard let type = old.types[new.contextPath], type.modifiers.contains(.open),
+      self.new.types[new.contextPath]?.modifiers.contains(.open) ?? false, !new.modifiers.contains(.open)
+    else { return nil }
+    let inherited = old.superclasses(of: type.path).flatMap { old.members[$0] ?? [] }.first {
+      $0.name == new.name && $0.labelClause == new.labelClause && $0.kind == new.kind
+    }
+    guard let inherited, inherited.modifiers.contains(.open) else { return nil }
+    return Finding(.openMemberClosed, "‘\(new.title)’ overrides ‘\(inherited.title)’ and is not open.")
+  }
+
+  /// A member of an extension that does nothing but meet a requirement, which is reported itself.
+  private func isDefaultImplementation(_ new: Declaration) -> Bool {
+    self.new.members[new.contextPath]?.contains {
+      $0.requirement != .none && $0.name == new.name && $0.hasSameCall(as: new)
+    } ?? false
+  }
+
+  /// Whether some call of `declaration` fits another declaration as well.
+  func hasRival(_ declaration: Declaration) -> Bool { !rivals(of: declaration).isEmpty }
+
+  private func rivals(of declaration: Declaration) -> [Declaration] {
+    (new.members[declaration.contextPath] ?? []).filter {
+      $0.name == declaration.name && $0.kind == declaration.kind
+        && ($0.hasSameCall(as: declaration) || haveSameNilCall($0, declaration))
+        && !isToldApart($0, declaration) && $0 != declaration
+    }
+  }
+
+  /// Whether the compiler picks one of two declarations that take the same arguments: one is avoided, or one requires
+  /// all that the other does, and so is the more specific one.
+  private func isToldApart(_ left: Declaration, _ right: Declaration) -> Bool {
+    if left.isAvoided || right.isAvoided { return true }
+    let sides = [left, right].map { $0.withNamedGenerics("τ") }
+    let requirements = sides.map { Set($0.requirements.map(\.normalised)) }
+    if requirements[0] == requirements[1] { return false }
+    // Types that are equated with different ones have no value in common.
+    if sides.contains(where: \.hasEquations) { return true }
+    let implied = sides.map { ConformanceQuery(index: new, assumptions: $0.requirements) }
+    return requirements[0].allSatisfy(implied[1].grants) || requirements[1].allSatisfy(implied[0].grants)
+  }
+
+  /// Whether a call with `nil` fits both and neither better.
+  private func haveSameNilCall(_ left: Declaration, _ right: Declaration) -> Bool {
+    guard left.labelClause == right.labelClause, left.generics.isEmpty, right.generics.isEmpty,
+      left.modifiers.contains(.static) == right.modifiers.contains(.static)
+    else { return false }
+    let query = ConformanceQuery(index: new, assumptions: [])
+    let pairs = zip(left.parameters ?? [], right.parameters ?? []).map { ($0.type, $1.type) }
+    return pairs.allSatisfy { left, right in
+      if left == right { return true }
+      guard case .optional(let mine) = left, case .optional(let theirs) = right else { return false }
+      return mine.path != nil && theirs.path != nil && !query.converts(mine, to: theirs)
+        && !query.converts(theirs, to: mine)
+    }
+  }
+
+  /// An overload that calls of an existing declaration cannot be told from.
+  private func addedOverload(_ new: Declaration) -> Finding? {
+    guard [.function, .subscript].contains(new.kind), !new.isOperator else { return nil }
+    guard let rival = rivals(of: new).first(where: old.has) else { return nil }
+    return Finding(
+      .ambiguousOverloadAdded, "‘\(new.title)’ is new and takes the same arguments as ‘\(rival.description)’."
+    )
+  }
+}
+
+extension TypeExpression {
+  /// The type with `T` in place of `Self.T`.
+  fileprivate var unqualifiedBySelf: TypeExpression {
+    mapped { type in
+      guard case .named(let path) = type, path.count == 2, path[0].name == "Self" else { return type }
+      return .named([path[1]])
+    }
+  }
+}
+
+extension SurfaceIndex {
+  /// Whether the surface holds an equal declaration.
+  func has(_ declaration: Declaration) -> Bool {
+    members[declaration.contextPath]?.contains { $0.name == declaration.name && $0 == declaration } ?? false
+  }
+}
+
+extension Declaration {
+  /// Whether clients have no use for the declaration, or the compiler prefers any other.
+  fileprivate var isAvoided: Bool {
+    attributes.contains { $0.name == "_disfavoredOverload" }
+      || availability.contains { $0.isUnavailable || $0.obsoleted != nil }
+  }
+
+  fileprivate var hasEquations: Bool {
+    requirements.contains { if case .sameType = $0 { true } else { false } }
+  }
+}

@@ -1,0 +1,104 @@
+import Surfaces
+
+extension Rule {
+  static let asyncAdded = Rule(
+    "async-added", .breaking, "A function, initializer or getter became async.",
+    why: "Callers have to await it, which only asynchronous code can.",
+    remedy:
+      "Add the asynchronous version under the same name beside the old one only if the old one stays usable; otherwise choose a new name.",
+    see: .swiftBook("concurrency"), refutedBy: .declaration())
+  static let asyncRemoved = Rule(
+    "async-removed", .compatible, "A function, initializer or getter is no longer async.",
+    why: "An await that is not needed is a warning.", see: .swiftBook("concurrency"), refutedBy: .nothing)
+  static let throwsAdded = Rule(
+    "throws-added", .breaking, "A function, initializer or getter can now throw.",
+    why: "Callers have to try it and to handle the error.",
+    remedy: "Keep the old one for callers that cannot fail.", see: .swiftBook("errorhandling"),
+    refutedBy: .declaration())
+  static let throwsRemoved = Rule(
+    "throws-removed", .compatible, "A function, initializer or getter no longer throws.",
+    why: "A try that is not needed is a warning.", see: .swiftBook("errorhandling"), refutedBy: .nothing)
+  static let thrownTypeChanged = Rule(
+    "thrown-type-changed", .breaking, "The type of the errors thrown changed or widened.",
+    why: "A caller that handles or rethrows just the old type no longer covers what can be thrown.",
+    remedy: "Add new cases to the old error type, or wrap the new error in it.",
+    see: .evolution("0413-typed-throws"), refutedBy: .declaration())
+  static let thrownTypeNarrowed = Rule(
+    "thrown-type-narrowed", .compatible, "The errors thrown are now of one known type.",
+    why: "Whoever handled any error handles this one.", see: .evolution("0413-typed-throws"),
+    refutedBy: .nothing)
+  static let rethrowsAdded = Rule(
+    "rethrows-added", .compatible, "A function that threw now throws only if its argument does.",
+    why: "A try that is not needed is a warning.",
+    see: .swiftBook("declarations#Rethrowing-Functions-and-Methods"), refutedBy: .nothing)
+}
+
+extension Comparison {
+  /// `async` and `throws` of a function or initializer.
+  func effects(_ pair: Pair) -> [Finding] {
+    effects(pair.old.effects, pair.new.effects, of: "‘\(pair.title)’", pair)
+  }
+
+  /// The effects of anything that is called or read.
+  func effects(_ old: Effects, _ new: Effects, of subject: String, _ pair: Pair) -> [Finding] {
+    var found: [Finding] = []
+    if !old.isAsync, new.isAsync {
+      found.append(Finding(.asyncAdded, "\(subject) became async.", remedy: Shim.keeping(pair)))
+    }
+    if old.isAsync, !new.isAsync {
+      found.append(pair.relaxed(Finding(.asyncRemoved, "\(subject) is no longer async.")))
+    }
+    if let finding = throwing(old.throwing, new.throwing, of: subject, pair) { found.append(finding) }
+    return found
+  }
+
+  private func throwing(
+    _ old: Effects.Throwing, _ new: Effects.Throwing, of subject: String, _ pair: Pair
+  ) -> Finding? {
+    switch (old, new) {
+    case _ where old == new: return nil
+    case (.never, .onlyWhenArgumentsThrow) where !takesThrowingFunction(pair.old):
+      return pair.relaxed(
+        Finding(.rethrowsAdded, "\(subject) throws only what a function passed to it throws."))
+    case (.never, .typed) where isGenericallyTyped(new, pair) && !takesThrowingFunction(pair.old):
+      return pair.relaxed(Finding(.rethrowsAdded, "\(subject) throws exactly what its argument throws."))
+    case (.never, _):
+      return Finding(.throwsAdded, "\(subject) can now throw.", remedy: Shim.keeping(pair))
+    case (.onlyWhenArgumentsThrow, .never), (.any, .never), (.typed, .never):
+      return pair.relaxed(Finding(.throwsRemoved, "\(subject) no longer throws."))
+    case (.onlyWhenArgumentsThrow, _):
+      return isGenericallyTyped(new, pair)
+        ? Finding(.rethrowsAdded, "\(subject) throws exactly what its argument throws.")
+        : Finding(.rethrowsRemoved, "\(subject) now throws whatever its arguments do.")
+    case (.any, .onlyWhenArgumentsThrow):
+      return pair.relaxed(Finding(.rethrowsAdded, "\(subject) now throws only if an argument does."))
+    case (.any, .typed(let type)):
+      return pair.relaxed(Finding(.thrownTypeNarrowed, "\(subject) now throws only ‘\(type)’."))
+    case (.typed(let before), .typed(let after)):
+      return isSameGeneric(before, after, pair)
+        ? Finding(.thrownTypeNarrowed, "\(subject) throws what its argument throws.")
+        : Finding(.thrownTypeChanged, "\(subject) threw ‘\(before)’ and now throws ‘\(after)’.")
+    default:
+      return Finding(.thrownTypeChanged, "\(subject) may now throw any error.", remedy: Shim.keeping(pair))
+    }
+  }
+
+  private func isGenericallyTyped(_ throwing: Effects.Throwing, _ pair: Pair) -> Bool {
+    guard case .typed(let failure) = throwing, let name = failure.path else { return false }
+    return pair.new.generics.contains { $0.name == name }
+  }
+
+  /// Whether callers can have passed a function that throws.
+  private func takesThrowingFunction(_ declaration: Declaration) -> Bool {
+    (declaration.parameters ?? []).contains { parameter in
+      guard case .function(let function) = parameter.type.withoutAttributes.1 else { return false }
+      return function.effects.throwing != .never
+    }
+  }
+
+  private func isSameGeneric(_ old: TypeExpression, _ new: TypeExpression, _ pair: Pair) -> Bool {
+    let before = pair.old.generics.firstIndex { $0.name == old.path }
+    let after = pair.new.generics.firstIndex { $0.name == new.path }
+    return before != nil && after != nil
+  }
+}

@@ -1,0 +1,60 @@
+import Surfaces
+
+/// Judges one declaration against what became of it, aspect by aspect.
+struct Comparison {
+  let old: SurfaceIndex
+  let new: SurfaceIndex
+  /// The platforms whose clients the verdict is for.
+  let platforms: Set<String>
+  /// The names of the global actors that either version declares.
+  private let globalActors: Set<String>
+
+  init(old: SurfaceIndex, new: SurfaceIndex, platforms: Set<String>) {
+    self.old = old
+    self.new = new
+    self.platforms = platforms
+    globalActors = old.globalActors.union(new.globalActors)
+  }
+
+  /// What the rules say; a difference in an aspect without a finding is unclassified.
+  func findings(_ old: Declaration, _ new: Declaration) -> [Finding] {
+    if let findings = kindFindings(old, new) { return findings }
+    let pair = Pair(old: old, new: new, globalActors: globalActors)
+    var found: [Finding] = []
+    for aspect in Self.aspects where aspect.differs(pair) {
+      let findings = aspect.judge(self, pair)
+      found += findings.isEmpty ? [unclassified(aspect.name, pair)] : findings
+    }
+    return found
+  }
+
+  private func unclassified(_ aspect: String, _ pair: Pair) -> Finding {
+    Finding(.unclassified, "The \(aspect) of ‘\(pair.title)’ changed.")
+  }
+
+  private struct Aspect: Sendable {
+    let name: String
+    let differs: @Sendable (Pair) -> Bool
+    let judge: @Sendable (Comparison, Pair) -> [Finding]
+  }
+
+  private static let aspects: [Aspect] = [
+    Aspect(name: "attributes", differs: \.hasOtherAttributes) { $0.attributes($1) },
+    Aspect(name: "modifiers", differs: \.hasOtherModifiers) { $0.modifiers($1) },
+    Aspect(name: "isolation", differs: \.hasOtherIsolation) { $0.isolation($1) },
+    Aspect(name: "availability", differs: { $0.old.availability != $0.new.availability }) {
+      $0.availability($1)
+    },
+    Aspect(name: "platforms", differs: { $0.old.platforms.sorted() != $0.new.platforms.sorted() }) {
+      $0.platformSupport($1)
+    },
+    Aspect(name: "role", differs: \.hasOtherRole) { $0.requirementRole($1) },
+    Aspect(name: "failability", differs: { $0.old.failability != $0.new.failability }) { $0.failability($1) },
+    Aspect(name: "effects", differs: { $0.old.effects != $0.new.effects }) { $0.effects($1) },
+    Aspect(name: "accessors", differs: \.hasOtherAccessors) { $0.accessors($1) },
+    Aspect(name: "signature", differs: \.hasOtherSignature) { $0.signature($1) },
+    Aspect(name: "type", differs: \.hasOtherDeclaredType) { $0.declaredType($1) },
+    Aspect(name: "inheritance", differs: \.hasOtherInheritance) { $0.inheritance($1) },
+    Aspect(name: "definition", differs: { $0.old.detail != $0.new.detail }) { $0.definition($1) },
+  ]
+}

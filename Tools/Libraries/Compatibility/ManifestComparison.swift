@@ -1,0 +1,132 @@
+import Surfaces
+
+/// Compares what two manifests of a package promise.
+public enum ManifestComparison: Sendable {
+  /// The name under which a report lists these changes.
+  public static let reportName = "Package.swift"
+
+  /// The differences that a package depending on this one can notice; all stand on the manifest.
+  public static func changes(old: PackagePromises, new: PackagePromises) -> [Change] {
+    let changes =
+      productChanges(old, new) + platformChanges(old, new) + toolsVersionChanges(old, new)
+      + traitChanges(old, new)
+    return changes.map {
+      var change = $0
+      change.location = SourceLocation(file: reportName, line: 1)
+      return change
+    }
+  }
+
+  private static func productChanges(_ old: PackagePromises, _ new: PackagePromises) -> [Change] {
+    let removed = old.products.filter { $1 != .other && new.products[$0] != $1 }.map { name, kind in
+      Change(
+        .productRemoved, declaration: kind.title(name), old: kind.title(name),
+        new: new.products[name]?.title(name),
+        meaning: "A package that depends on the product no longer resolves.",
+        remedy: "Keep the product, with the targets that took over its work.")
+    }
+    let added = new.products.filter { $1 != .other && old.products[$0] == nil }.map { name, kind in
+      Change(
+        .productAdded, declaration: kind.title(name), old: nil, new: kind.title(name))
+    }
+    return removed + added
+  }
+
+  private static func platformChanges(_ old: PackagePromises, _ new: PackagePromises) -> [Change] {
+    Set(old.platforms.keys).union(new.platforms.keys).compactMap { platform in
+      let (before, after) = (old.platforms[platform], new.platforms[platform])
+      guard Version(before ?? "0") != Version(after ?? "0") else { return nil }
+      let isRaised = Version(before ?? "0") < Version(after ?? "0")
+      return Change(
+        isRaised ? .platformMinimumRaised : .platformMinimumLowered, declaration: "platform \(platform)",
+        old: before.map { "\(platform) \($0)" }, new: after.map { "\(platform) \($0)" },
+        meaning: isRaised
+          ? "A client that supports an older version can no longer depend on the package."
+          : "Clients that support an older version can depend on the package.",
+        remedy: isRaised ? "Mark what needs the newer version with @available instead." : "")
+    }
+  }
+
+  private static func toolsVersionChanges(_ old: PackagePromises, _ new: PackagePromises) -> [Change] {
+    guard Version(old.toolsVersion) != Version(new.toolsVersion) else { return [] }
+    let isRaised = Version(old.toolsVersion) < Version(new.toolsVersion)
+    return [
+      Change(
+        isRaised ? .toolsVersionRaised : .toolsVersionLowered, declaration: "swift-tools-version",
+        old: old.toolsVersion, new: new.toolsVersion,
+        meaning: isRaised
+          ? "A client with an older toolchain can no longer read the manifest."
+          : "Clients with an older toolchain can read the manifest.",
+        remedy: isRaised ? "Add a Package@swift-\(old.toolsVersion).swift for older toolchains." : "")
+    ]
+  }
+
+  private static func traitChanges(_ old: PackagePromises, _ new: PackagePromises) -> [Change] {
+    let removed = Set(old.traits).subtracting(new.traits).map {
+      Change(
+        .traitRemoved, declaration: "trait \($0)", old: "trait \($0)", new: nil,
+        meaning: "A package that turns the trait on no longer resolves.")
+    }
+    let added = Set(new.traits).subtracting(old.traits).map {
+      Change(
+        .traitAdded, declaration: "trait \($0)", old: nil, new: "trait \($0)",
+        meaning: "Packages can turn it on.")
+    }
+    let off = Set(old.defaultTraits).subtracting(new.defaultTraits).intersection(new.traits).map {
+      Change(
+        .traitDefaultRemoved, declaration: "trait \($0)", old: "trait \($0), enabled by default",
+        new: "trait \($0)", fact: "The trait ‘\($0)’ is no longer enabled by default.")
+    }
+    return removed + added + off
+  }
+}
+
+extension ProductKind {
+  fileprivate func title(_ name: String) -> String { "\(rawValue) \(name)" }
+}
+
+extension RuleCatalogue {
+  /// What the manifest promises.
+  static let package: [Rule] = [
+    .productRemoved, .productAdded, .moduleRemoved, .moduleAdded, .platformMinimumRaised,
+    .platformMinimumLowered, .toolsVersionRaised, .toolsVersionLowered, .traitAdded,
+    .traitRemoved, .traitDefaultRemoved, .baselineStale,
+  ]
+}
+
+extension Rule {
+  static let productRemoved = Rule(
+    "product-removed", .breaking, "A library product was removed.",
+    why: "Packages that depend on it no longer resolve.", remedy: "Keep the product.", see: .manifest,
+    refutedBy: .nothing)
+  static let productAdded = Rule(
+    "product-added", .additive, "A library product was added.", why: "Packages can depend on it.",
+    see: .manifest, refutedBy: .nothing)
+  static let platformMinimumRaised = Rule(
+    "platform-minimum-raised", .breaking, "The lowest supported version of a platform was raised.",
+    why: "Packages that support an older version can no longer depend on this one.",
+    remedy: "Raise it in a major version.", see: .manifest, refutedBy: .nothing)
+  static let platformMinimumLowered = Rule(
+    "platform-minimum-lowered", .additive, "The lowest supported version of a platform was lowered.",
+    why: "Packages that support an older version can depend on this one.", see: .manifest,
+    refutedBy: .nothing)
+  static let toolsVersionRaised = Rule(
+    "tools-version-raised", .breaking, "The package needs newer tools.",
+    why: "Clients with older ones can no longer resolve it.",
+    remedy: "Add a version-specific manifest for the older tools.", see: .manifest, refutedBy: .nothing)
+  static let toolsVersionLowered = Rule(
+    "tools-version-lowered", .additive, "The package no longer needs newer tools.",
+    why: "Clients with older ones can resolve it.", see: .manifest, refutedBy: .nothing)
+  static let traitAdded = Rule(
+    "trait-added", .additive, "A trait was added.", why: "Packages can enable it.",
+    see: .evolution("0450-swiftpm-package-traits"), refutedBy: .nothing)
+  static let traitRemoved = Rule(
+    "trait-removed", .breaking, "A trait was removed.", why: "Packages that enable it no longer resolve.",
+    remedy: "Keep the trait, even if it no longer changes anything.",
+    see: .evolution("0450-swiftpm-package-traits"),
+    refutedBy: .nothing)
+  static let traitDefaultRemoved = Rule(
+    "trait-default-removed", .breaking, "A trait is no longer enabled by default.",
+    why: "Clients that rely on what it switches on stop compiling.", remedy: "Keep it among the defaults.",
+    see: .evolution("0450-swiftpm-package-traits"), refutedBy: .nothing)
+}
