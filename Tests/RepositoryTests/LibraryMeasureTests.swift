@@ -9,7 +9,7 @@ import Testing
   /// A number falls with what it counts, and it does not rise: the gate's eight libraries are to come to 170 together.
   private static let publicDeclarations = [
     "CatFacts": 17, "Documents": 14, "DogPhoto": 13, "Feedback": 15, "Networking": 21,
-    "Clients": 36, "Compatibility": 50, "Packages": 73, "Pipeline": 14, "Processes": 34, "Reports": 69,
+    "Clients": 5, "Compatibility": 50, "Packages": 73, "Pipeline": 11, "Processes": 34, "Reports": 69,
     "Statistics": 24, "Surfaces": 165,
     "LoopbackServer": 36, "UnreachedCode": 44,
   ]

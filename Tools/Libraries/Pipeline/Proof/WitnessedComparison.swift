@@ -58,9 +58,8 @@ public struct ProvedComparison: Sendable {
     _ old: Surface, _ oldModule: BuiltModule, _ new: Surface, _ newModule: BuiltModule
   ) throws -> [Change] {
     let changes = Classifier.changes(old: old, new: new)
-    let set = ClientSet(
-      of: old, against: new,
-      reach: isDeep || old.declarations.count <= Self.largestWholeSurface ? .everything : .affected,
+    let trial = ClientTrial(
+      of: old, against: new, isExhaustive: isDeep || old.declarations.count <= Self.largestWholeSurface,
       includingUnderscored: selection.surface.includesUnderscored)
     let scratch = FileManager.default.temporaryDirectory.appending(path: "api-check-\(UUID().uuidString)")
     do {
@@ -73,12 +72,8 @@ public struct ProvedComparison: Sendable {
       try? FileManager.default.removeItem(at: scratch)
       Interruption.finish(scratch.path)
     }
-    let compiler = ClientCompiler(toolchain: toolchain, scratch: scratch.path)
-    let judged = ClientJudge.changes(changes, after: try compiler.run(set, old: oldModule, new: newModule))
-    guard ImportReach.matters(to: judged) else { return judged }
-    let loaded = LoadedModules(toolchain: toolchain, scratch: scratch.path)
-    guard let before = try loaded.names(behind: oldModule), let after = try loaded.names(behind: newModule)
-    else { return judged }
-    return ImportReach(old: before, new: after).judged(judged)
+    let compiler = FrontendClientCompiler(
+      toolchain: toolchain, scratch: scratch.path, old: oldModule, new: newModule)
+    return try trial.judged(changes, by: compiler)
   }
 }

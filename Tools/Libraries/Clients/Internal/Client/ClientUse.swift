@@ -1,5 +1,5 @@
 /// What a client does with a declaration: one promise of the contract each.
-public enum ClientUse: String, Sendable, Hashable, Codable, CaseIterable {
+enum ClientUse: String, Sendable, Hashable, Codable, CaseIterable {
   /// Calls with every argument and binds the result to its declared type.
   case call
   /// Calls with the arguments that have no default.
