@@ -68,6 +68,7 @@ let tests: [Target] = [
   blackBoxTests(of: "CatFacts", uses: ["CatFacts", "Networking", "LoopbackServer", "TestSupport"]),
   blackBoxTests(of: "Documents", uses: ["Documents", "Processes", "TestSupport"]),
   blackBoxTests(of: "Feedback", uses: ["Feedback", "LoopbackServer", "TestSupport"]),
+  blackBoxTests(of: "Clients", uses: ["Clients", "Compatibility", "Processes", "Surfaces", "TestSupport"]),
   blackBoxTests(
     of: "PublicSurface", uses: gate.map { .byName(name: $0.name) } + ["TestSupport"],
     data: ["Changes", "PriorArt.md"]),

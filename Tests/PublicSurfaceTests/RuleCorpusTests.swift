@@ -48,13 +48,8 @@ import Testing
 
   /// A client that only a compiler knows to fail.
   private func failedClient() throws -> [Change] {
-    let declaration = try #require(parsed("func pay()").declarations.first)
-    let client = Client(use: .call, declaration: declaration, alternatives: ["pay()"])
-    let failure = ClientOutcome(client: client, source: "pay()", complaint: "no")
-    return ClientJudge.changes(
-      [],
-      after: ClientRun(
-        outcomes: [failure], unconcerned: 0, discarded: [], withoutClient: [], languageMode: "6"))
+    let surface = try parsed("func pay()")
+    return try ClientTrial(of: surface, against: surface).judged([], by: RefusingCompiler())
   }
 
   private func parsed(_ lines: String) throws -> Surface {

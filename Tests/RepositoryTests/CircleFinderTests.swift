@@ -83,6 +83,25 @@ import Testing
     #expect(circles(files).count == 1)
   }
 
+  @Test(arguments: [
+    ("done(at: 3)", 1), ("done(3)", 0), ("done { 3 }", 0), ("done", 1), ("done(if: true)", 0),
+    ("done(at.x)", 0),
+    ("rise()", 1), ("rise(at: 3)", 0), ("isBrown", 1), ("isBrown { print() }", 1), ("isBrown()", 0),
+  ])
+  func aMemberOfTheSameNameWithOtherLabelsIsAnother(use: String, count: Int) {
+    let files: KeyValuePairs = [
+      "Oven/Oven.swift": "struct Oven {}\nfunc bake(_ bread: Int) { if bread.\(use) }",
+      "Dough/Int+Bread.swift": """
+      extension Int {
+        func done<T>(at _: T) -> Oven? { nil }
+        func rise() {}
+        var isBrown: Bool { true }
+      }
+      """,
+    ]
+    #expect(circles(files).count == count)
+  }
+
   @Test func aMemberThatTwoFoldersDeclareCouldBeEither() {
     let files: KeyValuePairs = [
       "Oven/Oven.swift":

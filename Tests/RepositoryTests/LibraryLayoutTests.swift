@@ -2,22 +2,12 @@ import Foundation
 import Testing
 
 @Suite struct LibraryLayoutTests {
-  /// The libraries that are not laid out like this yet; the list can only become shorter.
-  private static let unsorted: Set = [
-    "Clients"
-  ]
-
   @Test(arguments: SourceModule.libraries)
   func theRootDeclaresTheSurfaceAndInternalTheRest(library: SourceModule) {
     let misplaced = library.files.filter {
       $0.isBelowInternal ? $0.publicDeclarations > 0 : $0.publicDeclarations == 0 || !$0.isAtRoot
     }
-    let isExcused = Self.unsorted.contains(library.name)
-    #expect(misplaced.isEmpty ? !isExcused : isExcused, "\(library): \(misplaced.map(\.path))")
-  }
-
-  @Test func everyExcuseIsThatOfALibrary() {
-    #expect(Self.unsorted.subtracting(SourceModule.libraries.map(\.name)) == [])
+    #expect(misplaced.map(\.path) == [])
   }
 
   @Test func packageIsNoSideDoor() throws {

@@ -4,6 +4,13 @@ struct DeclarationIndex: Sendable {
     var folders: Set<String> = []
     /// The types that extensions give a member of this name.
     var extended: Set<String> = []
+    /// How those members are called.
+    var calls: Set<String> = []
+
+    /// Whether `use` can mean one of them, and not a member that another module has under the same name.
+    func fits(_ use: NamedUse) -> Bool {
+      calls.contains(use.call) || use.call.isEmpty || use.call == "{" && calls.contains("")
+    }
   }
 
   /// The folders that declare a type or a global name, by its path.
@@ -19,6 +26,7 @@ struct DeclarationIndex: Sendable {
         case .addedMember:
           members[declaration.name, default: Members()].folders.insert(folder)
           members[declaration.name]?.extended.insert(declaration.path.dropLast().last ?? "")
+          members[declaration.name]?.calls.insert(declaration.call)
         }
       }
     }
@@ -34,7 +42,7 @@ struct DeclarationIndex: Sendable {
         if let found = folders[Array(path)] { return found.count == 1 ? found.first : nil }
       }
     }
-    guard let known = members[use.name], !known.extended.isEmpty, known.folders.count == 1,
+    guard let known = members[use.name], !known.extended.isEmpty, known.folders.count == 1, known.fits(use),
       !hidden.contains(where: { $0.name == use.name })
     else { return nil }
     return use.isMember || known.extended.contains(use.context.last ?? "") ? known.folders.first : nil

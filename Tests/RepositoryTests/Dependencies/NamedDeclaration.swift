@@ -13,7 +13,8 @@ struct NamedDeclaration: Sendable, Hashable {
   let kind: Kind
   /// The names of the types around it, then its own.
   let path: [String]
-  let line: Int
+  /// How a function is called, as a parenthesis and the first argument's label; empty for anything else.
+  let call: String
   /// Whether no other file sees it.
   let isPrivate: Bool
 

@@ -7,6 +7,8 @@ struct NamedUse: Sendable, Hashable {
   let context: [String]
   /// Whether it stands behind the dot of an expression whose type is unknown.
   let isMember: Bool
+  /// What comes behind it: a parenthesis with the first argument's label, a brace, or nothing of both.
+  let call: String
   /// Whether it can only be the label of an argument or of a parameter, or a type's name behind another label.
   let isLabel: Bool
 

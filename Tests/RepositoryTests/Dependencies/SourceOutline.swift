@@ -73,7 +73,7 @@ struct SourceOutline: Sendable {
     }
     let path = context + [tokens[index + 1].name]
     declarations.append(
-      NamedDeclaration(kind: .type, path: path, line: tokens[index + 1].line, isPrivate: isPrivate))
+      NamedDeclaration(kind: .type, path: path, call: "", isPrivate: isPrivate))
     if keyword != "typealias", keyword != "associatedtype" {
       announced = .type(path: path, isExtension: false, isPrivate: isPrivate)
     }
@@ -91,9 +91,22 @@ struct SourceOutline: Sendable {
     }
     declarations.append(
       NamedDeclaration(
-        kind: kind, path: context + [tokens[index + 1].name], line: tokens[index + 1].line,
+        kind: kind, path: context + [tokens[index + 1].name], call: text(0) == "func" ? callOfFunction : "",
         isPrivate: isPrivateHere))
     index += 1
+  }
+
+  /// How the function is called whose keyword stands here; its generic parameters have no parentheses.
+  private var callOfFunction: String {
+    (2..<tokens.count - index).first { text($0) == "(" }.map(call) ?? ""
+  }
+
+  private func call(at parenthesis: Int) -> String {
+    let label = text(parenthesis + 1)
+    let isLabeled =
+      isWord(parenthesis + 1) && label != "_" && text(parenthesis + 2) != "."
+      && (text(parenthesis + 2) == ":" || text(parenthesis + 3) == ":")
+    return isLabeled ? "(" + label : "("
   }
 
   /// Whether the declaration whose keyword stands here is hidden from other files.
@@ -122,6 +135,7 @@ struct SourceOutline: Sendable {
     uses.append(
       NamedUse(
         path: path, line: tokens[index].line, context: context, isMember: text(-1) == ".",
+        call: text(1) == "(" ? call(at: 1) : text(1) == "{" ? "{" : "",
         isLabel: text(1) == ":" && ["(", ","].contains(text(-1))))
   }
 }

@@ -44,18 +44,14 @@ struct ClientProof: Sendable {
   private func changes(
     of pair: ModulePair, _ oldModule: BuiltModule, _ newModule: BuiltModule, proposed: [Change]
   ) throws -> [Change] {
-    let set = ClientSet(
+    let trial = ClientTrial(
       of: pair.old, against: pair.new,
-      reach: isDeep || pair.old.declarations.count <= Self.largestWholeSurface ? .everything : .affected,
+      isExhaustive: isDeep || pair.old.declarations.count <= Self.largestWholeSurface,
       includingUnderscored: options.includesUnderscored)
     return try Interruption.withTemporaryFolder { scratch in
-      let compiler = ClientCompiler(toolchain: toolchain, scratch: scratch)
-      let judged = ClientJudge.changes(proposed, after: try compiler.run(set, old: oldModule, new: newModule))
-      guard ImportReach.matters(to: judged) else { return judged }
-      let loaded = LoadedModules(toolchain: toolchain, scratch: scratch)
-      guard let before = try loaded.names(behind: oldModule), let after = try loaded.names(behind: newModule)
-      else { return judged }
-      return ImportReach(old: before, new: after).judged(judged)
+      let compiler = FrontendClientCompiler(
+        toolchain: toolchain, scratch: scratch, old: oldModule, new: newModule)
+      return try trial.judged(proposed, by: compiler)
     }
   }
 }

@@ -1,23 +1,23 @@
-public import Compatibility
+import Compatibility
 
 /// The modules whose members reach clients that import just one, on both sides of a comparison.
-public struct ImportReach: Sendable {
+struct ImportReach: Sendable {
   private let old: Set<String>
   private let new: Set<String>
 
   /// Makes a reach from the names of the Swift modules that such a client gets.
-  public init(old: Set<String>, new: Set<String>) {
+  init(old: Set<String>, new: Set<String>) {
     self.old = old
     self.new = new
   }
 
   /// Whether what is known of the reach can change the verdict on one of `changes`.
-  public static func matters(to changes: [Change]) -> Bool {
+  static func matters(to changes: [Change]) -> Bool {
     changes.contains(where: \.isFearedLossOfImport)
   }
 
   /// `changes`, where an import that is gone breaks nobody if the members of its module reach clients all the same.
-  public func judged(_ changes: [Change]) -> [Change] {
+  func judged(_ changes: [Change]) -> [Change] {
     changes.map { change in
       guard change.isFearedLossOfImport, let reason = reason(for: change.importedModule) else {
         return change

@@ -1,13 +1,13 @@
 import Surfaces
 
 /// A file of clients, each of which can fail without the others.
-public struct ClientBatch: Sendable {
+struct ClientBatch: Sendable {
   /// The file's source.
-  public let source: String
+  let source: String
   private let firstLines: [(line: Int, index: Int)]
 
   /// Lays out `clients`, which are numbered sources, behind imports of `modules`.
-  public init(_ clients: [(number: Int, source: String)], importing modules: [String]) {
+  init(_ clients: [(number: Int, source: String)], importing modules: [String]) {
     var text = ""
     var line = 1
     var firstLines: [(line: Int, index: Int)] = []
@@ -29,7 +29,7 @@ public struct ClientBatch: Sendable {
   /// The complaints about each client, by its number, from what the compiler wrote about the file `name`.
   ///
   /// A complaint that belongs to no client is left out.
-  public func complaints(in output: String, file name: String) -> [Int: String] {
+  func complaints(in output: String, file name: String) -> [Int: String] {
     var complaints: [Int: String] = [:]
     for line in output.split(separator: "\n") {
       guard let complaint = Complaint(line, file: name), let number = number(ofLine: complaint.line) else {
@@ -51,12 +51,12 @@ public struct ClientBatch: Sendable {
   }
 
   /// A client's source as a reader wants it: with no number in its names.
-  public static func readable(_ source: String) -> String {
+  static func readable(_ source: String) -> String {
     String(source.filter { $0 != Client.numberMark }).replacing("^^^^", with: "<~>")
   }
 
   /// What the compiler says of client `number`, with the names as ``readable(_:)`` shows them.
-  public static func readable(_ complaint: String, about source: String, number: Int) -> String {
+  static func readable(_ complaint: String, about source: String, number: Int) -> String {
     let words = source.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != Client.numberMark }
     let names = Set(words.filter { $0.last == Client.numberMark }.map { $0.dropLast() })
     return names.reduce(complaint) { $0.replacing("\($1)\(number)'", with: "\($1)'") }
@@ -75,21 +75,5 @@ public struct ClientBatch: Sendable {
       isOperator = character == "^"
     }
     return text
-  }
-}
-
-/// An error that the compiler reports at a line of a file.
-private struct Complaint {
-  let line: Int
-  let message: String
-
-  init?(_ text: Substring, file name: String) {
-    guard let range = text.firstRange(of: "\(name):") else { return nil }
-    let fields = text[range.upperBound...].split(separator: ":", maxSplits: 3)
-    guard fields.count == 4 || fields.count == 3, let line = Int(fields[0]), Int(fields[1]) != nil,
-      fields[2].trimmed == "error"
-    else { return nil }
-    self.line = line
-    message = fields.count == 4 ? fields[3].trimmed : ""
   }
 }

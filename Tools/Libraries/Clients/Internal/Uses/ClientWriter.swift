@@ -36,15 +36,6 @@ enum ClientWriter {
   }
 }
 
-extension Declaration {
-  /// Whether no client can use the declaration.
-  var isUnusable: Bool {
-    availability.contains {
-      ($0.isUnavailable && $0.domain == "*") || ($0.obsoleted != nil && $0.domain == "swift")
-    }
-  }
-}
-
 extension String {
   /// Whether every bracket is closed, so that the text cannot spoil the clients below it in a file.
   fileprivate var isBalanced: Bool {

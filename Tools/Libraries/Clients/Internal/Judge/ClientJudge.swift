@@ -1,13 +1,13 @@
-public import Compatibility
+import Compatibility
 import Surfaces
 
 /// Lets the compiler overrule the rules: a client that fails proves a break, one that compiles refutes a fear.
-public enum ClientJudge: Sendable {
+enum ClientJudge: Sendable {
   /// The changes that the rules found, with the verdicts that follow from `run`.
   ///
   /// A client that fails is told with the change that explains it, or else makes a change of its own. A breaking
   /// verdict falls only if clients that would fail were it true compile on both sides.
-  public static func changes(_ changes: [Change], after run: ClientRun) -> [Change] {
+  static func changes(_ changes: [Change], after run: ClientRun) -> [Change] {
     let evidence = ClientEvidence(run)
     let thawed = Set(changes.filter { $0.rule == .frozenChanged }.map(\.declaration))
     let onLayout = evidence.failures.filter { $0.reliesOnLayout(of: thawed) }

@@ -1,0 +1,14 @@
+import Clients
+
+/// A compiler that takes every client for the old side and none for the new one.
+struct RefusingCompiler: ClientCompiler {
+  func complaints(about source: String, in file: String, on side: ClientSide) -> String? {
+    guard side == .new else { return nil }
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    let complaints = lines.indices.filter { lines[$0].contains("client") }
+      .map { "\(file):\($0 + 1):1: error: no\n" }
+    return complaints.joined()
+  }
+
+  func modules(behind side: ClientSide) -> Set<String>? { nil }
+}

@@ -1,0 +1,34 @@
+public import Compatibility
+public import Surfaces
+
+/// Lets the compiler overrule the rules: a client that fails proves a break, one that compiles refutes a fear.
+public struct ClientTrial: Sendable {
+  private let set: ClientSet
+
+  /// Writes the clients of `old` that are tried on `new`, too.
+  ///
+  /// Unless the trial is exhaustive, they are those of declarations that changed, of the types around them, and of what
+  /// names one of both. Names that begin with an underscore are not for clients, unless `includingUnderscored` says so.
+  public init(
+    of old: Surface, against new: Surface, isExhaustive: Bool = true, includingUnderscored: Bool = false
+  ) {
+    set = ClientSet(
+      of: old, against: new, isExhaustive: isExhaustive, includingUnderscored: includingUnderscored)
+  }
+
+  /// The changes that the rules found, with the verdicts that follow from what `compiler` says of the clients.
+  ///
+  /// A client that fails is told with the change that explains it, or else makes a change of its own. A breaking
+  /// verdict falls only if clients that would fail were it true compile on both sides. Blocks the thread, and uses
+  /// all cores meanwhile. Throws what the compiler throws.
+  public func judged(_ changes: [Change], by compiler: some ClientCompiler) throws -> [Change] {
+    let sides = TwoSides(
+      old: { try compiler.complaints(about: $0, in: $1, on: .old) },
+      new: { try compiler.complaints(about: $0, in: $1, on: .new) })
+    let judged = ClientJudge.changes(changes, after: try sides.run(set))
+    guard ImportReach.matters(to: judged), let old = try compiler.modules(behind: .old),
+      let new = try compiler.modules(behind: .new)
+    else { return judged }
+    return ImportReach(old: old, new: new).judged(judged)
+  }
+}

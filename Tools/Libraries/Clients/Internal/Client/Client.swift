@@ -1,0 +1,15 @@
+import Compatibility
+import Surfaces
+
+/// A small client that the contract promises will compile.
+struct Client: Hashable, Sendable {
+  /// What stands in ``alternatives`` for a number that makes the client's names unique.
+  static let numberMark: Character = "§"
+
+  /// What the client does.
+  let use: ClientUse
+  /// The declaration it does it with, as the old side has it.
+  let declaration: Declaration
+  /// The client's source in a strong form and, for where the old side does not accept that, in weaker ones.
+  let alternatives: [String]
+}

@@ -1,0 +1,37 @@
+import Clients
+import Foundation
+import Packages
+import Processes
+
+/// Compiles clients with the toolchain's frontend.
+///
+/// They speak the language mode that the old module was compiled in.
+struct FrontendClientCompiler: ClientCompiler {
+  let toolchain: Toolchain
+  /// The existing directory for the files.
+  let scratch: String
+  let old: BuiltModule
+  let new: BuiltModule
+
+  func complaints(about source: String, in file: String, on side: ClientSide) throws -> String? {
+    let path = "\(scratch)/\(file)"
+    try source.write(toFile: path, atomically: false, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let arguments =
+      ["-frontend", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-suppress-warnings"]
+      + ["-swift-version", old.languageMode, "-module-name", "Client"] + module(on: side).clientFlags + [path]
+    let output = try Subprocess(toolchain.frontend, arguments).run()
+    return output.succeeded ? nil : output.standardError
+  }
+
+  func modules(behind side: ClientSide) throws -> Set<String>? {
+    try LoadedModules(toolchain: toolchain, scratch: scratch).names(behind: module(on: side))
+  }
+
+  private func module(on side: ClientSide) -> BuiltModule {
+    switch side {
+    case .old: old
+    case .new: new
+    }
+  }
+}
