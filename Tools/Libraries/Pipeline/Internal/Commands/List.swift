@@ -29,7 +29,7 @@ struct List {
         return "## \(surface.module)\n\n```swift\n\(lines)```\n"
       }
       try workspace.write(parts.joined(separator: "\n"), to: &outcome)
-    case .text, .github:
+    default:
       try workspace.write(surfaces.map(Baseline.render).joined(separator: "\n"), to: &outcome)
     }
     outcome.complaints += tree.failures.map { "Could not read \($0.module): \($0.reason)" }

@@ -14,7 +14,7 @@ struct Rules {
         return "## \(area.name)\n\n| rule | verdict | what changed |\n| --- | --- | --- |\n\(rows)"
       }
       try workspace.write(areas.joined(separator: "\n"), to: &outcome)
-    case .text, .github:
+    default:
       let width = RuleCatalogue.all.map(\.id.count).max() ?? 0
       let areas = RuleCatalogue.areas.map { area in
         area.name + "\n"

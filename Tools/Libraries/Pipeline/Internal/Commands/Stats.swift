@@ -33,7 +33,7 @@ struct Stats {
     switch workspace.settings.format {
     case .json: try workspace.write(JSONFormat.render(statistics), to: &outcome)
     case .markdown: try workspace.write(statistics.table, to: &outcome)
-    case .text, .github: try workspace.write(statistics.text, to: &outcome)
+    default: try workspace.write(statistics.text, to: &outcome)
     }
   }
 

@@ -16,8 +16,8 @@ extension Workspace {
 
   /// Writes a report in the format that was asked for; `heading` says what was compared.
   func write(_ report: Report, heading: String, to outcome: inout Outcome) throws {
-    let prefix = settings.format == .github ? reader.prefix ?? "" : ""
-    let context = ReportContext(heading: heading, isColored: isColored, pathPrefix: prefix)
+    let context = ReportContext(
+      heading: heading, isColored: isColored, pathPrefix: reader.prefix ?? "")
     if settings.format != .text { progress.note(heading) }
     try write(settings.format.render(report, in: context), to: &outcome)
   }
