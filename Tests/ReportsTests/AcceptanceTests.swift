@@ -35,6 +35,8 @@ import Testing
     #expect(json.verdict == .none)
     #expect(json.modules.first?.verdict == Verdict.none)
     #expect(json.requiredBump == "major")
+    #expect(json.modules.first?.changes.map(\.rule) == ["async-added"])
+    #expect(json.modules.first?.changes.map(\.explanation) == ["It became async."])
     let decision = Decision(reason: "Every caller awaits it already.", until: "2.0.0")
     #expect(report.changes.first?.change.accepted == decision)
     let next = try ReportJSON(report.planning(after: ["1.4.2"], containing: ["1.4.2"]))

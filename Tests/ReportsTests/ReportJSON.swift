@@ -4,6 +4,12 @@ import Reports
 
 /// What a program reads of a report.
 struct ReportJSON: Decodable {
+  struct Change: Decodable {
+    let rule: String
+    let declaration: String
+    let explanation: String
+  }
+
   struct Module: Decodable {
     let name: String
     let status: String

@@ -1,7 +1,7 @@
 import Compatibility
 
 /// What changed in one module.
-struct ModuleReport: Encodable {
+struct ModuleReport {
   /// On which sides the module exists.
   enum Status: String, Encodable {
     /// On both.
@@ -43,5 +43,20 @@ struct ModuleReport: Encodable {
 
   private static func sorted(_ changes: [Change]) -> [Change] {
     changes.sorted { ($1.verdict, $0.declaration, $0.rule.id) < ($0.verdict, $1.declaration, $1.rule.id) }
+  }
+}
+
+extension ModuleReport: Encodable {
+  enum CodingKeys: String, CodingKey {
+    case name, status, verdict, changes
+  }
+
+  /// Writes the changes in the shape that programs rely on.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(status, forKey: .status)
+    try container.encode(verdict, forKey: .verdict)
+    try container.encode(changes.map(ReportedChange.init), forKey: .changes)
   }
 }
