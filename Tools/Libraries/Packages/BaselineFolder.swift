@@ -20,10 +20,15 @@ public struct BaselineFolder: Sendable {
     BaselineFile.all(in: directory).map(\.name)
   }
 
+  /// The modules whose baseline says that no product leads to them.
+  var guarded: Set<String> {
+    Set(BaselineFile.all(in: directory).filter(\.isGuarded).map(\.name))
+  }
+
   /// Makes the surfaces of `version` the baselines of their modules; returns the modules whose file has changed, and
   /// those whose file is removed: it `keepsOthers`, or removes the baselines of modules that the version does not know.
   ///
-  /// Declarations of other platforms stay. All files are written under other names before the first takes its place:
+  /// The baselines of guarded modules say so. Declarations of other platforms stay. All files are written under other names before the first takes its place:
   /// on any failure the old ones stay as they were.
   public func bless(_ version: PackageVersion, platform: String, keepsOthers: Bool) throws -> (
     changed: [String], removed: [String]
@@ -32,8 +37,9 @@ public struct BaselineFolder: Sendable {
     for case (_, .surface(let surface, _)) in version.modules {
       let module = surface.module
       let file = BaselineFile(path(of: module))
-      let text = Baseline.render(
-        surface.keepingPlatforms(of: file.platformLines(module), platform: platform))
+      let text = BaselineFile.text(
+        of: surface.keepingPlatforms(of: file.platformLines(module), platform: platform),
+        isGuarded: version.guarded?.contains(module) ?? false)
       if text != (try? file.text()) ?? "" { changed.append((module, text)) }
     }
     try AtomicFiles.write(changed.map { (path(of: $0.module), $0.text) })

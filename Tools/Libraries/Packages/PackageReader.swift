@@ -11,15 +11,17 @@ public struct PackageReader: Sendable {
 
   /// Makes a reader of the package in the directory `package`, or of those `modules` of it if there are any.
   ///
+  /// Library targets that are no products are read if `targets` names them, or if `guards` has a baseline that says so.
   /// Baselines are read for `platform`. A revision stands for the commit where it and the other side parted, unless
   /// the reader `isExact`.
   public init(
-    of package: String, modules: Set<String> = [], options: SurfaceOptions = SurfaceOptions(),
-    platform: String, isExact: Bool = false, progress: ProgressLog
+    of package: String, modules: Set<String> = [], targets: Set<String> = [], guards: BaselineFolder? = nil,
+    options: SurfaceOptions = SurfaceOptions(), platform: String, isExact: Bool = false, progress: ProgressLog
   ) {
     self.package = package
     self.progress = progress
-    selection = Selection(modules: modules, surface: options)
+    selection = Selection(
+      modules: modules, targets: targets, guardedModules: guards?.guarded ?? [], surface: options)
     files = FileVersions(options: options, platform: platform)
     resolver = ReferenceResolver(package: package, isExact: isExact, progress: progress)
   }
@@ -44,6 +46,7 @@ public struct PackageReader: Sendable {
     // What was extracted before is read here, and large graphs take their time.
     let found = try [(before, tip), (after, nil)].mapOnThreads { try find($0, since: $1) }
     guard case .source(let first) = found[0], case .source(let second) = found[1] else {
+      if case .files = found[0], case .files = found[1] { try requireTargets(in: []) }
       return (try read(found[0]), try read(found[1]))
     }
     if first.commit != nil, first.commit == second.commit {
@@ -83,7 +86,9 @@ public struct PackageReader: Sendable {
     case .files(let version): return selection.applied(to: version)
     case .source(let source):
       defer { RevisionShelf.endReservations() }
-      return selection.applied(to: try open(source, modules()).read(except: [:]))
+      let opened = try open(source, modules())
+      try requireTargets(in: [opened])
+      return selection.applied(to: try opened.read(except: [:]))
     }
   }
 
@@ -94,7 +99,17 @@ public struct PackageReader: Sendable {
       try OpenedRevision(
         RevisionFolder(
           commit: commit.commit, repository: commit.repository, title: commit.title,
-          shelf: RevisionShelf.shared(of: package, progress), reader: reader))
+          shelf: RevisionShelf.shared(of: package, progress), reader: reader), selection)
+    }
+  }
+
+  /// Every target that was asked for is a library target in one of `versions`.
+  private func requireTargets(in versions: [any OpenedVersion]) throws {
+    for name in selection.targets.sorted() {
+      let kinds = versions.compactMap { $0.manifest.targets[name]?.kind }
+      if kinds.contains("regular") { continue }
+      let known = Set(versions.flatMap(\.manifest.possibleLibraryTargets)).sorted()
+      throw PackageError.noLibraryTarget(name: name, kind: kinds.first, known: known)
     }
   }
 
@@ -104,6 +119,7 @@ public struct PackageReader: Sendable {
     defer { RevisionShelf.endReservations() }
     let modules = try modules()
     let opened = try [new, old].mapOnThreads { try open($0, modules) }
+    try requireTargets(in: opened)
     let told = UnchangedTargets(old: opened[1], new: opened[0])?.modules ?? [:]
     let read = try [(opened[0], wholeNew ? [:] : told), (opened[1], told)].mapOnThreads {
       try $0.read(except: $1)

@@ -7,6 +7,8 @@ public struct PackageVersion: Sendable {
   public var title: String
   /// The modules, and the products without any, in the order in which they were found.
   public var modules: [(name: String, reading: ModuleReading)]
+  /// The modules that were read although no product leads to them; nil where products are not known.
+  public internal(set) var guarded: Set<String>?
   /// What the manifest promises, where the version is a package.
   public var promises: PackagePromises?
   /// The package's directory, which the places of its declarations begin with; nil where none are known.

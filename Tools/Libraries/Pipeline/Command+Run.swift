@@ -38,6 +38,14 @@ extension Command {
     }
   }
 
+  /// Whether targets that are no products and have baselines count as if they were named.
+  var remembersTargets: Bool {
+    switch self {
+    case .check, .accept, .bless: true
+    case .diff, .list, .stats, .rules, .explain: false
+    }
+  }
+
   /// The modules that the command names besides those of ``Setting/module``.
   var modules: [String] {
     switch self {

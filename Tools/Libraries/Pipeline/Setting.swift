@@ -3,6 +3,7 @@ public enum Setting: String, Sendable, CaseIterable {
   case packagePath = "--package-path"
   case baselines = "--baselines"
   case module = "--module"
+  case target = "--target"
   case format = "--format"
   case output = "--output"
   case against = "--against"
@@ -43,6 +44,11 @@ public enum Setting: String, Sendable, CaseIterable {
         "DIR", for: comparing.union([.bless]),
         "its baselines (default: Tools/api-baselines in the package)")
     case .module: .init("NAME", "only this module; may be repeated")
+    case .target:
+      .init(
+        "NAME", for: [.check, .diff, .bless, .list, .stats],
+        "also this library target, though it is no product; may be repeated\n"
+          + "(a check remembers the targets that bless has written baselines of)")
     case .format: .format(for: reporting)
     case .output:
       .init("FILE", for: reporting, "write there instead of to standard output, whole or not at all")

@@ -35,12 +35,13 @@ public struct Report: Sendable, Encodable {
 
   /// Makes a report on `modules`, where so many `declarations` were read.
   ///
-  /// `notChecked` are the kinds of fact that the run could not see.
+  /// No product leads to the `guarded` modules among them; `notChecked` are the kinds of fact that the run could not see.
   public init(
-    on modules: [ModuleOutcome], declarations: (old: Int, new: Int) = (0, 0), notChecked: [String] = []
+    on modules: [ModuleOutcome], guarded: [String] = [], declarations: (old: Int, new: Int) = (0, 0),
+    notChecked: [String] = []
   ) {
     self.modules = modules.compactMap { ModuleReport($0) }.sorted { $0.name < $1.name }
-    coverage = Coverage(of: modules, declarations: declarations, notChecked: notChecked)
+    coverage = Coverage(of: modules, guarded: guarded, declarations: declarations, notChecked: notChecked)
     verdict = Self.verdict(on: self.modules)
     requiredBump = RequiredBump(verdict)
   }

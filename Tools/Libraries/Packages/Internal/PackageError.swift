@@ -12,6 +12,8 @@ enum PackageError: Error, Hashable, Sendable {
   case lacksSubmodules(version: String, paths: [String], output: String)
   /// A package that a revision depends on by path is not there.
   case missingDependency(version: String, path: String)
+  /// A target that was asked for is not there, or is of another `kind`.
+  case noLibraryTarget(name: String, kind: String?, known: [String])
   /// A path is none of the things that can be compared.
   case unknownKind(path: String)
   /// There are no baselines yet.
@@ -36,6 +38,12 @@ extension PackageError: CustomStringConvertible {
     case .missingDependency(let version, let path):
       "The \(version) depends by path on the package \(path), which is not there; check it out there, or name a"
         + " revision that does not need it."
+    case .noLibraryTarget(let name, let kind, let known):
+      (kind.map { "\(name) is a target of the kind “\($0)” and no library" } ?? "There is no target \(name)")
+        + (known.word(similarTo: name).map { "; did you mean \($0)?" }
+          ?? (known.isEmpty
+            ? "; name a package that has library targets."
+            : "; choose among \(known.joined(separator: ", "))."))
     case .unknownKind(let path):
       "\(path) is neither a package, a directory of *.symbols.json files, nor a baseline file or directory;"
         + " name one of these or a git revision."

@@ -21,6 +21,7 @@ struct FileVersions: Sendable {
     let files = BaselineFile.all(in: directory)
     if files.isEmpty { throw PackageError.noBaselines(directory: directory) }
     var version = PackageVersion(title: title)
+    version.guarded = Set(files.filter(\.isGuarded).map(\.name))
     for file in files {
       read(file.name, into: &version) { try surface(file.path) }
     }

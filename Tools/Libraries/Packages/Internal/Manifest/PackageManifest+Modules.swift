@@ -1,9 +1,19 @@
 import Compatibility
 
 extension PackageManifest {
-  /// The targets that library products name, each once, by name.
+  /// The targets whose modules are read: those of library products and the guarded ones, each once, by name.
   var libraryTargets: [String] {
-    Set(products.filter { $0.kind == .library }.flatMap(\.targets)).sorted()
+    Set(productTargets + (guardedTargets ?? [])).sorted()
+  }
+
+  /// The targets that library products name.
+  var productTargets: [String] {
+    products.filter { $0.kind == .library }.flatMap(\.targets)
+  }
+
+  /// The targets that could be named by a library product.
+  var possibleLibraryTargets: [String] {
+    targets.filter { $0.value.kind == "regular" }.keys.sorted()
   }
 
   /// The targets among `names` that no other one of them depends on: building these builds all.

@@ -29,6 +29,8 @@ struct PackageManifest: Sendable, Hashable, Codable {
   var products: [Product]
   /// The targets by name: the kind the manifest gives (`regular`, `system`, `binary`, …) and what they depend on.
   var targets: [String: Target]
+  /// The library targets that are read although no product names them; nil for none.
+  var guardedTargets: [String]?
   /// The names of the package's traits.
   var traits: [String]
   /// Those that are on for a package that names none.

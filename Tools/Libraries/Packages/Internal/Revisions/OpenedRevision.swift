@@ -4,21 +4,27 @@ import Processes
 /// A package as it was in a commit; what was built of it before is used again.
 struct OpenedRevision: OpenedVersion {
   private let folder: RevisionFolder
+  private let selection: Selection
   private let content: RevisionFolder.Content
 
-  var manifest: PackageManifest { content.stored.manifest }
+  var manifest: PackageManifest { selection.applied(to: content.stored.manifest) }
   var sourceRoot: String { content.stored.sourceRoot }
 
-  init(_ folder: RevisionFolder) throws {
+  init(_ folder: RevisionFolder, _ selection: Selection) throws {
     self.folder = folder
+    self.selection = selection
     content = try folder.content()
   }
 
   func read(except told: [String: ModuleReading]) throws -> PackageVersion {
-    if let version = content.stored.version(folder.commit, title: folder.title, told) { return version }
+    if let version = content.stored.version(folder.commit, of: manifest, title: folder.title, told) {
+      return version
+    }
     folder.shelf.reserve()
     let content = content.isFresh ? content : try folder.reservedContent()
-    if let version = content.stored.version(folder.commit, title: folder.title, told) { return version }
+    if let version = content.stored.version(folder.commit, of: manifest, title: folder.title, told) {
+      return version
+    }
     return try Interruption.finishing(folder.path) {
       try folder.explaining(content.missingSubmodules) { try build(content, except: told) }
     }

@@ -47,8 +47,11 @@ struct StoredVersion {
     }
   }
 
-  /// The whole version, which is `commit`, if `told` tells of every module that is not known, or else nil.
-  func version(_ commit: String, title: String, _ told: [String: ModuleReading]) -> PackageVersion? {
+  /// The whole version, which is `commit`, as `manifest` selects it, if `told` tells of every module that is not known,
+  /// or else nil.
+  func version(
+    _ commit: String, of manifest: PackageManifest, title: String, _ told: [String: ModuleReading]
+  ) -> PackageVersion? {
     let known = modules.merging(told) { $1 }
     var version = try? PackageVersion(title: title, manifest: manifest) { names in
       try names.map { name in

@@ -14,8 +14,8 @@ struct OpenedTree: OpenedVersion {
     self.selection = selection
     self.title = title
     sourceRoot = package
-    manifest = try ManifestReader(toolchain: reader.toolchain, progress: reader.progress).manifest(
-      of: package)
+    let manifests = ManifestReader(toolchain: reader.toolchain, progress: reader.progress)
+    manifest = selection.applied(to: try manifests.manifest(of: package))
   }
 
   func read(except told: [String: ModuleReading]) throws -> PackageVersion {

@@ -2,7 +2,8 @@ import Compatibility
 import Surfaces
 
 extension PackageVersion {
-  /// The modules of the library products of `manifest`, and those of the package that these re-export.
+  /// The modules of the library products of `manifest` and of its guarded targets, and those of the package that these
+  /// re-export.
   ///
   /// `read` is asked for some modules at a time, and answers in their order.
   init(title: String, manifest: PackageManifest, read: ([String]) throws -> [ModuleReading]) rethrows {
@@ -10,11 +11,15 @@ extension PackageVersion {
     modules = manifest.productsWithoutModules
     let own = Set(manifest.targets.keys.map(PackageManifest.moduleName))
     var known: Set<String> = []
-    var open = Set(manifest.libraryTargets.map(PackageManifest.moduleName))
-    while !open.isEmpty {
-      known.formUnion(open)
-      for (name, reading) in zip(open.sorted(), try read(open.sorted())) { modules.append((name, reading)) }
-      open = Set(modules.flatMap(\.reading.reexports)).intersection(own).subtracting(known)
+    for targets in [manifest.productTargets, manifest.guardedTargets ?? []] {
+      let forClients = known
+      var open = Set(targets.map(PackageManifest.moduleName)).subtracting(known)
+      while !open.isEmpty {
+        known.formUnion(open)
+        for (name, reading) in zip(open.sorted(), try read(open.sorted())) { modules.append((name, reading)) }
+        open = Set(modules.flatMap(\.reading.reexports)).intersection(own).subtracting(known)
+      }
+      guarded = known.subtracting(forClients)
     }
   }
 

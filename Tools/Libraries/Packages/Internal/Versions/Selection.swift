@@ -4,16 +4,30 @@ import Surfaces
 struct Selection: Sendable {
   /// The modules by name, or empty for all.
   let modules: Set<String>
+  /// The library targets that are read although they are no products, by name.
+  let targets: Set<String>
+  /// The modules of further such targets, as far as the package has them.
+  let guardedModules: Set<String>
   /// Which declarations count.
   let surface: SurfaceOptions
 
   /// Why `module` is left out, or nil if it is not.
   func reasonToSkip(_ module: String) -> String? {
+    if targets.contains(where: { PackageManifest.moduleName(of: $0) == module }) { return nil }
     if !modules.isEmpty { return modules.contains(module) ? nil : "not asked for by --module" }
-    if module.hasPrefix("_"), !surface.includesUnderscored {
+    if module.hasPrefix("_"), !surface.includesUnderscored, !guardedModules.contains(module) {
       return "its name begins with an underscore; --include-underscored compares it"
     }
     return nil
+  }
+
+  /// The manifest with the guarded targets that it has.
+  func applied(to manifest: PackageManifest) -> PackageManifest {
+    var manifest = manifest
+    manifest.guardedTargets = manifest.possibleLibraryTargets.filter {
+      targets.contains($0) || guardedModules.contains(PackageManifest.moduleName(of: $0))
+    }
+    return manifest
   }
 
   /// The version without what is not selected.

@@ -48,8 +48,9 @@ struct Accept {
 
   private func findings() throws -> [(module: String, change: Change)] {
     let (base, tree) = try workspace.workingTree(since: revision)
-    let pairs = base.map { ModulePair.all($0, tree) } ?? []
-    let changes = try workspace.proven(pairs.changes(\.changesByRule), of: pairs)
-    return base.map { Report(comparing: $0, with: tree, changes: changes).changes } ?? []
+    let versions = VersionPair(base ?? tree, tree)
+    let changes = try workspace.proven(
+      versions.modules.changes(\.changesByRule), of: versions.modules)
+    return Report(comparing: versions, changes: changes).changes
   }
 }

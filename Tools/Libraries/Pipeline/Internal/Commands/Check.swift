@@ -10,16 +10,17 @@ struct Check {
     let settings = workspace.settings
     let (base, tree) = try during(.versions) { try workspace.workingTree(since: settings[.against]) }
     let committed = try during(.baselines) { try workspace.committedBaselines(for: tree) }
-    let drift = try during(.changes) { try ModulePair.all(committed, tree).changes(\.driftByRule) }
-    let baselines = Report(comparing: committed, with: tree, changes: drift)
+    let recorded = VersionPair(committed, tree)
+    let drift = try during(.changes) { try recorded.modules.changes(\.driftByRule) }
+    let baselines = Report(comparing: recorded, changes: drift)
     let stale = baselines.staleModules(committed: committed, tree: tree)
 
     var report = baselines
     if let base {
-      let pairs = ModulePair.all(base, tree)
-      let changes = try during(.changes) { try pairs.changes(\.changesByRule) }
-      let proven = try during(.proofs) { try workspace.proven(changes, of: pairs) }
-      report = Report(comparing: base, with: tree, changes: proven)
+      let released = VersionPair(base, tree)
+      let changes = try during(.changes) { try released.modules.changes(\.changesByRule) }
+      let proven = try during(.proofs) { try workspace.proven(changes, of: released.modules) }
+      report = Report(comparing: released, changes: proven)
     }
     report = try during(.decisions) {
       try base.map { try workspace.decided(report, since: $0.commit, isStrict: true) }

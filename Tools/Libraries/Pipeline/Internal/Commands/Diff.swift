@@ -12,10 +12,9 @@ struct Diff {
   func run(_ outcome: inout Outcome) throws {
     let versions = try during(.versions) { try workspace.versions(old, new) }
 
-    let pairs = ModulePair.all(versions.old, versions.new)
-    let changes = try during(.changes) { try pairs.changes(\.changesByRule) }
-    let proven = try during(.proofs) { try workspace.proven(changes, of: pairs) }
-    var report = Report(comparing: versions.old, with: versions.new, changes: proven)
+    let changes = try during(.changes) { try versions.modules.changes(\.changesByRule) }
+    let proven = try during(.proofs) { try workspace.proven(changes, of: versions.modules) }
+    var report = Report(comparing: versions, changes: proven)
     if new == nil {
       report = try during(.decisions) {
         try workspace.decided(report, since: versions.old.commit, isStrict: false)

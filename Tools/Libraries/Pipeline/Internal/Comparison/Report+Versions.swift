@@ -4,10 +4,11 @@ import Reports
 import Surfaces
 
 extension Report {
-  /// The report of everything that differs between `old` and `new`; `changes` are those of each module that both have.
+  /// The report of everything that differs between two versions; `changes` are those of each module that both have.
   ///
   /// A module that could not be read on one side is neither compared nor taken for added or removed.
-  init(comparing old: PackageVersion, with new: PackageVersion, changes: [String: [Change]]) {
+  init(comparing versions: VersionPair, changes: [String: [Change]]) {
+    let (old, new) = (versions.old, versions.new)
     let (before, after) = (old.surfacesByModule, new.surfacesByModule)
     let left = Dictionary(
       (old.failures + new.failures + old.skipped + new.skipped).map { ($0.module, $0.reason) },
@@ -37,6 +38,7 @@ extension Report {
     }
     self.init(
       on: modules + Self.manifestOutcome(old, new),
+      guarded: versions.guarded.filter { left[$0] == nil },
       declarations: (
         old.surfaces.map(\.declarations.count).reduce(0, +),
         new.surfaces.map(\.declarations.count).reduce(0, +)

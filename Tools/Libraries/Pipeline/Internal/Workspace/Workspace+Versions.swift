@@ -19,11 +19,11 @@ extension Workspace {
 
   /// Both sides of a comparison, the working tree if `new` names none; what both compile from the same files is not
   /// read.
-  func versions(_ old: String, _ new: String?) throws -> (old: PackageVersion, new: PackageVersion) {
+  func versions(_ old: String, _ new: String?) throws -> VersionPair {
     let (before, after) = try reader.versions(
       old: .named(old), new: new.map { .named($0) } ?? .workingTree, wholeNew: false)
     try requireModules(in: [before, after])
-    return (before, after)
+    return VersionPair(before, after)
   }
 
   /// Every module that was asked for exists in one of `versions`, and there is any module at all.
@@ -49,9 +49,10 @@ extension Workspace {
     var version = try reader.version(.baselines(folder))
     let present = Set(folder.modules)
     for surface in tree.surfaces where !present.contains(surface.module) {
+      let option = tree.guarded?.contains(surface.module) ?? false ? "--target " : ""
       let reason =
         "its baseline \(folder.path(of: surface.module)) is missing; "
-        + "run `Tools/api-check bless \(surface.module)` and commit it"
+        + "run `Tools/api-check bless \(option)\(surface.module)` and commit it"
       version.modules.append((surface.module, .failed(reason: reason)))
     }
     return version

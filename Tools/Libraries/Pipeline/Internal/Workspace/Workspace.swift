@@ -11,6 +11,8 @@ struct Workspace {
   let package: String
   /// The modules that were asked for, or none for all.
   let modules: Set<String>
+  /// Whether targets that are no products and have baselines count as if they were named.
+  private let remembersTargets: Bool
   let options: SurfaceOptions
   /// Whether text for people may have colours.
   let isColored: Bool
@@ -20,6 +22,7 @@ struct Workspace {
     self.isColored = isColored && !settings.has(.output)
     progress = ProgressLog(settings.has(.quiet) ? .quiet : settings.has(.verbose) ? .commands : .steps)
     package = URL(filePath: settings[.packagePath] ?? ".").standardizedFileURL.resolvingSymlinksInPath().path
+    remembersTargets = command.remembersTargets
     modules = Set(settings.all(.module) + command.modules)
     options = SurfaceOptions(
       includesUnderscored: settings.has(.includeUnderscored), includesSPI: settings.has(.includeSPI))
@@ -48,7 +51,8 @@ struct Workspace {
   /// What compiles and extracts packages; comparing files needs no toolchain.
   var reader: PackageReader {
     PackageReader(
-      of: package, modules: modules, options: options, platform: platform, isExact: settings.has(.exact),
-      progress: progress)
+      of: package, modules: modules, targets: Set(settings.all(.target)),
+      guards: remembersTargets ? baselines : nil, options: options, platform: platform,
+      isExact: settings.has(.exact), progress: progress)
   }
 }

@@ -18,6 +18,8 @@ struct Coverage: Encodable {
   private(set) var removed: [String] = []
   /// Modules that were left out.
   private(set) var skipped: [Skipped] = []
+  /// Modules that were compared though no product leads to them; nil for none.
+  let guarded: [String]?
   /// How many declarations the modules have that were read of the old side.
   let declarationsOld: Int
   /// How many declarations the modules have that were read of the new side.
@@ -25,7 +27,10 @@ struct Coverage: Encodable {
   /// The kinds of fact that this run could not see.
   let notChecked: [String]
 
-  init(of modules: [ModuleOutcome], declarations: (old: Int, new: Int), notChecked: [String]) {
+  init(
+    of modules: [ModuleOutcome], guarded: [String], declarations: (old: Int, new: Int), notChecked: [String]
+  ) {
+    self.guarded = guarded.isEmpty ? nil : guarded
     declarationsOld = declarations.old
     declarationsNew = declarations.new
     self.notChecked = notChecked

@@ -9,7 +9,8 @@ extension Coverage {
     parts.append(
       "\(skipped.count) skipped" + list(skipped.map { "\($0.module), \($0.reason)" }, separator: "; "))
     let blind = notChecked.isEmpty ? "" : "; not checked: \(notChecked.joined(separator: ", "))"
-    return parts.joined(separator: ", ") + blind + "."
+    let inner = guarded.map { "; guarded though no product: \($0.joined(separator: ", "))" } ?? ""
+    return parts.joined(separator: ", ") + inner + blind + "."
   }
 
   /// How much was read of the modules that were compared.
