@@ -68,11 +68,12 @@ let tests: [Target] = [
   blackBoxTests(of: "CatFacts", uses: ["CatFacts", "Networking", "LoopbackServer", "TestSupport"]),
   blackBoxTests(of: "Documents", uses: ["Documents", "Processes", "TestSupport"]),
   blackBoxTests(of: "Feedback", uses: ["Feedback", "LoopbackServer", "TestSupport"]),
-  blackBoxTests(of: "Clients", uses: ["Clients", "Compatibility", "Processes", "Surfaces", "TestSupport"]),
-  blackBoxTests(
-    of: "PublicSurface", uses: gate.map { .byName(name: $0.name) } + ["TestSupport"],
-    data: ["Changes", "PriorArt.md"]),
+  blackBoxTests(of: "Surfaces", uses: ["Surfaces"]),
   blackBoxTests(of: "Statistics", uses: ["Statistics", "Surfaces"]),
+  blackBoxTests(
+    of: "Compatibility", uses: ["Clients", "Compatibility", "Packages", "Processes", "Surfaces"],
+    data: ["Changes", "PriorArt.md"]),
+  blackBoxTests(of: "Clients", uses: ["Clients", "Compatibility", "Processes", "Surfaces", "TestSupport"]),
   blackBoxTests(of: "Reports", uses: ["Reports", "Compatibility", "Surfaces"]),
   .testTarget(name: "RepositoryTests"),
   blackBoxTests(
