@@ -56,11 +56,30 @@ import Testing
     }
   }
 
+  @Test func itKeepsToItsBudgetAndOutOfTheTable() async throws {
+    try await withGuardedPackage { folder in
+      try folder.write([
+        "README.md": "<!-- api-check stats -->\n<!-- end of api-check stats -->\n",
+        "Tools/api-budget.txt": "Kettle 1\nInner 0\n",
+      ])
+      let over = try await run("stats", in: folder)
+      #expect(over.status == 1)
+      #expect(over.text.contains("Inner: 1 public"))
+      #expect(over.standardError.contains("Inner has 1 public declarations, its budget is 0;"))
+      try folder.write(["Tools/api-budget.txt": "Kettle 1\nInner 1\n"])
+      #expect(try await run("stats", "--table", "README.md", "--update", in: folder).status == 0)
+      #expect(try !folder.text(of: "README.md").contains("`Inner`"))
+      #expect(try folder.text(of: "README.md").contains("| `Kettle` | 1 |"))
+      let named = ["stats", "--target", "Inner", "--table", "README.md", "--update", "--quiet"]
+      #expect(try await APICheckRun.run(named, in: folder).status == 0)
+      #expect(try folder.text(of: "README.md").contains("| `Inner` | 1 |"))
+    }
+  }
+
   @Test func otherCommandsReadItWhenItIsNamed() async throws {
     try await withGuardedPackage { folder in
       #expect(try await !run("list", in: folder).text.contains("heat()"))
       #expect(try await run("list", "--target", "Inner", in: folder).text.contains("func heat()"))
-      #expect(try await run("stats", "--target", "Inner", in: folder).text.contains("Inner: 1 public"))
       try folder.write([Self.inner: "public func heat() throws {}\n"])
       #expect(try await run("diff", "main", in: folder).status == 0)
       let named = try await run("diff", "main", "--target", "Inner", in: folder)

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @Suite struct LibraryLayoutTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+
   @Test(arguments: SourceModule.libraries)
   func theRootDeclaresTheSurfaceAndInternalTheRest(library: SourceModule) {
     let misplaced = library.files.filter {
@@ -10,8 +12,17 @@ import Testing
     #expect(misplaced.map(\.path) == [])
   }
 
+  /// A library that is no product is guarded only once it has a baseline, and nobody misses one that never was.
+  @Test(arguments: SourceModule.libraries)
+  func everySurfaceIsGuarded(library: SourceModule) {
+    let baseline = Self.root.appending(path: "Tools/api-baselines/\(library.name).txt")
+    #expect(
+      FileManager.default.fileExists(atPath: baseline.path),
+      "Run Tools/api-check bless --target \(library.name) and commit what it writes.")
+  }
+
   @Test func packageIsNoSideDoor() throws {
-    let manifest = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Package.swift")
+    let manifest = Self.root.appending(path: "Package.swift")
     let text = try String(contentsOf: manifest, encoding: .utf8)
     // Each kind of target is made in one place, by a function.
     let makers = text.components(separatedBy: "\nfunc ").dropFirst().compactMap {

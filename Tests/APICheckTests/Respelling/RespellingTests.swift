@@ -32,6 +32,7 @@ import Testing
       try folder.write(["Package.swift": manifest])
       let modules = folder.appending(path: "Modules")
       try FileManager.default.copyItem(at: Self.root.appending(path: "Modules"), to: modules)
+      let baselines = Self.root.appending(path: "Tools/api-baselines")
       var counts = respellings.map { _ in 0 }
       for module in try Self.ownModules() {
         let target = modules.appending(path: module)
@@ -39,18 +40,20 @@ import Testing
         for (index, respelling) in respellings.enumerated() { counts[index] += respelling.apply(&files) }
         try FileManager.default.removeItem(at: target)
         try target.write(files)
+        try folder.write(["Tools/api-baselines/\(module).txt": baselines.text(of: "\(module).txt")])
       }
-      let baselines = Self.root.appending(path: "Tools/api-baselines").path
-      let output = try await APICheckRun.run(["--baselines", baselines, "--quiet"], in: folder)
+      let output = try await APICheckRun.run(["--quiet"], in: folder)
       #expect(output.status == 0, "\(output.text)\n\(output.standardError)")
       #expect(output.text.contains("Nothing changed for clients."))
       return counts
     }
   }
 
+  /// The modules that are for clients: the vendor's has no baseline, the libraries of the tools lie elsewhere.
   private static func ownModules() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Tools/api-baselines").path)
-      .filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }.sorted()
+    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Modules").path).filter {
+      FileManager.default.fileExists(atPath: root.appending(path: "Tools/api-baselines/\($0).txt").path)
+    }.sorted()
   }
 
   private func sources(of module: URL) throws -> [String: String] {

@@ -41,8 +41,8 @@ extension Command {
   /// Whether targets that are no products and have baselines count as if they were named.
   var remembersTargets: Bool {
     switch self {
-    case .check, .accept, .bless: true
-    case .diff, .list, .stats, .rules, .explain: false
+    case .check, .accept, .bless, .stats: true
+    case .diff, .list, .rules, .explain: false
     }
   }
 

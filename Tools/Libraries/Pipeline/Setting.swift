@@ -41,14 +41,14 @@ public enum Setting: String, Sendable, CaseIterable {
     case .packagePath: .init("DIR", "the package (default: the one this tool belongs to)")
     case .baselines:
       .init(
-        "DIR", for: comparing.union([.bless]),
+        "DIR", for: comparing.union([.bless, .stats]),
         "its baselines (default: Tools/api-baselines in the package)")
     case .module: .init("NAME", "only this module; may be repeated")
     case .target:
       .init(
         "NAME", for: [.check, .diff, .bless, .list, .stats],
         "also this library target, though it is no product; may be repeated\n"
-          + "(a check remembers the targets that bless has written baselines of)")
+          + "(check and stats remember the targets that bless has written baselines of)")
     case .format: .format(for: reporting)
     case .output:
       .init("FILE", for: reporting, "write there instead of to standard output, whole or not at all")
