@@ -57,7 +57,7 @@ import Testing
     server.script("/", .redirect(to: "/b"))
     server.script("/b", .status(503), .json("7"))
     #expect(try await get() == 7)
-    #expect(server.received.map(\.path) == ["/", "/b", "/", "/b"])
+    #expect(server.received.map(\.target) == ["/", "/b", "/", "/b"])
   }
 
   @Test func thePausesGrow() async throws {

@@ -1,6 +1,5 @@
 import Foundation
 import Processes
-import UnreachedCode
 
 /// The package under examination, by way of SwiftPM.
 struct ExaminedPackage {
@@ -13,7 +12,7 @@ struct ExaminedPackage {
   }
 
   /// The targets of the library products.
-  func modules() throws -> [Module] {
+  func modules() throws -> [(name: String, folder: String)] {
     let output = try PackageManager(of: toolchain, package: path).run(
       "package", ["describe", "--type", "json"])
     // A manifest that prints something does so in front of the JSON.
@@ -23,19 +22,19 @@ struct ExaminedPackage {
     else { throw CheckFailure.noPackage(path, message: output.standardError) }
     let names = Set(description.products.filter(\.isLibrary).flatMap(\.targets))
     let modules = description.targets.filter { names.contains($0.name) }
-      .map { Module(name: $0.name, folder: "\(path)/\($0.path)") }
+      .map { (name: $0.name, folder: "\(path)/\($0.path)") }
     guard !modules.isEmpty else { throw CheckFailure.noModules(path) }
     return modules.sorted { $0.name < $1.name }
   }
 
   /// Runs the black-box tests of `modules` and returns where SwiftPM puts the export of llvm-cov.
-  func coverage(of modules: [Module], scratch: String) throws -> URL {
+  func coverage(of modules: [String], scratch: String) throws -> URL {
     let manager = PackageManager(of: toolchain, package: path, scratch: scratch)
     let place = try manager.run("test", ["--show-codecov-path"])
     let export = URL(filePath: place.text)
     // What an earlier run reached must not speak for this one.
     if place.succeeded { try? FileManager.default.removeItem(at: export) }
-    let filter = "^(\(modules.map(\.name).joined(separator: "|")))Tests\\."
+    let filter = "^(\(modules.joined(separator: "|")))Tests\\."
     // Threads that count without taking turns lose counts, and a count of zero would be taken at its word.
     let counting = ["-Xswiftc", "-Xllvm", "-Xswiftc", "-instrprof-atomic-counter-update-all"]
     let run = try manager.run(

@@ -7,21 +7,18 @@ func report(_ options: Command.Options) throws -> Review {
   let modules = try package.modules()
   let file =
     try options.export.map { URL(filePath: $0) }
-    ?? package.coverage(of: modules, scratch: options.scratch ?? "\(options.package)/.build/unreached")
-  let export = try CoverageExport(json: Data(contentsOf: file))
-  let findings = try export.unreached(in: modules, package: options.package) {
-    try? String(contentsOfFile: $0, encoding: .utf8)
-  }
-  let names = try package.demangled(Set(findings.map(\.function)).sorted())
+    ?? package.coverage(
+      of: modules.map(\.name), scratch: options.scratch ?? "\(options.package)/.build/unreached")
   return try Review(
-    of: findings.map { $0.named(by: names) }, in: modules, against: allowance(for: options))
+    ofExport: Data(contentsOf: file), modules: modules, package: options.package,
+    allowance: allowance(for: options),
+    source: { try? String(contentsOfFile: $0, encoding: .utf8) }, demangle: package.demangled)
 }
 
-func allowance(for options: Command.Options) throws -> Allowance {
+func allowance(for options: Command.Options) throws -> String? {
   let usual = "\(options.package)/Tools/unreached-allowance.txt"
-  guard options.allowance != nil || FileManager.default.fileExists(atPath: usual) else { return .none }
-  return try Allowance(
-    text: String(contentsOf: URL(filePath: options.allowance ?? usual), encoding: .utf8))
+  guard options.allowance != nil || FileManager.default.fileExists(atPath: usual) else { return nil }
+  return try String(contentsOf: URL(filePath: options.allowance ?? usual), encoding: .utf8)
 }
 
 func complain(_ error: any Error, status: Int32) -> Never {

@@ -1,12 +1,13 @@
 extension LoopbackServer {
   /// How long a wait lasts unless told otherwise, far beyond what the slowest machine needs.
-  public static let patience = Duration.seconds(300)
+  private static let patience = Duration.seconds(300)
 
   /// Returns once `path` was asked for `count` times in all.
   ///
-  /// Throws `LoopbackServerError.missingRequests` after `limit`, and `CancellationError` when the task is cancelled.
+  /// Throws an error that says what is missing after `limit`, which is minutes unless told otherwise, and
+  /// `CancellationError` when the task is cancelled.
   public func waitForRequests(
-    _ count: Int, at path: String, within limit: Duration = patience
+    _ count: Int, at path: String, within limit: Duration? = nil
   ) async throws {
     try await poll(within: limit) {
       received(path).count >= count
@@ -17,9 +18,10 @@ extension LoopbackServer {
 
   /// Returns once clients closed their connection before the reply was complete, `count` times in all at `path`.
   ///
-  /// Throws `LoopbackServerError.missingHangUps` after `limit`, and `CancellationError` when the task is cancelled.
+  /// Throws an error that says what is missing after `limit`, which is minutes unless told otherwise, and
+  /// `CancellationError` when the task is cancelled.
   public func waitForHangUps(
-    _ count: Int, at path: String, within limit: Duration = patience
+    _ count: Int, at path: String, within limit: Duration? = nil
   ) async throws {
     try await poll(within: limit) {
       log.hangUps(path) >= count
@@ -30,8 +32,9 @@ extension LoopbackServer {
 
   /// Returns once no client is connected, not even idly.
   ///
-  /// Throws `LoopbackServerError.openConnections` after `limit`, and `CancellationError` when the task is cancelled.
-  public func waitForNoConnections(within limit: Duration = patience) async throws {
+  /// Throws an error that says what is missing after `limit`, which is minutes unless told otherwise, and
+  /// `CancellationError` when the task is cancelled.
+  public func waitForNoConnections(within limit: Duration? = nil) async throws {
     try await poll(within: limit) {
       connectionCount == 0
     } orThrow: {
@@ -40,9 +43,9 @@ extension LoopbackServer {
   }
 
   private func poll(
-    within limit: Duration, until isDone: () -> Bool, orThrow error: () -> LoopbackServerError
+    within limit: Duration?, until isDone: () -> Bool, orThrow error: () -> LoopbackServerError
   ) async throws {
-    let deadline = ContinuousClock.now + limit
+    let deadline = ContinuousClock.now + (limit ?? Self.patience)
     while !isDone() {
       guard ContinuousClock.now < deadline else { throw error() }
       try await Task.sleep(for: .milliseconds(2))

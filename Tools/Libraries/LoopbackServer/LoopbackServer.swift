@@ -12,7 +12,7 @@ public final class LoopbackServer: Sendable {
 
   /// Binds a free port of 127.0.0.1 and starts to accept connections.
   ///
-  /// Throws `LoopbackServerError.cannotListen` where the system refuses a socket.
+  /// Throws an error that says so where the system refuses a socket.
   public init() throws {
     listener = try Listener()
     listener.start { [log, router, connections] socket in
@@ -20,8 +20,10 @@ public final class LoopbackServer: Sendable {
     }
   }
 
+  /// Ends all threads of the server; connections that it closes count as no hang-up of a client.
   deinit {
-    stop()
+    listener.stop()
+    connections.close()
   }
 
   /// The root of the server, such as `http://127.0.0.1:49152`.
@@ -57,12 +59,4 @@ public final class LoopbackServer: Sendable {
 
   /// How many clients are connected at this moment, be it idly.
   public var connectionCount: Int { connections.count }
-
-  /// Closes the listener and every connection, after which all threads of the server end.
-  ///
-  /// Connections closed by it count as no hang-up of a client. Calling it again does nothing.
-  public func stop() {
-    listener.stop()
-    connections.close()
-  }
 }

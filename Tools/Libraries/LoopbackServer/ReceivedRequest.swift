@@ -7,12 +7,12 @@ public struct ReceivedRequest: Sendable {
   /// The path with its query, percent-encoded as received.
   public let target: String
   /// The header fields in the order received, names in the case the client wrote them.
-  public let headers: [(name: String, value: String)]
+  let headers: [(name: String, value: String)]
   /// The body, empty unless the request declared a `Content-Length`.
   public let body: Data
 
   /// The target without its query.
-  public var path: String {
+  var path: String {
     String(target.prefix { $0 != "?" })
   }
 

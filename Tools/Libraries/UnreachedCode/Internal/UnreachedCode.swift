@@ -1,7 +1,7 @@
 /// A function, or a part of one, that no test reaches.
-public struct UnreachedCode: Hashable, Sendable {
+struct UnreachedCode: Hashable, Sendable {
   /// How much of the function is out of reach.
-  public enum Extent: String, Hashable, Sendable, Codable {
+  enum Extent: String, Hashable, Sendable, Codable {
     /// All of it.
     case function
     /// A branch, or what follows an exit that is always taken.
@@ -9,20 +9,20 @@ public struct UnreachedCode: Hashable, Sendable {
   }
 
   /// The module that the code belongs to.
-  public let module: String
+  let module: String
   /// The source file, relative to the package.
-  public let file: String
+  let file: String
   /// Where it starts.
-  public let start: Position
+  let start: Position
   /// Where it ends.
-  public let end: Position
+  let end: Position
   /// The function that it is, or lies in; mangled until ``named(by:)``.
-  public internal(set) var function: String
+  var function: String
   /// Whether that is the whole function.
-  public let extent: Extent
+  let extent: Extent
 
   /// The code with its function's name as `names` gives it.
-  public func named(by names: [String: String]) -> UnreachedCode {
+  func named(by names: [String: String]) -> UnreachedCode {
     var copy = self
     copy.function = names[function] ?? function
     return copy

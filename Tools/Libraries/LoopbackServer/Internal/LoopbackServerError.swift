@@ -1,5 +1,5 @@
 /// What goes wrong with a `LoopbackServer`, or with the client that a test expects to talk to it.
-public enum LoopbackServerError: Error, Hashable {
+enum LoopbackServerError: Error {
   /// The system gave no listening socket; the code is its `errno`.
   case cannotListen(errno: Int32)
   /// Fewer requests than expected arrived at a path in time.
@@ -12,7 +12,7 @@ public enum LoopbackServerError: Error, Hashable {
 
 extension LoopbackServerError: CustomStringConvertible {
   /// A sentence that names what failed.
-  public var description: String {
+  var description: String {
     switch self {
     case .cannotListen(let errno):
       "The loopback server cannot listen on 127.0.0.1 (errno \(errno)); check that the machine allows sockets."

@@ -1,5 +1,5 @@
 /// Why a coverage export tells nothing.
-public enum CoverageError: Error, Hashable, Sendable {
+enum CoverageError: Error, Hashable, Sendable {
   /// It is not the JSON of `llvm-cov export`.
   case unreadable(reason: String)
   /// It is of a kind or version that is not known here.
@@ -12,7 +12,7 @@ public enum CoverageError: Error, Hashable, Sendable {
 
 extension CoverageError: CustomStringConvertible {
   /// A sentence that says what is wrong and what to do.
-  public var description: String {
+  var description: String {
     switch self {
     case .unreadable(let reason):
       "The coverage export cannot be read (\(reason)); make it with llvm-cov export --format=text."

@@ -1,35 +1,31 @@
 /// The unreached code that is accepted, each function with a reason.
-///
-/// One line each, `FILE | FUNCTION | NUMBER OF PLACES | REASON`; empty lines and lines that start with `#` say
-/// nothing. It names functions and not lines, so that it outlives an edit above them. The number of places is exact,
-/// or `up to` a number for code that only a race of threads decides to run.
-public struct Allowance: Sendable, Hashable {
+struct Allowance: Sendable, Hashable {
   /// One accepted function.
-  public struct Entry: Sendable, Hashable {
+  struct Entry: Sendable, Hashable {
     /// The source file, relative to the package.
-    public let file: String
+    let file: String
     /// The demangled name of the function.
-    public let function: String
+    let function: String
     /// How many of its places may stay unreached.
-    public let count: Int
+    let count: Int
     /// Whether it may also be fewer.
-    public let isLimit: Bool
+    let isLimit: Bool
     /// Why that is in order.
-    public let reason: String
+    let reason: String
   }
 
   /// The accepted functions.
-  public let entries: [Entry]
+  let entries: [Entry]
 
   /// An allowance that accepts nothing.
-  public static let none = Allowance(entries: [])
+  static let none = Allowance(entries: [])
 
   private init(entries: [Entry]) {
     self.entries = entries
   }
 
   /// Reads the text of an allowance file; throws ``AllowanceError`` for a line that is not in order.
-  public init(text: String) throws(AllowanceError) {
+  init(text: String) throws(AllowanceError) {
     var entries: [Entry] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       guard !line.allSatisfy(\.isWhitespace), !line.hasPrefix("#") else { continue }

@@ -1,13 +1,13 @@
-public import Foundation
+import Foundation
 
 /// What `llvm-cov export` says about a test run.
-public struct CoverageExport: Sendable {
+struct CoverageExport: Sendable {
   let functions: [CoveredFunction]
 
   /// Reads the JSON of `llvm-cov export`.
   ///
   /// Throws ``CoverageError`` if it is something else, or of another major version than this reader knows.
-  public init(json: Data) throws(CoverageError) {
+  init(json: Data) throws(CoverageError) {
     let document: Document
     do {
       document = try JSONDecoder().decode(Document.self, from: json)

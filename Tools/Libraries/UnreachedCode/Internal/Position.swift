@@ -1,12 +1,12 @@
 /// A place in a source file.
-public struct Position: Hashable, Sendable, Comparable {
+struct Position: Hashable, Sendable, Comparable {
   /// The line, counted from 1.
-  public let line: Int
+  let line: Int
   /// The column, counted from 1.
-  public let column: Int
+  let column: Int
 
   /// Orders places as they follow each other in a file.
-  public static func < (one: Position, other: Position) -> Bool {
+  static func < (one: Position, other: Position) -> Bool {
     (one.line, one.column) < (other.line, other.column)
   }
 }

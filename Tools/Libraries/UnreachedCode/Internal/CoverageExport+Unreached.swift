@@ -5,7 +5,7 @@ extension CoverageExport {
   /// ``CoverageError/moduleMissing(_:)`` for a module without any function, since silence would pass for success.
   ///
   /// `source` gives the text of a file, or nil if there is none.
-  public func unreached(
+  func unreached(
     in modules: [Module], package: String, source: (String) -> String?
   ) throws(CoverageError) -> [UnreachedCode] {
     var sources: [String: SourceText] = [:]

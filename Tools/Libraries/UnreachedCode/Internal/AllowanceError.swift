@@ -1,10 +1,10 @@
 /// A line of an allowance file that cannot be understood.
-public struct AllowanceError: Error, Hashable, Sendable, CustomStringConvertible {
+struct AllowanceError: Error, Hashable, Sendable, CustomStringConvertible {
   let line: Int
   let text: String
 
   /// A sentence that quotes the line and says what belongs there.
-  public var description: String {
+  var description: String {
     "Line \(line) of the allowance, \"\(text)\", has to read FILE | FUNCTION | NUMBER OF PLACES | REASON."
   }
 }
