@@ -38,7 +38,8 @@ let modules = [
 let gate = [
   library("Surfaces"),
   library("Statistics", uses: ["Surfaces"]),
-  library("Compatibility", uses: ["Surfaces"]),
+  library("Lookup", uses: ["Surfaces"]),
+  library("Compatibility", uses: ["Lookup", "Surfaces"]),
   library("Clients", uses: ["Compatibility", "Surfaces"]),
   library("Reports", uses: ["Compatibility", "Surfaces"]),
   library("Processes"),
@@ -72,6 +73,7 @@ let tests: [Target] = [
   blackBoxTests(
     of: "PublicSurface", uses: gate.map { .byName(name: $0.name) } + ["TestSupport"],
     data: ["Changes", "PriorArt.md"]),
+  blackBoxTests(of: "Lookup", uses: ["Lookup", "Surfaces"]),
   blackBoxTests(of: "Statistics", uses: ["Statistics", "Surfaces"]),
   blackBoxTests(of: "Reports", uses: ["Reports", "Compatibility", "Surfaces"]),
   .testTarget(name: "RepositoryTests"),

@@ -6,11 +6,11 @@ import Testing
 
   /// How many declarations of a library are public.
   ///
-  /// A number falls with what it counts, and it does not rise: the gate's eight libraries are to come to 170 together.
+  /// A number falls with what it counts, and it does not rise: the gate's libraries are to come to 170 together.
   private static let publicDeclarations = [
     "CatFacts": 17, "Documents": 14, "DogPhoto": 13, "Feedback": 15, "Networking": 21,
-    "Clients": 5, "Compatibility": 60, "Packages": 33, "Pipeline": 14, "Processes": 35, "Reports": 22,
-    "Statistics": 8, "Surfaces": 171,
+    "Clients": 5, "Compatibility": 60, "Lookup": 30, "Packages": 33, "Pipeline": 14, "Processes": 35,
+    "Reports": 22, "Statistics": 8, "Surfaces": 171,
     "FrontPage": 32, "LoopbackServer": 37, "UnreachedCode": 44,
   ]
 

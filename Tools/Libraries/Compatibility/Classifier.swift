@@ -1,3 +1,4 @@
+import Lookup
 public import Surfaces
 
 /// Judges the differences between two surfaces by the rules alone.

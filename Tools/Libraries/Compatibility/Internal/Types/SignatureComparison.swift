@@ -1,3 +1,4 @@
+import Lookup
 import Surfaces
 
 /// Type-checks the calls that an old signature allowed against a new one.
