@@ -1,3 +1,4 @@
+public import Changes
 import Lookup
 public import Surfaces
 

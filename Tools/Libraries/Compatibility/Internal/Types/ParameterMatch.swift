@@ -1,3 +1,4 @@
+import Changes
 import Surfaces
 
 /// Which parameters of a new signature take the arguments of a call that was written for the old one.
