@@ -38,14 +38,20 @@ let modules = [
 let gate = [
   library("Surfaces"),
   library("Statistics", uses: ["Surfaces"]),
-  library("Compatibility", uses: ["Surfaces"]),
-  library("Clients", uses: ["Compatibility", "Surfaces"]),
-  library("Reports", uses: ["Compatibility", "Surfaces"]),
+  library("Lookup", uses: ["Surfaces"]),
+  library("Changes", uses: ["Surfaces"]),
+  library("Manifests", uses: ["Changes", "Surfaces"]),
+  library("Compatibility", uses: ["Changes", "Lookup", "Manifests", "Surfaces"]),
+  library("Clients", uses: ["Changes", "Compatibility", "Surfaces"]),
+  library("Reports", uses: ["Changes", "Surfaces"]),
   library("Processes"),
-  library("Packages", uses: ["Compatibility", "Processes", "Surfaces"]),
+  library("Packages", uses: ["Manifests", "Processes", "Surfaces"]),
   library(
     "Pipeline",
-    uses: ["Clients", "Compatibility", "Packages", "Processes", "Reports", "Statistics", "Surfaces"]),
+    uses: [
+      "Changes", "Clients", "Compatibility", "Manifests", "Packages", "Processes", "Reports", "Statistics",
+      "Surfaces",
+    ]),
 ]
 
 let tools =
@@ -69,12 +75,16 @@ let tests: [Target] = [
   blackBoxTests(of: "Documents", uses: ["Documents", "Processes", "TestSupport"]),
   blackBoxTests(of: "Feedback", uses: ["Feedback", "LoopbackServer", "TestSupport"]),
   blackBoxTests(of: "Surfaces", uses: ["Surfaces"]),
+  blackBoxTests(of: "Lookup", uses: ["Lookup", "Surfaces"]),
   blackBoxTests(of: "Statistics", uses: ["Statistics", "Surfaces"]),
   blackBoxTests(
-    of: "Compatibility", uses: ["Clients", "Compatibility", "Packages", "Processes", "Surfaces"],
+    of: "Compatibility",
+    uses: ["Changes", "Clients", "Compatibility", "Manifests", "Packages", "Processes", "Surfaces"],
     data: ["Changes", "PriorArt.md"]),
-  blackBoxTests(of: "Clients", uses: ["Clients", "Compatibility", "Processes", "Surfaces", "TestSupport"]),
-  blackBoxTests(of: "Reports", uses: ["Reports", "Compatibility", "Surfaces"]),
+  blackBoxTests(of: "Manifests", uses: ["Changes", "Manifests"]),
+  blackBoxTests(
+    of: "Clients", uses: ["Changes", "Clients", "Compatibility", "Processes", "Surfaces", "TestSupport"]),
+  blackBoxTests(of: "Reports", uses: ["Changes", "Compatibility", "Reports", "Surfaces"]),
   .testTarget(name: "RepositoryTests"),
   blackBoxTests(
     of: "Boundary", uses: modules.map { .byName(name: $0.name) } + ["Processes", "TestSupport"],
@@ -85,7 +95,7 @@ let tests: [Target] = [
   blackBoxTests(of: "Processor", uses: ["DogPhoto", "CatFacts", "Networking"], resources: ["card.svg"]),
   blackBoxTests(of: "Processes", uses: ["Processes", "TestSupport"]),
   blackBoxTests(
-    of: "Packages", uses: ["Packages", "Compatibility", "Processes", "Surfaces", "TestSupport"]),
+    of: "Packages", uses: ["Changes", "Manifests", "Packages", "Processes", "Surfaces", "TestSupport"]),
   blackBoxTests(
     of: "APICheck", uses: gate.map { .byName(name: $0.name) } + ["TestSupport", "api-check"],
     resources: ["Snapshots"]),

@@ -1,3 +1,4 @@
+import Changes
 import Clients
 import Compatibility
 import Surfaces

@@ -1,3 +1,4 @@
+import Changes
 import Compatibility
 import Foundation
 import Testing
@@ -27,7 +28,7 @@ import Testing
 extension RuleCatalogueTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
   private static let table = folder.appending(path: "PriorArt.md")
-  private static let sources = folder.appending(path: "../../Tools/Libraries/Compatibility")
+  private static let sources = folder.appending(path: "../../Tools/Libraries")
 
   @Test func everyRuleThatIsDeclaredIsInOneArea() throws {
     let files = try FileManager.default.subpathsOfDirectory(atPath: Self.sources.path).filter {

@@ -1,5 +1,7 @@
+import Changes
 import Compatibility
 import Foundation
+import Manifests
 import Packages
 import Surfaces
 import Testing
@@ -80,9 +82,9 @@ struct RuleCorpus: Sendable, CustomTestStringConvertible {
       return try Classifier.changes(old: surface(left), new: surface(right), platforms: platforms)
     }
     let (before, after) = (try modules(left), try modules(right))
-    return try ManifestComparison.changes(old: promises(left), new: promises(right))
-      + before.subtracting(after).map { ModuleChanges.removal(of: $0, size: "all of it is") }
-      + after.subtracting(before).map { ModuleChanges.addition(of: $0, size: "all of it is") }
+    return try promises(right).changes(since: promises(left))
+      + before.subtracting(after).map { .removal(ofModule: $0, size: "all of it is") }
+      + after.subtracting(before).map { .addition(ofModule: $0, size: "all of it is") }
   }
 
   private func promises(_ side: String) throws -> PackagePromises {

@@ -1,4 +1,4 @@
-import Compatibility
+import Changes
 import Foundation
 import Surfaces
 import Testing

@@ -1,6 +1,8 @@
+import Changes
 import Clients
 import Compatibility
 import Foundation
+import Manifests
 import Surfaces
 import Testing
 
@@ -44,7 +46,7 @@ import Testing
   }
 
   /// A baseline that names an alias, and a tree that names what it stands for: no client notices.
-  private func staleBaseline() -> [Change] { [ModuleChanges.staleBaseline(of: "Shop")] }
+  private func staleBaseline() -> [Change] { [.staleBaseline(ofModule: "Shop")] }
 
   /// A client that only a compiler knows to fail.
   private func failedClient() throws -> [Change] {

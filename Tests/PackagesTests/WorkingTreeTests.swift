@@ -1,5 +1,6 @@
-import Compatibility
+import Changes
 import Foundation
+import Manifests
 import Packages
 import Surfaces
 import TestSupport
@@ -27,7 +28,7 @@ import Testing
         products: ["Kettle": .library, "cook": .executable], platforms: ["macos": "13.0"],
         toolsVersion: "5.9.0")
       let promises = try #require(tree.promises)
-      #expect(ManifestComparison.changes(old: promised, new: promises).map(\.rule) == [])
+      #expect(promises.changes(since: promised).map(\.rule) == [])
 
       let graphs = try await BlockingWork.run { [reader = kitchen.reader] in
         try reader.mapGraphs(of: tree) { module, graphs, _ in [module] + graphs.map(\.name) }

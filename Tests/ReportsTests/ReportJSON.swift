@@ -1,4 +1,4 @@
-import Compatibility
+import Changes
 import Foundation
 import Reports
 

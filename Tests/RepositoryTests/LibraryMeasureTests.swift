@@ -1,16 +1,13 @@
 import Testing
 
 @Suite struct LibraryMeasureTests {
-  /// The libraries that are still too large; the list can only become shorter.
-  private static let oversized: Set = ["Compatibility"]
-
   /// How many declarations of a library are public.
   ///
-  /// A number falls with what it counts, and it does not rise: the gate's eight libraries are to come to 170 together.
+  /// A number falls with what it counts, and it does not rise: the gate's libraries are to come to 170 together.
   private static let publicDeclarations = [
     "CatFacts": 17, "Documents": 14, "DogPhoto": 13, "Feedback": 15, "Networking": 21,
-    "Clients": 5, "Compatibility": 60, "Packages": 33, "Pipeline": 14, "Processes": 35, "Reports": 22,
-    "Statistics": 8, "Surfaces": 171,
+    "Changes": 43, "Clients": 5, "Compatibility": 16, "Lookup": 30, "Manifests": 9, "Packages": 33,
+    "Pipeline": 14, "Processes": 35, "Reports": 22, "Statistics": 8, "Surfaces": 171,
     "FrontPage": 32, "LoopbackServer": 31, "UnreachedCode": 6,
   ]
 
@@ -27,9 +24,7 @@ import Testing
 
   @Test(arguments: SourceModule.libraries)
   func aLibraryHasAtMost4000Lines(library: SourceModule) {
-    let lines = library.files.map(\.lineCount).reduce(0, +)
-    let isExcused = Self.oversized.contains(library.name)
-    #expect(lines > 4000 ? isExcused : !isExcused, "\(library) has \(lines) lines.")
+    #expect(library.files.map(\.lineCount).reduce(0, +) <= 4000)
   }
 
   @Test(arguments: SourceModule.libraries)
@@ -40,6 +35,6 @@ import Testing
 
   @Test func everyNumberIsThatOfALibrary() {
     let names = Set(SourceModule.libraries.map(\.name))
-    #expect(Self.oversized.union(Self.publicDeclarations.keys).subtracting(names) == [])
+    #expect(Set(Self.publicDeclarations.keys).subtracting(names) == [])
   }
 }

@@ -1,4 +1,4 @@
-public import Compatibility
+public import Changes
 public import Surfaces
 
 /// Lets the compiler overrule the rules: a client that fails proves a break, one that compiles refutes a fear.

@@ -1,3 +1,5 @@
+public import Changes
+import Lookup
 public import Surfaces
 
 /// Judges the differences between two surfaces by the rules alone.

@@ -1,3 +1,5 @@
+public import Changes
+
 // The rules that other modules name; all others stand with what finds them.
 extension Rule {
   /// A conformance became isolated.

@@ -1,4 +1,5 @@
-import Surfaces
+public import Changes
+import Manifests
 
 /// Every kind of change that is known, so that a difference of any other kind can fail as unclassified.
 public enum RuleCatalogue: Sendable {
@@ -17,7 +18,7 @@ public enum RuleCatalogue: Sendable {
     ("Conformances", conformances),
     ("Availability", availability),
     ("Operators, macros and imports", modules),
-    ("Package manifest", package),
+    ("Package manifest", PackagePromises.rules),
   ]
 
   /// All rules.

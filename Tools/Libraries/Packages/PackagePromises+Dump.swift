@@ -1,5 +1,5 @@
-public import Compatibility
 public import Foundation
+public import Manifests
 
 extension PackagePromises {
   /// What a manifest promises, from what `swift package dump-package` prints of it.

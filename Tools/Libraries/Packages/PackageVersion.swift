@@ -1,4 +1,4 @@
-public import Compatibility
+public import Manifests
 public import Surfaces
 
 /// One version of a package: what is known about its modules, and what is not.

@@ -1,4 +1,4 @@
-public import Compatibility
+public import Changes
 
 /// What a run found out about one module, by its name.
 public enum ModuleOutcome: Sendable {

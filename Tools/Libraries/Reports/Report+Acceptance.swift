@@ -1,4 +1,4 @@
-import Compatibility
+import Changes
 public import Foundation
 
 extension Report {

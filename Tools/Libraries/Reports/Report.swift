@@ -1,4 +1,4 @@
-public import Compatibility
+public import Changes
 
 /// The outcome of comparing two versions of a package, encoded in the shape that programs rely on.
 public struct Report: Sendable, Encodable {

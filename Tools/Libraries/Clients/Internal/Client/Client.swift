@@ -1,4 +1,4 @@
-import Compatibility
+import Changes
 import Surfaces
 
 /// A small client that the contract promises will compile.

@@ -1,4 +1,4 @@
-import Compatibility
+import Changes
 
 /// A client before it is tied to the declaration it uses.
 struct ClientDraft {

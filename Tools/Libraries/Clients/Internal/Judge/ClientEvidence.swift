@@ -1,4 +1,4 @@
-import Compatibility
+import Changes
 import Surfaces
 
 /// The outcomes of a run, by the declarations that the clients use.

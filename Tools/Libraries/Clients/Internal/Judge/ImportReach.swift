@@ -1,3 +1,4 @@
+import Changes
 import Compatibility
 
 /// The modules whose members reach clients that import just one, on both sides of a comparison.

@@ -1,4 +1,4 @@
-import Compatibility
+import Changes
 import Surfaces
 
 /// Clients that name an associated type and rely on what it conforms to.

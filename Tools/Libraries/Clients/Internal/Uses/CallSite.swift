@@ -1,4 +1,3 @@
-import Compatibility
 import Surfaces
 
 /// A place in a client where something is called.

@@ -1,4 +1,3 @@
-import Compatibility
 import Surfaces
 
 /// What a type has to provide to conform to a protocol.

@@ -1,4 +1,4 @@
-import Compatibility
+import Changes
 import Surfaces
 
 /// Clients that use members which only exist at run time, and values that can be called.

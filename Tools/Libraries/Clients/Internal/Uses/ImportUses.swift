@@ -1,4 +1,4 @@
-import Compatibility
+import Changes
 import Surfaces
 
 /// Clients that use what a module's own imports bring within their reach.

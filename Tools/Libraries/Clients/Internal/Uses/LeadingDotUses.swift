@@ -1,4 +1,4 @@
-import Compatibility
+import Changes
 import Surfaces
 
 /// Clients that name a static member by a dot where a conforming type is expected.

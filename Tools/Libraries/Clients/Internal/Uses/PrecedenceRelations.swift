@@ -1,4 +1,3 @@
-import Compatibility
 import Surfaces
 
 /// What a precedence group says about operators next to each other.

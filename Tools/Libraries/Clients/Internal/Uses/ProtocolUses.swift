@@ -1,4 +1,4 @@
-import Compatibility
+import Changes
 import Surfaces
 
 /// Clients that use a protocol as a constraint and as a type, and conform to it.

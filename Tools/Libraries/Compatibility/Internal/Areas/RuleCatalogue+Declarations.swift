@@ -1,3 +1,5 @@
+import Changes
+
 extension RuleCatalogue {
   /// Names that come, go and move.
   static let declarations: [Rule] = [

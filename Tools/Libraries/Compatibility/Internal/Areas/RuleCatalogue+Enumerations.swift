@@ -1,3 +1,5 @@
+import Changes
+
 extension RuleCatalogue {
   /// Cases and what they carry.
   static let enumerations: [Rule] = [

@@ -1,3 +1,5 @@
+import Changes
+
 extension RuleCatalogue {
   /// What is called, and what a call gives.
   static let functions: [Rule] = [

@@ -1,3 +1,5 @@
+import Changes
+
 extension RuleCatalogue {
   /// How values are made.
   static let initializers: [Rule] = [

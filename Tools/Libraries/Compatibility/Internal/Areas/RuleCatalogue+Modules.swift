@@ -1,3 +1,5 @@
+import Changes
+
 extension RuleCatalogue {
   /// Operators, macros and imports.
   static let modules: [Rule] = [

@@ -1,3 +1,5 @@
+import Changes
+
 extension RuleCatalogue {
   /// What a call has to pass.
   static let parameters: [Rule] = [

@@ -1,3 +1,5 @@
+import Changes
+
 extension RuleCatalogue {
   /// Properties and subscripts.
   static let properties: [Rule] = [

@@ -1,3 +1,5 @@
+import Changes
+
 extension RuleCatalogue {
   /// What conforming types have to provide, and what generic code may use.
   static let protocols: [Rule] = [

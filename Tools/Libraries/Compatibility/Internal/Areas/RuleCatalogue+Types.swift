@@ -1,3 +1,5 @@
+import Changes
+
 extension RuleCatalogue {
   /// Structures, classes, actors, enumerations and aliases as a whole.
   static let types: [Rule] = [

@@ -1,9 +1,8 @@
+import Changes
+import Lookup
 import Surfaces
 
 extension Rule {
-  static let declarationAdded = Rule(
-    "declaration-added", .additive, "A declaration was added.", why: "Clients can use it.",
-    see: .swiftBook("declarations"), refutedBy: .nothing)
   static let standardNameShadowed = Rule(
     "standard-name-shadowed", .breaking,
     "A type was added that has the name of one of the standard library's.",

@@ -1,3 +1,5 @@
+import Changes
+import Lookup
 import Surfaces
 
 extension RuleCatalogue {

@@ -1,3 +1,5 @@
+import Changes
+import Lookup
 import Surfaces
 
 extension Rule {
@@ -160,17 +162,5 @@ extension Comparison {
     }
     return lost
       + before.subtracting(after).map { Finding(.copyabilityAdded, "‘\(pair.title)’ is no longer ‘\($0)’.") }
-  }
-}
-
-extension KnownProtocols {
-  /// All protocols that a protocol of the standard library implies.
-  static func closure(of path: String) -> Set<String> {
-    var found: Set<String> = []
-    var open = parents[path] ?? []
-    while let next = open.popLast() {
-      if found.insert(next).inserted { open += parents[next] ?? [] }
-    }
-    return found
   }
 }

@@ -1,3 +1,5 @@
+import Changes
+import Lookup
 import Surfaces
 
 extension Rule {
@@ -43,14 +45,5 @@ extension Comparison {
       ]
     }
     return [Finding(.casePayloadChanged, "The associated values of ‘\(pair.title)’ changed.")]
-  }
-}
-
-extension Parameter {
-  /// The parameter as callers that pass a value see it.
-  var withoutDefault: Parameter {
-    var parameter = self
-    parameter.defaultValue = nil
-    return parameter
   }
 }

@@ -1,3 +1,5 @@
+import Changes
+import Lookup
 import Surfaces
 
 extension Rule {
@@ -84,17 +86,5 @@ extension Comparison {
     found += unmet.map { Finding(.genericConstraintAdded, "‘\(pair.title)’ now requires ‘\($0)’.") }
     let isRelaxed = unmet.isEmpty && Set(pair.old.requirements) != Set(pair.new.requirements)
     return found + (isRelaxed ? [Finding(.genericConstraintRemoved, "‘\(pair.title)’ requires less.")] : [])
-  }
-}
-
-extension ConformanceQuery {
-  /// Whether the assumptions, or what they imply, include a requirement.
-  func grants(_ requirement: GenericRequirement) -> Bool {
-    if assumptions.map(\.normalised).contains(requirement.normalised) { return true }
-    switch requirement {
-    case .conformance(_, .suppressed): return false
-    case .conformance(let subject, let constraint): return conforms(subject, to: constraint)
-    case .sameType(let left, let right): return left == right
-    }
   }
 }

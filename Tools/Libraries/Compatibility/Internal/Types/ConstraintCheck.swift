@@ -1,3 +1,4 @@
+import Lookup
 import Surfaces
 
 /// Compares the generic requirements of two signatures, one of which is called as the other.

@@ -1,3 +1,4 @@
+import Changes
 import Surfaces
 
 /// Which parameters of a new signature take the arguments of a call that was written for the old one.
@@ -104,6 +105,13 @@ struct ParameterMatch {
 }
 
 extension Parameter {
+  /// The parameter as callers that pass a value see it.
+  var withoutDefault: Parameter {
+    var parameter = self
+    parameter.defaultValue = nil
+    return parameter
+  }
+
   /// Whether a call may leave the parameter out.
   fileprivate var isOptional: Bool {
     if case .packExpansion = type { return true }

@@ -1,3 +1,5 @@
+import Changes
+import Lookup
 import Surfaces
 
 /// Type-checks the calls that an old signature allowed against a new one.

@@ -1,3 +1,4 @@
+import Lookup
 import Surfaces
 
 /// Decides whether code that was written for one type still works when another stands in its place.

@@ -1,3 +1,4 @@
+import Changes
 import Surfaces
 
 /// A reason why code written for one type does not work with another.

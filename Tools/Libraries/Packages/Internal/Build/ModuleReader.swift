@@ -1,4 +1,3 @@
-import Compatibility
 import Processes
 import Surfaces
 

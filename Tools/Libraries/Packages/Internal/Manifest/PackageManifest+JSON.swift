@@ -1,5 +1,5 @@
-import Compatibility
 import Foundation
+import Manifests
 
 extension PackageManifest {
   /// Reads what `swift package dump-package` prints.

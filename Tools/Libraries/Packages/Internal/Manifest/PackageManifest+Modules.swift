@@ -1,4 +1,4 @@
-import Compatibility
+import Manifests
 
 extension PackageManifest {
   /// The targets whose modules are read: those of library products and the guarded ones, each once, by name.

@@ -1,4 +1,4 @@
-import Compatibility
+import Manifests
 
 extension PackageManifest {
   /// What the manifest promises to the packages that depend on this one.

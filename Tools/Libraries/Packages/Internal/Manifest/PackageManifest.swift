@@ -1,4 +1,4 @@
-import Compatibility
+import Manifests
 
 /// What a package's manifest promises to the packages that depend on it.
 struct PackageManifest: Sendable, Hashable, Codable {

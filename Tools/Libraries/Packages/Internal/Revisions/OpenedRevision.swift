@@ -1,4 +1,3 @@
-import Compatibility
 import Processes
 
 /// A package as it was in a commit; what was built of it before is used again.

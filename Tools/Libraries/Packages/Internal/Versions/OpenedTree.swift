@@ -1,4 +1,3 @@
-import Compatibility
 import Processes
 
 /// The files of a package as they are now; a build of the user's is brought up to date and used.

@@ -1,5 +1,3 @@
-import Compatibility
-
 /// A version of a package whose manifest is known, and whose modules can be built and read.
 protocol OpenedVersion: Sendable {
   var manifest: PackageManifest { get }

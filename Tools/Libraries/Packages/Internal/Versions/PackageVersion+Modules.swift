@@ -1,4 +1,4 @@
-import Compatibility
+import Manifests
 import Surfaces
 
 extension PackageVersion {

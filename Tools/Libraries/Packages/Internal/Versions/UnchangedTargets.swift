@@ -1,4 +1,3 @@
-import Compatibility
 import Foundation
 
 /// The targets that two versions of a package compile from the same files in the same way.

@@ -1,4 +1,3 @@
-import Compatibility
 import Foundation
 
 /// Where the working tree of a package is built: where the user has built it, or else in the tool's own folder.

@@ -1,4 +1,3 @@
-import Compatibility
 import Packages
 import Reports
 

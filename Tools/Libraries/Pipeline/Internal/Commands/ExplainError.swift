@@ -1,3 +1,4 @@
+import Changes
 import Compatibility
 
 /// A rule that the catalogue does not have.

@@ -1,4 +1,4 @@
-import Compatibility
+import Changes
 import Surfaces
 
 /// Finds for a change without a place of its own the closest surviving declaration around it.

@@ -1,4 +1,5 @@
-import Compatibility
+import Changes
+import Manifests
 import Packages
 import Reports
 import Surfaces
@@ -22,7 +23,7 @@ extension ModulePair {
   var driftByRule: [Change] {
     let changes = changesByRule
     guard changes.isEmpty, !old.promisesSame(as: new) else { return changes }
-    return [ModuleChanges.staleBaseline(of: module)]
+    return [.staleBaseline(ofModule: module)]
   }
 }
 

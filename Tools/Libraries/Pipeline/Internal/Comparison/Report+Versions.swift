@@ -1,4 +1,5 @@
-import Compatibility
+import Changes
+import Manifests
 import Packages
 import Reports
 import Surfaces
@@ -47,17 +48,17 @@ extension Report {
   }
 
   private static func removal(of module: String, _ size: String = "all of it is") -> ModuleOutcome {
-    .removed(module, [ModuleChanges.removal(of: module, size: size)])
+    .removed(module, [.removal(ofModule: module, size: size)])
   }
 
   private static func addition(of module: String, _ size: String = "all of it is") -> ModuleOutcome {
-    .added(module, [ModuleChanges.addition(of: module, size: size)])
+    .added(module, [.addition(ofModule: module, size: size)])
   }
 
   private static func manifestOutcome(_ old: PackageVersion, _ new: PackageVersion) -> [ModuleOutcome] {
     guard let before = old.promises, let after = new.promises else { return [] }
-    let changes = ManifestComparison.changes(old: before, new: after)
-    return changes.isEmpty ? [] : [.manifest(ManifestComparison.reportName, changes)]
+    let changes = after.changes(since: before)
+    return changes.isEmpty ? [] : [.manifest(PackagePromises.file, changes)]
   }
 }
 

@@ -1,4 +1,4 @@
-import Compatibility
+import Changes
 import Surfaces
 
 /// Shortens the places that a compiler noted to paths that mean the same on every machine.

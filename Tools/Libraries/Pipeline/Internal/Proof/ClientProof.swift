@@ -1,5 +1,5 @@
+import Changes
 import Clients
-import Compatibility
 import Foundation
 import Packages
 import Processes

@@ -1,4 +1,4 @@
-import Compatibility
+import Changes
 
 /// The decision to let one change pass.
 struct AcceptedChange {

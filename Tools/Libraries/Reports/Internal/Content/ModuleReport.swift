@@ -1,4 +1,4 @@
-import Compatibility
+import Changes
 
 /// What changed in one module.
 struct ModuleReport {

@@ -1,4 +1,4 @@
-import Compatibility
+import Changes
 
 /// A change as the JSON of a report has it.
 struct ReportedChange {

@@ -1,4 +1,4 @@
-import Compatibility
+import Changes
 
 /// What people read about one declaration: the changes of it that have one verdict.
 struct ChangeEntry {

@@ -1,4 +1,4 @@
-import Compatibility
+import Changes
 import Surfaces
 
 /// Writes a report as workflow commands, which show as annotations on the lines of a pull request.

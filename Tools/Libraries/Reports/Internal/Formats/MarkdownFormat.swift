@@ -1,4 +1,4 @@
-import Compatibility
+import Changes
 import Surfaces
 
 /// Writes a report as a comment on a pull request: the verdict first, then a table a module.

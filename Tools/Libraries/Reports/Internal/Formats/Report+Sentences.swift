@@ -1,4 +1,4 @@
-import Compatibility
+import Changes
 
 extension Coverage {
   /// The coverage as one sentence for people.

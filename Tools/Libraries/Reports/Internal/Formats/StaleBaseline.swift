@@ -1,4 +1,4 @@
-import Compatibility
+import Changes
 import Surfaces
 
 /// What a stale baseline differs in, besides what a report tells of the same module anyway.

@@ -1,4 +1,4 @@
-import Compatibility
+import Changes
 
 /// The versions that a comparison builds upon.
 struct ReleaseHistory {

@@ -1,4 +1,4 @@
-import Compatibility
+import Changes
 
 /// The part of a semantic version that the next release has to raise.
 enum RequiredBump: String, Encodable {

@@ -1,7 +1,7 @@
 /// The names that every Swift file knows without an import.
-enum StandardLibrary {
+public enum StandardLibrary: Sendable {
   /// The types and protocols of the standard library of Swift 6.3, with those for concurrency and regular expressions.
-  static let types = Set(
+  public static let types = Set(
     """
     Actor AdditiveArithmetic AnyActor AnyBidirectionalCollection AnyClass AnyCollection AnyHashable AnyIndex
     AnyIterator AnyKeyPath AnyObject AnyRandomAccessCollection AnyRegexOutput AnySequence Array

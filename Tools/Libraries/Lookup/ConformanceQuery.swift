@@ -1,19 +1,26 @@
-import Surfaces
+public import Surfaces
 
 /// Answers which types satisfy which constraints, with what a signature assumes about its generic parameters.
-struct ConformanceQuery {
-  let index: SurfaceIndex
+public struct ConformanceQuery: Sendable {
+  /// The surface whose types are asked about.
+  public let index: SurfaceIndex
   /// What the old signature promises about its own generic parameters.
   let assumptions: [GenericRequirement]
 
+  /// Makes a query about the types of `index` where `assumptions` hold.
+  public init(index: SurfaceIndex, assumptions: [GenericRequirement]) {
+    self.index = index
+    self.assumptions = assumptions
+  }
+
   /// Whether a value of `type` converts to `any constraint` on its own.
-  func allows(_ type: TypeExpression, as constraint: TypeExpression) -> Bool {
+  public func allows(_ type: TypeExpression, as constraint: TypeExpression) -> Bool {
     if case .any(let other) = type { return implies(other, constraint) }
     return conforms(type, to: constraint)
   }
 
   /// Whether every type with the constraint `strong` also has the constraint `weak`.
-  func implies(_ strong: TypeExpression, _ weak: TypeExpression) -> Bool {
+  public func implies(_ strong: TypeExpression, _ weak: TypeExpression) -> Bool {
     let given = strong.members
     return weak.members.allSatisfy { wanted in
       if case .suppressed = wanted { return true }
@@ -37,15 +44,25 @@ struct ConformanceQuery {
   }
 
   /// The type that assumptions such as `T: Sequence<Int>` give to the associated type `name` of `type`.
-  func associatedType(_ name: String, of type: TypeExpression) -> TypeExpression? {
+  public func associatedType(_ name: String, of type: TypeExpression) -> TypeExpression? {
     for case .conformance(type, let constraint) in assumptions {
       if let argument = primaryArguments(of: constraint)[name] { return argument }
     }
     return nil
   }
 
+  /// Whether the assumptions, or what they imply, include a requirement.
+  public func grants(_ requirement: GenericRequirement) -> Bool {
+    if assumptions.map(\.normalised).contains(requirement.normalised) { return true }
+    switch requirement {
+    case .conformance(_, .suppressed): return false
+    case .conformance(let subject, let constraint): return conforms(subject, to: constraint)
+    case .sameType(let left, let right): return left == right
+    }
+  }
+
   /// Whether a type satisfies a constraint: every protocol of it, with the same primary associated types.
-  func conforms(_ type: TypeExpression, to constraint: TypeExpression) -> Bool {
+  public func conforms(_ type: TypeExpression, to constraint: TypeExpression) -> Bool {
     constraint.members.allSatisfy { conformsToOne(type, $0) }
   }
 
@@ -88,7 +105,7 @@ struct ConformanceQuery {
   }
 
   /// The names of the primary associated types of a protocol.
-  func primaryAssociatedTypes(of path: String) -> [String] {
+  private func primaryAssociatedTypes(of path: String) -> [String] {
     index.types[path]?.generics.map(\.name)
       ?? (path == "Sequence" || closure(of: path).contains("Sequence") ? ["Element"] : [])
   }
@@ -150,7 +167,7 @@ struct ConformanceQuery {
   }
 
   /// The element type of the standard collections, which is their primary associated type.
-  func element(of type: TypeExpression) -> TypeExpression? {
+  public func element(of type: TypeExpression) -> TypeExpression? {
     switch type {
     case .array(let element): return element
     case .named(let path) where ["Set", "ArraySlice", "ContiguousArray"].contains(path.last?.name ?? ""):
@@ -167,7 +184,7 @@ struct ConformanceQuery {
   }
 
   /// Whether the compiler turns a value of one type into one of the other without being asked.
-  func converts(_ old: TypeExpression, to new: TypeExpression) -> Bool {
+  public func converts(_ old: TypeExpression, to new: TypeExpression) -> Bool {
     if old == new || new == .named([TypeName("Any")]) { return true }
     guard let oldPath = old.path, let newPath = new.path else { return false }
     let pairs = [["CGFloat", "Double"], ["Double", "CGFloat"]]
@@ -178,12 +195,6 @@ struct ConformanceQuery {
     if newPath == "AnyObject" || index.types[newPath]?.kind == .class { return conforms(old, to: new) }
     return newPath == "AnyHashable" && conforms(old, to: .named([TypeName("Hashable")]))
   }
-}
-
-extension KnownProtocols {
-  static let copying: Set<String> = ["Copyable", "Escapable", "SendableMetatype"]
-  /// What a standard collection or an optional is if its elements are.
-  static let passedThrough: Set<String> = ["Hashable", "Equatable", "Sendable", "Encodable", "Decodable"]
 }
 
 extension TypeExpression {

@@ -1,3 +1,4 @@
+import Changes
 import Surfaces
 
 /// A finding with the declarations that it is about.

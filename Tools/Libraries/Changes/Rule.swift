@@ -1,5 +1,5 @@
 /// A kind of change to a public surface, and what it means for clients.
-public struct Rule: Sendable, Hashable {
+public struct Rule: Sendable {
   /// The identifier that reports, decisions and the command line use, such as `async-added`.
   public let id: String
   /// The verdict of the rule alone; a compiled client may know better.
@@ -15,7 +15,8 @@ public struct Rule: Sendable, Hashable {
   /// The clients that fail if the rule is right, and overrule it if they compile.
   public let refutation: Refutation
 
-  init(
+  /// Makes a rule with an identifier that no other has.
+  public init(
     _ id: String, _ verdict: Verdict, _ summary: String, why: String, remedy: String = "",
     see reference: ReferencePage, refutedBy refutation: Refutation
   ) {
@@ -29,19 +30,28 @@ public struct Rule: Sendable, Hashable {
   }
 }
 
+extension Rule: Hashable {
+  /// Equal if both have the same identifier: what a rule says may be put better, and it stays the same rule.
+  public static func == (left: Rule, right: Rule) -> Bool { left.id == right.id }
+
+  /// Hashes the identifier.
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
 extension Rule: Codable {
   enum CodingKeys: String, CodingKey {
     case id, verdict, summary, why, remedy, reference
   }
 
-  /// Looks the rule up by its identifier: what else was written may be another version's.
+  /// Reads what a rule says; the clients that would refute it are not written, since it has been applied.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let id = try container.decode(String.self, forKey: .id)
-    guard let rule = RuleCatalogue.rule(id: id) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .id, in: container, debugDescription: "There is no rule \(id).")
-    }
-    self = rule
+    id = try container.decode(String.self, forKey: .id)
+    verdict = try container.decode(Verdict.self, forKey: .verdict)
+    summary = try container.decode(String.self, forKey: .summary)
+    why = try container.decode(String.self, forKey: .why)
+    remedy = try container.decode(String.self, forKey: .remedy)
+    reference = try container.decode(String.self, forKey: .reference)
+    refutation = .nothing
   }
 }

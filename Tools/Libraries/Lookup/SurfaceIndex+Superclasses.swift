@@ -1,8 +1,8 @@
-import Surfaces
+public import Surfaces
 
 extension SurfaceIndex {
   /// The superclass at `path` with the arguments that `type` gives it, through however many classes between them.
-  func specialisation(of path: String, in type: Declaration) -> TypeExpression? {
+  public func specialisation(of path: String, in type: Declaration) -> TypeExpression? {
     var bindings: [String: TypeExpression] = [:]
     var current: Declaration? = type
     var seen: Set<String> = []

@@ -1,3 +1,4 @@
+import Lookup
 import Surfaces
 
 /// Judges one declaration against what became of it, aspect by aspect.
@@ -13,7 +14,8 @@ struct Comparison {
     self.old = old
     self.new = new
     self.platforms = platforms
-    globalActors = old.globalActors.union(new.globalActors)
+    let types = Array(old.types.values) + new.types.values
+    globalActors = Set(types.filter { $0.has("globalActor") }.map(\.path))
   }
 
   /// What the rules say; a difference in an aspect without a finding is unclassified.

@@ -1,5 +1,5 @@
 /// What the protocols of the standard library imply, which no symbol graph of a client module shows.
-enum KnownProtocols {
+public enum KnownProtocols: Sendable {
   /// The protocols that each protocol inherits.
   static let parents: [String: [String]] = [
     "Hashable": ["Equatable"], "Comparable": ["Equatable"], "Error": ["Sendable"],
@@ -29,13 +29,28 @@ enum KnownProtocols {
     "DurationProtocol": ["AdditiveArithmetic", "Comparable", "Sendable"],
     "Actor": ["Sendable", "AnyActor"], "DistributedActor": ["Sendable", "AnyActor"],
     "SerialExecutor": ["Executor"], "Executor": ["Sendable"], "SIMD": ["Hashable"],
-
   ]
+
+  /// Protocols that every type meets unless it says otherwise.
+  public static let copying: Set<String> = ["Copyable", "Escapable", "SendableMetatype"]
+
+  /// What a standard collection or an optional is if its elements are.
+  static let passedThrough: Set<String> = ["Hashable", "Equatable", "Sendable", "Encodable", "Decodable"]
 
   /// Protocols without requirements, whose only content is a promise to the compiler.
   static let markers: Set<String> = [
     "Sendable", "BitwiseCopyable", "SendableMetatype", "Copyable", "Escapable",
   ]
+
+  /// All protocols that a protocol of the standard library implies.
+  public static func closure(of path: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = parents[path] ?? []
+    while let next = open.popLast() {
+      if found.insert(next).inserted { open += parents[next] ?? [] }
+    }
+    return found
+  }
 
   /// What a value type of the standard library conforms to, with all that this implies.
   static func allConformances(of type: String) -> Set<String> {

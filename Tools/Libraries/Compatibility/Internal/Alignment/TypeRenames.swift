@@ -1,3 +1,5 @@
+import Changes
+import Lookup
 import Surfaces
 
 /// The types of an old surface that have another name in the new one.
@@ -11,7 +13,7 @@ struct TypeRenames {
     let gone = old.types.values.filter { new.types[$0.path] == nil }.sorted { $0.path < $1.path }
     var candidates = new.types.values.filter { old.types[$0.path] == nil }.sorted { $0.path < $1.path }
     for type in gone where paths[type.contextPath] == nil {
-      if let target = new.aliases.target(of: type.path), let successor = new.types[target] {
+      if let target = new.target(ofAlias: type.path), let successor = new.types[target] {
         paths[type.path] = target
         standIns.insert(type.path)
         let fact = "‘\(type.path)’ is now an alias of ‘\(target)’."

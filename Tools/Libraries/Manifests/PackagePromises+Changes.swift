@@ -1,18 +1,18 @@
+public import Changes
 import Surfaces
 
-/// Compares what two manifests of a package promise.
-public enum ManifestComparison: Sendable {
-  /// The name under which a report lists these changes.
-  public static let reportName = "Package.swift"
+extension PackagePromises {
+  /// The name of the file that makes the promises.
+  public static let file = "Package.swift"
 
-  /// The differences that a package depending on this one can notice; all stand on the manifest.
-  public static func changes(old: PackagePromises, new: PackagePromises) -> [Change] {
+  /// The differences from `old` that a package depending on this one can notice; all stand on the manifest.
+  public func changes(since old: PackagePromises) -> [Change] {
     let changes =
-      productChanges(old, new) + platformChanges(old, new) + toolsVersionChanges(old, new)
-      + traitChanges(old, new)
+      Self.productChanges(old, self) + Self.platformChanges(old, self)
+      + Self.toolsVersionChanges(old, self) + Self.traitChanges(old, self)
     return changes.map {
       var change = $0
-      change.location = SourceLocation(file: reportName, line: 1)
+      change.location = SourceLocation(file: Self.file, line: 1)
       return change
     }
   }
@@ -85,9 +85,9 @@ extension ProductKind {
   fileprivate func title(_ name: String) -> String { "\(rawValue) \(name)" }
 }
 
-extension RuleCatalogue {
-  /// What the manifest promises.
-  static let package: [Rule] = [
+extension PackagePromises {
+  /// The rules by which two manifests are compared.
+  public static let rules: [Rule] = [
     .productRemoved, .productAdded, .moduleRemoved, .moduleAdded, .platformMinimumRaised,
     .platformMinimumLowered, .toolsVersionRaised, .toolsVersionLowered, .traitAdded,
     .traitRemoved, .traitDefaultRemoved, .baselineStale,

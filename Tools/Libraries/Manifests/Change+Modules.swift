@@ -1,9 +1,9 @@
+public import Changes
 import Surfaces
 
-/// The changes of whole modules.
-public enum ModuleChanges: Sendable {
+extension Change {
   /// The change that a module is gone, with `size`: what it held, as in “3 declarations are”.
-  public static func removal(of module: String, size: String) -> Change {
+  public static func removal(ofModule module: String, size: String) -> Change {
     Change(
       .moduleRemoved, declaration: module, old: "import \(module)", new: nil, location: manifest,
       meaning: "Clients that import the module stop compiling: \(size) gone.",
@@ -11,21 +11,21 @@ public enum ModuleChanges: Sendable {
   }
 
   /// The change that a module is new, with `size`: what it holds.
-  public static func addition(of module: String, size: String) -> Change {
+  public static func addition(ofModule module: String, size: String) -> Change {
     Change(
       .moduleAdded, declaration: module, old: nil, new: "import \(module)", location: manifest,
       meaning: "Clients can import it: \(size) new.")
   }
 
   /// The change that the committed baseline of a module is another text than the tree would give.
-  public static func staleBaseline(of module: String) -> Change {
+  public static func staleBaseline(ofModule module: String) -> Change {
     Change(
       .baselineStale, declaration: module, old: nil, new: nil,
       fact: "The baseline differs from the tree in ways that no client notices.", meaning: "",
       remedy: "Run `Tools/api-check bless \(module)` and commit the result.")
   }
 
-  private static let manifest = SourceLocation(file: ManifestComparison.reportName, line: 1)
+  private static let manifest = SourceLocation(file: PackagePromises.file, line: 1)
 }
 
 extension Rule {

@@ -1,3 +1,4 @@
+import Lookup
 import Surfaces
 
 /// Two versions of a surface, brought to common names, so that only what clients notice differs.
@@ -17,15 +18,15 @@ struct AlignedVersions {
   init(old seenOld: Surface, new seenNew: Surface) {
     let oldSurface = seenOld.hiding(seenNew.unseen)
     let newSurface = seenNew.hiding(seenOld.unseen)
-    let before = SurfaceIndex(oldSurface)
-    let after = SurfaceIndex(newSurface)
+    let before = SurfaceIndex(oldSurface.declarations)
+    let after = SurfaceIndex(newSurface.declarations)
     let renames = TypeRenames(old: before, new: after)
     let renamed = oldSurface.declarations.map(renames.applied(to:))
     let specialised = SpecialisedTypes(old: before, new: after)
     let realigned = Self.alignGenerics(
       of: newSurface.declarations.map(specialised.applied(to:)), to: renamed)
-    old = SurfaceIndex(module: oldSurface.module, declarations: renamed)
-    new = SurfaceIndex(module: newSurface.module, declarations: realigned)
+    old = SurfaceIndex(renamed)
+    new = SurfaceIndex(realigned)
     self.renames = renames.found
     // What reads the same in both is the same; if an alias in it changed, the alias itself is reported.
     let common = Set(renamed.map(\.canonicalText)).intersection(realigned.map(\.canonicalText))

@@ -1,3 +1,4 @@
+import Lookup
 import Surfaces
 
 /// Types of an old surface that are aliases of specialised generic types in the new one.

@@ -1,22 +1,20 @@
-import Surfaces
+public import Surfaces
 
 /// A surface as a client's name lookup sees it: which names stand for what, and which members a type has.
-struct SurfaceIndex {
-  let module: String
+public struct SurfaceIndex: Sendable {
   /// All declarations, with the aliases in their types replaced by what they stand for.
-  let declarations: [Declaration]
-  let types: [String: Declaration]
-  private(set) var members: [String: [Declaration]] = [:]
-  private(set) var conformances: [String: [Declaration]] = [:]
-  let aliases: AliasTable
+  public let declarations: [Declaration]
+  /// The types by their dotted names.
+  public let types: [String: Declaration]
+  /// What the types have, and their extensions, by the type; under the empty name what is in none.
+  public private(set) var members: [String: [Declaration]] = [:]
+  /// What the types conform to, by the type.
+  public private(set) var conformances: [String: [Declaration]] = [:]
+  private let aliases: AliasTable
 
-  init(_ surface: Surface) {
-    self.init(module: surface.module, declarations: surface.declarations)
-  }
-
-  init(module: String, declarations unexpanded: [Declaration]) {
+  /// Makes an index of all declarations of a module.
+  public init(_ unexpanded: [Declaration]) {
     let aliases = AliasTable(unexpanded)
-    self.module = module
     self.aliases = aliases
     declarations = unexpanded.map(aliases.expanding)
     types = Dictionary(declarations.filter(\.kind.isType).map { ($0.path, $0) }) { first, _ in first }
@@ -30,8 +28,11 @@ struct SurfaceIndex {
     }
   }
 
+  /// What the alias at `path` stands for in the end, if it names a type.
+  public func target(ofAlias path: String) -> String? { aliases.target(of: path) }
+
   /// The superclass, its superclass and so on, as far as this module declares them, and the first that it does not.
-  func superclasses(of path: String) -> [String] {
+  public func superclasses(of path: String) -> [String] {
     var chain: [String] = []
     var current = path
     while let superclass = types[current].flatMap({ $0.kind == .class ? $0.inheritance.first : nil }),
@@ -44,7 +45,7 @@ struct SurfaceIndex {
   }
 
   /// The protocols a type conforms to or a protocol inherits, through whatever implies them.
-  func protocols(of path: String) -> Set<String> {
+  public func protocols(of path: String) -> Set<String> {
     var found: Set<String> = []
     var open = directProtocols(of: path)
     for superclass in superclasses(of: path) { open += directProtocols(of: superclass) }
@@ -63,24 +64,19 @@ struct SurfaceIndex {
   }
 
   /// The members called `name` that a client finds in the type: its own, a superclass's, a protocol's.
-  func lookUp(_ name: String, in path: String) -> [Declaration] {
+  public func lookUp(_ name: String, in path: String) -> [Declaration] {
     let foreign = types[path] == nil ? KnownProtocols.allConformances(of: path) : []
     let places = [path] + superclasses(of: path) + protocols(of: path).union(foreign).sorted()
     return places.flatMap { members[$0] ?? [] }.filter { $0.name == name }
   }
 
   /// The functions of an operator, which expressions find in every type and outside of all.
-  func operators(named name: String) -> [Declaration] {
+  public func operators(named name: String) -> [Declaration] {
     declarations.filter { $0.isOperator && $0.name == name }
   }
 
-  /// The names of the types that are global actors.
-  var globalActors: Set<String> {
-    Set(types.values.filter { $0.attributes.contains { $0.name == "globalActor" } }.map(\.path))
-  }
-
   /// Whether a value of the type cannot be copied.
-  func isNoncopyable(_ type: TypeExpression) -> Bool {
+  public func isNoncopyable(_ type: TypeExpression) -> Bool {
     guard let path = type.path, let declaration = types[path] else { return false }
     let copyable = TypeExpression.named([TypeName("Copyable")])
     return declaration.inheritance.contains(.suppressed(copyable))
@@ -88,7 +84,7 @@ struct SurfaceIndex {
   }
 
   /// The requirements of the types around a declaration, which hold wherever it can be used.
-  func requirements(around declaration: Declaration) -> [GenericRequirement] {
+  public func requirements(around declaration: Declaration) -> [GenericRequirement] {
     var found: [GenericRequirement] = []
     for depth in declaration.context.indices {
       let path = declaration.context[...depth].joined(separator: ".")

@@ -1,3 +1,4 @@
+import Changes
 import Surfaces
 
 /// What one rule says about one difference.

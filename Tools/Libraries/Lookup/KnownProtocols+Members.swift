@@ -2,7 +2,7 @@ extension KnownProtocols {
   /// Members that every conforming type has, written by its author or not: requirements and what extensions give.
   ///
   /// A conformance that stays keeps them, so that an explicit declaration may go: a synthesised `==` is no symbol.
-  static let members: [String: Set<String>] = [
+  public static let members: [String: Set<String>] = [
     "Equatable": ["==", "!="], "Hashable": ["hash", "hashValue"],
     "Comparable": ["<", ">", "<=", ">=", "...", "..<"],
     "Encodable": ["encode"], "Decodable": ["init"], "CaseIterable": ["allCases", "AllCases"],

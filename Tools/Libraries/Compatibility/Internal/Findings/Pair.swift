@@ -1,3 +1,4 @@
+import Changes
 import Surfaces
 
 /// A declaration and what became of it.
