@@ -20,6 +20,7 @@ import Testing
       #expect(page.hasPrefix("# Kettle\n"))
       #expect(page.hasSuffix("The end.\n"))
       #expect(page.contains("![Kettle](Tools/pictures/modules.svg)"))
+      #expect(page.contains(" 2>/dev/null\nNo breaking changes detected in PhotoFeed\n\n$ api-check diff"))
       #expect(page.contains("\n$ api-check diff 1.4.0 HEAD\nComparing in red\n"))
       #expect(try kitchen.text("Tools/pictures/report.svg").contains(#"<text class="red""#))
       #expect(try await kitchen.run("--check", "report", "modules").status == 0)
@@ -41,6 +42,30 @@ import Testing
       try #require(added.count == 1 && removed.count == 1)
       #expect(added[0].contains("@Sendable"))
       #expect(!removed[0].contains("@Sendable"))
+    }
+  }
+
+  @Test func whatAnotherCompilerReportedIsNotChecked() async throws {
+    try await withTemporaryFolder { folder in
+      let kitchen = try Kitchen(in: folder)
+      try kitchen.write("Tools/digester-comparison.txt", "# Compiler: Swift version 9\n")
+      let output = try await kitchen.run("--check", "report", swift: "#!/bin/sh\necho 'Swift version 10'\n")
+      #expect(output.status == 0)
+      #expect(
+        output.complaints
+          == "front-page: the report is from Swift version 9, so Swift version 10 cannot check it.\n")
+      #expect(try await kitchen.run("report").status == 0)
+      #expect(try kitchen.text("README.md").contains("No breaking changes"))
+    }
+  }
+
+  @Test func aBreakThatTheDigesterFindsIsNotShownAsOneThatItMisses() async throws {
+    try await withTemporaryFolder { folder in
+      let kitchen = try Kitchen(in: folder)
+      let swift = "#!/bin/sh\necho '1 breaking change detected in PhotoFeed:'\nexit 1\n"
+      let output = try await kitchen.run("report", swift: swift)
+      #expect(output.status == 2)
+      #expect(output.complaints.contains("1 breaking change detected"))
     }
   }
 

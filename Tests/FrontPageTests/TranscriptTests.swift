@@ -5,7 +5,7 @@ import Testing
   @Test func commandsStandApartFromWhatWasPrintedBefore() {
     var transcript = Transcript(columns: 40)
     transcript.type("boil")
-    transcript.print("hot\nhotter\n\n")
+    transcript.print("\n \nhot\nhotter\n\n")
     transcript.type("pour")
     transcript.print("")
     #expect(transcript.text == "$ boil\nhot\nhotter\n\n$ pour")
@@ -77,11 +77,11 @@ import Testing
     let sheet = try #require(SVG(Transcript(columns: 9).picture(titled: "")).named("style").first).text
     let schemes = sheet.split(separator: "@media (prefers-color-scheme: dark)")
     try #require(schemes.count == 2)
-    let values = schemes.map { scheme in
-      scheme.matches(of: /--(\w+): (#\w+)/).map { (name: String($0.1), colour: String($0.2)) }
+    let paints = schemes.map { scheme in
+      scheme.matches(of: /(.+) \{ (\w+: )(#\w+) \}/).map { (name: $0.1 + $0.2, colour: $0.3) }
     }
-    #expect(values[0].count > 5)
-    #expect(values[0].map(\.name) == values[1].map(\.name))
-    #expect(zip(values[0], values[1]).allSatisfy { $0.colour != $1.colour })
+    #expect(paints[0].count > 5)
+    #expect(paints[0].map(\.name) == paints[1].map(\.name))
+    #expect(zip(paints[0], paints[1]).allSatisfy { $0.colour != $1.colour })
   }
 }

@@ -61,11 +61,11 @@ enum Command: Equatable {
     digester find among the known changes of an API, and the map of the modules. All three by default.
 
     OPTIONS:
-      --check         change nothing; say what is stale and how to make it fresh
-      --measure       ask both tools about the changes of the corpus that are new; a minute or two for a few,
-                      a quarter of an hour for all
-      --measure-all   ask them about every change of the corpus
-      --help          this text
+      --check              change nothing; say what is stale and how to make it fresh
+      --measure            ask both tools about the changes of the corpus that are new; takes minutes
+      --measure-all        ask them about every change of the corpus; takes a quarter of an hour
+      --package-path DIR   the package whose page it is; this one by default
+      --help               this text
 
     EXIT CODES: 0 all is fresh, 1 something is stale, 2 could not check, 64 wrong usage
     """

@@ -6,7 +6,7 @@ struct ComparisonPart {
   let gate: Program
   let measurement: Command.Measurement
 
-  private static let record = "Tools/digester-comparison.txt"
+  static let record = "Tools/digester-comparison.txt"
   /// What the sources of the corpus call their module: a point ends a word here, which it does not in prose.
   private static var corpusModule: Regex<Substring> { /\bChanged\b/.wordBoundaryKind(.simple) }
 
@@ -16,7 +16,7 @@ struct ComparisonPart {
     let record = measurement == .all ? "" : try draft.text(of: Self.record)
     var comparison = try Comparison(of: changes, record: record)
     if measurement != .none {
-      let compiler = try Self.compiler()
+      let compiler = try Compiler.release()
       if comparison.compiler != compiler { comparison = try Comparison(of: changes, record: "") }
       comparison.compiler = compiler
       try measure(comparison.unmeasured, for: &comparison, in: scratch)
@@ -25,12 +25,6 @@ struct ComparisonPart {
     try draft.set(Self.record, to: comparison.record)
     try draft.setSection(of: .comparison, to: comparison.markdown)
     return []
-  }
-
-  /// The release of the toolchain, without its patches.
-  private static func compiler() throws -> String {
-    let text = try Program(path: "/usr/bin/env").text(["swift", "--version"])
-    return text.firstMatch(of: /Swift version \d+(\.\d+)?/).map { String($0.output.0) } ?? "unknown"
   }
 
   /// Asks both tools about a package with a module for each change, and two tags.

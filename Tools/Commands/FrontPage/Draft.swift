@@ -1,5 +1,6 @@
 import Foundation
 import FrontPage
+import Processes
 
 /// Files of the package as they should be, held against what they are.
 struct Draft {
@@ -36,17 +37,8 @@ struct Draft {
     try set("README.md", to: section.replaced(in: text(of: "README.md"), by: content))
   }
 
-  /// Writes what differs.
+  /// Writes what differs, all or nothing.
   func write() throws {
-    for path in stale {
-      let file = root.appending(path: path)
-      do {
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data((texts[path] ?? "").utf8).write(to: file, options: .atomic)
-      } catch {
-        throw FrontPageFailure.unwritable(path: path, reason: error.localizedDescription)
-      }
-    }
+    try AtomicFiles.write(stale.map { (path: root.appending(path: $0).path, text: texts[$0] ?? "") })
   }
 }

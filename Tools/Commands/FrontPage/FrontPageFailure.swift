@@ -2,7 +2,6 @@
 enum FrontPageFailure: Error {
   case commandFailed(command: String, output: String)
   case unreadable(path: String, reason: String)
-  case unwritable(path: String, reason: String)
   case noChanges(folder: String)
 }
 
@@ -11,8 +10,6 @@ extension FrontPageFailure: CustomStringConvertible {
     switch self {
     case .commandFailed(let command, let output): "“\(command)” failed; it said:\n\(output.suffix(2000))"
     case .unreadable(let path, let reason): "\(path) cannot be read (\(reason)); restore it from git."
-    case .unwritable(let path, let reason):
-      "\(path) cannot be written (\(reason)); make room for it and try again."
     case .noChanges(let folder): "\(folder) holds no changes with sources; restore it from git."
     }
   }

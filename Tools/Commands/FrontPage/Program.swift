@@ -12,8 +12,8 @@ struct Program {
   func run(_ arguments: [String], accepting accepted: Set<Int32> = [0]) throws -> Data {
     let output = try Subprocess(path, arguments, in: directory, environment: environment).run()
     guard accepted.contains(output.status) else {
-      throw FrontPageFailure.commandFailed(
-        command: ([path] + arguments).joined(separator: " "), output: output.standardError)
+      let said = output.standardError.isEmpty ? output.text : output.standardError
+      throw FrontPageFailure.commandFailed(command: ([path] + arguments).joined(separator: " "), output: said)
     }
     return output.standardOutput
   }
@@ -21,10 +21,5 @@ struct Program {
   /// Runs it and returns what it prints as text.
   func text(_ arguments: [String], accepting accepted: Set<Int32> = [0]) throws -> String {
     String(decoding: try run(arguments, accepting: accepted), as: UTF8.self)
-  }
-
-  /// Ends the programs that run when somebody interrupts this one.
-  static func endTogether() {
-    Interruption.handleSignals()
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import FrontPage
 
-/// A break that its author has not noticed, and what the gate says about it.
+/// A break that its author has not noticed, and what the compiler's digester and the gate say about it.
 struct ReportPart {
   let gate: Program
 
@@ -30,9 +30,8 @@ struct ReportPart {
 
     var transcript = Transcript(columns: 100)
     // What git prints in front of the changed lines says where they are.
-    let diff = "git diff --unified=0 1.4.0 HEAD | tail -n 2"
-    transcript.type(diff)
-    transcript.print(try package.program("/bin/sh").text(["-c", diff]))
+    try show("git diff --unified=0 1.4.0 HEAD | tail -n 2", in: package, &transcript)
+    try show("swift package diagnose-api-breaking-changes 1.4.0 2>/dev/null", in: package, &transcript)
     transcript.type("api-check diff 1.4.0 HEAD")
     // The gate that finds nothing here has no report to show.
     let report = ["diff", "1.4.0", "HEAD", "--package-path", package.directory.path, "--quiet"]
@@ -44,7 +43,7 @@ struct ReportPart {
     try draft.setSection(
       of: .report,
       to: """
-        ![A closure has become @Sendable, and the gate shows a client that compiles no longer; the text is below.](\(Self.picture))
+        ![A closure has become @Sendable; the digester is silent, the gate shows a client that compiles no longer. The text is below.](\(Self.picture))
 
         <details><summary>The same as text</summary>
 
@@ -54,5 +53,11 @@ struct ReportPart {
 
         </details>
         """)
+  }
+
+  /// Runs a command line as a person would type it in the package.
+  private func show(_ command: String, in package: TaggedPackage, _ transcript: inout Transcript) throws {
+    transcript.type(command)
+    transcript.print(try package.program("/bin/sh").text(["-c", command]))
   }
 }

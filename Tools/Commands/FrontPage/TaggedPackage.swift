@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// A package of one module and more whose commits have tags, and the same names each time.
 struct TaggedPackage {
@@ -31,14 +32,7 @@ struct TaggedPackage {
   }
 
   private func write(_ path: String, _ text: String) throws {
-    let file = directory.appending(path: path)
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file, options: .atomic)
-    } catch {
-      throw FrontPageFailure.unwritable(path: file.path, reason: error.localizedDescription)
-    }
+    try AtomicFiles.write([(path: directory.appending(path: path).path, text: text)])
   }
 
   /// A program that works in the package and knows nothing of the settings of whoever runs it.

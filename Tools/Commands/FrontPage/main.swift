@@ -1,17 +1,24 @@
 import Foundation
 import FrontPage
+import Processes
 
 /// Makes the parts of the page, or says what is stale; returns whether all is fresh afterwards.
-func make(_ options: Command.Options) throws -> Bool {
-  let scratch = FileManager.default.temporaryDirectory.appending(path: "front-page-\(UUID().uuidString)")
-  defer { try? FileManager.default.removeItem(at: scratch) }
+func make(_ options: Command.Options, in scratch: URL) throws -> Bool {
   let root = URL(filePath: options.root)
   let gate = Program(path: root.appending(path: "Tools/api-check").path)
   var draft = Draft(of: root)
   var unmeasured: [KnownChange] = []
   for part in options.parts {
     switch part {
-    case .report: try ReportPart(gate: gate).update(&draft, in: scratch)
+    case .report:
+      let recorded = try Comparison(of: [], record: draft.text(of: ComparisonPart.record)).compiler
+      let compiler = try Compiler.release()
+      // What a compiler says about a client differs from release to release.
+      guard !options.isCheck || recorded.isEmpty || recorded == compiler else {
+        Terminal.complain("the report is from \(recorded), so \(compiler) cannot check it.")
+        continue
+      }
+      try ReportPart(gate: gate).update(&draft, in: scratch)
     case .comparison:
       unmeasured = try ComparisonPart(gate: gate, measurement: options.measurement).update(
         &draft, in: scratch)
@@ -33,11 +40,13 @@ func make(_ options: Command.Options) throws -> Bool {
   return unmeasured.isEmpty
 }
 
-Program.endTogether()
+Interruption.handleSignals()
 do {
   switch try Command(arguments: Array(CommandLine.arguments.dropFirst())) {
   case .help: print(Command.usage)
-  case .make(let options): exit(try make(options) ? 0 : 1)
+  case .make(let options):
+    let isFresh = try Interruption.withTemporaryFolder { try make(options, in: URL(filePath: $0)) }
+    exit(isFresh ? 0 : 1)
   }
 } catch let error as Misuse {
   Terminal.complain("\(error)")

@@ -15,10 +15,10 @@ public struct Transcript: Hashable, Sendable {
       .wrapped(at: columns)
   }
 
-  /// Adds what a command printed; ANSI escapes colour it, and empty lines at its end do not count.
+  /// Adds what a command printed; ANSI escapes colour it, and empty lines at its beginning and end do not count.
   public mutating func print(_ output: String) {
-    let printed = EscapedText(output).lines
-    let end = printed.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? 0
+    let printed = EscapedText(output).lines.drop { $0.isBlank }
+    let end = printed.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? printed.startIndex
     lines += printed[..<end].flatMap { $0.wrapped(at: columns) }
   }
 

@@ -1,41 +1,53 @@
-/// Named colours, one of each for a light page and one for a dark one.
+/// What a picture paints in which colour, on a light page and on a dark one.
 struct ColourScheme {
-  let colours: [(name: String, light: String, dark: String)]
+  struct Paint {
+    let light: String
+    let dark: String
+  }
 
-  /// The style sheet that declares them as custom properties.
+  let rules: [(selector: String, property: String, paint: Paint)]
+
+  /// The style sheet; it has no custom properties, which not every program that draws an SVG knows.
   var sheet: String {
     """
-    svg { \(colours.map { "--\($0.name): \($0.light)" }.joined(separator: "; ")) }
+    \(declarations(\.light))
     @media (prefers-color-scheme: dark) {
-    svg { \(colours.map { "--\($0.name): \($0.dark)" }.joined(separator: "; ")) }
+    \(declarations(\.dark))
     }
     """
   }
 
-  static let terminal = ColourScheme(colours: [
-    ("page", "#f6f8fa", "#0d1117"),
-    ("edge", "#d1d9e0", "#3d444d"),
-    ("plain", "#1f2328", "#f0f6fc"),
-    ("grey", "#59636e", "#9198a1"),
-    ("red", "#c21c2c", "#ff7b72"),
-    ("green", "#116329", "#56d364"),
-    ("yellow", "#8a5700", "#e3b341"),
-    ("blue", "#0550ae", "#79c0ff"),
-    ("magenta", "#8250df", "#d2a8ff"),
-    ("cyan", "#1b7c83", "#56d4dd"),
+  private func declarations(_ colour: KeyPath<Paint, String>) -> String {
+    rules.map { "\($0.selector) { \($0.property): \($0.paint[keyPath: colour]) }" }.joined(separator: "\n")
+  }
+
+  static let terminal = ColourScheme(rules: [
+    (".window", "fill", Paint(light: "#f6f8fa", dark: "#0d1117")),
+    (".window, .edge", "stroke", Paint(light: "#d1d9e0", dark: "#3d444d")),
+    (".dot", "fill", Paint(light: "#d1d9e0", dark: "#3d444d")),
+    ("text, .plain", "fill", Paint(light: "#1f2328", dark: "#f0f6fc")),
+    (".grey", "fill", Paint(light: "#59636e", dark: "#9198a1")),
+    (".red", "fill", Paint(light: "#c21c2c", dark: "#ff7b72")),
+    (".green", "fill", Paint(light: "#116329", dark: "#56d364")),
+    (".yellow", "fill", Paint(light: "#8a5700", dark: "#e3b341")),
+    (".blue", "fill", Paint(light: "#0550ae", dark: "#79c0ff")),
+    (".magenta", "fill", Paint(light: "#8250df", dark: "#d2a8ff")),
+    (".cyan", "fill", Paint(light: "#1b7c83", dark: "#56d4dd")),
   ])
 
-  static let graph = ColourScheme(colours: [
-    ("page", "#ffffff", "#0d1117"),
-    ("edge", "#d1d9e0", "#3d444d"),
-    ("text", "#1f2328", "#f0f6fc"),
-    ("note", "#59636e", "#9198a1"),
-    ("arrow", "#818b98", "#7d8590"),
-    ("module", "#ddf4ff", "#10294b"),
-    ("module-edge", "#218bff", "#388bfd"),
-    ("library", "#f6f8fa", "#1b2028"),
-    ("library-edge", "#9aa4af", "#5a626c"),
-    ("command", "#fff1e5", "#341c06"),
-    ("command-edge", "#e16f24", "#db6d28"),
+  static let graph = ColourScheme(rules: [
+    (".page", "fill", Paint(light: "#ffffff", dark: "#0d1117")),
+    (".page", "stroke", Paint(light: "#d1d9e0", dark: "#3d444d")),
+    ("text", "fill", Paint(light: "#1f2328", dark: "#f0f6fc")),
+    (".note", "fill", Paint(light: "#59636e", dark: "#9198a1")),
+    (".arrow", "stroke", Paint(light: "#818b98", dark: "#7d8590")),
+    (".tip", "fill", Paint(light: "#818b98", dark: "#7d8590")),
+    (".module", "fill", Paint(light: "#ddf4ff", dark: "#10294b")),
+    (".module, .hidden", "stroke", Paint(light: "#218bff", dark: "#388bfd")),
+    (".hidden", "fill", Paint(light: "#ffffff", dark: "#0d1117")),
+    (".library", "fill", Paint(light: "#f6f8fa", dark: "#1b2028")),
+    (".library", "stroke", Paint(light: "#9aa4af", dark: "#5a626c")),
+    (".command", "fill", Paint(light: "#fff1e5", dark: "#341c06")),
+    (".command", "stroke", Paint(light: "#e16f24", dark: "#db6d28")),
   ])
 }

@@ -3,7 +3,7 @@ struct Columns {
   /// The middle of each vertex.
   private(set) var middles: [Double]
   /// How much room all of them take.
-  let width: Double
+  private(set) var width = 0.0
 
   private let widths: [Double]
   private let gap: Double
@@ -13,31 +13,41 @@ struct Columns {
     self.widths = widths
     self.gap = gap
     middles = Array(repeating: 0, count: widths.count)
-    width = graph.layers.map { $0.reduce(-gap) { $0 + widths[$1] + gap } }.max() ?? 0
     for layer in graph.layers { spread(layer) }
     let (above, below) = graph.neighbours
-    for round in 0..<16 {
+    for round in 0..<301 {
       let layers = round.isMultiple(of: 2) ? graph.layers : graph.layers.reversed()
       for layer in layers {
         let wishes = layer.map { vertex in
-          let near = above[vertex] + below[vertex]
-          return near.isEmpty ? middles[vertex] : near.reduce(0) { $0 + middles[$1] } / Double(near.count)
+          let near = (above[vertex] + below[vertex]).map {
+            (middle: middles[$0], pull: pull(vertex, $0, in: graph))
+          }
+          let sum = near.reduce(0) { $0 + $1.middle * $1.pull }
+          return near.isEmpty ? middles[vertex] : sum / near.reduce(0) { $0 + $1.pull }
         }
         place(layer, at: wishes)
       }
     }
+    let left = middles.indices.map { middles[$0] - widths[$0] / 2 }.min() ?? 0
+    middles = middles.map { $0 - left }
+    width = middles.indices.map { middles[$0] + widths[$0] / 2 }.max() ?? 0
   }
 
-  /// Puts a layer into the middle.
+  /// How much two neighbours want to stand in line: an arrow that passes several layers should be straight.
+  private func pull(_ one: Int, _ other: Int, in graph: LayeredGraph) -> Double {
+    [1, 2, 64][[one, other].count { graph.vertices[$0] == nil }]
+  }
+
+  /// Puts a layer around the middle.
   private mutating func spread(_ layer: [Int]) {
-    var x = (width - layer.reduce(-gap) { $0 + widths[$1] + gap }) / 2
+    var x = -layer.reduce(-gap) { $0 + widths[$1] + gap } / 2
     for vertex in layer {
       middles[vertex] = x + widths[vertex] / 2
       x += widths[vertex] + gap
     }
   }
 
-  /// Fulfils the wishes of a layer as far as its order and the width allow: neighbours that want the same place
+  /// Fulfils the wishes of a layer as far as its order allows: neighbours that want the same place
   /// stand around it side by side.
   private mutating func place(_ layer: [Int], at wishes: [Double]) {
     // Each block of vertices that touch stands where its members want it on average.
@@ -52,7 +62,7 @@ struct Columns {
         sum += wishes[member] - offset - widths[layer[member]] / 2
         offset += widths[layer[member]] + gap
       }
-      return min(max(sum / Double(members.count), 0), width - length(members))
+      return sum / Double(members.count)
     }
     for member in layer.indices {
       var members = layer.indices[member...member].map { $0 }[...]

@@ -1,17 +1,16 @@
 /// The boxes and arrows of a layered graph.
 struct GraphDrawing {
   private let graph: LayeredGraph
-  private let labels: [BoxLabel?]
   private let columns: Columns
   private let layers: [Int: Int]
 
-  private static let boxHeight = 46.0
-  private static let pitch = 86.0
+  private static let boxHeight = 34.0
+  private static let pitch = 78.0
+  private static let characterWidth = 7.8
 
   init(_ graph: LayeredGraph) {
     self.graph = graph
-    labels = graph.vertices.map { $0.map { BoxLabel($0.name) } }
-    columns = Columns(graph, widths: labels.map { $0?.width ?? 6 }, gap: 16)
+    columns = Columns(graph, widths: graph.vertices.map { $0.map(Self.boxWidth) ?? 6 }, gap: 16)
     layers = Dictionary(
       graph.layers.enumerated().flatMap { layer, vertices in vertices.map { ($0, layer) } }
     ) { first, _ in first }
@@ -47,11 +46,18 @@ struct GraphDrawing {
     return "<path class=\"arrow\" marker-end=\"url(#tip)\" d=\"\(path)\"/>"
   }
 
+  private static func boxWidth(of target: Target) -> Double {
+    Double(target.name.count) * characterWidth + 24
+  }
+
   private func box(of vertex: Int, at point: Point) -> [String] {
-    guard let target = graph.vertices[vertex], let label = labels[vertex] else { return [] }
-    let rectangle =
-      "<rect class=\"\(target.kind)\" x=\"\((point.x - label.width / 2).inSVG)\" y=\"\(point.y.inSVG)\" "
-      + "width=\"\(label.width.inSVG)\" height=\"\(Self.boxHeight.inSVG)\" rx=\"7\"/>"
-    return [rectangle] + label.texts(x: point.x, y: point.y + Self.boxHeight / 2)
+    guard let target = graph.vertices[vertex] else { return [] }
+    let width = Self.boxWidth(of: target)
+    return [
+      "<rect class=\"\(target.kind)\" x=\"\((point.x - width / 2).inSVG)\" y=\"\(point.y.inSVG)\" "
+        + "width=\"\(width.inSVG)\" height=\"\(Self.boxHeight.inSVG)\" rx=\"6\"/>",
+      "<text x=\"\(point.x.inSVG)\" y=\"\((point.y + Self.boxHeight / 2 + 4.5).inSVG)\">"
+        + "\(target.name.escapedForXML)</text>",
+    ]
   }
 }

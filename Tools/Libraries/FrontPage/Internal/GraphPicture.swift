@@ -5,6 +5,7 @@ struct GraphPicture {
 
   private static let margin = 24.0
   private static let gap = 40.0
+  private static let rowGap = 52.0
   /// As wide as a page shows it without making it smaller.
   private static let usualWidth = 780.0
 
@@ -36,8 +37,9 @@ struct GraphPicture {
         elements += drawing.elements(x: x, y: y)
         x += drawing.width + Self.gap
       }
-      y += (row.map(\.height).max() ?? 0) + Self.gap
+      y += (row.map(\.height).max() ?? 0) + Self.rowGap
     }
+    y -= Self.rowGap - Self.gap
     elements += legend(y: y, width: width)
     return frame(elements, width: Int(width), height: Int(y + Self.margin))
   }
@@ -51,7 +53,7 @@ struct GraphPicture {
     \(Self.sheet)
     </style>
     <defs>
-    <marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
+    <marker id="tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="5" markerHeight="5" orient="auto">
     <path class="tip" d="M0 0.5L8 4L0 7.5Z"/>
     </marker>
     </defs>
@@ -64,29 +66,24 @@ struct GraphPicture {
 
   /// What the colours of the boxes mean, for the kinds that there are.
   private func legend(y: Double, width: Double) -> [String] {
-    let lengths = kinds.map { Double($0.meaning.count) * 6 + 48 }
-    var x = (width - lengths.reduce(0, +)) / 2
+    let lengths = kinds.map { Double($0.meaning.count) * 6.6 + 46 }
+    var x = (width - lengths.reduce(-24, +)) / 2
     return zip(kinds, lengths).flatMap { kind, length in
       defer { x += length }
       return [
-        "<rect class=\"\(kind)\" x=\"\(x.inSVG)\" y=\"\((y - 11).inSVG)\" width=\"16\" height=\"14\" rx=\"3\"/>",
-        "<text class=\"note\" x=\"\((x + 23).inSVG)\" y=\"\(y.inSVG)\">\(kind.meaning)</text>",
+        "<rect class=\"\(kind)\" x=\"\(x.inSVG)\" y=\"\((y - 10).inSVG)\" width=\"14\" height=\"12\" rx=\"3\"/>",
+        "<text class=\"note\" x=\"\((x + 22).inSVG)\" y=\"\(y.inSVG)\">\(kind.meaning)</text>",
       ]
     }
   }
 
   private static let sheet = """
     text { font: 13px ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace; \
-    fill: var(--text); text-anchor: middle }
-    .note { font: 12px -apple-system, 'Segoe UI', 'Noto Sans', Helvetica, Arial, sans-serif; \
-    fill: var(--note); text-anchor: start }
-    .page { fill: var(--page); stroke: var(--edge) }
-    .arrow { fill: none; stroke: var(--arrow); stroke-width: 1.4 }
-    .tip { fill: var(--arrow) }
-    .module { fill: var(--module); stroke: var(--module-edge); stroke-width: 1.5 }
-    .hidden { fill: var(--page); stroke: var(--module-edge); stroke-width: 1.5; stroke-dasharray: 4 3 }
-    .library { fill: var(--library); stroke: var(--library-edge); stroke-width: 1.5 }
-    .command { fill: var(--command); stroke: var(--command-edge); stroke-width: 1.5 }
+    text-anchor: middle }
+    .note { font-size: 11px; text-anchor: start }
+    .arrow { fill: none; stroke-width: 1.3 }
+    .module, .hidden, .library, .command { stroke-width: 1.3 }
+    .hidden { stroke-dasharray: 4 3 }
     \(ColourScheme.graph.sheet)
     """
 }

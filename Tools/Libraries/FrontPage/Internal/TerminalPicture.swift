@@ -4,11 +4,11 @@ struct TerminalPicture {
   let lines: [StyledLine]
   let columns: Int
 
-  private static let bar = 36
-  private static let margin = 20
-  private static let lineHeight = 20
+  private static let bar = 32
+  private static let margin = 18
+  private static let lineHeight = 19
   /// In tenths, since a character is six tenths as wide as its font is high.
-  private static let characterWidth = 84
+  private static let characterWidth = 78
 
   var svg: String {
     let width = 2 * Self.margin + columns * Self.characterWidth / 10
@@ -16,8 +16,8 @@ struct TerminalPicture {
     let texts = lines.enumerated().flatMap { number, line in
       line.runs.map { text($0.text, style: $0.style, line: number, column: $0.column) }
     }
-    let dots = ["#ff5f57", "#febc2e", "#28c840"].enumerated().map { number, colour in
-      "<circle fill=\"\(colour)\" cx=\"\(Self.margin + 2 + 20 * number)\" cy=\"18\" r=\"6\"/>"
+    let dots = (0..<3).map { number in
+      "<circle class=\"dot\" cx=\"\(Self.margin + 5 + 18 * number)\" cy=\"\(Self.bar / 2)\" r=\"5\"/>"
     }
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" role="img">
@@ -28,7 +28,7 @@ struct TerminalPicture {
       <rect class="window" x="0.5" y="0.5" width="\(width - 1)" height="\(height - 1)" rx="9"/>
       <path class="edge" d="M1 \(Self.bar).5H\(width - 1)"/>
       \(dots.joined(separator: "\n"))
-      <text class="grey" x="\(width / 2)" y="23" text-anchor="middle">\(title.escapedForXML)</text>
+      <text class="grey" x="\(width / 2)" y="\(Self.bar / 2 + 5)" text-anchor="middle">\(title.escapedForXML)</text>
       \(texts.joined(separator: "\n"))
       </svg>
 
@@ -47,14 +47,10 @@ struct TerminalPicture {
   }
 
   private static var sheet: String {
-    let font = "14px ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
-    return """
-      text { font: \(font); white-space: pre; fill: var(--plain) }
-      .bold { font-weight: 600 }
-      .window { fill: var(--page); stroke: var(--edge) }
-      .edge { stroke: var(--edge) }
-      \(Style.Tint.allCases.map { ".\($0) { fill: var(--\($0)) }" }.joined(separator: "\n"))
-      \(ColourScheme.terminal.sheet)
-      """
+    """
+    text { font: 13px ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace; white-space: pre }
+    .bold { font-weight: 600 }
+    \(ColourScheme.terminal.sheet)
+    """
   }
 }
