@@ -20,9 +20,7 @@ struct ClientScope {
         declaration.availability.contains(where: \.isNoAsync)
           || declaration.effects.isAsync && !known.contains(declaration.title)
       }.map(\.title))
-    let oldTexts = Set(surface.declarations.map(\.canonicalText))
-    changed = Dictionary(
-      grouping: new.declarations.filter { !oldTexts.contains($0.canonicalText) }, by: \.title)
+    changed = Dictionary(grouping: new.declarations(missingIn: surface), by: \.title)
     let declarations = surface.declarations
     types = Dictionary(
       declarations.filter { $0.kind.isType }.map { ($0.context + [$0.name], $0) },

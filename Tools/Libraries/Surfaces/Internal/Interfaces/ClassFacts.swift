@@ -72,7 +72,7 @@ struct ClassFacts {
       let bindings = Dictionary(
         zip(superclass.generics.map(\.name), arguments), uniquingKeysWith: { first, _ in first })
       found += (own[parent] ?? []).filter { $0.modifiers.contains(.convenience) }
-        .map { $0.substituting(bindings) }
+        .map { $0.mapped { $0.substituting(bindings) } }
     }
     found = found.filter { initializer in
       !initializer.availability.contains(where: \.isUnavailable)

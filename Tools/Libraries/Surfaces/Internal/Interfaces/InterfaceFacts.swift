@@ -97,6 +97,7 @@ struct InterfaceFacts {
     if declaration.accessors?.hasSetter == true, readOnly.contains(Self.overload(of: declaration)) {
       // Of a property with observers the graph does not show that its setter is not public.
       declaration.accessors?.hasSetter = false
+      declaration.accessors?.isSetterNonmutating = false
     }
     if !classBound.isEmpty, classBound.contains(Self.overload(of: declaration)),
       !declaration.requirements.contains(.classBound), declaration.requirement == .none
