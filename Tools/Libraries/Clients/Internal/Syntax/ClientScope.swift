@@ -30,7 +30,7 @@ struct ClientScope {
       declarations.filter { $0.kind == .typeAlias }.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
     globalActors = Set(
-      declarations.filter { $0.has("globalActor") }.map { ($0.context + [$0.name]).joined(separator: ".") }
+      declarations.filter { $0.has(.globalActor) }.map { ($0.context + [$0.name]).joined(separator: ".") }
         + ["MainActor"])
     groups = Dictionary(
       declarations.filter { $0.kind == .precedenceGroup }.map { ($0.name, $0) },
@@ -67,7 +67,10 @@ struct ClientScope {
 
   /// The global actor attribute that `declaration` carries, with a space behind it.
   func isolation(of declaration: Declaration) -> String {
-    declaration.attributes.first { globalActors.contains($0.name) }.map { "\($0) " } ?? ""
+    let actor = declaration.attributes.first { attribute in
+      if case .custom(let type, _) = attribute { globalActors.contains(type.description) } else { false }
+    }
+    return actor.map { "\($0) " } ?? ""
   }
 
   /// Whether `type` is a function type, possibly behind an alias.

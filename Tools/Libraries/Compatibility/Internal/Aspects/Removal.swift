@@ -76,7 +76,7 @@ extension Comparison {
       case .operator: .operatorRemoved
       case .precedenceGroup: .precedenceGroupRemoved
       case .moduleImport:
-        old.attributes.contains { $0.name == "_exported" } ? .exportedImportRemoved : .importRemoved
+        old.has(.exported) ? .exportedImportRemoved : .importRemoved
       default: old.requirement == .none ? .memberRemoved : .requirementRemoved
       }
     let isNamed = ![.operator, .precedenceGroup, .moduleImport].contains(old.kind) && !old.kind.isType

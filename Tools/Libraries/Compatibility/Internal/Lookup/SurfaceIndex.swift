@@ -76,7 +76,7 @@ struct SurfaceIndex {
 
   /// The names of the types that are global actors.
   var globalActors: Set<String> {
-    Set(types.values.filter { $0.attributes.contains { $0.name == "globalActor" } }.map(\.path))
+    Set(types.values.filter { $0.has(.globalActor) }.map(\.path))
   }
 
   /// Whether a value of the type cannot be copied.

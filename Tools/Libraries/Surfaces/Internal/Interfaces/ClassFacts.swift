@@ -11,7 +11,7 @@ struct ClassFacts {
     case .class:
       let path = declaration.context + [declaration.name]
       superclasses[path] = declaration.inheritance.first { !$0.isSuppression }
-      if declaration.has("_inheritsConvenienceInitializers") { inheritingConvenience.insert(path) }
+      if declaration.has(.inheritsConvenienceInitializers) { inheritingConvenience.insert(path) }
     case .initializer:
       guard declaration.modifiers.isDisjoint(with: [.internal, .package, .private, .fileprivate]) else {
         return

@@ -15,8 +15,8 @@ extension Declaration {
   func withoutModules(_ modules: Set<String>) -> Declaration {
     var declaration = mapped { $0.withoutModules(modules) }
     declaration.attributes = attributes.map { attribute in
-      let name = attribute.name.split(separator: ".").last.map { String($0) } ?? attribute.name
-      return DeclarationAttribute(name, arguments: attribute.arguments)
+      guard case .custom(.named(let path), let arguments) = attribute else { return attribute }
+      return .custom(.named(path.suffix(1)), arguments: arguments)
     }
     return declaration
   }
