@@ -10,7 +10,7 @@ extension Declaration {
     // A pair of modifiers that means the same as one attribute less: a static member of a final class.
     if modifiers.contains(.static) { modifiers.remove(.final) }
     attributes.sort { $0.description < $1.description }
-    availability.sort { $0.description < $1.description }
+    availability.sort { $0.text < $1.text }
     if kind != .conformance {
       inheritance.removeAll { Self.impliedConformances.contains($0.description) }
     }

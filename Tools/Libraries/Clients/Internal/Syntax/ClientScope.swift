@@ -17,7 +17,7 @@ struct ClientScope {
     let known = Set(surface.declarations.filter(\.effects.isAsync).map(\.title))
     refusedToAsync = Set(
       new.declarations.filter { declaration in
-        declaration.availability.contains(where: \.isNoAsync)
+        declaration.availability.contains { $0.facts.contains(.noAsync) }
           || declaration.effects.isAsync && !known.contains(declaration.title)
       }.map(\.title))
     changed = Dictionary(grouping: new.declarations(missingIn: surface), by: \.title)

@@ -218,7 +218,7 @@ extension Declaration {
   /// Whether clients have no use for the declaration, or the compiler prefers any other.
   fileprivate var isAvoided: Bool {
     has(.disfavoredOverload)
-      || availability.contains { $0.isUnavailable || $0.obsoleted != nil }
+      || availability.contains { $0.facts.contains(.unavailable) || $0.obsoleted != nil }
   }
 
   fileprivate var hasEquations: Bool {

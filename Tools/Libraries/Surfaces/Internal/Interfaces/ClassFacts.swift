@@ -75,7 +75,7 @@ struct ClassFacts {
         .map { $0.mapped { $0.substituting(bindings) } }
     }
     found = found.filter { initializer in
-      !initializer.availability.contains(where: \.isUnavailable)
+      !initializer.availability.contains { $0.facts.contains(.unavailable) }
         && known.insert(InterfaceFacts.identity(of: initializer)).inserted
     }
     return found.map { initializer in

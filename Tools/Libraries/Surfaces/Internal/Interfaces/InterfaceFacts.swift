@@ -56,7 +56,7 @@ struct InterfaceFacts {
     case _ where declaration.kind.isStorage && declaration.name.hasPrefix("$"):
       projections.insert(declaration.path)
     default:
-      if declaration.availability.contains(where: \.isNoAsync) {
+      if declaration.availability.contains(where: { $0.facts.contains(.noAsync) }) {
         noAsync.insert(Self.identity(of: declaration))
       }
       if declaration.kind.isStorage, declaration.attributes.contains(where: \.isPropertyWrapperLike) {
@@ -89,9 +89,7 @@ struct InterfaceFacts {
       declaration.inheritance += types.filter { !declaration.inheritance.contains($0) }
     }
     if !noAsync.isEmpty, noAsync.contains(Self.identity(of: declaration)) {
-      var availability = Availability(domain: "*")
-      availability.isNoAsync = true
-      declaration.availability.append(availability)
+      declaration.availability.append(Availability(domain: "*", facts: [.noAsync]))
     }
     if declaration.accessors?.hasSetter == true, readOnly.contains(Self.overload(of: declaration)) {
       // Of a property with observers the graph does not show that its setter is not public.
