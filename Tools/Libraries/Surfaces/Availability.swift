@@ -1,58 +1,78 @@
-/// An `@available` attribute, for one platform or language.
+/// What the `@available` attributes of a declaration say about one platform or language.
 public struct Availability: Hashable, Sendable {
-  /// The platform, `swift`, or `*`.
-  public var domain: String
-  /// The first version with the declaration.
-  public var introduced: String?
-  /// The first version in which it is deprecated.
-  public var deprecated: String?
-  /// The first version without it.
-  public var obsoleted: String?
-  /// Whether it is deprecated in every version.
-  public var isDeprecated: Bool
-  /// Whether it cannot be used at all.
-  public var isUnavailable: Bool
-  /// Whether it cannot be used in an asynchronous context.
-  public var isNoAsync: Bool
-  /// The name to use in its place.
-  public var renamed: String?
+  /// One thing that an attribute says.
+  public enum Fact: Hashable, Sendable {
+    /// The first version with the declaration.
+    case introduced(Version)
+    /// The first version in which it is deprecated, or nil if it is in every version.
+    case deprecated(since: Version?)
+    /// The first version without it.
+    case obsoleted(Version)
+    /// It cannot be used at all, or not in an asynchronous context.
+    case unavailable, noAsync
+    /// The name to use in its place.
+    case renamed(String)
+  }
 
-  /// Makes an availability of which only the domain is known.
-  public init(domain: String) {
+  /// The platform, `swift`, or `*`.
+  public let domain: String
+  /// All that is said; the message is left out, since it is documentation.
+  public let facts: Set<Fact>
+
+  /// Makes an availability.
+  public init(domain: String, facts: Set<Fact>) {
     self.domain = domain
-    isDeprecated = false
-    isUnavailable = false
-    isNoAsync = false
+    self.facts = facts
   }
 }
 
-extension Availability: CustomStringConvertible {
-  /// The attribute as it is written; its message is left out, since it is documentation.
-  public var description: String {
-    var parts = [domain]
-    if isUnavailable { parts.append("unavailable") }
-    if isNoAsync { parts.append("noasync") }
-    if isDeprecated { parts.append("deprecated") }
-    if let introduced { parts.append("introduced: \(introduced)") }
-    if let deprecated { parts.append("deprecated: \(deprecated)") }
-    if let obsoleted { parts.append("obsoleted: \(obsoleted)") }
-    if let renamed { parts.append("renamed: \"\(renamed)\"") }
-    return "@available(\(parts.joined(separator: ", ")))"
-  }
-
+extension Availability {
   /// The attributes that say all of `list`: one for everything that only began, as people write it.
   static func attributes(_ list: [Availability]) -> [String] {
     let beginnings = list.compactMap(\.beginning).sorted()
-    let others = list.filter { $0.beginning == nil }.map(\.description)
+    let others = list.filter { $0.beginning == nil }.map(\.text)
     let short = beginnings.isEmpty ? [] : ["@available(\(beginnings.joined(separator: ", ")), *)"]
     return (others + short).sorted()
   }
 
+  /// The attribute as it is written.
+  var text: String {
+    let parts = facts.map { (place: $0.place, text: $0.text) }.sorted { $0 < $1 }.map(\.text)
+    return "@available(\(([domain] + parts).joined(separator: ", ")))"
+  }
+
   /// `macOS 12` if the declaration came with that version, and there is nothing else to say.
   private var beginning: String? {
-    guard let introduced, domain != "*", domain != "swift" else { return nil }
-    var plain = Availability(domain: domain)
-    plain.introduced = introduced
-    return plain == self ? "\(domain) \(introduced)" : nil
+    guard domain != "*", domain != "swift", facts.count == 1, case .introduced(let version)? = facts.first
+    else {
+      return nil
+    }
+    return "\(domain) \(version)"
+  }
+}
+
+extension Availability.Fact {
+  /// Where the fact stands among those of one attribute.
+  fileprivate var place: Int {
+    switch self {
+    case .unavailable: 0
+    case .noAsync: 1
+    case .deprecated(since: nil): 2
+    case .introduced: 3
+    case .deprecated: 4
+    case .obsoleted: 5
+    case .renamed: 6
+    }
+  }
+
+  fileprivate var text: String {
+    switch self {
+    case .unavailable: "unavailable"
+    case .noAsync: "noasync"
+    case .introduced(let version): "introduced: \(version)"
+    case .deprecated(let version): version.map { "deprecated: \($0)" } ?? "deprecated"
+    case .obsoleted(let version): "obsoleted: \(version)"
+    case .renamed(let name): "renamed: \"\(name)\""
+    }
   }
 }

@@ -1,28 +1,4 @@
 extension Declaration {
-  /// Attributes that say nothing to a client, or that other parts of the declaration say better.
-  private static let silentAttributes: Set<String> = [
-    "inlinable", "inline", "usableFromInline", "_alwaysEmitIntoClient", "backDeployed", "_hasStorage",
-    "_hasInitialValue", "_semantics", "_effects", "_specialize", "specialized", "_transparent", "optimize",
-    "_optimize", "_hasMissingDesignatedInitializers", "_projectedValueProperty", "_implements", "objcMembers",
-    "_documentation", "_originallyDefinedIn", "abi", "_lifetime", "export", "_marker", "_spi", "retroactive",
-  ]
-
-  /// Takes over what `attributes` say, each in its own place.
-  mutating func adopt(_ attributes: [DeclarationAttribute]) {
-    for attribute in attributes {
-      switch attribute.name {
-      case "available": availability += Availability.parse(attribute.arguments ?? "")
-      case "requirement":
-        requirement = RequirementRole(rawValue: String(attribute.description.dropFirst())) ?? .required
-      case "only": platforms = (attribute.arguments ?? "").split(separator: ",").map { $0.trimmed }
-      case _ where Self.silentAttributes.contains(attribute.name): break
-      case "_functionBuilder": self.attributes.append(DeclarationAttribute("resultBuilder"))
-      default: self.attributes.append(attribute)
-      }
-    }
-    normalise()
-  }
-
   /// Whether the declaration is an operator function.
   public var isOperator: Bool {
     kind == .function && name.unicodeScalars.first.map { !$0.isIdentifierHead } ?? false
@@ -34,7 +10,7 @@ extension Declaration {
     // A pair of modifiers that means the same as one attribute less: a static member of a final class.
     if modifiers.contains(.static) { modifiers.remove(.final) }
     attributes.sort { $0.description < $1.description }
-    availability.sort { $0.description < $1.description }
+    availability.sort { $0.text < $1.text }
     if kind != .conformance {
       inheritance.removeAll { Self.impliedConformances.contains($0.description) }
     }
@@ -71,9 +47,4 @@ extension StringProtocol {
     while let last = text.last, last.isWhitespace { text.removeLast() }
     return String(text)
   }
-}
-
-extension Declaration {
-  /// Whether the declaration carries the attribute `name`.
-  public func has(_ name: String) -> Bool { attributes.contains { $0.name == name } }
 }

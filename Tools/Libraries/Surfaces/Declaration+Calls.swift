@@ -1,15 +1,4 @@
 extension Declaration {
-  /// The declaration with `some P` made a generic parameter, and all of its own parameters named by position.
-  public func withNamedGenerics(_ prefix: String) -> Declaration {
-    guard isCallable else { return self }
-    var named = self
-    named.nameOpaqueParameters()
-    var names: [String: String] = [:]
-    for (index, parameter) in named.generics.enumerated() { names[parameter.name] = "\(prefix)\(index)" }
-    named.rename(names)
-    return named
-  }
-
   /// Whether the same argument list fits both: equal labels and types.
   public func hasSameCall(as other: Declaration) -> Bool {
     let mine = withNamedGenerics("τ")

@@ -1,20 +1,41 @@
-/// An attribute of a declaration, such as `@available(*, noasync)` or `@MainActor`.
-public struct DeclarationAttribute: Hashable, Sendable {
-  /// The name without the `@`.
-  public let name: String
-  /// The text between the parentheses, or nil where there are none.
-  public let arguments: String?
-
-  /// Makes an attribute.
-  init(_ name: String, arguments: String? = nil) {
-    self.name = name
-    self.arguments = arguments
-  }
+/// An attribute of a declaration, such as `@frozen` or `@MainActor`.
+public enum DeclarationAttribute: Hashable, Sendable {
+  /// One of the language, with the text between its parentheses.
+  case known(AttributeName, arguments: String? = nil)
+  /// A type that is used as one, such as a global actor, or what a newer compiler brings: its text is kept.
+  case custom(TypeExpression, arguments: String? = nil)
 }
 
 extension DeclarationAttribute: CustomStringConvertible {
   /// The attribute as it is written.
   public var description: String {
-    "@\(name)" + (arguments.map { "(\($0))" } ?? "")
+    switch self {
+    case .known(let name, let arguments): "@\(name.rawValue)" + (arguments.map { "(\($0))" } ?? "")
+    case .custom(let type, let arguments): "@\(type)" + (arguments.map { "(\($0))" } ?? "")
+    }
+  }
+}
+
+extension DeclarationAttribute {
+  /// Whether the attribute names a global actor, as far as a name shows it.
+  public var isGlobalActor: Bool {
+    guard case .custom(let type, _) = self, let name = type.path else { return false }
+    return name.hasSuffix("Actor") && name.first?.isUppercase == true
+  }
+
+  /// Whether the attribute is spelled like the name of a type, as wrappers and result builders are.
+  public var isPropertyWrapperLike: Bool {
+    switch self {
+    case .known(let name, _): name.rawValue.first?.isUppercase ?? false
+    case .custom(let type, _):
+      !isGlobalActor && (type.path?.split(separator: ".").last?.first?.isUppercase ?? false)
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether the declaration carries the attribute `name`, whatever its arguments are.
+  public func has(_ name: AttributeName) -> Bool {
+    attributes.contains { if case .known(name, _) = $0 { true } else { false } }
   }
 }

@@ -31,4 +31,12 @@ extension GenericRequirement {
     guard case .composition(let members) = constraint else { return [.conformance(subject, constraint)] }
     return members.map { .conformance(subject, $0) }
   }
+
+  /// The requirement with the sides of an equation in a fixed order.
+  public var normalised: GenericRequirement {
+    guard case .sameType(let left, let right) = self, right.description < left.description else {
+      return self
+    }
+    return .sameType(right, left)
+  }
 }

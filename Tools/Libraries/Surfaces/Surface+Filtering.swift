@@ -23,15 +23,15 @@ extension Surface {
   public func keepingPlatforms(of baseline: Surface, platform: String) -> Surface {
     let marked = baseline.declarations.filter { !$0.platforms.isEmpty }
     let platforms = Dictionary(
-      marked.map { ($0.withoutPlatforms.canonicalText, $0.platforms) }, uniquingKeysWith: { $0 + $1 })
+      marked.map { ($0.withoutPlatforms, $0.platforms) }, uniquingKeysWith: { $0 + $1 })
     let own = declarations.map {
       var declaration = $0
-      if let known = platforms[$0.canonicalText], known.contains(platform) { declaration.platforms = known }
+      if let known = platforms[$0], known.contains(platform) { declaration.platforms = known }
       return declaration
     }
-    let present = Set(declarations.map(\.canonicalText))
+    let present = Set(declarations)
     let foreign = marked.filter {
-      !$0.platforms.contains(platform) && !present.contains($0.withoutPlatforms.canonicalText)
+      !$0.platforms.contains(platform) && !present.contains($0.withoutPlatforms)
     }
     return Surface(module: module, declarations: own + foreign, unseen: unseen, options: options)
   }

@@ -37,7 +37,7 @@ extension Declaration {
     default: break
     }
     if facts.contains(.operators), isOperator { declaration.modifiers.subtract([.prefix, .postfix]) }
-    if facts.contains(.asyncAvailability) { declaration.availability.removeAll(where: \.isOnlyNoAsync) }
+    if facts.contains(.asyncAvailability) { declaration.availability.removeAll { $0.facts == [.noAsync] } }
     if facts.contains(.classInheritance), kind == .class {
       declaration.inheritance = declaration.inheritance.map(\.withoutArguments)
     }
@@ -45,14 +45,6 @@ extension Declaration {
       declaration.inheritance.removeAll(where: \.isSuppression)
     }
     return declaration
-  }
-}
-
-extension Availability {
-  fileprivate var isOnlyNoAsync: Bool {
-    var other = self
-    other.isNoAsync = false
-    return isNoAsync && other == Availability(domain: domain)
   }
 }
 

@@ -10,8 +10,6 @@ public struct Surface: Sendable {
   public let options: SurfaceOptions
   /// The lines of a baseline, one for each declaration.
   let lines: [String]
-  /// What equality compares, one for each declaration: computed once, since comparing asks for it over and over.
-  let canonicalTexts: [String]
 
   /// Makes a surface; neither the order of `declarations` nor repetitions matter.
   public init(
@@ -21,17 +19,15 @@ public struct Surface: Sendable {
     self.module = module
     self.unseen = unseen
     self.options = options
-    var known: Set<String> = []
+    var known: Set<Declaration> = []
     var entries: [BaselineEntry] = []
     entries.reserveCapacity(declarations.count)
     for declaration in declarations {
-      let entry = BaselineEntry(declaration)
-      if known.insert(entry.canonicalText).inserted { entries.append(entry) }
+      if known.insert(declaration).inserted { entries.append(BaselineEntry(declaration)) }
     }
     entries.sort()
     self.declarations = entries.map(\.declaration)
     lines = entries.map(\.line)
-    canonicalTexts = entries.map(\.canonicalText)
   }
 
   /// The kinds of fact that the sources of this surface do not show, as phrases.
@@ -39,7 +35,7 @@ public struct Surface: Sendable {
 
   /// The declarations that `other` lacks.
   public func declarations(missingIn other: Surface) -> [Declaration] {
-    let known = Set(other.canonicalTexts)
-    return declarations.indices.filter { !known.contains(canonicalTexts[$0]) }.map { declarations[$0] }
+    let known = Set(other.declarations)
+    return declarations.filter { !known.contains($0) }
   }
 }

@@ -15,7 +15,7 @@ extension TypeExpression {
         .function(
           FunctionType(
             parameters: function.parameters.map { $0.mapped(transform) },
-            effects: function.effects.mapped(transform),
+            effects: function.effects.mapped(inner),
             result: inner(function.result)))
       case .some(let constraint): .some(inner(constraint))
       case .any(let constraint): .any(inner(constraint))
@@ -30,13 +30,14 @@ extension TypeExpression {
     return transform(type)
   }
 
-  /// The type with the first part of each dotted name replaced as `names` say.
-  public func renaming(_ names: [String: String]) -> TypeExpression {
-    mapped { type in
-      guard case .named(let path) = type, let first = path.first, let name = names[first.name] else {
+  /// The type with whole types in place of the names that start its dotted names.
+  public func substituting(_ types: [String: TypeExpression]) -> TypeExpression {
+    if types.isEmpty { return self }
+    return mapped { type in
+      guard case .named(let path) = type, let first = path.first, let value = types[first.name] else {
         return type
       }
-      return .named([TypeName(name, arguments: first.arguments)] + path.dropFirst())
+      return path.count == 1 ? value : path.dropFirst().reduce(value) { $0.member($1) }
     }
   }
 
@@ -67,13 +68,5 @@ extension TypeExpression {
 extension TupleElement {
   fileprivate func mapped(_ transform: (TypeExpression) -> TypeExpression) -> TupleElement {
     TupleElement(label: label, type: type.mapped(transform), isVariadic: isVariadic)
-  }
-}
-
-extension Effects {
-  /// The effects with `transform` applied to the type of the errors.
-  public func mapped(_ transform: (TypeExpression) -> TypeExpression) -> Effects {
-    guard case .typed(let failure) = throwing else { return self }
-    return Effects(isAsync: isAsync, throwing: .typed(failure.mapped(transform)))
   }
 }

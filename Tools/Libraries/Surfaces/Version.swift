@@ -4,9 +4,20 @@ public struct Version: Hashable, Sendable {
 
   /// Reads a version; what is no number counts as zero.
   public init(_ text: some StringProtocol) {
-    var numbers = text.split(separator: ".").map { Int($0) ?? 0 }
+    self.init(text.split(separator: ".").map { Int($0) ?? 0 })
+  }
+
+  init(_ numbers: [Int]) {
+    var numbers = numbers
     while numbers.last == 0 { numbers.removeLast() }
     self.numbers = numbers
+  }
+}
+
+extension Version: CustomStringConvertible {
+  /// The version as it is written by hand: zeros at the end are left out.
+  public var description: String {
+    numbers.isEmpty ? "0" : numbers.map(String.init).joined(separator: ".")
   }
 }
 

@@ -19,14 +19,7 @@ struct AliasTable {
 
   /// The declaration with every alias in its types replaced.
   func expanding(_ declaration: Declaration) -> Declaration {
-    var expanded = declaration
-    expanded.parameters = declaration.parameters?.map {
-      var parameter = $0
-      parameter.type = expanding($0.type)
-      return parameter
-    }
-    expanded.type = expanded.type.map(expanding)
-    expanded.effects = expanded.effects.mapped(expanding)
+    var expanded = declaration.mapped(expanding)
     expanded.inheritance = declaration.inheritance.flatMap { expanding($0).members }
     expanded.requirements = declaration.requirements.flatMap(expanding)
     expanded.normalise()

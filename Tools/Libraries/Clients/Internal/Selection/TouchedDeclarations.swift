@@ -8,10 +8,8 @@ struct TouchedDeclarations: Sendable {
   private let names: Set<Substring>
 
   init(old: Surface, new: Surface) {
-    let oldTexts = Set(old.declarations.map(\.canonicalText))
-    let newTexts = Set(new.declarations.map(\.canonicalText))
-    let gone = old.declarations.filter { !newTexts.contains($0.canonicalText) }
-    let added = new.declarations.filter { !oldTexts.contains($0.canonicalText) }
+    let gone = old.declarations(missingIn: new)
+    let added = new.declarations(missingIn: old)
     texts = Set(gone.map(\.description))
     titles = Set(added.map(\.title))
     paths = Set((gone + added).map(\.context))

@@ -79,15 +79,7 @@ struct ClientGenerics {
   }
 
   /// ` where T: P`, or nothing.
-  var whereClause: String {
-    let texts = requirements.map { requirement in
-      switch requirement {
-      case .conformance(let subject, let constraint): "\(resolved(subject)): \(resolved(constraint))"
-      case .sameType(let left, let right): "\(resolved(left)) == \(resolved(right))"
-      }
-    }
-    return texts.isEmpty ? "" : " where " + texts.joined(separator: ", ")
-  }
+  var whereClause: String { ClientMember.whereClause(requirements, resolved) }
 }
 
 extension GenericRequirement {

@@ -67,12 +67,7 @@ struct ClientMember {
   static func whereClause(
     _ requirements: [GenericRequirement], _ resolve: (TypeExpression) -> TypeExpression
   ) -> String {
-    let texts = requirements.map { requirement in
-      switch requirement {
-      case .conformance(let subject, let constraint): "\(resolve(subject)): \(resolve(constraint))"
-      case .sameType(let left, let right): "\(resolve(left)) == \(resolve(right))"
-      }
-    }
+    let texts = requirements.map { $0.mapped(resolve).description }
     return texts.isEmpty ? "" : " where " + texts.joined(separator: ", ")
   }
 }

@@ -17,12 +17,10 @@ struct ClientScope {
     let known = Set(surface.declarations.filter(\.effects.isAsync).map(\.title))
     refusedToAsync = Set(
       new.declarations.filter { declaration in
-        declaration.availability.contains(where: \.isNoAsync)
+        declaration.availability.contains { $0.facts.contains(.noAsync) }
           || declaration.effects.isAsync && !known.contains(declaration.title)
       }.map(\.title))
-    let oldTexts = Set(surface.declarations.map(\.canonicalText))
-    changed = Dictionary(
-      grouping: new.declarations.filter { !oldTexts.contains($0.canonicalText) }, by: \.title)
+    changed = Dictionary(grouping: new.declarations(missingIn: surface), by: \.title)
     let declarations = surface.declarations
     types = Dictionary(
       declarations.filter { $0.kind.isType }.map { ($0.context + [$0.name], $0) },
@@ -32,7 +30,7 @@ struct ClientScope {
       declarations.filter { $0.kind == .typeAlias }.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
     globalActors = Set(
-      declarations.filter { $0.has("globalActor") }.map { ($0.context + [$0.name]).joined(separator: ".") }
+      declarations.filter { $0.has(.globalActor) }.map { ($0.context + [$0.name]).joined(separator: ".") }
         + ["MainActor"])
     groups = Dictionary(
       declarations.filter { $0.kind == .precedenceGroup }.map { ($0.name, $0) },
@@ -69,7 +67,10 @@ struct ClientScope {
 
   /// The global actor attribute that `declaration` carries, with a space behind it.
   func isolation(of declaration: Declaration) -> String {
-    declaration.attributes.first { globalActors.contains($0.name) }.map { "\($0) " } ?? ""
+    let actor = declaration.attributes.first { attribute in
+      if case .custom(let type, _) = attribute { globalActors.contains(type.description) } else { false }
+    }
+    return actor.map { "\($0) " } ?? ""
   }
 
   /// Whether `type` is a function type, possibly behind an alias.

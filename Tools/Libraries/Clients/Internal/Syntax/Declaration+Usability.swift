@@ -4,7 +4,19 @@ extension Declaration {
   /// Whether no client can use the declaration.
   var isUnusable: Bool {
     availability.contains {
-      ($0.isUnavailable && $0.domain == "*") || ($0.obsoleted != nil && $0.domain == "swift")
+      switch $0.domain {
+      case "*": $0.facts.contains(.unavailable)
+      case "swift": $0.facts.contains { if case .obsoleted = $0 { true } else { false } }
+      default: false
+      }
     }
+  }
+}
+
+extension Availability {
+  /// The first version with the declaration.
+  var introduced: Version? {
+    for case .introduced(let version) in facts { return version }
+    return nil
   }
 }

@@ -51,8 +51,8 @@ enum BuilderUses {
 
   private static func builder(of parameter: Parameter, _ site: CallSite) -> [Declaration]? {
     for attribute in parameter.attributes {
-      if let type = site.scope.type(named: attribute.type, from: site.function.context),
-        type.has("resultBuilder")
+      if case .custom(let name, _) = attribute,
+        let type = site.scope.type(named: name, from: site.function.context), type.has(.resultBuilder)
       {
         return site.scope.members(of: type.context + [type.name])
       }

@@ -97,8 +97,8 @@ struct ConformanceContract {
     let keywords: [Modifier] = [
       .nonisolated, .static, .mutating, .consuming, .borrowing, .prefix, .postfix,
     ]
-    let attributes = requirement.attributes.filter { $0.name == "concurrent" }.map { "\($0) " }.joined()
-    return attributes + keywords.filter(requirement.modifiers.contains).map { "\($0) " }.joined()
+    let attribute = requirement.has(.concurrent) ? "@concurrent " : ""
+    return attribute + keywords.filter(requirement.modifiers.contains).map { "\($0) " }.joined()
   }
 
   /// What conformance to the standard library's protocols asks for, where nothing is derived.

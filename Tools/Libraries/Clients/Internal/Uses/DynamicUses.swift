@@ -49,7 +49,7 @@ enum DynamicUses {
   }
 
   private static func isDynamic(_ member: Declaration, in scope: ClientScope) -> Bool {
-    scope.type(at: member.context)?.has("dynamicMemberLookup") ?? false
+    scope.type(at: member.context)?.has(.dynamicMemberLookup) ?? false
   }
 
   /// The type of one value among the arguments.

@@ -10,7 +10,7 @@ enum EnumerationUses {
     if !cases.isEmpty, !receiver.isNoncopyable {
       let exhaustive = source(receiver, cases, hasDefault: false)
       let open = source(receiver, cases, hasDefault: true)
-      let alternatives = type.has("nonexhaustive") ? [open] : [exhaustive, open]
+      let alternatives = type.has(.nonexhaustive) ? [open] : [exhaustive, open]
       drafts.append(ClientDraft(.switchCases, alternatives: alternatives))
     }
     let rawInitializer = members.first {

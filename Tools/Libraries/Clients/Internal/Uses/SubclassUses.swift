@@ -44,7 +44,7 @@ enum SubclassUses {
         else {
           continue
         }
-        let source = client.source(members: [client.overriding(member.substituting(bindings))])
+        let source = client.source(members: [client.overriding(member.mapped { $0.substituting(bindings) })])
         drafts.append(ClientDraft(.override, source))
       }
       current = parent

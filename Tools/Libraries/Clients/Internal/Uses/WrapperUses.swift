@@ -35,11 +35,13 @@ enum WrapperUses {
     -> ValueUse?
   {
     let projects = property.attributes.contains { attribute in
-      guard let wrapper = scope.type(named: attribute.type, from: property.context) else {
+      guard case .custom(let name, _) = attribute,
+        let wrapper = scope.type(named: name, from: property.context)
+      else {
         // A wrapper that clients cannot see, or another module's: the old side says whether it projects.
         return attribute.isPropertyWrapperLike
       }
-      guard wrapper.has("propertyWrapper") else { return false }
+      guard wrapper.has(.propertyWrapper) else { return false }
       return scope.members(of: wrapper.context + [wrapper.name]).contains { $0.name == "projectedValue" }
     }
     return projects ? ValueUse(parameters: [], body: ["_ = \(way.prefix)$\(property.name)"]) : nil

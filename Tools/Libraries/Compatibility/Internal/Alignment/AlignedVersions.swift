@@ -29,10 +29,10 @@ struct AlignedVersions {
     new = SurfaceIndex(realigned)
     self.renames = renames.found
     // What reads the same in both is the same; if an alias in it changed, the alias itself is reported.
-    let common = Set(renamed.map(\.canonicalText)).intersection(realigned.map(\.canonicalText))
+    let common = Set(renamed).intersection(realigned)
     let rest = [
-      zip(renamed, old.declarations).filter { !common.contains($0.0.canonicalText) }.map(\.1),
-      zip(realigned, new.declarations).filter { !common.contains($0.0.canonicalText) }.map(\.1),
+      zip(renamed, old.declarations).filter { !common.contains($0.0) }.map(\.1),
+      zip(realigned, new.declarations).filter { !common.contains($0.0) }.map(\.1),
     ]
     let standIns = renames.standIns
     differences =

@@ -83,13 +83,13 @@ extension Declaration {
   }
 
   /// The declaration without its name, or nil if what is left is too little to know it by.
-  fileprivate var shape: String? {
+  fileprivate var shape: Declaration? {
     guard [.function, .variable, .constant].contains(kind), !isOperator else { return nil }
     let isTelling = parameters?.isEmpty == false || kind.isStorage || type != .void
     guard isTelling else { return nil }
     var nameless = self
     nameless.name = "_"
-    return nameless.canonicalText
+    return nameless
   }
 }
 

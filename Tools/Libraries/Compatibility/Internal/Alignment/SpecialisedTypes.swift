@@ -26,10 +26,10 @@ struct SpecialisedTypes {
     var specialised = declaration
     for depth in declaration.context.indices {
       let path = declaration.context[...depth].joined(separator: ".")
-      if let types = arguments[path] { specialised = specialised.substituting(types).withoutMet(types) }
+      if let types = arguments[path] { specialised = specialised.specialised(types) }
     }
     if declaration.kind.isType, let types = arguments[declaration.path] {
-      specialised = specialised.substituting(types).withoutMet(types)
+      specialised = specialised.specialised(types)
       specialised.generics = []
     }
     return specialised
@@ -37,9 +37,10 @@ struct SpecialisedTypes {
 }
 
 extension Declaration {
-  /// The declaration without the requirements on what are types now: a client that names the alias meets them.
-  fileprivate func withoutMet(_ types: [String: TypeExpression]) -> Declaration {
-    var declaration = self
+  /// The declaration with `types` for generic parameters, and without the requirements on what are types now: a
+  /// client that names the alias meets them.
+  fileprivate func specialised(_ types: [String: TypeExpression]) -> Declaration {
+    var declaration = mapped { $0.substituting(types) }
     declaration.requirements.removeAll { requirement in
       guard case .conformance(let subject, _) = requirement else { return false }
       return types.values.contains(subject)

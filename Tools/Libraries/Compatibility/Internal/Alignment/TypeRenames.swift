@@ -42,7 +42,7 @@ struct TypeRenames {
   /// The declaration with the new names in place of the old ones.
   func applied(to declaration: Declaration) -> Declaration {
     guard !paths.isEmpty else { return declaration }
-    var renamed = declaration
+    var renamed = declaration.mapped(type)
     if declaration.kind.isType, let path = paths[declaration.path] {
       let parts = path.split(separator: ".").map { String($0) }
       renamed.context = Array(parts.dropLast())
@@ -50,20 +50,7 @@ struct TypeRenames {
     } else {
       renamed.context = context(declaration.context)
     }
-    renamed.parameters = declaration.parameters?.map {
-      var parameter = $0
-      parameter.type = type($0.type)
-      return parameter
-    }
-    renamed.type = declaration.type.map(type)
-    renamed.effects = declaration.effects.mapped(type)
     renamed.inheritance = declaration.inheritance.map(type)
-    renamed.requirements = declaration.requirements.map { requirement in
-      switch requirement {
-      case .conformance(let subject, let constraint): .conformance(type(subject), type(constraint))
-      case .sameType(let left, let right): .sameType(type(left), type(right))
-      }
-    }
     return renamed
   }
 
@@ -109,7 +96,7 @@ struct TypeRenames {
       members.map { member in
         var copy = member
         copy.context = []
-        return copy.canonicalText.replacing(name, with: "Self")
+        return copy.withNamedGenerics("τ").description.replacing(name, with: "Self")
       })
   }
 }

@@ -46,8 +46,7 @@ extension Comparison {
     switch new.kind {
     case .conformance: return Finding(.conformanceAdded, "‘\(new.title)’ is a new conformance.")
     case .moduleImport:
-      let isExported = new.attributes.contains { $0.name == "_exported" }
-      return Finding(isExported ? .exportedImportAdded : .importAdded, fact)
+      return Finding(new.has(.exported) ? .exportedImportAdded : .importAdded, fact)
     case .enumerationCase where old.types[new.contextPath] != nil: return addedCase(new, fact)
     case _ where new.requirement != .none: return addedRequirement(new, fact)
     case .initializer: return addedInitializer(new, fact)
@@ -67,8 +66,7 @@ extension Comparison {
   }
 
   private func addedCase(_ new: Declaration, _ fact: String) -> Finding {
-    let attributes = old.types[new.contextPath]?.attributes ?? []
-    let isOpenEnded = attributes.contains { $0.name == "nonexhaustive" }
+    let isOpenEnded = old.types[new.contextPath]?.has(.nonexhaustive) ?? false
     let wasStatic =
       old.members[new.contextPath]?.contains { $0.name == new.name && $0.kind.isStorage } ?? false
     if isOpenEnded, !wasStatic { return Finding(.caseAddedNonexhaustive, fact) }
@@ -218,8 +216,8 @@ extension SurfaceIndex {
 extension Declaration {
   /// Whether clients have no use for the declaration, or the compiler prefers any other.
   fileprivate var isAvoided: Bool {
-    attributes.contains { $0.name == "_disfavoredOverload" }
-      || availability.contains { $0.isUnavailable || $0.obsoleted != nil }
+    has(.disfavoredOverload)
+      || availability.contains { $0.facts.contains(.unavailable) || $0.obsoleted != nil }
   }
 
   fileprivate var hasEquations: Bool {

@@ -54,68 +54,80 @@ extension Comparison {
     let lost = before.filter { !after.contains($0) }
     let gained = after.filter { !before.contains($0) }
     if pair.old.kind == .macro { return macroRoles(lost: lost, gained: gained, pair) }
-    var found = lost.map { losing($0, pair, isReplaced: gained.map(\.name).contains($0.name)) }
-    found += gained.filter { !lost.map(\.name).contains($0.name) }.map { gaining($0, pair) }
-    return found
+    let added = gained.filter { !lost.contains(where: $0.hasSameName) }
+    return lost.map { losing($0, pair) } + added.map { gaining($0, pair) }
   }
 
-  private func losing(_ attribute: DeclarationAttribute, _ pair: Pair, isReplaced: Bool) -> Finding {
+  private func losing(_ attribute: DeclarationAttribute, _ pair: Pair) -> Finding {
     let fact = "‘\(pair.title)’ lost ‘\(attribute)’."
-    switch attribute.name {
-    case "discardableResult": return Finding(.discardableResultChanged, fact)
-    case "_exported": return Finding(.exportedImportRemoved, fact)
-    case "frozen": return Finding(.frozenChanged, fact)
-    case "preconcurrency": return Finding(.preconcurrencyChanged, fact)
-    case "nonexhaustive": return Finding(.nonexhaustiveRemoved, fact)
-    case "dynamicMemberLookup", "dynamicCallable", "propertyWrapper", "resultBuilder", "globalActor", "main":
-      return Finding(.typeAttributeRemoved, fact)
-    case "objc", "_cdecl", "c", "_silgen_name", "_objcRuntimeName":
-      return Finding(.foreignNameChanged, fact)
-    case "_disfavoredOverload" where hasRival(pair.new): return Finding(.ambiguousOverloadAdded, fact)
-    case _ where Self.harmless.contains(attribute.name) || attribute.name.hasPrefix("_"):
-      return Finding(.attributeRemoved, fact)
-    case _ where attribute.isPropertyWrapperLike: return wrapperLost(attribute, pair, isReplaced: isReplaced)
-    default: return Finding(.unclassified, fact)
+    switch attribute {
+    case .known(let name, _): return Finding(rule(forLosing: name, pair), fact)
+    case .custom where attribute.isUnderscored: return Finding(.attributeRemoved, fact)
+    case .custom(let type, _) where attribute.isPropertyWrapperLike:
+      let fact = "‘\(pair.title)’ is no longer wrapped by ‘\(attribute)’."
+      return pair.old.kind.isStorage ? wrapperLost(type, fact) : resultBuilder(fact, pair)
+    case .custom: return Finding(.unclassified, fact)
+    }
+  }
+
+  private func rule(forLosing name: AttributeName, _ pair: Pair) -> Rule {
+    switch name {
+    case .discardableResult: .discardableResultChanged
+    case .exported: .exportedImportRemoved
+    case .frozen: .frozenChanged
+    case .preconcurrency: .preconcurrencyChanged
+    case .nonexhaustive: .nonexhaustiveRemoved
+    case .dynamicMemberLookup, .dynamicCallable, .propertyWrapper, .resultBuilder, .globalActor, .main:
+      .typeAttributeRemoved
+    case .objc, .cdecl, .c, .silgenName, .objcRuntimeName: .foreignNameChanged
+    case .disfavoredOverload where hasRival(pair.new): .ambiguousOverloadAdded
+    case _ where Self.harmless.contains(name): .attributeRemoved
+    default: .unclassified
     }
   }
 
   private func gaining(_ attribute: DeclarationAttribute, _ pair: Pair) -> Finding {
     let fact = "‘\(pair.title)’ gained ‘\(attribute)’."
-    switch attribute.name {
-    case "discardableResult": return Finding(.discardableResultChanged, fact)
-    case "_exported": return Finding(.exportedImportAdded, fact)
-    case "frozen": return Finding(.frozenChanged, fact)
-    case "preconcurrency": return Finding(.preconcurrencyChanged, fact)
-    case "nonexhaustive":
-      let warns = attribute.arguments?.contains("warn") ?? false
+    switch attribute {
+    case .known(.nonexhaustive, let arguments):
+      let warns = arguments?.contains("warn") ?? false
       return Finding(.nonexhaustiveAdded, fact, verdict: warns ? .compatible : nil)
-    case "dynamicMemberLookup", "dynamicCallable", "propertyWrapper", "resultBuilder", "globalActor", "main",
-      "objc", "_cdecl", "c":
-      return Finding(.attributeAdded, fact)
-    case _ where Self.harmless.contains(attribute.name) || attribute.name.hasPrefix("_"):
-      return Finding(.attributeRemoved, fact)
-    case _ where attribute.isPropertyWrapperLike && pair.old.kind.isStorage:
-      return Finding(.propertyWrapperAdded, fact)
-    case _ where attribute.isPropertyWrapperLike: return resultBuilder(fact, pair)
-    default: return Finding(.unclassified, fact)
+    case .known(let name, _): return Finding(rule(forGaining: name), fact)
+    case .custom where attribute.isUnderscored: return Finding(.attributeRemoved, fact)
+    case .custom where attribute.isPropertyWrapperLike:
+      return pair.old.kind.isStorage ? Finding(.propertyWrapperAdded, fact) : resultBuilder(fact, pair)
+    case .custom: return Finding(.unclassified, fact)
+    }
+  }
+
+  private func rule(forGaining name: AttributeName) -> Rule {
+    switch name {
+    case .discardableResult: .discardableResultChanged
+    case .exported: .exportedImportAdded
+    case .frozen: .frozenChanged
+    case .preconcurrency: .preconcurrencyChanged
+    case .nonexhaustive: .nonexhaustiveAdded
+    case .dynamicMemberLookup, .dynamicCallable, .propertyWrapper, .resultBuilder, .globalActor, .main, .objc,
+      .cdecl, .c:
+      .attributeAdded
+    case _ where Self.harmless.contains(name): .attributeRemoved
+    default: .unclassified
     }
   }
 
   /// Attributes that no client's code depends on.
-  private static let harmless: Set<String> = [
-    "discardableResult", "warn_unqualified_access", "unsafe", "safe", "nonobjc", "IBAction", "IBOutlet",
-    "IBInspectable", "IBDesignable", "NSCopying", "NSManaged", "GKInspectable", "testable",
-    "requires_stored_property_inits",
-    "unchecked", "sensitive", "LLDBDebuggerFunction", "differentiable", "derivative", "transpose",
-    "backDeployed", "inlinable", "section", "used", "const",
+  private static let harmless: Set<AttributeName> = [
+    .const, .copyingProperty, .debuggerFunction, .derivative, .differentiable, .disfavoredOverload,
+    .gameplayInspectable, .inheritsConvenienceInitializers, .interfaceBuilderAction,
+    .interfaceBuilderDesignable, .interfaceBuilderInspectable, .interfaceBuilderOutlet, .managedProperty,
+    .nonobjc, .objcRuntimeName, .requiresStoredPropertyInitializers, .safe, .section, .sensitive, .silgenName,
+    .testable, .transpose, .unchecked, .unsafe, .used, .warnUnqualifiedAccess,
   ]
 
-  private func wrapperLost(_ attribute: DeclarationAttribute, _ pair: Pair, isReplaced: Bool) -> Finding {
-    let fact = "‘\(pair.title)’ is no longer wrapped by ‘\(attribute)’."
-    guard pair.old.kind.isStorage else { return resultBuilder(fact, pair) }
-    let wrapper = attribute.name.split(separator: "<")[0]
-    let isKnown = old.types[String(wrapper)] != nil
-    let projects = old.members[String(wrapper)]?.contains { $0.name == "projectedValue" } ?? false
+  private func wrapperLost(_ type: TypeExpression, _ fact: String) -> Finding {
+    let wrapper = type.description
+    let isKnown = old.types[wrapper] != nil
+    let projects = old.members[wrapper]?.contains { $0.name == "projectedValue" } ?? false
     return Finding(.propertyWrapperRemoved, fact, verdict: isKnown && !projects ? .compatible : nil)
   }
 
@@ -123,5 +135,21 @@ extension Comparison {
   private func resultBuilder(_ fact: String, _ pair: Pair) -> Finding {
     Finding(
       .resultBuilderParameterChanged, fact, verdict: pair.isImplementedByClients ? .breaking : .compatible)
+  }
+}
+
+extension DeclarationAttribute {
+  /// Whether the attributes differ in their arguments at most.
+  func hasSameName(as other: DeclarationAttribute) -> Bool {
+    switch (self, other) {
+    case (.known(let name, _), .known(let otherName, _)): name == otherName
+    case (.custom(let type, _), .custom(let otherType, _)): type == otherType
+    default: false
+    }
+  }
+
+  /// Whether its name says that it is none of a client's business.
+  fileprivate var isUnderscored: Bool {
+    if case .custom(let type, _) = self { type.description.hasPrefix("_") } else { false }
   }
 }

@@ -55,61 +55,58 @@ extension Rule {
 
 extension Comparison {
   /// A version that no Swift 6 reaches.
-  private static let afterSwift6 = Version("6.999")
+  static let afterSwift6 = Version("6.999")
 
   /// `@available`: on which versions, in which contexts and with which advice.
   func availability(_ pair: Pair) -> [Finding] {
     let domains = Set((pair.old.availability + pair.new.availability).map(\.domain)).sorted()
     return domains.flatMap { domain in
-      availability(
-        Availability(merging: pair.old.availability.filter { $0.domain == domain }, domain),
-        Availability(merging: pair.new.availability.filter { $0.domain == domain }, domain), pair)
+      availability(pair.old.availability(of: domain), pair.new.availability(of: domain), pair)
     }
   }
 
   private func availability(_ old: Availability, _ new: Availability, _ pair: Pair) -> [Finding] {
     guard old != new else { return [] }
     let subject = "‘\(pair.title)’"
+    let (lost, gained) = (old.facts.subtracting(new.facts), new.facts.subtracting(old.facts))
     var found: [Finding] = []
-    if old.isNoAsync != new.isNoAsync {
-      found.append(
-        new.isNoAsync
-          ? Finding(.noasyncAdded, "\(subject) can no longer be used in asynchronous code.")
-          : Finding(.noasyncRemoved, "\(subject) can now be used in asynchronous code."))
+    if gained.contains(.noAsync) {
+      found.append(Finding(.noasyncAdded, "\(subject) can no longer be used in asynchronous code."))
+    } else if lost.contains(.noAsync) {
+      found.append(Finding(.noasyncRemoved, "\(subject) can now be used in asynchronous code."))
     }
-    if old.isUnavailable != new.isUnavailable {
-      found.append(
-        new.isUnavailable
-          ? narrowed(.madeUnavailable, "\(subject) became unavailable on \(new.domain).", new.domain)
-          : Finding(.availabilityWidened, "\(subject) became available on \(new.domain)."))
+    if gained.contains(.unavailable) {
+      found.append(narrowed(.madeUnavailable, "\(subject) became unavailable on \(new.domain).", new.domain))
+    } else if lost.contains(.unavailable) {
+      found.append(Finding(.availabilityWidened, "\(subject) became available on \(new.domain)."))
     }
     if old.obsoleted != new.obsoleted { found.append(obsolescence(old, new, subject)) }
     if old.introduced != new.introduced { found.append(introduction(old, new, subject)) }
-    if (old.isDeprecated, old.deprecated, old.renamed) != (new.isDeprecated, new.deprecated, new.renamed) {
-      let state = new.isDeprecated || new.deprecated != nil ? "is now deprecated" : "changed its deprecation"
+    if lost.union(gained).contains(where: \.isAdvice) {
+      let state = new.isDeprecated ? "is now deprecated" : "changed its deprecation"
       found.append(Finding(.deprecationChanged, "\(subject) \(state)."))
     }
     return found
   }
 
   private func obsolescence(_ old: Availability, _ new: Availability, _ subject: String) -> Finding {
-    guard let version = new.obsoleted, Version(version) < Version(old.obsoleted ?? "99999") else {
+    guard let version = new.obsoleted, version < old.obsoleted ?? Version("99999") else {
       return Finding(.availabilityWidened, "\(subject) is obsolete later than before.")
     }
     let fact = "\(subject) is obsolete in \(new.domain) \(version)."
-    if new.domain.lowercased() == "swift" {
-      return Finding(.obsoleted, fact, verdict: Version(version) < Self.afterSwift6 ? .breaking : .compatible)
+    if new.isAboutSwift {
+      return Finding(.obsoleted, fact, verdict: version < Self.afterSwift6 ? .breaking : .compatible)
     }
     return narrowed(.obsoleted, fact, new.domain)
   }
 
   private func introduction(_ old: Availability, _ new: Availability, _ subject: String) -> Finding {
-    guard let version = new.introduced, Version(old.introduced ?? "0") < Version(version) else {
+    guard let version = new.introduced, old.introduced ?? Version("0") < version else {
       return Finding(.availabilityWidened, "\(subject) is available earlier than before.")
     }
     let fact = "\(subject) now needs \(new.domain) \(version)."
-    if new.domain.lowercased() == "swift" {
-      let isCurrent = Version(version) < Self.afterSwift6
+    if new.isAboutSwift {
+      let isCurrent = version < Self.afterSwift6
       return Finding(isCurrent ? .availabilityNarrowedElsewhere : .availabilityNarrowed, fact)
     }
     return narrowed(.availabilityNarrowed, fact, new.domain)
@@ -135,17 +132,38 @@ extension Comparison {
   }
 }
 
+extension Declaration {
+  /// All that is said about one platform or language.
+  fileprivate func availability(of domain: String) -> Availability {
+    let parts = availability.filter { $0.domain == domain }
+    return Availability(domain: domain, facts: Set(parts.flatMap(\.facts)))
+  }
+}
+
 extension Availability {
-  fileprivate init(merging parts: [Availability], _ domain: String) {
-    self.init(domain: domain)
-    for part in parts {
-      introduced = part.introduced ?? introduced
-      deprecated = part.deprecated ?? deprecated
-      obsoleted = part.obsoleted ?? obsoleted
-      renamed = part.renamed ?? renamed
-      isDeprecated = isDeprecated || part.isDeprecated
-      isUnavailable = isUnavailable || part.isUnavailable
-      isNoAsync = isNoAsync || part.isNoAsync
+  /// Whether versions are those of the language.
+  var isAboutSwift: Bool { domain.lowercased() == "swift" }
+
+  /// Whether the declaration is deprecated in some version.
+  var isDeprecated: Bool { facts.contains { if case .deprecated = $0 { true } else { false } } }
+
+  /// The first version with the declaration.
+  var introduced: Version? {
+    facts.compactMap { if case .introduced(let version) = $0 { version } else { nil } }.max()
+  }
+
+  /// The first version without the declaration.
+  var obsoleted: Version? {
+    facts.compactMap { if case .obsoleted(let version) = $0 { version } else { nil } }.min()
+  }
+}
+
+extension Availability.Fact {
+  /// Whether the fact changes nothing but warnings.
+  fileprivate var isAdvice: Bool {
+    switch self {
+    case .deprecated, .renamed: true
+    case .introduced, .obsoleted, .unavailable, .noAsync: false
     }
   }
 }

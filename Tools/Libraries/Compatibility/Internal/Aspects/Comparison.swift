@@ -15,7 +15,7 @@ struct Comparison {
     self.new = new
     self.platforms = platforms
     let types = Array(old.types.values) + new.types.values
-    globalActors = Set(types.filter { $0.has("globalActor") }.map(\.path))
+    globalActors = Set(types.filter { $0.has(.globalActor) }.map(\.path))
   }
 
   /// What the rules say; a difference in an aspect without a finding is unclassified.

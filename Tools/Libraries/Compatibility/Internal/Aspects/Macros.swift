@@ -21,7 +21,7 @@ extension Comparison {
     var found: [Finding] = []
     var rest = gained
     for role in lost {
-      guard let index = rest.firstIndex(where: { $0.role == role.role }) else {
+      guard let index = rest.firstIndex(where: role.hasSameRole) else {
         found.append(Finding(.macroRoleRemoved, "‘\(pair.title)’ lost the role ‘\(role)’."))
         continue
       }
@@ -35,14 +35,24 @@ extension Comparison {
 }
 
 extension DeclarationAttribute {
-  /// `attached member` of `@attached(member, names: …)`.
-  fileprivate var role: String {
-    name + " " + (arguments?.split(separator: ",").first.map { $0.trimmed } ?? "")
+  /// Whether both are `@attached(member, …)`, whatever they announce.
+  fileprivate func hasSameRole(as other: DeclarationAttribute) -> Bool {
+    hasSameName(as: other) && arguments.first == other.arguments.first
   }
 
   /// The names and conformances that a role announces.
   fileprivate var details: Set<String> {
-    let text = (arguments ?? "").replacing("names:", with: "").replacing("conformances:", with: "")
-    return Set(text.split(separator: ",").dropFirst().map { $0.trimmed })
+    let texts = arguments.dropFirst().map {
+      $0.replacing("names:", with: "").replacing("conformances:", with: "").trimmed
+    }
+    return Set(texts)
+  }
+
+  /// The arguments one by one.
+  private var arguments: [String] {
+    switch self {
+    case .known(_, let text), .custom(_, let text):
+      (text ?? "").split(separator: ",").map { $0.trimmed }
+    }
   }
 }

@@ -71,14 +71,14 @@ extension Comparison {
     }
     let rule: Rule =
       switch old.kind {
-      case _ where old.availability.contains { $0.isDeprecated || $0.deprecated != nil }:
+      case _ where old.availability.contains(where: \.isDeprecated):
         .deprecatedDeclarationRemoved
       case .structure, .class, .actor, .enumeration, .protocol, .typeAlias: .typeRemoved
       case .enumerationCase: .caseRemoved
       case .operator: .operatorRemoved
       case .precedenceGroup: .precedenceGroupRemoved
       case .moduleImport:
-        old.attributes.contains { $0.name == "_exported" } ? .exportedImportRemoved : .importRemoved
+        old.has(.exported) ? .exportedImportRemoved : .importRemoved
       default: old.requirement == .none ? .memberRemoved : .requirementRemoved
       }
     let isNamed = ![.operator, .precedenceGroup, .moduleImport].contains(old.kind) && !old.kind.isType
@@ -87,9 +87,8 @@ extension Comparison {
 
   private func isUnusable(_ declaration: Declaration) -> Bool {
     declaration.availability.contains {
-      $0.isUnavailable && ($0.domain == "*" || platforms.contains($0.domain))
-        || $0.domain.lowercased() == "swift"
-          && ($0.obsoleted ?? "9").first.map { "3456".contains($0) } ?? false
+      $0.facts.contains(.unavailable) && ($0.domain == "*" || platforms.contains($0.domain))
+        || $0.isAboutSwift && $0.obsoleted.map { $0 < Self.afterSwift6 } ?? false
     }
   }
 

@@ -35,15 +35,15 @@ extension Comparison {
   }
 
   private func alias(_ pair: Pair) -> [Finding] {
-    let names = Dictionary(zip(pair.new.generics.map(\.name), pair.old.generics.map(\.name))) { first, _ in
-      first
-    }
+    let before = pair.old.generics.map { TypeExpression.named([TypeName($0.name)]) }
+    let names = Dictionary(zip(pair.new.generics.map(\.name), before)) { first, _ in first }
     let query = TypeComparison(
       conformance: ConformanceQuery(index: new, assumptions: []), isNoncopyable: new.isNoncopyable)
     let isSame =
       pair.old.generics.map(\.shape) == pair.new.generics.map(\.shape)
-      && Set(pair.old.requirements) == Set(pair.new.requirements.map { $0.renaming(names) })
-      && query.mismatches(pair.old.type ?? .void, (pair.new.type ?? .void).renaming(names), at: .both).isEmpty
+      && Set(pair.old.requirements) == Set(pair.new.requirements.map { $0.mapped { $0.substituting(names) } })
+      && query.mismatches(pair.old.type ?? .void, (pair.new.type ?? .void).substituting(names), at: .both)
+        .isEmpty
     let fact =
       "‘\(pair.title)’ stood for ‘\(pair.old.type ?? .void)’ and now stands for ‘\(pair.new.type ?? .void)’."
     return [Finding(.typealiasChanged, fact, verdict: isSame ? .compatible : nil)]

@@ -71,22 +71,27 @@ struct Pair {
 
   /// The attributes that do not say where the declaration runs.
   func otherAttributes(of declaration: Declaration) -> [DeclarationAttribute] {
-    declaration.attributes.filter { !isGlobalActor($0) && $0.name != "concurrent" }
+    declaration.attributes.filter { !isIsolation($0) }
   }
 
   /// The global actor that the declaration is isolated to.
   func globalActor(of declaration: Declaration) -> String? {
-    declaration.attributes.first(where: isGlobalActor)?.name
+    declaration.attributes.lazy.compactMap(globalActor).first
   }
 
   /// The words that say on which actor the declaration runs.
   func isolationWords(of declaration: Declaration) -> Set<String> {
-    Set(declaration.attributes.filter { isGlobalActor($0) || $0.name == "concurrent" }.map(\.description))
+    Set(declaration.attributes.filter(isIsolation).map(\.description))
       .union(declaration.modifiers.filter(\.isNonisolated).map(\.description))
   }
 
-  private func isGlobalActor(_ attribute: DeclarationAttribute) -> Bool {
-    globalActors.contains(attribute.name) || attribute.isGlobalActor
+  private func isIsolation(_ attribute: DeclarationAttribute) -> Bool {
+    attribute == .known(.concurrent) || globalActor(attribute) != nil
+  }
+
+  private func globalActor(_ attribute: DeclarationAttribute) -> String? {
+    guard case .custom(let type, _) = attribute else { return nil }
+    return attribute.isGlobalActor || globalActors.contains(type.description) ? type.description : nil
   }
 
   var hasOtherModifiers: Bool {

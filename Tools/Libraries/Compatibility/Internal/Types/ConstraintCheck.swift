@@ -28,12 +28,7 @@ struct ConstraintCheck {
   }
 
   private func bound(_ requirement: GenericRequirement) -> GenericRequirement {
-    switch requirement {
-    case .conformance(let subject, let constraint):
-      .conformance(subject.substituting(bindings), constraint.substituting(bindings))
-    case .sameType(let left, let right):
-      .sameType(left.substituting(bindings), right.substituting(bindings))
-    }
+    requirement.mapped { $0.substituting(bindings) }
   }
 
   private func substituted(_ requirement: GenericRequirement) -> GenericRequirement {
@@ -111,14 +106,14 @@ extension TypeExpression {
     let opaque = (declaration.parameters ?? []).map { $0.type.opaquePart?.description ?? "some" }
     var declaration = declaration
     declaration.nameOpaqueParameters()
-    var names: [String: String] = [:]
+    var names: [String: TypeExpression] = [:]
     for (index, parameter) in declaration.generics.enumerated() {
       let position = parameter.name.hasPrefix("some") ? Int(parameter.name.dropFirst(4)) : nil
       let name = position.map { opaque[$0] } ?? parameter.name
-      names["τ\(index)"] = name
-      names["ν\(index)"] = name
+      names["τ\(index)"] = .named([TypeName(name)])
+      names["ν\(index)"] = .named([TypeName(name)])
     }
-    return renaming(names).description
+    return substituting(names).description
   }
 
   /// The first `some P` in the type.

@@ -115,7 +115,7 @@ struct SignatureComparison {
   }
 
   /// Whether clients are only warned of values that are not safe to send.
-  private var isPreconcurrency: Bool { new.attributes.contains { $0.name == "preconcurrency" } }
+  private var isPreconcurrency: Bool { new.has(.preconcurrency) }
 
   private func isRawValue(_ parameter: Parameter) -> Bool {
     old.kind == .initializer && parameter.label == "rawValue"

@@ -9,7 +9,7 @@ extension SurfaceIndex {
       return declaration
     }
     let name = TypeExpression.named([TypeName(type.name, arguments: type.generics.map(\.argument))])
-    return declaration.substituting(["Self": name])
+    return declaration.mapped { $0.substituting(["Self": name]) }
   }
 }
 

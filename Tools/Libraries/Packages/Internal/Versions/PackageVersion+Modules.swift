@@ -52,7 +52,7 @@ extension ModuleReading {
   fileprivate var reexports: [String] {
     guard case .surface(let surface, _) = self else { return [] }
     return surface.declarations
-      .filter { $0.kind == .moduleImport && $0.attributes.contains { $0.name == "_exported" } }
+      .filter { $0.kind == .moduleImport && $0.has(.exported) }
       .compactMap { $0.name.split(separator: ".").first.map { String($0) } }
   }
 

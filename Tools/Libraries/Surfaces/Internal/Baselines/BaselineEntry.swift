@@ -2,14 +2,12 @@
 struct BaselineEntry: Comparable {
   let declaration: Declaration
   let line: String
-  let canonicalText: String
   private let path: String
   private let rank: Int
 
   init(_ declaration: Declaration) {
     self.declaration = declaration
     line = declaration.description
-    canonicalText = declaration.canonicalText(ofLine: line)
     switch declaration.kind {
     case .moduleImport:
       path = ""

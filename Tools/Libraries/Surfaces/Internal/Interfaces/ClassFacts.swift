@@ -11,7 +11,7 @@ struct ClassFacts {
     case .class:
       let path = declaration.context + [declaration.name]
       superclasses[path] = declaration.inheritance.first { !$0.isSuppression }
-      if declaration.has("_inheritsConvenienceInitializers") { inheritingConvenience.insert(path) }
+      if declaration.has(.inheritsConvenienceInitializers) { inheritingConvenience.insert(path) }
     case .initializer:
       guard declaration.modifiers.isDisjoint(with: [.internal, .package, .private, .fileprivate]) else {
         return
@@ -72,10 +72,10 @@ struct ClassFacts {
       let bindings = Dictionary(
         zip(superclass.generics.map(\.name), arguments), uniquingKeysWith: { first, _ in first })
       found += (own[parent] ?? []).filter { $0.modifiers.contains(.convenience) }
-        .map { $0.substituting(bindings) }
+        .map { $0.mapped { $0.substituting(bindings) } }
     }
     found = found.filter { initializer in
-      !initializer.availability.contains(where: \.isUnavailable)
+      !initializer.availability.contains { $0.facts.contains(.unavailable) }
         && known.insert(InterfaceFacts.identity(of: initializer)).inserted
     }
     return found.map { initializer in

@@ -44,8 +44,7 @@ struct InterfaceFacts {
       let module = parts.first ?? declaration.name
       modules.insert(module)
       guard !Self.isImplicit(module) else { return }
-      let isExported = declaration.attributes.contains { $0.name == "_exported" }
-      if isExported {
+      if declaration.has(.exported) {
         exports.insert(parts.joined().replacing("*/", with: ""))
       } else {
         imports.insert(module)
@@ -57,7 +56,7 @@ struct InterfaceFacts {
     case _ where declaration.kind.isStorage && declaration.name.hasPrefix("$"):
       projections.insert(declaration.path)
     default:
-      if declaration.availability.contains(where: \.isNoAsync) {
+      if declaration.availability.contains(where: { $0.facts.contains(.noAsync) }) {
         noAsync.insert(Self.identity(of: declaration))
       }
       if declaration.kind.isStorage, declaration.attributes.contains(where: \.isPropertyWrapperLike) {
@@ -66,7 +65,7 @@ struct InterfaceFacts {
       if declaration.requirements.contains(.classBound) {
         classBound.insert(Self.overload(of: declaration))
       }
-      if declaration.attributes.contains(Self.disfavoring) {
+      if declaration.has(.disfavoredOverload) {
         disfavored.insert(Self.overload(of: declaration))
       }
       if declaration.isOperator, let fixity = declaration.modifiers.first(where: Self.unaryFixities.contains)
@@ -90,13 +89,12 @@ struct InterfaceFacts {
       declaration.inheritance += types.filter { !declaration.inheritance.contains($0) }
     }
     if !noAsync.isEmpty, noAsync.contains(Self.identity(of: declaration)) {
-      var availability = Availability(domain: "*")
-      availability.isNoAsync = true
-      declaration.availability.append(availability)
+      declaration.availability.append(Availability(domain: "*", facts: [.noAsync]))
     }
     if declaration.accessors?.hasSetter == true, readOnly.contains(Self.overload(of: declaration)) {
       // Of a property with observers the graph does not show that its setter is not public.
       declaration.accessors?.hasSetter = false
+      declaration.accessors?.isSetterNonmutating = false
     }
     if !classBound.isEmpty, classBound.contains(Self.overload(of: declaration)),
       !declaration.requirements.contains(.classBound), declaration.requirement == .none
@@ -105,9 +103,9 @@ struct InterfaceFacts {
     }
     if isWrappedInvisibly(declaration) { declaration.attributes.removeAll(where: \.isPropertyWrapperLike) }
     if !disfavored.isEmpty, disfavored.contains(Self.overload(of: declaration)),
-      !declaration.attributes.contains(Self.disfavoring)
+      !declaration.has(.disfavoredOverload)
     {
-      declaration.attributes.append(Self.disfavoring)
+      declaration.attributes.append(.known(.disfavoredOverload))
     }
     if declaration.isOperator, let fixity = fixities[Self.identity(of: declaration)] {
       declaration.modifiers.insert(fixity)
@@ -120,8 +118,8 @@ struct InterfaceFacts {
   private func isWrappedInvisibly(_ property: Declaration) -> Bool {
     guard showsProjections, property.kind.isStorage, wrapped.contains(property.path) else { return false }
     let projection = (property.context + ["$" + property.name]).joined(separator: ".")
-    let wrappers = property.attributes.filter(\.isPropertyWrapperLike).map {
-      String($0.name.prefix { $0 != "<" }.split(separator: ".").last ?? "")
+    let wrappers = property.attributes.filter(\.isPropertyWrapperLike).compactMap { attribute in
+      if case .custom(.named(let path), _) = attribute { path.last?.name } else { nil }
     }
     return !projections.contains(projection) && types.isDisjoint(with: wrappers)
   }
@@ -130,7 +128,7 @@ struct InterfaceFacts {
     let plain = imports.subtracting(exports).map { Declaration(kind: .moduleImport, name: $0) }
     let exported = exports.map { name in
       var declaration = Declaration(kind: .moduleImport, name: name)
-      declaration.attributes = [DeclarationAttribute("_exported")]
+      declaration.attributes = [.known(.exported)]
       return declaration
     }
     return plain + exported
@@ -143,8 +141,6 @@ struct InterfaceFacts {
     let types = (declaration.parameters ?? []).map { $0.type.unqualified.description }
     return "\(declaration.kind.rawValue) \(declaration.title) \(types)"
   }
-
-  private static let disfavoring = DeclarationAttribute("_disfavoredOverload")
 
   /// What tells overloads apart that only differ in their results.
   private static func overload(of declaration: Declaration) -> String {

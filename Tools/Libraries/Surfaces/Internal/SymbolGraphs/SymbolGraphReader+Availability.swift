@@ -1,23 +1,23 @@
 extension SymbolGraphReader {
   static func availability(_ reader: inout JSONReader) throws(JSONError) -> Availability {
-    var availability = Availability(domain: "*")
+    var domain = "*"
+    var facts: Set<Availability.Fact> = []
     try reader.object { reader, key throws(JSONError) in
       switch key {
-      case "domain": availability.domain = try reader.string()
-      case "introduced": availability.introduced = try version(&reader)
-      case "deprecated": availability.deprecated = try version(&reader)
-      case "obsoleted": availability.obsoleted = try version(&reader)
-      case "renamed": availability.renamed = try reader.string()
-      case "isUnconditionallyDeprecated": availability.isDeprecated = try reader.boolean()
-      case "isUnconditionallyUnavailable": availability.isUnavailable = try reader.boolean()
+      case "domain": domain = try reader.string()
+      case "introduced": facts.insert(.introduced(try version(&reader)))
+      case "deprecated": facts.insert(.deprecated(since: try version(&reader)))
+      case "obsoleted": facts.insert(.obsoleted(try version(&reader)))
+      case "renamed": facts.insert(.renamed(try reader.string()))
+      case "isUnconditionallyDeprecated": if try reader.boolean() { facts.insert(.deprecated(since: nil)) }
+      case "isUnconditionallyUnavailable": if try reader.boolean() { facts.insert(.unavailable) }
       default: try reader.skip()
       }
     }
-    return availability
+    return Availability(domain: domain, facts: facts)
   }
 
-  /// A version as it is written by hand: zeros at the end are left out.
-  private static func version(_ reader: inout JSONReader) throws(JSONError) -> String {
+  private static func version(_ reader: inout JSONReader) throws(JSONError) -> Version {
     var parts = [0, 0, 0]
     try reader.object { reader, key throws(JSONError) in
       switch key {
@@ -27,8 +27,7 @@ extension SymbolGraphReader {
       default: try reader.skip()
       }
     }
-    while parts.count > 1, parts.last == 0 { parts.removeLast() }
-    return parts.map(String.init).joined(separator: ".")
+    return Version(parts)
   }
 }
 

@@ -5,32 +5,26 @@ extension Availability {
     guard let first = parts.first else { return [] }
     let isShort = parts.last == "*" && parts.count > 1 && !parts.contains { $0.contains(":") }
     if isShort || first.contains(" ") { return parts.filter { $0 != "*" }.compactMap(short) }
-    var availability = Availability(domain: first)
-    for part in parts.dropFirst() { availability.apply(part) }
-    return [availability]
+    return [Availability(domain: first, facts: Set(parts.dropFirst().compactMap(fact)))]
   }
 
   private static func short(_ part: String) -> Availability? {
     let words = part.split(separator: " ")
     guard words.count == 2 else { return nil }
-    var availability = Availability(domain: String(words[0]))
-    availability.introduced = String(words[1])
-    return availability
+    return Availability(domain: String(words[0]), facts: [.introduced(Version(words[1]))])
   }
 
-  private mutating func apply(_ part: String) {
+  private static func fact(_ part: String) -> Fact? {
     let halves = part.split(separator: ":", maxSplits: 1).map { $0.trimmed }
     let value = halves.count == 2 ? halves[1] : nil
-    switch halves.first {
-    case "unavailable": isUnavailable = true
-    case "noasync": isNoAsync = true
-    case "introduced": introduced = value
-    case "obsoleted": obsoleted = value
-    case "renamed": renamed = value.map { String($0.filter { $0 != "\"" }) }
-    case "deprecated":
-      deprecated = value
-      isDeprecated = value == nil
-    default: break
+    return switch halves.first {
+    case "unavailable": .unavailable
+    case "noasync": .noAsync
+    case "introduced": value.map { .introduced(Version($0)) }
+    case "deprecated": .deprecated(since: value.map { Version($0) })
+    case "obsoleted": value.map { .obsoleted(Version($0)) }
+    case "renamed": value.map { .renamed($0.filter { $0 != "\"" }) }
+    default: nil
     }
   }
 

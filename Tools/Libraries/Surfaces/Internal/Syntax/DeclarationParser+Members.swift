@@ -14,7 +14,7 @@ extension DeclarationParser {
   private mutating func parameter(of declaration: Declaration) -> Parameter {
     var attributes: [DeclarationAttribute] = []
     while cursor.isAt("@"), namesFollowAttribute(), let attribute = attribute() {
-      attributes.append(attribute)
+      attributes.append(attribute.attribute)
     }
     let label = label(of: declaration)
     let type = types.type()

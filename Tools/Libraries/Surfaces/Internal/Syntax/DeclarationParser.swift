@@ -33,7 +33,7 @@ struct DeclarationParser {
   }
 
   mutating func declaration() -> Declaration? {
-    var attributes: [DeclarationAttribute] = []
+    var attributes: [AttributeText] = []
     while let attribute = attribute() { attributes.append(attribute) }
     var modifiers: Set<Modifier> = []
     while let modifier = modifier() { modifiers.insert(modifier) }
@@ -90,7 +90,7 @@ struct DeclarationParser {
     }
   }
 
-  mutating func attribute() -> DeclarationAttribute? {
+  mutating func attribute() -> AttributeText? {
     guard cursor.isAt("@") else { return nil }
     _ = cursor.next()
     let start = cursor.position
@@ -101,9 +101,9 @@ struct DeclarationParser {
     }
     let name = cursor.text(from: start)
     guard let paren = cursor.current, paren.text == "(", !paren.followsSpace else {
-      return DeclarationAttribute(name)
+      return AttributeText(name: name, arguments: nil)
     }
-    return DeclarationAttribute(name, arguments: cursor.takeGroup())
+    return AttributeText(name: name, arguments: cursor.takeGroup())
   }
 
   private mutating func modifier() -> Modifier? {

@@ -1,0 +1,45 @@
+extension Declaration {
+  /// The declaration with `some P` made a generic parameter, and all of its own parameters named by position.
+  public func withNamedGenerics(_ prefix: String) -> Declaration {
+    guard isCallable else { return self }
+    var named = self
+    named.nameOpaqueParameters()
+    var names: [String: String] = [:]
+    for (index, parameter) in named.generics.enumerated() { names[parameter.name] = "\(prefix)\(index)" }
+    named.rename(names)
+    return named
+  }
+
+  /// Replaces the names of generic parameters wherever the declaration uses them.
+  public mutating func rename(_ names: [String: String]) {
+    if !names.isEmpty {
+      let types = names.mapValues { TypeExpression.named([TypeName($0)]) }
+      generics = generics.map {
+        GenericParameter(
+          names[$0.name] ?? $0.name, isPack: $0.isPack, valueType: $0.valueType?.substituting(types))
+      }
+      self = mapped { $0.substituting(types) }
+    }
+    requirements = requirements.map(\.normalised)
+  }
+
+  /// Turns `some P` parameters into the generic parameters they stand for.
+  public mutating func nameOpaqueParameters() {
+    guard var parameters else { return }
+    for index in parameters.indices {
+      let name = "some\(index)"
+      guard let (type, constraint) = parameters[index].type.namingOpaque(name) else { continue }
+      parameters[index].type = type
+      generics.append(GenericParameter(name))
+      requirements += GenericRequirement.conformances(of: .named([TypeName(name)]), to: constraint)
+    }
+    self.parameters = parameters
+    // Positions decide, so that it does not matter which parameters the author named.
+    generics = generics.sorted { firstUse(of: $0.name) < firstUse(of: $1.name) }
+  }
+
+  private func firstUse(of name: String) -> Int {
+    let uses = (parameters ?? []).enumerated().first { $0.element.type.mentions(name) }?.offset
+    return uses ?? (type?.mentions(name) == true ? Int.max - 1 : Int.max)
+  }
+}

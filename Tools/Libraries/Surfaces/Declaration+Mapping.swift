@@ -1,0 +1,33 @@
+extension Declaration {
+  /// The declaration with `transform` applied to each of its types; what it inherits stays as it is.
+  public func mapped(_ transform: (TypeExpression) -> TypeExpression) -> Declaration {
+    var declaration = self
+    declaration.parameters = parameters?.map {
+      var parameter = $0
+      parameter.type = transform($0.type)
+      return parameter
+    }
+    declaration.type = type.map(transform)
+    declaration.effects = effects.mapped(transform)
+    declaration.requirements = requirements.map { $0.mapped(transform) }
+    return declaration
+  }
+}
+
+extension Effects {
+  /// The effects with `transform` applied to the type of the errors.
+  public func mapped(_ transform: (TypeExpression) -> TypeExpression) -> Effects {
+    guard case .typed(let failure) = throwing else { return self }
+    return Effects(isAsync: isAsync, throwing: .typed(transform(failure)))
+  }
+}
+
+extension GenericRequirement {
+  /// The requirement with `transform` applied to both sides.
+  public func mapped(_ transform: (TypeExpression) -> TypeExpression) -> GenericRequirement {
+    switch self {
+    case .conformance(let subject, let constraint): .conformance(transform(subject), transform(constraint))
+    case .sameType(let left, let right): .sameType(transform(left), transform(right))
+    }
+  }
+}
