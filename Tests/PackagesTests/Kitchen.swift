@@ -27,7 +27,9 @@ struct Kitchen: Sendable {
   }
 
   var reader: PackageReader {
-    PackageReader(of: folder.path, platform: "Linux", progress: ProgressLog(.quiet))
+    PackageReader(
+      of: folder.path, baselines: folder.appending(path: "baselines").path, platform: "Linux",
+      progress: ProgressLog(.quiet))
   }
 
   func write(_ files: [String: String]) throws {

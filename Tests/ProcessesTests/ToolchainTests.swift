@@ -25,8 +25,8 @@ import Testing
       try Data(manifest.utf8).write(to: folder.appending(path: "Package.swift"))
       let path = folder.path
       let output = try await BlockingWork.run {
-        try PackageManager(of: Toolchain.find(), package: path, scratch: "\(path)/scratch")
-          .run("build", ["--show-bin-path"])
+        try Toolchain.find().askPackageManager(
+          to: "build", ["--show-bin-path"], in: path, scratch: "\(path)/scratch")
       }
       #expect(output.text.hasPrefix("\(path)/scratch/"))
     }

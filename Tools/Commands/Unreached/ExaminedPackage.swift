@@ -13,8 +13,8 @@ struct ExaminedPackage {
 
   /// The targets of the library products.
   func modules() throws -> [(name: String, folder: String)] {
-    let output = try PackageManager(of: toolchain, package: path).run(
-      "package", ["describe", "--type", "json"])
+    let output = try toolchain.askPackageManager(
+      to: "package", ["describe", "--type", "json"], in: path)
     // A manifest that prints something does so in front of the JSON.
     let json = output.standardOutput.firstIndex(of: UInt8(ascii: "{")).map { output.standardOutput[$0...] }
     guard output.succeeded, let json,
@@ -29,17 +29,17 @@ struct ExaminedPackage {
 
   /// Runs the black-box tests of `modules` and returns where SwiftPM puts the export of llvm-cov.
   func coverage(of modules: [String], scratch: String) throws -> URL {
-    let manager = PackageManager(of: toolchain, package: path, scratch: scratch)
-    let place = try manager.run("test", ["--show-codecov-path"])
+    let place = try toolchain.askPackageManager(
+      to: "test", ["--show-codecov-path"], in: path, scratch: scratch)
     let export = URL(filePath: place.text)
     // What an earlier run reached must not speak for this one.
     if place.succeeded { try? FileManager.default.removeItem(at: export) }
     let filter = "^(\(modules.joined(separator: "|")))Tests\\."
     // Threads that count without taking turns lose counts, and a count of zero would be taken at its word.
     let counting = ["-Xswiftc", "-Xllvm", "-Xswiftc", "-instrprof-atomic-counter-update-all"]
-    let run = try manager.run(
-      "test",
-      counting + ["--enable-code-coverage", "--disable-testable-imports", "--filter", filter])
+    let run = try toolchain.askPackageManager(
+      to: "test", counting + ["--enable-code-coverage", "--disable-testable-imports", "--filter", filter],
+      in: path, scratch: scratch)
     guard place.succeeded, run.succeeded else {
       throw CheckFailure.testsFailed(output: Self.complaints(in: run.text + "\n" + run.standardError))
     }

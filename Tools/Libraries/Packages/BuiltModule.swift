@@ -1,7 +1,7 @@
 /// A compiled module and everything a client has to say to import it.
 public struct BuiltModule: Sendable, Hashable, Codable {
   /// The module's name.
-  public let name: String
+  let name: String
   /// The directory with `NAME.swiftmodule`.
   let modulesDirectory: String
   /// What the compiler needs besides `modulesDirectory` to find the modules behind this one.
@@ -16,8 +16,7 @@ public struct BuiltModule: Sendable, Hashable, Codable {
   /// What tells the module and all that it imports from every other one; nil where that is not known.
   var fingerprint: String?
 
-  /// Makes a description of a module that is already compiled.
-  public init(
+  init(
     name: String, modulesDirectory: String, importFlags: [String] = [], target: String,
     languageMode: String = "6"
   ) {

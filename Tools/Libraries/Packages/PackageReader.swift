@@ -6,22 +6,26 @@ public struct PackageReader: Sendable {
   let package: String
   let selection: Selection
   let progress: ProgressLog
-  private let files: FileVersions
+  let folder: BaselineFolder
+  let files: FileVersions
   private let resolver: ReferenceResolver
 
   /// Makes a reader of the package in the directory `package`, or of those `modules` of it if there are any.
   ///
-  /// Library targets that are no products are read if `targets` names them, or if `guards` has a baseline that says so.
-  /// Baselines are read for `platform`. A revision stands for the commit where it and the other side parted, unless
-  /// the reader `isExact`.
+  /// Its committed baselines are in the directory `baselines`, which need not exist yet, and are read and written for
+  /// `platform`. Library targets that are no products are read if `targets` names them, or if the reader `isGuarding`
+  /// and a baseline says so. A revision stands for the commit where it and the other side parted, unless the reader
+  /// `isExact`.
   public init(
-    of package: String, modules: Set<String> = [], targets: Set<String> = [], guards: BaselineFolder? = nil,
-    options: SurfaceOptions = SurfaceOptions(), platform: String, isExact: Bool = false, progress: ProgressLog
+    of package: String, modules: Set<String> = [], targets: Set<String> = [], baselines: String,
+    isGuarding: Bool = false, options: SurfaceOptions = SurfaceOptions(), platform: String,
+    isExact: Bool = false, progress: ProgressLog
   ) {
     self.package = package
     self.progress = progress
+    folder = BaselineFolder(directory: baselines)
     selection = Selection(
-      modules: modules, targets: targets, guardedModules: guards?.guarded ?? [], surface: options)
+      modules: modules, targets: targets, guardedModules: isGuarding ? folder.guarded : [], surface: options)
     files = FileVersions(options: options, platform: platform)
     resolver = ReferenceResolver(package: package, isExact: isExact, progress: progress)
   }

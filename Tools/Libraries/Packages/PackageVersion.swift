@@ -1,5 +1,5 @@
 public import Manifests
-public import Surfaces
+import Surfaces
 
 /// One version of a package: what is known about its modules, and what is not.
 public struct PackageVersion: Sendable {
@@ -19,7 +19,7 @@ public struct PackageVersion: Sendable {
   var scratch: String?
 
   /// Makes a version of which nothing is compiled.
-  public init(title: String, surfaces: [Surface] = [], promises: PackagePromises? = nil) {
+  init(title: String, surfaces: [Surface] = [], promises: PackagePromises? = nil) {
     self.title = title
     self.promises = promises
     modules = surfaces.map { ($0.module, .surface($0, nil)) }

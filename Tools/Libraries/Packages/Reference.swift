@@ -4,8 +4,6 @@ public enum Reference: Sendable {
   case workingTree
   /// A revision of the repository around the package, by any name that git knows.
   case revision(String)
-  /// The committed baselines in a directory.
-  case baselines(BaselineFolder)
   /// What a person names: a path that holds a package, symbol graphs or baselines, or else a revision.
   case named(String)
 }

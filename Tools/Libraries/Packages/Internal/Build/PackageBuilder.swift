@@ -6,7 +6,7 @@ struct PackageBuilder {
   private let package: String
   private let scratch: String
   private let toolchain: Toolchain
-  private let manager: PackageManager
+  private let progress: ProgressLog
 
   /// More targets than this are built at once, with all others, since each build plans the whole package anew.
   private let mostSingleTargets = 5
@@ -16,7 +16,7 @@ struct PackageBuilder {
     self.package = package
     self.scratch = scratch
     self.toolchain = toolchain
-    manager = PackageManager(of: toolchain, package: package, scratch: scratch, progress: progress)
+    self.progress = progress
   }
 
   /// Builds `roots` and what they depend on with as little work as their surfaces need.
@@ -54,7 +54,8 @@ struct PackageBuilder {
   private func build(_ arguments: [String], targets: [String]) throws -> (text: String, isFailure: Bool) {
     var text = ""
     for selection in targets.isEmpty ? [[]] : targets.map({ ["--target", $0] }) {
-      let output = try manager.run("build", arguments + selection)
+      let output = try toolchain.askPackageManager(
+        to: "build", arguments + selection, in: package, scratch: scratch, progress: progress)
       text += String(decoding: output.standardOutput, as: UTF8.self) + output.standardError
       if !output.succeeded || BuildLog(text).hasErrors { return (text, true) }
     }

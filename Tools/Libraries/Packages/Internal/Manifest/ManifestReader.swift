@@ -19,8 +19,8 @@ struct ManifestReader: Sendable {
     guard FileManager.default.fileExists(atPath: "\(directory)/Package.swift") else {
       throw PackageError.noManifest(directory: directory)
     }
-    let output = try PackageManager(of: toolchain, package: directory, progress: progress)
-      .run("package", ["dump-package"])
+    let output = try toolchain.askPackageManager(
+      to: "package", ["dump-package"], in: directory, progress: progress)
     guard output.succeeded else {
       throw PackageError.damagedManifest(directory: directory, output: output.standardError)
     }

@@ -24,8 +24,8 @@ struct TestTargets {
 
   /// Asks the package manager about `package`, which is built in `scratch`.
   init(of package: String, scratch: String, toolchain: Toolchain, progress: ProgressLog) throws {
-    let output = try PackageManager(of: toolchain, package: package, scratch: scratch, progress: progress)
-      .run("package", ["describe", "--type", "json"])
+    let output = try toolchain.askPackageManager(
+      to: "package", ["describe", "--type", "json"], in: package, scratch: scratch, progress: progress)
     guard output.succeeded else {
       throw PackageError.damagedManifest(directory: package, output: output.standardError)
     }

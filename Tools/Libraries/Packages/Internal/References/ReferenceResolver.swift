@@ -13,7 +13,6 @@ struct ReferenceResolver: Sendable {
     switch reference {
     case .workingTree: return .package(package, title: "working tree")
     case .revision(let name): return .revision(name)
-    case .baselines(let folder): return .baselines(folder.directory, title: "committed baselines")
     case .named(let argument):
       let repository = GitRepository(around: package)
       return try Place(argument) { (try? repository?.commit($0)) != nil }

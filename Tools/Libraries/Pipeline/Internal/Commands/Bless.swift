@@ -10,9 +10,7 @@ struct Bless {
     if let failure = tree.failures.first {
       throw BlessError(module: failure.module, reason: failure.reason)
     }
-    let folder = workspace.baselines
-    let (changed, gone) = try folder.bless(
-      tree, platform: workspace.platform, keepsOthers: !workspace.modules.isEmpty)
+    let (changed, gone) = try workspace.reader.bless(tree, keepsOthers: !workspace.modules.isEmpty)
     var text = ""
     for surface in tree.surfaces.sorted(by: { $0.module < $1.module }) {
       let action = changed.contains(surface.module) ? "blessed" : "unchanged"

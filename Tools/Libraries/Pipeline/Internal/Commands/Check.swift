@@ -8,7 +8,7 @@ struct Check {
   func run(_ outcome: inout Outcome) throws {
     let settings = workspace.settings
     let (base, tree) = try during(.versions) { try workspace.workingTree(since: settings[.against]) }
-    let committed = try during(.baselines) { try workspace.committedBaselines(for: tree) }
+    let committed = try during(.baselines) { try workspace.reader.baselines(of: tree) }
     let recorded = VersionPair(committed, tree)
     let drift = try during(.changes) { try recorded.modules.changes(\.driftByRule) }
     let baselines = Report(comparing: recorded, changes: drift)

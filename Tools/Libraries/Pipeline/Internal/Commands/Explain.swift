@@ -10,7 +10,7 @@ struct Explain {
   func run(_ outcome: inout Outcome) throws {
     guard let rule = RuleCatalogue.rule(id: rule) else { throw ExplainError(rule: rule) }
     if workspace.settings.format == .json {
-      return try workspace.write(JSONFormat.render(rule), to: &outcome)
+      return try workspace.write(rule.json(), to: &outcome)
     }
     var paragraphs = ["\(rule.id): \(rule.verdict.rawValue)", "\(rule.summary) \(rule.why)"]
     if !rule.remedy.isEmpty { paragraphs.append("What to do: \(rule.remedy)") }

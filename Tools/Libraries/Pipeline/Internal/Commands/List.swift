@@ -22,7 +22,7 @@ struct List {
     switch workspace.settings.format {
     case .json:
       let modules = surfaces.map { Module(name: $0.module, declarations: $0.declarations.map(\.description)) }
-      try workspace.write(JSONFormat.render(Listing(modules: modules)), to: &outcome)
+      try workspace.write(Listing(modules: modules).json(), to: &outcome)
     case .markdown:
       let parts = surfaces.map { surface in
         let lines = surface.declarations.map { $0.description + "\n" }.joined()

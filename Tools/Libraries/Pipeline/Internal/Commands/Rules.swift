@@ -8,7 +8,7 @@ struct Rules {
 
   func run(_ outcome: inout Outcome) throws {
     switch workspace.settings.format {
-    case .json: try workspace.write(JSONFormat.render(RuleCatalogue.all), to: &outcome)
+    case .json: try workspace.write(RuleCatalogue.all.json(), to: &outcome)
     case .markdown:
       let areas = RuleCatalogue.areas.map { area in
         let rows = area.rules.map { "| `\($0.id)` | \($0.verdict.rawValue) | \($0.summary) |\n" }.joined()

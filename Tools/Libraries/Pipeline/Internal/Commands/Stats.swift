@@ -37,7 +37,7 @@ struct Stats {
 
   private func write(_ statistics: StatisticsReport, to outcome: inout Outcome) throws {
     switch workspace.settings.format {
-    case .json: try workspace.write(JSONFormat.render(statistics), to: &outcome)
+    case .json: try workspace.write(statistics.json(), to: &outcome)
     case .markdown: try workspace.write(statistics.table, to: &outcome)
     default: try workspace.write(statistics.text, to: &outcome)
     }

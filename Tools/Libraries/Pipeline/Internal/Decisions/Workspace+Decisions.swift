@@ -4,7 +4,7 @@ import Reports
 
 extension Workspace {
   /// Where the package records what it accepts.
-  var acceptanceFile: AcceptanceFile { AcceptanceFile(beside: baselines.directory, of: package) }
+  var acceptanceFile: AcceptanceFile { AcceptanceFile(beside: baselines, of: package) }
 
   /// The report of what the working tree changes, in view of what was accepted and of what was released.
   ///

@@ -9,8 +9,10 @@ extension PackageVersion {
 
   /// The compiled modules by name; empty if the surfaces come from files.
   var built: [String: BuiltModule] {
-    let built = modules.compactMap { if case .surface(_, let module) = $0.reading { module } else { nil } }
-    return Dictionary(built.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    let built = modules.compactMap {
+      if case .surface(let surface, let module?) = $0.reading { (surface.module, module) } else { nil }
+    }
+    return Dictionary(built, uniquingKeysWith: { $1 })
   }
 
   /// The modules that were not read, since the other side compiles them from the same files in the same way.

@@ -12,7 +12,8 @@ struct ClientProof: Sendable {
   let options: SurfaceOptions
   /// Whether every client of large modules is tried too.
   let isDeep: Bool
-  let cache: AnswerCache
+  /// What remembers the answers of earlier runs.
+  let reader: PackageReader
 
   /// From this many declarations on, clients of what did not change cost more than reading the module.
   private static let largestWholeSurface = 2000
@@ -33,7 +34,7 @@ struct ClientProof: Sendable {
 
   private func knownChanges(of pair: ModulePair, proposed: [Change]) throws -> [Change] {
     guard let oldModule = pair.oldBuild, let newModule = pair.newBuild else { return proposed }
-    return try cache.answer(to: "changes \(isDeep)", about: [oldModule, newModule]) {
+    return try reader.answer(to: "changes \(isDeep)", about: [oldModule, newModule], by: toolchain) {
       try changes(of: pair, oldModule, newModule, proposed: proposed)
     }
   }
@@ -50,7 +51,7 @@ struct ClientProof: Sendable {
       includingUnderscored: options.includesUnderscored)
     return try Interruption.withTemporaryFolder { scratch in
       let compiler = FrontendClientCompiler(
-        toolchain: toolchain, scratch: scratch, old: oldModule, new: newModule)
+        toolchain: toolchain, scratch: scratch, name: pair.module, old: oldModule, new: newModule)
       return try trial.judged(proposed, by: compiler)
     }
   }

@@ -10,6 +10,8 @@ struct FrontendClientCompiler: ClientCompiler {
   let toolchain: Toolchain
   /// The existing directory for the files.
   let scratch: String
+  /// What clients call the module.
+  let name: String
   let old: BuiltModule
   let new: BuiltModule
 
@@ -25,7 +27,7 @@ struct FrontendClientCompiler: ClientCompiler {
   }
 
   func modules(behind side: ClientSide) throws -> Set<String>? {
-    try LoadedModules(toolchain: toolchain, scratch: scratch).names(behind: module(on: side))
+    try LoadedModules(toolchain: toolchain, scratch: scratch).names(behind: module(on: side), named: name)
   }
 
   private func module(on side: ClientSide) -> BuiltModule {

@@ -17,11 +17,11 @@ struct LoadedModules {
   let toolchain: Toolchain
   let scratch: String
 
-  /// The names of the modules behind `module`, or nil if the compiler does not tell.
-  func names(behind module: BuiltModule) throws -> Set<String>? {
+  /// The names of the modules behind `module`, which clients call `name`, or nil if the compiler does not tell.
+  func names(behind module: BuiltModule, named name: String) throws -> Set<String>? {
     let source = "\(scratch)/Client-\(UUID().uuidString).swift"
     let trace = source + ".trace"
-    try Data("import \(module.name)\n".utf8).write(to: URL(filePath: source))
+    try Data("import \(name)\n".utf8).write(to: URL(filePath: source))
     let arguments =
       ["-frontend", "-typecheck", "-suppress-warnings", "-module-name", "Client"] + module.clientFlags
       + ["-emit-loaded-module-trace-path", trace, source]

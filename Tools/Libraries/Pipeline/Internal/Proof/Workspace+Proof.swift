@@ -7,10 +7,8 @@ extension Workspace {
   func proven(_ changes: [String: [Change]], of pairs: [ModulePair]) throws -> [String: [Change]] {
     progress.step("Comparing")
     guard pairs.contains(where: { $0.oldBuild != nil && $0.newBuild != nil }) else { return changes }
-    let toolchain = try Toolchain.find()
     let proof = ClientProof(
-      toolchain: toolchain, options: options, isDeep: settings.has(.deep),
-      cache: AnswerCache(of: package, toolchain, options))
+      toolchain: try Toolchain.find(), options: options, isDeep: settings.has(.deep), reader: reader)
     return try proof.changes(of: pairs, proposed: changes)
   }
 }

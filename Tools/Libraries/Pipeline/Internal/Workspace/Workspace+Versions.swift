@@ -42,19 +42,4 @@ extension Workspace {
       throw ModuleError.noModules(version: version.title)
     }
   }
-
-  /// The committed baselines; a module of `tree` without one cannot be checked.
-  func committedBaselines(for tree: PackageVersion) throws -> PackageVersion {
-    let folder = baselines
-    var version = try reader.version(.baselines(folder))
-    let present = Set(folder.modules)
-    for surface in tree.surfaces where !present.contains(surface.module) {
-      let option = tree.guarded?.contains(surface.module) ?? false ? "--target " : ""
-      let reason =
-        "its baseline \(folder.path(of: surface.module)) is missing; "
-        + "run `Tools/api-check bless \(option)\(surface.module)` and commit it"
-      version.modules.append((surface.module, .failed(reason: reason)))
-    }
-    return version
-  }
 }

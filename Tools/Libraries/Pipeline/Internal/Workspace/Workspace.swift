@@ -29,7 +29,7 @@ struct Workspace {
   }
 
   /// The platform whose declarations are compared, as baselines name it.
-  var platform: String {
+  private var platform: String {
     #if os(Linux)
       "Linux"
     #elseif os(macOS)
@@ -41,18 +41,17 @@ struct Workspace {
     #endif
   }
 
-  var baselines: BaselineFolder {
-    BaselineFolder(
-      settings[.baselines].map { URL(filePath: $0).standardizedFileURL.path } ?? defaultBaselines)
+  /// The directory of the committed baselines.
+  var baselines: String {
+    settings[.baselines].map { URL(filePath: $0).standardizedFileURL.path }
+      ?? "\(package)/Tools/api-baselines"
   }
-
-  private var defaultBaselines: String { "\(package)/Tools/api-baselines" }
 
   /// What compiles and extracts packages; comparing files needs no toolchain.
   var reader: PackageReader {
     PackageReader(
-      of: package, modules: modules, targets: Set(settings.all(.target)),
-      guards: remembersTargets ? baselines : nil, options: options, platform: platform,
-      isExact: settings.has(.exact), progress: progress)
+      of: package, modules: modules, targets: Set(settings.all(.target)), baselines: baselines,
+      isGuarding: remembersTargets, options: options, platform: platform, isExact: settings.has(.exact),
+      progress: progress)
   }
 }

@@ -1,24 +1,22 @@
 import Foundation
-public import Processes
-public import Surfaces
+import Processes
+import Surfaces
 
 /// The answers of earlier runs, by all that they depend on.
 ///
 /// An answer that is damaged, or that cannot be stored, is worked out again.
-public struct AnswerCache: Sendable {
+struct AnswerCache: Sendable {
   private let directory: String
   private let key: CacheKey
 
   /// The cache of the package in `package` for answers of this tool with `toolchain` and `options`.
-  public init(of package: String, _ toolchain: Toolchain, _ options: SurfaceOptions) {
+  init(of package: String, _ toolchain: Toolchain, _ options: SurfaceOptions) {
     directory = "\(Workspace(of: package).directory)/answers"
     key = CacheKey(toolchain, options)
   }
 
-  /// The answer from an earlier run or from `work` to `question`, which names all that it depends on besides `modules`.
-  ///
-  /// Modules that cannot be told from others are asked about anew each time.
-  public func answer<Answer: Codable>(
+  /// The answer from an earlier run or from `work` to `question`, as ``PackageReader/answer(to:about:by:_:)`` says.
+  func answer<Answer: Codable>(
     to question: String, about modules: [BuiltModule], _ work: () throws -> Answer
   ) rethrows -> Answer {
     let fingerprints = modules.compactMap(\.fingerprint)

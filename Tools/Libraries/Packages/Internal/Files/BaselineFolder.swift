@@ -2,21 +2,15 @@ import Foundation
 import Processes
 import Surfaces
 
-/// A directory of baselines, one file `MODULE.txt` a module.
-public struct BaselineFolder: Sendable {
-  /// The directory, which need not exist yet.
-  public let directory: String
-
-  /// Names a directory.
-  public init(_ directory: String) {
-    self.directory = directory
-  }
+/// A directory of baselines, which need not exist yet: one file `MODULE.txt` a module.
+struct BaselineFolder: Sendable {
+  let directory: String
 
   /// Where the baseline of `module` is.
-  public func path(of module: String) -> String { BaselineFile(of: module, in: directory).path }
+  func path(of module: String) -> String { BaselineFile(of: module, in: directory).path }
 
   /// The modules with a baseline, by name; empty if there is no directory.
-  public var modules: [String] {
+  private var modules: [String] {
     BaselineFile.all(in: directory).map(\.name)
   }
 
@@ -25,12 +19,8 @@ public struct BaselineFolder: Sendable {
     Set(BaselineFile.all(in: directory).filter(\.isGuarded).map(\.name))
   }
 
-  /// Makes the surfaces of `version` the baselines of their modules; returns the modules whose file has changed, and
-  /// those whose file is removed: it `keepsOthers`, or removes the baselines of modules that the version does not know.
-  ///
-  /// The baselines of guarded modules say so. Declarations of other platforms stay. All files are written under other names before the first takes its place:
-  /// on any failure the old ones stay as they were.
-  public func bless(_ version: PackageVersion, platform: String, keepsOthers: Bool) throws -> (
+  /// Makes the surfaces of `version` the baselines of their modules, as ``PackageReader/bless(_:keepsOthers:)`` says.
+  func bless(_ version: PackageVersion, platform: String, keepsOthers: Bool) throws -> (
     changed: [String], removed: [String]
   ) {
     var changed: [(module: String, text: String)] = []
@@ -47,6 +37,21 @@ public struct BaselineFolder: Sendable {
     let removed = keepsOthers ? [] : modules.filter { !known.contains($0) }
     for module in removed { try remove(module) }
     return (changed.map(\.module), removed)
+  }
+
+  /// The modules of `tree` without a baseline, and what to do about each.
+  func missing(from tree: PackageVersion) -> [(module: String, reason: String)] {
+    let present = Set(modules)
+    let read = tree.modules.compactMap { _, reading in
+      if case .surface(let surface, _) = reading { surface.module } else { nil }
+    }
+    return read.filter { !present.contains($0) }.map { module in
+      let option = tree.guarded?.contains(module) ?? false ? "--target " : ""
+      return (
+        module,
+        "its baseline \(path(of: module)) is missing; run `Tools/api-check bless \(option)\(module)` and commit it"
+      )
+    }
   }
 
   private func remove(_ module: String) throws {

@@ -1,0 +1,16 @@
+extension Toolchain {
+  /// Runs `swift package`, `swift build` or `swift test`, as `command` says, with `arguments`, and waits for its end.
+  ///
+  /// It is about the package in the directory `package`, which is built in `scratch` if that is not the usual place.
+  /// Says when another instance has to finish first. Throws only if it cannot be started.
+  public func askPackageManager(
+    to command: String, _ arguments: [String], in package: String, scratch: String? = nil,
+    progress: ProgressLog? = nil
+  ) throws -> Subprocess.Output {
+    var places = ["--package-path", package]
+    if let scratch { places += ["--scratch-path", scratch] }
+    return try Subprocess(swift, [command] + places + arguments).run(progress: progress) {
+      if $0.contains("Another instance of SwiftPM") { progress?.note("Waiting for another build …") }
+    }
+  }
+}
