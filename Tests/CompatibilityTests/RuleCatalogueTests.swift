@@ -11,6 +11,11 @@ import Testing
     #expect(RuleCatalogue.rule(id: "no-such-rule") == nil)
   }
 
+  @Test func everyRuleHasAPlaceOfItsOwn() {
+    let neighbours = zip(RuleCatalogue.all, RuleCatalogue.all.dropFirst())
+    #expect(neighbours.filter { !($0 < $1) }.map { "\($0.id) and \($1.id)" } == [])
+  }
+
   @Test(arguments: RuleCatalogue.all)
   func everyRuleExplainsItself(rule: Rule) {
     #expect(rule.summary.hasSuffix("."))
@@ -30,7 +35,7 @@ extension RuleCatalogueTests {
   private static let table = folder.appending(path: "PriorArt.md")
   private static let sources = folder.appending(path: "../../Tools/Libraries")
 
-  @Test func everyRuleThatIsDeclaredIsInOneArea() throws {
+  @Test func everyRuleThatIsDeclaredIsInTheCatalogue() throws {
     let files = try FileManager.default.subpathsOfDirectory(atPath: Self.sources.path).filter {
       $0.hasSuffix(".swift")
     }

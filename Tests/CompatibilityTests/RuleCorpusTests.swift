@@ -66,8 +66,8 @@ import Testing
 
   @Test(arguments: RuleCorpus.all)
   func aFolderLiesWhereTheCatalogueHasItsRule(change: RuleCorpus) {
-    let area = RuleCatalogue.areas.first { $0.rules.contains { $0.id == change.rule } }
-    #expect(area.map { Self.folderName($0.name) } == change.area)
+    let area = RuleCatalogue.rule(id: change.rule)?.area.rawValue
+    #expect(area.map(Self.folderName) == change.area)
     #expect(RuleCatalogue.rule(id: change.name) == nil, "The name of a case must not be that of a rule.")
   }
 

@@ -1,7 +1,7 @@
 public import Surfaces
 
 /// One reviewed difference between two surfaces.
-public struct Change: Sendable, Hashable, Codable {
+public struct Change: Sendable, Hashable {
   /// Who says so.
   public enum Proof: String, Sendable, Hashable, Codable {
     /// A client was compiled against both sides.

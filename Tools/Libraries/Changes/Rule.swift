@@ -1,9 +1,13 @@
 /// A kind of change to a public surface, and what it means for clients.
-public struct Rule: Sendable {
+public struct Rule: Sendable, Hashable {
   /// The identifier that reports, decisions and the command line use, such as `async-added`.
   public let id: String
   /// The verdict of the rule alone; a compiled client may know better.
   public let verdict: Verdict
+  /// The area of the catalogue that it belongs to.
+  public let area: RuleArea
+  /// Where in its area it is read; no two rules share a place.
+  let place: Int
   /// What changed, as a sentence.
   public let summary: String
   /// Why clients notice or do not notice, as a sentence.
@@ -17,11 +21,14 @@ public struct Rule: Sendable {
 
   /// Makes a rule with an identifier that no other has.
   public init(
-    _ id: String, _ verdict: Verdict, _ summary: String, why: String, remedy: String = "",
+    _ id: String, _ verdict: Verdict, in area: RuleArea, at place: Int, _ summary: String, why: String,
+    remedy: String = "",
     see reference: ReferencePage, refutedBy refutation: Refutation
   ) {
     self.id = id
     self.verdict = verdict
+    self.area = area
+    self.place = place
     self.summary = summary
     self.why = why
     self.remedy = remedy
@@ -30,28 +37,19 @@ public struct Rule: Sendable {
   }
 }
 
-extension Rule: Hashable {
-  /// Equal if both have the same identifier: what a rule says may be put better, and it stays the same rule.
-  public static func == (left: Rule, right: Rule) -> Bool { left.id == right.id }
-
-  /// Hashes the identifier.
-  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+extension Rule: Comparable {
+  /// Orders rules as the catalogue has them: area by area, and by their places there.
+  public static func < (left: Rule, right: Rule) -> Bool {
+    (left.area.position, left.place) < (right.area.position, right.place)
+  }
 }
 
-extension Rule: Codable {
+extension RuleArea {
+  fileprivate var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension Rule: Encodable {
   enum CodingKeys: String, CodingKey {
     case id, verdict, summary, why, remedy, reference
-  }
-
-  /// Reads what a rule says; the clients that would refute it are not written, since it has been applied.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    id = try container.decode(String.self, forKey: .id)
-    verdict = try container.decode(Verdict.self, forKey: .verdict)
-    summary = try container.decode(String.self, forKey: .summary)
-    why = try container.decode(String.self, forKey: .why)
-    remedy = try container.decode(String.self, forKey: .remedy)
-    reference = try container.decode(String.self, forKey: .reference)
-    refutation = .nothing
   }
 }

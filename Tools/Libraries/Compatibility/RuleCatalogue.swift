@@ -3,26 +3,18 @@ import Manifests
 
 /// Every kind of change that is known, so that a difference of any other kind can fail as unclassified.
 public enum RuleCatalogue: Sendable {
-  /// The rules area by area, in reading order.
-  public static let areas: [(name: String, rules: [Rule])] = [
-    ("Declarations", declarations),
-    ("Functions", functions),
-    ("Parameters", parameters),
-    ("Closures", closures),
-    ("Isolation", isolation),
-    ("Types", types),
-    ("Properties", properties),
-    ("Initializers", initializers),
-    ("Enumerations", enumerations),
-    ("Protocols", protocols),
-    ("Conformances", conformances),
-    ("Availability", availability),
-    ("Operators, macros and imports", modules),
-    ("Package manifest", PackagePromises.rules),
-  ]
+  /// All rules, area by area, in reading order.
+  public static let all: [Rule] = lists.flatMap(\.self).sorted()
 
-  /// All rules.
-  public static let all: [Rule] = areas.flatMap(\.rules)
+  /// The lists that begin each file with rules.
+  private static let lists: [[Rule]] = [
+    Rule.accessorRules, Rule.additionRules, Rule.attributeRules, Rule.availabilityRules,
+    Rule.conformanceRules, Rule.definitionRules, Rule.effectRules, Rule.genericRules,
+    Rule.implementationRules, Rule.inheritanceRules, Rule.isolationRules, Rule.kindRules, Rule.macroRules,
+    Rule.mismatchRules, Rule.modifierRules, Rule.overloadRules, Rule.parameterListRules, Rule.parameterRules,
+    Rule.publicRules, Rule.removalRules, Rule.renamingRules, Rule.requirementRules, Rule.resultRules,
+    Rule.signatureRules, Rule.successionRules, Rule.typeRules, Rule.underscoreRules, PackagePromises.rules,
+  ]
 
   /// The rule with an identifier, or nil if there is none.
   public static func rule(id: String) -> Rule? {

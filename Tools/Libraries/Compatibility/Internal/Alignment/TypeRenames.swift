@@ -102,16 +102,19 @@ struct TypeRenames {
 }
 
 extension Rule {
+  static let renamingRules = [typeRenamed, typeMoved, typeRenamedWithAlias]
+
   static let typeRenamed = Rule(
-    "type-renamed", .breaking, "A type was renamed.", why: "Clients that use the old name stop compiling.",
+    "type-renamed", .breaking, in: .declarations, at: 6, "A type was renamed.",
+    why: "Clients that use the old name stop compiling.",
     remedy: "Keep the old name as a deprecated type alias.",
     see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .declaration())
   static let typeMoved = Rule(
-    "type-moved", .breaking, "A type moved into or out of another type.",
+    "type-moved", .breaking, in: .declarations, at: 7, "A type moved into or out of another type.",
     why: "Clients that use the old path stop compiling.", remedy: "Leave a type alias in the old place.",
     see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .declaration())
   static let typeRenamedWithAlias = Rule(
-    "type-renamed-with-alias", .compatible,
+    "type-renamed-with-alias", .compatible, in: .declarations, at: 8,
     "A type was renamed and its old name is a type alias of the new one.",
     why: "Every use of the old name still means the type.",
     see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .nothing)

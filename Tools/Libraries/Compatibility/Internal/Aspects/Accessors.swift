@@ -2,56 +2,70 @@ import Changes
 import Surfaces
 
 extension Rule {
+  static let accessorRules = [
+    setterAdded, setterRemoved, getterMutatingAdded, getterMutatingRemoved, setterNonmutatingRemoved,
+    setterNonmutatingAdded, storageChanged, initializerFailabilityAdded, initializerFailabilityRemoved,
+    initializerStyleChanged,
+  ]
+
   static let setterAdded = Rule(
-    "setter-added", .additive, "A property or subscript can now be written.", why: "Clients can write it.",
+    "setter-added", .additive, in: .properties, at: 1, "A property or subscript can now be written.",
+    why: "Clients can write it.",
     see: .swiftBook("properties"), refutedBy: .nothing)
   static let setterRemoved = Rule(
-    "setter-removed", .breaking, "A property or subscript can no longer be written.",
+    "setter-removed", .breaking, in: .properties, at: 2, "A property or subscript can no longer be written.",
     why: "Clients that write it stop compiling.", remedy: "Keep a setter, deprecated if need be.",
     see: .swiftBook("properties"), refutedBy: .declaration([.write]))
   static let getterMutatingAdded = Rule(
-    "getter-mutating-added", .breaking, "Reading a property now mutates the value around it.",
+    "getter-mutating-added", .breaking, in: .properties, at: 4,
+    "Reading a property now mutates the value around it.",
     why: "It can no longer be read from a constant.", remedy: "Add a mutating method.",
     see: .swiftBook("declarations#Computed-Variables-and-Computed-Properties"), refutedBy: .declaration())
   static let getterMutatingRemoved = Rule(
-    "getter-mutating-removed", .compatible, "Reading a property no longer mutates the value around it.",
+    "getter-mutating-removed", .compatible, in: .properties, at: 5,
+    "Reading a property no longer mutates the value around it.",
     why: "It can be read wherever it could be read.",
     see: .swiftBook("declarations#Computed-Variables-and-Computed-Properties"), refutedBy: .nothing)
   static let setterNonmutatingRemoved = Rule(
-    "setter-nonmutating-removed", .breaking, "Writing a property now needs a variable.",
+    "setter-nonmutating-removed", .breaking, in: .properties, at: 6,
+    "Writing a property now needs a variable.",
     why: "It can no longer be written on a constant.", remedy: "Keep the setter nonmutating.",
     see: .swiftBook("declarations#Computed-Variables-and-Computed-Properties"),
     refutedBy: .declaration([.write]))
   static let setterNonmutatingAdded = Rule(
-    "setter-nonmutating-added", .compatible, "Writing a property no longer needs a variable.",
+    "setter-nonmutating-added", .compatible, in: .properties, at: 7,
+    "Writing a property no longer needs a variable.",
     why: "It can be written wherever it could be written.",
     see: .swiftBook("declarations#Computed-Variables-and-Computed-Properties"), refutedBy: .nothing)
   static let storageChanged = Rule(
-    "storage-changed", .compatible, "A property changed between let and var.",
+    "storage-changed", .compatible, in: .properties, at: 8, "A property changed between let and var.",
     why: "It can be read as before.", see: .swiftBook("properties"), refutedBy: .nothing)
   static let initializerFailabilityAdded = Rule(
-    "initializer-failability-added", .breaking, "An initializer can now return nil.",
+    "initializer-failability-added", .breaking, in: .initializers, at: 1,
+    "An initializer can now return nil.",
     why: "Its result is an optional that callers have to unwrap.",
     remedy: "Add a failable initializer with another label.",
     see: .swiftBook("initialization#Failable-Initializers"), refutedBy: .declaration())
   static let initializerFailabilityRemoved = Rule(
-    "initializer-failability-removed", .breaking, "An initializer no longer returns an optional.",
+    "initializer-failability-removed", .breaking, in: .initializers, at: 2,
+    "An initializer no longer returns an optional.",
     why: "An if let or a chain on its result stops compiling.",
     remedy: "Keep the failable initializer as well.", see: .swiftBook("initialization#Failable-Initializers"),
     refutedBy: .declaration([.inferResult]))
   static let initializerStyleChanged = Rule(
-    "initializer-style-changed", .compatible, "An initializer changed between ? and !.",
+    "initializer-style-changed", .compatible, in: .initializers, at: 3,
+    "An initializer changed between ? and !.",
     why: "Its result can still be unwrapped.",
     see: .swiftBook("initialization#The-init-Failable-Initializer"), refutedBy: .nothing)
 }
 
 extension Comparison {
   /// How a property or subscript is read and written.
-  func accessors(_ pair: Pair) -> [Finding] {
+  func accessorFindings(_ pair: Pair) -> [Finding] {
     let old = pair.old.accessors ?? Accessors()
     let new = pair.new.accessors ?? Accessors()
     let subject = "‘\(pair.title)’"
-    var found = effects(old.getterEffects, new.getterEffects, of: "The getter of \(subject)", pair)
+    var found = effectFindings(old.getterEffects, new.getterEffects, of: "The getter of \(subject)", pair)
     found += getter(old, new, subject, pair) + setter(old, new, subject, pair)
     if pair.old.kind != pair.new.kind, found.isEmpty {
       found.append(Finding(.storageChanged, "\(subject) is now declared with ‘\(pair.new.kind.rawValue)’."))
@@ -91,7 +105,7 @@ extension Comparison {
   }
 
   /// `?` and `!` of an initializer.
-  func failability(_ pair: Pair) -> [Finding] {
+  func failabilityFindings(_ pair: Pair) -> [Finding] {
     let subject = "‘\(pair.title)’"
     switch (pair.old.failability, pair.new.failability) {
     case (_, .optional):

@@ -3,40 +3,55 @@ import Lookup
 import Surfaces
 
 extension Rule {
+  static let additionRules = [
+    declarationAdded, conformanceAdded, standardNameShadowed, designatedInitializerAdded, caseAdded,
+    caseAddedNonexhaustive, associatedTypeAdded, associatedTypeAddedWithDefault, importAdded,
+    exportedImportAdded,
+  ]
+
   static let standardNameShadowed = Rule(
-    "standard-name-shadowed", .breaking,
+    "standard-name-shadowed", .breaking, in: .declarations, at: 12,
     "A type was added that has the name of one of the standard library's.",
     why: "Files that import the module and write the name mean the new type from now on.",
     remedy: "Give it another name, or nest it in a type of the module.", see: .swiftBook("declarations"),
     refutedBy: .nothing)
   static let designatedInitializerAdded = Rule(
-    "designated-initializer-added", .breaking, "An open class has a new designated initializer.",
+    "designated-initializer-added", .breaking, in: .initializers, at: 8,
+    "An open class has a new designated initializer.",
     why: "Subclasses that override the others no longer inherit the convenience initializers.",
     remedy: "Make it a convenience initializer.",
     see: .swiftBook("initialization#Automatic-Initializer-Inheritance"),
     refutedBy: .container([.subclassInheriting]))
   static let caseAdded = Rule(
-    "case-added", .breaking, "A case was added to an enumeration that clients switch over exhaustively.",
+    "case-added", .breaking, in: .enumerations, at: 1,
+    "A case was added to an enumeration that clients switch over exhaustively.",
     why: "An exhaustive switch does not cover the case.",
     remedy: "Mark the enumeration @nonexhaustive in the next major version, before it has to grow.",
     see: .swiftBook("enumerations#Matching-Enumeration-Values-with-a-Switch-Statement"),
     refutedBy: .container([.switchCases]))
   static let caseAddedNonexhaustive = Rule(
-    "case-added-nonexhaustive", .additive, "A case was added to a @nonexhaustive enumeration.",
+    "case-added-nonexhaustive", .additive, in: .enumerations, at: 2,
+    "A case was added to a @nonexhaustive enumeration.",
     why: "Clients have to expect unknown cases.", see: .evolution("0487-extensible-enums"),
     refutedBy: .nothing)
   static let associatedTypeAdded = Rule(
-    "associated-type-added", .breaking, "An associated type without a default was added.",
+    "associated-type-added", .breaking, in: .protocols, at: 9,
+    "An associated type without a default was added.",
     why: "Types in clients that conform do not name it.", remedy: "Give it a default.",
     see: .swiftBook("generics#Associated-Types"), refutedBy: .container([.conform]))
   static let associatedTypeAddedWithDefault = Rule(
-    "associated-type-added-with-default", .additive, "An associated type with a default was added.",
+    "associated-type-added-with-default", .additive, in: .protocols, at: 10,
+    "An associated type with a default was added.",
     why: "Types that conform get the default.", see: .swiftBook("generics#Associated-Types"),
     refutedBy: .nothing)
   static let importAdded = Rule(
-    "import-added", .compatible, "A module is imported publicly.",
+    "import-added", .compatible, in: .modules, at: 10, "A module is imported publicly.",
     why: "Its members can now reach clients that do not import it.",
     see: .evolution("0444-member-import-visibility"), refutedBy: .nothing)
+  static let exportedImportAdded = Rule(
+    "exported-import-added", .additive, in: .modules, at: 11, "A module is re-exported.",
+    why: "Clients can use its names; their own names win over them.",
+    see: .swiftBook("declarations#Import-Declaration"), refutedBy: .nothing)
 }
 
 extension Comparison {
@@ -146,54 +161,6 @@ extension Comparison {
       $0.requirement != .none && $0.name == new.name && $0.hasSameCall(as: new)
     } ?? false
   }
-
-  /// Whether some call of `declaration` fits another declaration as well.
-  func hasRival(_ declaration: Declaration) -> Bool { !rivals(of: declaration).isEmpty }
-
-  private func rivals(of declaration: Declaration) -> [Declaration] {
-    (new.members[declaration.contextPath] ?? []).filter {
-      $0.name == declaration.name && $0.kind == declaration.kind
-        && ($0.hasSameCall(as: declaration) || haveSameNilCall($0, declaration))
-        && !isToldApart($0, declaration) && $0 != declaration
-    }
-  }
-
-  /// Whether the compiler picks one of two declarations that take the same arguments: one is avoided, or one requires
-  /// all that the other does, and so is the more specific one.
-  private func isToldApart(_ left: Declaration, _ right: Declaration) -> Bool {
-    if left.isAvoided || right.isAvoided { return true }
-    let sides = [left, right].map { $0.withNamedGenerics("τ") }
-    let requirements = sides.map { Set($0.requirements.map(\.normalised)) }
-    if requirements[0] == requirements[1] { return false }
-    // Types that are equated with different ones have no value in common.
-    if sides.contains(where: \.hasEquations) { return true }
-    let implied = sides.map { ConformanceQuery(index: new, assumptions: $0.requirements) }
-    return requirements[0].allSatisfy(implied[1].grants) || requirements[1].allSatisfy(implied[0].grants)
-  }
-
-  /// Whether a call with `nil` fits both and neither better.
-  private func haveSameNilCall(_ left: Declaration, _ right: Declaration) -> Bool {
-    guard left.labelClause == right.labelClause, left.generics.isEmpty, right.generics.isEmpty,
-      left.modifiers.contains(.static) == right.modifiers.contains(.static)
-    else { return false }
-    let query = ConformanceQuery(index: new, assumptions: [])
-    let pairs = zip(left.parameters ?? [], right.parameters ?? []).map { ($0.type, $1.type) }
-    return pairs.allSatisfy { left, right in
-      if left == right { return true }
-      guard case .optional(let mine) = left, case .optional(let theirs) = right else { return false }
-      return mine.path != nil && theirs.path != nil && !query.converts(mine, to: theirs)
-        && !query.converts(theirs, to: mine)
-    }
-  }
-
-  /// An overload that calls of an existing declaration cannot be told from.
-  private func addedOverload(_ new: Declaration) -> Finding? {
-    guard [.function, .subscript].contains(new.kind), !new.isOperator else { return nil }
-    guard let rival = rivals(of: new).first(where: old.has) else { return nil }
-    return Finding(
-      .ambiguousOverloadAdded, "‘\(new.title)’ is new and takes the same arguments as ‘\(rival.description)’."
-    )
-  }
 }
 
 extension TypeExpression {
@@ -203,24 +170,5 @@ extension TypeExpression {
       guard case .named(let path) = type, path.count == 2, path[0].name == "Self" else { return type }
       return .named([path[1]])
     }
-  }
-}
-
-extension SurfaceIndex {
-  /// Whether the surface holds an equal declaration.
-  func has(_ declaration: Declaration) -> Bool {
-    members[declaration.contextPath]?.contains { $0.name == declaration.name && $0 == declaration } ?? false
-  }
-}
-
-extension Declaration {
-  /// Whether clients have no use for the declaration, or the compiler prefers any other.
-  fileprivate var isAvoided: Bool {
-    has(.disfavoredOverload)
-      || availability.contains { $0.facts.contains(.unavailable) || $0.obsoleted != nil }
-  }
-
-  fileprivate var hasEquations: Bool {
-    requirements.contains { if case .sameType = $0 { true } else { false } }
   }
 }

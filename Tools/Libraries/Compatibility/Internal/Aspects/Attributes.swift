@@ -3,52 +3,63 @@ import Lookup
 import Surfaces
 
 extension Rule {
+  static let attributeRules = [
+    discardableResultChanged, attributeAdded, attributeRemoved, foreignNameChanged, preconcurrencyChanged,
+    typeAttributeRemoved, propertyWrapperAdded, propertyWrapperRemoved, nonexhaustiveAdded,
+    nonexhaustiveRemoved,
+  ]
+
   static let discardableResultChanged = Rule(
-    "discardable-result-changed", .compatible, "@discardableResult was added or removed.",
+    "discardable-result-changed", .compatible, in: .functions, at: 16,
+    "@discardableResult was added or removed.",
     why: "At most a result that nobody uses becomes a warning.",
     see: .swiftBook("attributes#discardableResult"), refutedBy: .nothing)
   static let attributeAdded = Rule(
-    "attribute-added", .additive, "An attribute was added that lets clients do more.",
+    "attribute-added", .additive, in: .functions, at: 22, "An attribute was added that lets clients do more.",
     why: "Clients can use what it enables.", see: .swiftBook("attributes"), refutedBy: .nothing)
   static let attributeRemoved = Rule(
-    "attribute-removed", .compatible, "An attribute changed that no client's source depends on.",
+    "attribute-removed", .compatible, in: .functions, at: 23,
+    "An attribute changed that no client's source depends on.",
     why: "The same source compiles.", see: .swiftBook("attributes"), refutedBy: .nothing)
   static let foreignNameChanged = Rule(
-    "foreign-name-changed", .breaking, "The name under which C or Objective-C sees a declaration changed.",
+    "foreign-name-changed", .breaking, in: .functions, at: 24,
+    "The name under which C or Objective-C sees a declaration changed.",
     why: "Clients in those languages no longer find it.", remedy: "Keep the exported name.",
     see: .swiftBook("attributes#objc"), refutedBy: .nothing)
   static let preconcurrencyChanged = Rule(
-    "preconcurrency-changed", .compatible, "@preconcurrency was added or removed.",
+    "preconcurrency-changed", .compatible, in: .types, at: 17, "@preconcurrency was added or removed.",
     why: "At most clients see other diagnostics about concurrency.",
     see: .swiftBook("attributes#preconcurrency"), refutedBy: .nothing)
   static let typeAttributeRemoved = Rule(
-    "type-attribute-removed", .breaking,
+    "type-attribute-removed", .breaking, in: .types, at: 18,
     "A type lost an attribute that gives it syntax of its own, such as @propertyWrapper or @resultBuilder.",
     why: "Clients that use that syntax stop compiling.", remedy: "Keep the attribute.",
     see: .swiftBook("attributes"), refutedBy: .nothing)
   static let propertyWrapperAdded = Rule(
-    "property-wrapper-added", .additive, "A property is now wrapped.",
+    "property-wrapper-added", .additive, in: .properties, at: 9, "A property is now wrapped.",
     why: "Clients can use what the wrapper projects.", see: .swiftBook("properties#Property-Wrappers"),
     refutedBy: .nothing)
   static let propertyWrapperRemoved = Rule(
-    "property-wrapper-removed", .breaking, "A property is no longer wrapped by the same wrapper.",
+    "property-wrapper-removed", .breaking, in: .properties, at: 10,
+    "A property is no longer wrapped by the same wrapper.",
     why: "The names with a dollar sign are gone.",
     remedy: "Keep the wrapper, or declare the projected value by hand.",
     see: .swiftBook("properties#Projecting-a-Value-From-a-Property-Wrapper"),
     refutedBy: .declarationIfAllowed([.readProjection]))
   static let nonexhaustiveAdded = Rule(
-    "nonexhaustive-added", .breaking, "An enumeration became @nonexhaustive.",
+    "nonexhaustive-added", .breaking, in: .enumerations, at: 6, "An enumeration became @nonexhaustive.",
     why: "An exhaustive switch now needs an @unknown default.", remedy: "Use @nonexhaustive(warn) first.",
     see: .evolution("0487-extensible-enums"), refutedBy: .nothing)
   static let nonexhaustiveRemoved = Rule(
-    "nonexhaustive-removed", .compatible, "An enumeration is no longer @nonexhaustive.",
+    "nonexhaustive-removed", .compatible, in: .enumerations, at: 7,
+    "An enumeration is no longer @nonexhaustive.",
     why: "At most an @unknown default is a warning.", see: .evolution("0487-extensible-enums"),
     refutedBy: .nothing)
 }
 
 extension Comparison {
   /// Attributes other than those of isolation, each judged by itself.
-  func attributes(_ pair: Pair) -> [Finding] {
+  func attributeFindings(_ pair: Pair) -> [Finding] {
     let before = pair.otherAttributes(of: pair.old)
     let after = pair.otherAttributes(of: pair.new)
     let lost = before.filter { !after.contains($0) }

@@ -1,54 +1,56 @@
 import Changes
 import Surfaces
 
-extension RuleCatalogue {
-  /// On which platforms and in which contexts.
-  static let availability: [Rule] = [
-    .deprecationChanged, .availabilityNarrowed, .availabilityNarrowedElsewhere, .availabilityWidened,
-    .obsoleted, .madeUnavailable, .noasyncAdded, .noasyncRemoved, .platformRemoved, .platformAdded,
-  ]
-}
-
 extension Rule {
+  static let availabilityRules = [
+    deprecationChanged, availabilityNarrowed, availabilityNarrowedElsewhere, availabilityWidened, obsoleted,
+    madeUnavailable, noasyncAdded, noasyncRemoved, platformRemoved, platformAdded,
+  ]
+
   static let deprecationChanged = Rule(
-    "deprecation-changed", .compatible, "A declaration was deprecated, or no longer is.",
+    "deprecation-changed", .compatible, in: .availability, at: 1,
+    "A declaration was deprecated, or no longer is.",
     why: "At most clients see a warning.", see: .swiftBook("attributes#available"), refutedBy: .nothing)
   static let availabilityNarrowed = Rule(
-    "availability-narrowed", .breaking, "A declaration needs a newer version of a platform or of Swift.",
+    "availability-narrowed", .breaking, in: .availability, at: 2,
+    "A declaration needs a newer version of a platform or of Swift.",
     why: "Clients that deploy to an older one have to check first.",
     remedy: "Keep the declaration available, with a fallback.", see: .swiftBook("attributes#available"),
     refutedBy: .nothing)
   static let availabilityNarrowedElsewhere = Rule(
-    "availability-narrowed-elsewhere", .compatible,
+    "availability-narrowed-elsewhere", .compatible, in: .availability, at: 3,
     "A declaration needs a newer version of a platform that this run does not judge.",
     why:
       "Clients there that deploy to an older version can stop compiling: run the check on that platform as well.",
     see: .swiftBook("attributes#available"), refutedBy: .nothing)
   static let availabilityWidened = Rule(
-    "availability-widened", .additive, "A declaration is available on more versions.",
+    "availability-widened", .additive, in: .availability, at: 4,
+    "A declaration is available on more versions.",
     why: "Clients can use it in more places.", see: .swiftBook("attributes#available"), refutedBy: .nothing)
   static let obsoleted = Rule(
-    "obsoleted", .breaking, "A declaration became obsolete.",
+    "obsoleted", .breaking, in: .availability, at: 5, "A declaration became obsolete.",
     why: "Clients of that version can no longer use it.", remedy: "Deprecate it.",
     see: .swiftBook("attributes#available"), refutedBy: .declaration())
   static let madeUnavailable = Rule(
-    "made-unavailable", .breaking, "A declaration became unavailable.",
+    "made-unavailable", .breaking, in: .availability, at: 6, "A declaration became unavailable.",
     why: "Clients that use it stop compiling.", remedy: "Deprecate it.",
     see: .swiftBook("attributes#available"), refutedBy: .declaration())
   static let noasyncAdded = Rule(
-    "noasync-added", .breaking, "A declaration may no longer be used in asynchronous code.",
+    "noasync-added", .breaking, in: .availability, at: 7,
+    "A declaration may no longer be used in asynchronous code.",
     why: "Asynchronous clients that use it stop compiling.",
     remedy: "Deprecate it there and offer an asynchronous counterpart.",
     see: .evolution("0340-swift-noasync"), refutedBy: .declaration([.callFromAsync]))
   static let noasyncRemoved = Rule(
-    "noasync-removed", .additive, "A declaration may now be used in asynchronous code.",
+    "noasync-removed", .additive, in: .availability, at: 8,
+    "A declaration may now be used in asynchronous code.",
     why: "Clients can use it in more places.", see: .evolution("0340-swift-noasync"), refutedBy: .nothing)
   static let platformRemoved = Rule(
-    "platform-removed", .breaking, "A declaration no longer exists on a platform.",
+    "platform-removed", .breaking, in: .availability, at: 9, "A declaration no longer exists on a platform.",
     why: "Clients on that platform stop compiling.", remedy: "Keep it there.",
     see: .swiftBook("statements#Conditional-Compilation-Block"), refutedBy: .nothing)
   static let platformAdded = Rule(
-    "platform-added", .additive, "A declaration exists on another platform.",
+    "platform-added", .additive, in: .availability, at: 10, "A declaration exists on another platform.",
     why: "Clients there can use it.", see: .swiftBook("statements#Conditional-Compilation-Block"),
     refutedBy: .nothing)
 }
@@ -58,7 +60,7 @@ extension Comparison {
   static let afterSwift6 = Version("6.999")
 
   /// `@available`: on which versions, in which contexts and with which advice.
-  func availability(_ pair: Pair) -> [Finding] {
+  func availabilityFindings(_ pair: Pair) -> [Finding] {
     let domains = Set((pair.old.availability + pair.new.availability).map(\.domain)).sorted()
     return domains.flatMap { domain in
       availability(pair.old.availability(of: domain), pair.new.availability(of: domain), pair)
@@ -119,7 +121,7 @@ extension Comparison {
   }
 
   /// The platforms that a baseline says a declaration exists on.
-  func platformSupport(_ pair: Pair) -> [Finding] {
+  func platformFindings(_ pair: Pair) -> [Finding] {
     let subject = "‘\(pair.title)’"
     // No list means all platforms.
     if pair.new.platforms.isEmpty

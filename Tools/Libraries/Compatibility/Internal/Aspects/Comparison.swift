@@ -41,22 +41,24 @@ struct Comparison {
   }
 
   private static let aspects: [Aspect] = [
-    Aspect(name: "attributes", differs: \.hasOtherAttributes) { $0.attributes($1) },
-    Aspect(name: "modifiers", differs: \.hasOtherModifiers) { $0.modifiers($1) },
-    Aspect(name: "isolation", differs: \.hasOtherIsolation) { $0.isolation($1) },
+    Aspect(name: "attributes", differs: \.hasOtherAttributes) { $0.attributeFindings($1) },
+    Aspect(name: "modifiers", differs: \.hasOtherModifiers) { $0.modifierFindings($1) },
+    Aspect(name: "isolation", differs: \.hasOtherIsolation) { $0.isolationFindings($1) },
     Aspect(name: "availability", differs: { $0.old.availability != $0.new.availability }) {
-      $0.availability($1)
+      $0.availabilityFindings($1)
     },
     Aspect(name: "platforms", differs: { $0.old.platforms.sorted() != $0.new.platforms.sorted() }) {
-      $0.platformSupport($1)
+      $0.platformFindings($1)
     },
-    Aspect(name: "role", differs: \.hasOtherRole) { $0.requirementRole($1) },
-    Aspect(name: "failability", differs: { $0.old.failability != $0.new.failability }) { $0.failability($1) },
-    Aspect(name: "effects", differs: { $0.old.effects != $0.new.effects }) { $0.effects($1) },
-    Aspect(name: "accessors", differs: \.hasOtherAccessors) { $0.accessors($1) },
-    Aspect(name: "signature", differs: \.hasOtherSignature) { $0.signature($1) },
-    Aspect(name: "type", differs: \.hasOtherDeclaredType) { $0.declaredType($1) },
-    Aspect(name: "inheritance", differs: \.hasOtherInheritance) { $0.inheritance($1) },
-    Aspect(name: "definition", differs: { $0.old.detail != $0.new.detail }) { $0.definition($1) },
+    Aspect(name: "role", differs: \.hasOtherRole) { $0.roleFindings($1) },
+    Aspect(name: "failability", differs: { $0.old.failability != $0.new.failability }) {
+      $0.failabilityFindings($1)
+    },
+    Aspect(name: "effects", differs: { $0.old.effects != $0.new.effects }) { $0.effectFindings($1) },
+    Aspect(name: "accessors", differs: \.hasOtherAccessors) { $0.accessorFindings($1) },
+    Aspect(name: "signature", differs: \.hasOtherSignature) { $0.signatureFindings($1) },
+    Aspect(name: "type", differs: \.hasOtherDeclaredType) { $0.typeFindings($1) },
+    Aspect(name: "inheritance", differs: \.hasOtherInheritance) { $0.inheritanceFindings($1) },
+    Aspect(name: "definition", differs: { $0.old.detail != $0.new.detail }) { $0.definitionFindings($1) },
   ]
 }

@@ -2,12 +2,14 @@ import Changes
 import Surfaces
 
 extension Rule {
+  static let definitionRules = [operatorChanged, precedenceGroupChanged]
+
   static let operatorChanged = Rule(
-    "operator-changed", .breaking, "An operator has another precedence group.",
+    "operator-changed", .breaking, in: .modules, at: 2, "An operator has another precedence group.",
     why: "Expressions with it are grouped differently, or not at all.", remedy: "Introduce another operator.",
     see: .swiftBook("declarations#Operator-Declaration"), refutedBy: .nothing)
   static let precedenceGroupChanged = Rule(
-    "precedence-group-changed", .breaking, "A precedence group was redefined.",
+    "precedence-group-changed", .breaking, in: .modules, at: 4, "A precedence group was redefined.",
     why: "Expressions with its operators are grouped differently, or not at all.",
     remedy: "Introduce another group.", see: .swiftBook("declarations#Precedence-Group-Declaration"),
     refutedBy: .nothing)
@@ -15,7 +17,7 @@ extension Rule {
 
 extension Comparison {
   /// The body of an operator or a precedence group.
-  func definition(_ pair: Pair) -> [Finding] {
+  func definitionFindings(_ pair: Pair) -> [Finding] {
     let fact = "‘\(pair.title)’ was ‘\(pair.old.detail)’ and is now ‘\(pair.new.detail)’."
     switch pair.old.kind {
     case .operator: return [Finding(.operatorChanged, fact)]

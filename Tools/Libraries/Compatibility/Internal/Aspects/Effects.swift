@@ -2,46 +2,56 @@ import Changes
 import Surfaces
 
 extension Rule {
+  static let effectRules = [
+    asyncAdded, asyncRemoved, throwsAdded, throwsRemoved, thrownTypeChanged, thrownTypeNarrowed,
+    rethrowsAdded,
+  ]
+
   static let asyncAdded = Rule(
-    "async-added", .breaking, "A function, initializer or getter became async.",
+    "async-added", .breaking, in: .functions, at: 1, "A function, initializer or getter became async.",
     why: "Callers have to await it, which only asynchronous code can.",
     remedy:
       "Add the asynchronous version under the same name beside the old one only if the old one stays usable; otherwise choose a new name.",
     see: .swiftBook("concurrency"), refutedBy: .declaration())
   static let asyncRemoved = Rule(
-    "async-removed", .compatible, "A function, initializer or getter is no longer async.",
+    "async-removed", .compatible, in: .functions, at: 2,
+    "A function, initializer or getter is no longer async.",
     why: "An await that is not needed is a warning.", see: .swiftBook("concurrency"), refutedBy: .nothing)
   static let throwsAdded = Rule(
-    "throws-added", .breaking, "A function, initializer or getter can now throw.",
+    "throws-added", .breaking, in: .functions, at: 3, "A function, initializer or getter can now throw.",
     why: "Callers have to try it and to handle the error.",
     remedy: "Keep the old one for callers that cannot fail.", see: .swiftBook("errorhandling"),
     refutedBy: .declaration())
   static let throwsRemoved = Rule(
-    "throws-removed", .compatible, "A function, initializer or getter no longer throws.",
+    "throws-removed", .compatible, in: .functions, at: 4,
+    "A function, initializer or getter no longer throws.",
     why: "A try that is not needed is a warning.", see: .swiftBook("errorhandling"), refutedBy: .nothing)
   static let thrownTypeChanged = Rule(
-    "thrown-type-changed", .breaking, "The type of the errors thrown changed or widened.",
+    "thrown-type-changed", .breaking, in: .functions, at: 5,
+    "The type of the errors thrown changed or widened.",
     why: "A caller that handles or rethrows just the old type no longer covers what can be thrown.",
     remedy: "Add new cases to the old error type, or wrap the new error in it.",
     see: .evolution("0413-typed-throws"), refutedBy: .declaration())
   static let thrownTypeNarrowed = Rule(
-    "thrown-type-narrowed", .compatible, "The errors thrown are now of one known type.",
+    "thrown-type-narrowed", .compatible, in: .functions, at: 6,
+    "The errors thrown are now of one known type.",
     why: "Whoever handled any error handles this one.", see: .evolution("0413-typed-throws"),
     refutedBy: .nothing)
   static let rethrowsAdded = Rule(
-    "rethrows-added", .compatible, "A function that threw now throws only if its argument does.",
+    "rethrows-added", .compatible, in: .functions, at: 8,
+    "A function that threw now throws only if its argument does.",
     why: "A try that is not needed is a warning.",
     see: .swiftBook("declarations#Rethrowing-Functions-and-Methods"), refutedBy: .nothing)
 }
 
 extension Comparison {
   /// `async` and `throws` of a function or initializer.
-  func effects(_ pair: Pair) -> [Finding] {
-    effects(pair.old.effects, pair.new.effects, of: "‘\(pair.title)’", pair)
+  func effectFindings(_ pair: Pair) -> [Finding] {
+    effectFindings(pair.old.effects, pair.new.effects, of: "‘\(pair.title)’", pair)
   }
 
   /// The effects of anything that is called or read.
-  func effects(_ old: Effects, _ new: Effects, of subject: String, _ pair: Pair) -> [Finding] {
+  func effectFindings(_ old: Effects, _ new: Effects, of subject: String, _ pair: Pair) -> [Finding] {
     var found: [Finding] = []
     if !old.isAsync, new.isAsync {
       found.append(Finding(.asyncAdded, "\(subject) became async.", remedy: Shim.keeping(pair)))

@@ -3,16 +3,25 @@ import Lookup
 import Surfaces
 
 extension Rule {
+  static let kindRules = [typeKindChanged, caseBecameStatic, kindChanged]
+
   static let typeKindChanged = Rule(
-    "type-kind-changed", .breaking,
+    "type-kind-changed", .breaking, in: .types, at: 1,
     "A type became one of another kind, such as a struct that became a class.",
     why: "Extensions, copies, subclasses and switches depend on the kind.",
     remedy: "Introduce the new type under another name.", see: .swiftBook("classesandstructures"),
     refutedBy: .nothing)
   static let caseBecameStatic = Rule(
-    "case-became-static", .compatible, "A case became a static property that can be matched by equality.",
+    "case-became-static", .compatible, in: .enumerations, at: 5,
+    "A case became a static property that can be matched by equality.",
     why: "Expressions and patterns that name it still compile.",
     see: .swiftBook("patterns#Expression-Pattern"), refutedBy: .nothing)
+  static let kindChanged = Rule(
+    "kind-changed", .breaking, in: .declarations, at: 13,
+    "A declaration became one of another kind, such as a function that became a property.",
+    why: "The two are written differently where they are used.",
+    remedy: "Keep the old declaration, deprecated, in terms of the new one.", see: .swiftBook("declarations"),
+    refutedBy: .declaration())
 }
 
 extension Comparison {

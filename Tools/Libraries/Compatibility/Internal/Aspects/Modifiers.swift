@@ -3,62 +3,80 @@ import Lookup
 import Surfaces
 
 extension Rule {
+  static let modifierRules = [
+    mutatingAdded, mutatingRemoved, selfOwnershipChanged, staticChanged, openTypeClosed, opened, finalAdded,
+    finalRemoved, requiredRemoved, designatedToConvenience, convenienceToDesignated, requiredAdded,
+    openMemberClosed,
+  ]
+
   static let mutatingAdded = Rule(
-    "mutating-added", .breaking, "A method became mutating.",
+    "mutating-added", .breaking, in: .functions, at: 9, "A method became mutating.",
     why: "It can no longer be called on a constant.",
     remedy: "Keep the nonmutating method and add the mutating one under another name.",
     see: .swiftBook("methods#Modifying-Value-Types-from-Within-Instance-Methods"), refutedBy: .declaration())
   static let mutatingRemoved = Rule(
-    "mutating-removed", .compatible, "A method is no longer mutating.",
+    "mutating-removed", .compatible, in: .functions, at: 10, "A method is no longer mutating.",
     why: "It can be called wherever it could be called; a variable that is never mutated is a warning.",
     see: .swiftBook("methods#Modifying-Value-Types-from-Within-Instance-Methods"), refutedBy: .nothing)
   static let selfOwnershipChanged = Rule(
-    "self-ownership-changed", .breaking,
+    "self-ownership-changed", .breaking, in: .functions, at: 11,
     "A method of a noncopyable type now consumes or borrows the value it is called on.",
     why: "After a consuming call the value is gone.", remedy: "Add the consuming method under another name.",
     see: .evolution("0377-parameter-ownership-modifiers"), refutedBy: .declaration())
   static let staticChanged = Rule(
-    "static-changed", .breaking, "A member changed between the type and its instances.",
+    "static-changed", .breaking, in: .functions, at: 12,
+    "A member changed between the type and its instances.",
     why: "The two are reached through different expressions.",
     remedy: "Keep the old member, deprecated, in terms of the new one.",
     see: .swiftBook("methods#Type-Methods"), refutedBy: .declaration())
   static let openTypeClosed = Rule(
-    "open-type-closed", .breaking, "A class is no longer open.", why: "Clients can no longer subclass it.",
+    "open-type-closed", .breaking, in: .types, at: 2, "A class is no longer open.",
+    why: "Clients can no longer subclass it.",
     remedy: "Keep it open.", see: .swiftBook("accesscontrol"), refutedBy: .declaration([.subclass]))
   static let opened = Rule(
-    "opened", .additive, "A class or member became open.", why: "Clients can subclass or override it.",
+    "opened", .additive, in: .types, at: 4, "A class or member became open.",
+    why: "Clients can subclass or override it.",
     see: .swiftBook("accesscontrol"), refutedBy: .nothing)
   static let finalAdded = Rule(
-    "final-added", .compatible, "A class or member that clients could not subclass or override became final.",
+    "final-added", .compatible, in: .types, at: 5,
+    "A class or member that clients could not subclass or override became final.",
     why: "They could not do so before.", see: .swiftBook("inheritance#Preventing-Overrides"),
     refutedBy: .nothing)
   static let finalRemoved = Rule(
-    "final-removed", .compatible, "A class or member is no longer final.",
+    "final-removed", .compatible, in: .types, at: 6, "A class or member is no longer final.",
     why: "Clients can still use it in the same way.", see: .swiftBook("inheritance#Preventing-Overrides"),
     refutedBy: .nothing)
   static let requiredRemoved = Rule(
-    "required-removed", .breaking, "An initializer is no longer required.",
+    "required-removed", .breaking, in: .initializers, at: 5, "An initializer is no longer required.",
     why: "It can no longer be called on a metatype.", remedy: "Keep it required.",
     see: .swiftBook("initialization#Required-Initializers"),
     refutedBy: .declaration([.constructThroughMetatype]))
   static let designatedToConvenience = Rule(
-    "designated-to-convenience", .breaking,
+    "designated-to-convenience", .breaking, in: .initializers, at: 6,
     "A designated initializer of an open class became a convenience one.",
     why: "Subclasses can no longer delegate up to it.", remedy: "Keep it designated.",
     see: .swiftBook("initialization#Class-Inheritance-and-Initialization"),
     refutedBy: .container([.subclassInheriting, .callSuperInit]))
   static let convenienceToDesignated = Rule(
-    "convenience-to-designated", .breaking,
+    "convenience-to-designated", .breaking, in: .initializers, at: 7,
     "A convenience initializer of an open class became a designated one.",
     why: "Subclasses that override the other designated initializers no longer inherit it.",
     remedy: "Keep it a convenience initializer.",
     see: .swiftBook("initialization#Automatic-Initializer-Inheritance"),
     refutedBy: .container([.subclassInheriting]))
+  static let requiredAdded = Rule(
+    "required-added", .breaking, in: .initializers, at: 4, "An open class has a new required initializer.",
+    why: "Subclasses of clients do not have it.", remedy: "Make it a convenience initializer.",
+    see: .swiftBook("initialization#Required-Initializers"), refutedBy: .nothing)
+  static let openMemberClosed = Rule(
+    "open-member-closed", .breaking, in: .types, at: 3, "A member is no longer open.",
+    why: "Subclasses of clients can no longer override it.", remedy: "Keep it open.",
+    see: .swiftBook("accesscontrol"), refutedBy: .declaration([.override]))
 }
 
 extension Comparison {
   /// Keywords in front of a declaration, each with what clients can no longer do.
-  func modifiers(_ pair: Pair) -> [Finding] {
+  func modifierFindings(_ pair: Pair) -> [Finding] {
     let lost = pair.plainModifiers(of: pair.old).subtracting(pair.plainModifiers(of: pair.new))
     let gained = pair.plainModifiers(of: pair.new).subtracting(pair.plainModifiers(of: pair.old))
     var found: [Finding] = []

@@ -3,39 +3,49 @@ import Lookup
 import Surfaces
 
 extension Rule {
+  static let inheritanceRules = [
+    superclassRemoved, superclassChanged, copyabilityRemoved, copyabilityAdded, inheritedProtocolAdded,
+    inheritedProtocolAddedHarmlessly, inheritedProtocolRemoved, classBoundChanged,
+  ]
+
   static let superclassRemoved = Rule(
-    "superclass-removed", .breaking, "A class no longer inherits from a class.",
+    "superclass-removed", .breaking, in: .types, at: 7, "A class no longer inherits from a class.",
     why: "Clients that pass it where the superclass is asked for stop compiling.",
     remedy: "Keep the superclass.", see: .swiftBook("inheritance"), refutedBy: .declaration([.upcast]))
   static let superclassChanged = Rule(
-    "superclass-changed", .compatible, "A class inserted into the hierarchy, or a superclass gained.",
+    "superclass-changed", .compatible, in: .types, at: 8,
+    "A class inserted into the hierarchy, or a superclass gained.",
     why: "All that the class inherited it still inherits.", see: .swiftBook("inheritance"),
     refutedBy: .declaration([.upcast]))
   static let copyabilityRemoved = Rule(
-    "copyability-removed", .breaking,
+    "copyability-removed", .breaking, in: .types, at: 14,
     "A type or protocol can no longer be copied, or no longer allows what cannot.",
     why: "Code that copies it, or conforms with a noncopyable type, stops compiling.",
     remedy: "Introduce a noncopyable type under another name.",
     see: .evolution("0390-noncopyable-structs-and-enums"), refutedBy: .nothing)
   static let copyabilityAdded = Rule(
-    "copyability-added", .additive, "A type can now be copied, or a protocol allows types that cannot.",
+    "copyability-added", .additive, in: .types, at: 15,
+    "A type can now be copied, or a protocol allows types that cannot.",
     why: "Clients can do more with it.", see: .evolution("0390-noncopyable-structs-and-enums"),
     refutedBy: .nothing)
   static let inheritedProtocolAdded = Rule(
-    "inherited-protocol-added", .breaking, "A protocol inherits another one that asks for something.",
+    "inherited-protocol-added", .breaking, in: .protocols, at: 16,
+    "A protocol inherits another one that asks for something.",
     why: "Types in clients that conform do not conform to that one.",
     remedy: "Give all its requirements defaults, or ask for it where it is needed.",
     see: .swiftBook("protocols#Protocol-Inheritance"), refutedBy: .declaration([.conform]))
   static let inheritedProtocolAddedHarmlessly = Rule(
-    "inherited-protocol-added-harmlessly", .additive,
+    "inherited-protocol-added-harmlessly", .additive, in: .protocols, at: 17,
     "A protocol inherits another one that asks for nothing.", why: "Types that conform meet it already.",
     see: .swiftBook("protocols#Protocol-Inheritance"), refutedBy: .nothing)
   static let inheritedProtocolRemoved = Rule(
-    "inherited-protocol-removed", .breaking, "A protocol no longer inherits another one.",
+    "inherited-protocol-removed", .breaking, in: .protocols, at: 18,
+    "A protocol no longer inherits another one.",
     why: "Generic code that uses what it promised stops compiling.", remedy: "Keep the inheritance.",
     see: .swiftBook("protocols#Protocol-Inheritance"), refutedBy: .nothing)
   static let classBoundChanged = Rule(
-    "class-bound-changed", .breaking, "A protocol became bound to classes, or no longer is.",
+    "class-bound-changed", .breaking, in: .protocols, at: 19,
+    "A protocol became bound to classes, or no longer is.",
     why: "Structs can no longer conform, or weak references to it stop compiling.",
     remedy: "Introduce a second protocol.", see: .swiftBook("protocols#Class-Only-Protocols"),
     refutedBy: .nothing)
@@ -43,7 +53,7 @@ extension Rule {
 
 extension Comparison {
   /// A protocol's parents or an associated type's constraints.
-  func inheritance(_ pair: Pair) -> [Finding] {
+  func inheritanceFindings(_ pair: Pair) -> [Finding] {
     switch pair.old.kind {
     case .class: return superclass(pair)
     case .protocol: return inheritedProtocols(pair)

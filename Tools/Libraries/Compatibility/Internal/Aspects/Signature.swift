@@ -1,15 +1,16 @@
 import Changes
-import Lookup
 import Surfaces
 
 extension Rule {
+  static let signatureRules = [signatureGeneralised, casePayloadChanged]
+
   static let signatureGeneralised = Rule(
-    "signature-generalised", .compatible,
+    "signature-generalised", .compatible, in: .functions, at: 20,
     "A signature is written differently and accepts every call that it accepted.",
     why: "A client cannot tell the difference by calling; an exact function type is no part of the contract.",
     see: .swiftBook("generics"), refutedBy: .nothing)
   static let casePayloadChanged = Rule(
-    "case-payload-changed", .breaking, "The associated values of a case changed.",
+    "case-payload-changed", .breaking, in: .enumerations, at: 4, "The associated values of a case changed.",
     why: "Patterns and expressions with the old values stop compiling.",
     remedy: "Add a case with the new values.", see: .swiftBook("enumerations#Associated-Values"),
     refutedBy: .declaration())
@@ -17,7 +18,7 @@ extension Rule {
 
 extension Comparison {
   /// Parameters, generics, requirements and result: whether calls of the old signature work with the new one.
-  func signature(_ pair: Pair) -> [Finding] {
+  func signatureFindings(_ pair: Pair) -> [Finding] {
     if pair.old.kind.isType { return typeGenerics(pair) }
     if pair.old.kind == .enumerationCase { return payload(pair) }
     let signature = SignatureComparison(pair: pair, old: old, new: new)

@@ -117,14 +117,16 @@ extension Declaration {
 }
 
 extension Rule {
+  static let implementationRules = [requirementChanged, overridableChanged]
+
   static let requirementChanged = Rule(
-    "requirement-changed", .breaking,
+    "requirement-changed", .breaking, in: .protocols, at: 5,
     "A requirement changed so that callers do not notice but implementations do.",
     why: "Witnesses that clients wrote no longer meet it.",
     remedy: "Add the new requirement with a default implementation in terms of the old one.",
     see: .swiftBook("protocols#Method-Requirements"), refutedBy: .declaration())
   static let overridableChanged = Rule(
-    "overridable-changed", .breaking,
+    "overridable-changed", .breaking, in: .protocols, at: 6,
     "An open member changed so that callers do not notice but overrides do.",
     why: "Overrides that clients wrote no longer match it.", remedy: "Add the new member beside the old one.",
     see: .swiftBook("inheritance#Overriding"), refutedBy: .declaration([.override]))

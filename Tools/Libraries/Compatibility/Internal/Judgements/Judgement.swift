@@ -40,8 +40,11 @@ struct Judgement {
 }
 
 extension Rule {
+  static let underscoreRules = [underscoredChanged]
+
   static let underscoredChanged = Rule(
-    "underscored-changed", .compatible, "A declaration whose name begins with an underscore changed or went.",
+    "underscored-changed", .compatible, in: .declarations, at: 14,
+    "A declaration whose name begins with an underscore changed or went.",
     why: "Such a name is no promise; a client that uses it anyway can stop compiling.",
     see: .swiftBook("accesscontrol"), refutedBy: .nothing)
 }

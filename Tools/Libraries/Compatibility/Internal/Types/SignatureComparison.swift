@@ -67,43 +67,10 @@ struct SignatureComparison {
     match.findings(of: pair) + match.common.flatMap { before, after in parameter(before, after) }
   }
 
-  private func parameter(_ before: Parameter, _ after: Parameter) -> [Finding] {
-    let name = "The parameter ‘\(before.label ?? "_")’ of ‘\(pair.title)’"
-    var found: [Finding] = []
-    if before.attributes != after.attributes {
-      found.append(Finding(.resultBuilderParameterChanged, "\(name) changed its attributes."))
-    }
-    found += defaults(before, after, name)
-    if before.isVariadic != after.isVariadic {
-      return found + [
-        Finding(
-          .variadicChanged, "\(name) changed between ‘...’ and a single value.",
-          verdict: before.isVariadic ? .breaking : .compatible)
-      ]
-    }
-    let target = asCalled(after.type)
-    guard before.type != target || before.type != after.type else { return found }
-    let mismatches = types.mismatches(before.type, target, at: .supplied).filter {
-      $0 != .sendable || !isPreconcurrency
-    }
-    let change = "\(before.type.readable(pair.old)) became \(after.type.readable(pair.new))"
-    if mismatches.isEmpty, before.type != target {
-      let rule: Rule =
-        before.type.withoutAttributes.1 == target.withoutAttributes.1
-        ? .parameterOwnershipRelaxed : .parameterTypeWidened
-      return found + [pair.relaxed(Finding(rule, "\(name) accepts more: \(change)."))]
-    }
-    return found
-      + mismatches.map { mismatch in
-        let rule = isRawValue(before) ? .rawTypeChanged : mismatch.rule(at: .supplied)
-        return Finding(rule, "\(name) changed: \(change).", remedy: Shim.keeping(pair))
-      }
-  }
-
   /// The type as it is for a caller of the old declaration.
   ///
   /// A member of another module's type names the associated types of its protocols without `Self`.
-  private func asCalled(_ type: TypeExpression) -> TypeExpression {
+  func asCalled(_ type: TypeExpression) -> TypeExpression {
     let called = type.substituting(bindings)
     guard let owner = pair.old.context.first, pair.old.context != pair.new.context,
       oldIndex.types[owner] == nil
@@ -111,28 +78,6 @@ struct SignatureComparison {
     return called.mapped { part in
       guard case .named(let path) = part, path.count > 1, path[0].name == owner else { return part }
       return .named(Array(path.dropFirst()))
-    }
-  }
-
-  /// Whether clients are only warned of values that are not safe to send.
-  private var isPreconcurrency: Bool { new.has(.preconcurrency) }
-
-  private func isRawValue(_ parameter: Parameter) -> Bool {
-    old.kind == .initializer && parameter.label == "rawValue"
-      && oldIndex.types[old.contextPath]?.kind == .enumeration
-  }
-
-  private func defaults(_ before: Parameter, _ after: Parameter, _ name: String) -> [Finding] {
-    switch (before.defaultValue, after.defaultValue) {
-    case (.some, nil) where !after.isVariadic:
-      [
-        Finding(
-          .defaultArgumentRemoved, "\(name) lost its default value.", remedy: Shim.withoutDefaulted(pair))
-      ]
-    case (nil, .some): [Finding(.defaultArgumentAdded, "\(name) can now be left out.")]
-    case (let old?, let new?) where old != new:
-      [Finding(.defaultArgumentChanged, "\(name) has the default \(new) instead of \(old).")]
-    default: []
     }
   }
 
@@ -181,33 +126,29 @@ struct SignatureComparison {
 }
 
 extension Rule {
+  static let resultRules = [
+    genericSignatureChanged, resultTypeRefined, genericConstraintAdded, genericConstraintRemoved,
+  ]
+
   static let genericSignatureChanged = Rule(
-    "generic-signature-changed", .breaking,
+    "generic-signature-changed", .breaking, in: .functions, at: 19,
     "The shape of generic parameters changed, such as a pack that became a single parameter.",
     why: "Calls with other numbers of arguments stop compiling.",
     remedy: "Keep the old declaration as an overload.", see: .evolution("0393-parameter-packs"),
     refutedBy: .declaration())
-  static let defaultArgumentAdded = Rule(
-    "default-argument-added", .additive, "A parameter got a default value.",
-    why: "Callers can leave the argument out.", see: .swiftBook("functions#Default-Parameter-Values"),
+  static let resultTypeRefined = Rule(
+    "result-type-refined", .compatible, in: .functions, at: 14,
+    "A result or property has a type that can do all that the old one could.",
+    why: "Code written for the old type finds everything it uses.", see: .swiftBook("opaquetypes"),
     refutedBy: .nothing)
-  static let defaultArgumentRemoved = Rule(
-    "default-argument-removed", .breaking, "A parameter lost its default value.",
-    why: "Calls that left the argument out stop compiling.",
-    remedy: "Give the default value back, or add an overload without the parameter.",
-    see: .swiftBook("functions#Default-Parameter-Values"), refutedBy: .declaration([.callWithDefaults]))
-  static let parameterTypeWidened = Rule(
-    "parameter-type-widened", .compatible, "A parameter accepts more than it did.",
-    why: "Every argument that fitted still fits.",
-    see: .swiftBook("functions#Function-Parameters-and-Return-Values"), refutedBy: .nothing)
-  static let parameterOwnershipRelaxed = Rule(
-    "parameter-ownership-relaxed", .compatible,
-    "A parameter asks for less: its closure may no longer escape, need not be Sendable, or it is passed in another way.",
-    why: "Every argument that fitted still fits.", see: .evolution("0377-parameter-ownership-modifiers"),
+  static let genericConstraintAdded = Rule(
+    "generic-constraint-added", .breaking, in: .functions, at: 17,
+    "A generic requirement was added to a function or an extension's member.",
+    why: "Types that do not meet it can no longer be used.",
+    remedy: "Keep the old declaration as an overload without the requirement.",
+    see: .swiftBook("generics#Type-Constraints"), refutedBy: .declaration())
+  static let genericConstraintRemoved = Rule(
+    "generic-constraint-removed", .compatible, in: .functions, at: 18, "A generic requirement was dropped.",
+    why: "All types that could be used still can.", see: .swiftBook("generics#Type-Constraints"),
     refutedBy: .nothing)
-  static let rawTypeChanged = Rule(
-    "raw-type-changed", .breaking, "An enumeration has another raw type.",
-    why: "Clients that make it from or read its raw value stop compiling.",
-    remedy: "Keep the old raw type and add a property.", see: .swiftBook("enumerations#Raw-Values"),
-    refutedBy: .declaration([.readRawValue]))
 }

@@ -34,9 +34,10 @@ struct ClientProof: Sendable {
 
   private func knownChanges(of pair: ModulePair, proposed: [Change]) throws -> [Change] {
     guard let oldModule = pair.oldBuild, let newModule = pair.newBuild else { return proposed }
-    return try reader.answer(to: "changes \(isDeep)", about: [oldModule, newModule], by: toolchain) {
-      try changes(of: pair, oldModule, newModule, proposed: proposed)
+    let known = try reader.answer(to: "changes \(isDeep)", about: [oldModule, newModule], by: toolchain) {
+      try changes(of: pair, oldModule, newModule, proposed: proposed).map(StoredChange.init)
     }
+    return known.map(\.change)
   }
 
   /// The changes with the compiler's word wherever a client could be written.

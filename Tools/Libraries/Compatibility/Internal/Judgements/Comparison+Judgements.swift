@@ -1,0 +1,77 @@
+import Changes
+import Lookup
+import Surfaces
+
+extension Comparison {
+  /// What the rules say of `difference`, each finding with the declarations that it is about.
+  func judgements(of difference: Difference) -> [Judgement] {
+    switch difference {
+    case .added(let new):
+      return isInAddedType(new)
+        ? [] : addition(of: new).map { [Judgement(finding: $0, old: nil, new: new)] } ?? []
+    case .removed(let old):
+      if isInRemovedType(old) { return [] }
+      let (findings, counterpart) = removal(of: old)
+      return findings.map { Judgement(finding: $0, old: old, new: counterpart) }
+    case .changed(let old, let new): return judgements(of: old, became: new)
+    }
+  }
+
+  private func judgements(of old: Declaration, became new: Declaration) -> [Judgement] {
+    if old.name != new.name || old.kind == .moduleImport && old.name != new.name { return renamed(old, new) }
+    guard let (counterpart, found) = bestCounterpart(of: old, preferring: new) else { return [] }
+    if found.contains(where: \.isBreaking), isCoveredByOverloads(old) {
+      let covered = Finding(.coveredByOverload, "Overloads take every call of ‘\(old.title)’.")
+      let added = addition(of: new).map { [Judgement(finding: $0, old: nil, new: new)] } ?? []
+      return [Judgement(finding: covered, old: old, new: counterpart)] + added
+    }
+    let judgements = found.map { Judgement(finding: $0, old: old, new: counterpart) }
+    if counterpart == new { return judgements }
+    // Another overload takes the calls, so that what looked like the counterpart is an addition.
+    let covered = Finding(.coveredByOverload, "Calls of ‘\(old.title)’ find ‘\(counterpart.description)’.")
+    let added = addition(of: new).map { [Judgement(finding: $0, old: nil, new: new)] } ?? []
+    return [Judgement(finding: covered, old: old, new: counterpart)] + judgements + added
+  }
+
+  private func renamed(_ old: Declaration, _ new: Declaration) -> [Judgement] {
+    let (findings, counterpart) = removal(of: old)
+    if let counterpart, !findings.contains(where: \.isBreaking) {
+      let added = addition(of: new).map { [Judgement(finding: $0, old: nil, new: new)] } ?? []
+      return findings.map { Judgement(finding: $0, old: old, new: counterpart) } + added
+    }
+    if old.requirement != .none || old.kind == .enumerationCase {
+      let added = addition(of: new).map { [Judgement(finding: $0, old: nil, new: new)] } ?? []
+      return findings.map { Judgement(finding: $0, old: old, new: nil) } + added
+    }
+    let fact = "‘\(old.title)’ is gone, and ‘\(new.title)’ looks like its new name."
+    let finding = Finding(.declarationRenamed, fact, remedy: Shim.forwarding(Pair(old: old, new: new)))
+    return [Judgement(finding: finding, old: old, new: new)]
+  }
+
+  private func isInAddedType(_ new: Declaration) -> Bool {
+    isInside(new, of: self.new, missingFrom: old)
+  }
+
+  private func isInRemovedType(_ old: Declaration) -> Bool {
+    isInside(old, of: self.old, missingFrom: new)
+  }
+
+  private func isInside(_ declaration: Declaration, of index: SurfaceIndex, missingFrom other: SurfaceIndex)
+    -> Bool
+  {
+    declaration.context.indices.contains { depth in
+      let path = declaration.context[...depth].joined(separator: ".")
+      return index.types[path] != nil && other.types[path] == nil
+    }
+  }
+}
+
+extension Rule {
+  static let successionRules = [declarationRenamed]
+
+  static let declarationRenamed = Rule(
+    "declaration-renamed", .breaking, in: .declarations, at: 5, "A declaration was renamed.",
+    why: "Clients that use the old name stop compiling.",
+    remedy: "Keep the old name, deprecated and renamed, in terms of the new one.",
+    see: .swiftBook("attributes#available"), refutedBy: .declaration())
+}

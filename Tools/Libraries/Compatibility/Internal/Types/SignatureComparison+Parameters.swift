@@ -1,0 +1,102 @@
+import Changes
+import Lookup
+import Surfaces
+
+extension SignatureComparison {
+  /// What callers notice of one parameter.
+  func parameter(_ before: Parameter, _ after: Parameter) -> [Finding] {
+    let name = "The parameter ‘\(before.label ?? "_")’ of ‘\(pair.title)’"
+    var found: [Finding] = []
+    if before.attributes != after.attributes {
+      found.append(Finding(.resultBuilderParameterChanged, "\(name) changed its attributes."))
+    }
+    found += defaults(before, after, name)
+    if before.isVariadic != after.isVariadic {
+      return found + [
+        Finding(
+          .variadicChanged, "\(name) changed between ‘...’ and a single value.",
+          verdict: before.isVariadic ? .breaking : .compatible)
+      ]
+    }
+    let target = asCalled(after.type)
+    guard before.type != target || before.type != after.type else { return found }
+    let mismatches = types.mismatches(before.type, target, at: .supplied).filter {
+      $0 != .sendable || !isPreconcurrency
+    }
+    let change = "\(before.type.readable(pair.old)) became \(after.type.readable(pair.new))"
+    if mismatches.isEmpty, before.type != target {
+      let rule: Rule =
+        before.type.withoutAttributes.1 == target.withoutAttributes.1
+        ? .parameterOwnershipRelaxed : .parameterTypeWidened
+      return found + [pair.relaxed(Finding(rule, "\(name) accepts more: \(change)."))]
+    }
+    return found
+      + mismatches.map { mismatch in
+        let rule = isRawValue(before) ? .rawTypeChanged : mismatch.rule(at: .supplied)
+        return Finding(rule, "\(name) changed: \(change).", remedy: Shim.keeping(pair))
+      }
+  }
+
+  /// Whether clients are only warned of values that are not safe to send.
+  private var isPreconcurrency: Bool { new.has(.preconcurrency) }
+
+  private func isRawValue(_ parameter: Parameter) -> Bool {
+    old.kind == .initializer && parameter.label == "rawValue"
+      && oldIndex.types[old.contextPath]?.kind == .enumeration
+  }
+
+  private func defaults(_ before: Parameter, _ after: Parameter, _ name: String) -> [Finding] {
+    switch (before.defaultValue, after.defaultValue) {
+    case (.some, nil) where !after.isVariadic:
+      [
+        Finding(
+          .defaultArgumentRemoved, "\(name) lost its default value.", remedy: Shim.withoutDefaulted(pair))
+      ]
+    case (nil, .some): [Finding(.defaultArgumentAdded, "\(name) can now be left out.")]
+    case (let old?, let new?) where old != new:
+      [Finding(.defaultArgumentChanged, "\(name) has the default \(new) instead of \(old).")]
+    default: []
+    }
+  }
+}
+
+extension Rule {
+  static let parameterRules = [
+    defaultArgumentChanged, resultBuilderParameterChanged, defaultArgumentAdded, defaultArgumentRemoved,
+    parameterTypeWidened, parameterOwnershipRelaxed, rawTypeChanged,
+  ]
+
+  static let defaultArgumentChanged = Rule(
+    "default-argument-changed", .compatible, in: .parameters, at: 8, "A default value is another one.",
+    why: "The same source compiles and may behave differently.",
+    see: .swiftBook("functions#Default-Parameter-Values"), refutedBy: .nothing)
+  static let resultBuilderParameterChanged = Rule(
+    "result-builder-parameter-changed", .breaking, in: .parameters, at: 16,
+    "A parameter or requirement gained or lost a result builder or a wrapper.",
+    why: "The closures that clients wrote mean something else, or nothing.",
+    remedy: "Keep the old function as an overload.", see: .swiftBook("attributes#resultBuilder"),
+    refutedBy: .declaration([.callWithBuilder]))
+  static let defaultArgumentAdded = Rule(
+    "default-argument-added", .additive, in: .parameters, at: 6, "A parameter got a default value.",
+    why: "Callers can leave the argument out.", see: .swiftBook("functions#Default-Parameter-Values"),
+    refutedBy: .nothing)
+  static let defaultArgumentRemoved = Rule(
+    "default-argument-removed", .breaking, in: .parameters, at: 7, "A parameter lost its default value.",
+    why: "Calls that left the argument out stop compiling.",
+    remedy: "Give the default value back, or add an overload without the parameter.",
+    see: .swiftBook("functions#Default-Parameter-Values"), refutedBy: .declaration([.callWithDefaults]))
+  static let parameterTypeWidened = Rule(
+    "parameter-type-widened", .compatible, in: .parameters, at: 10, "A parameter accepts more than it did.",
+    why: "Every argument that fitted still fits.",
+    see: .swiftBook("functions#Function-Parameters-and-Return-Values"), refutedBy: .nothing)
+  static let parameterOwnershipRelaxed = Rule(
+    "parameter-ownership-relaxed", .compatible, in: .parameters, at: 11,
+    "A parameter asks for less: its closure may no longer escape, need not be Sendable, or it is passed in another way.",
+    why: "Every argument that fitted still fits.", see: .evolution("0377-parameter-ownership-modifiers"),
+    refutedBy: .nothing)
+  static let rawTypeChanged = Rule(
+    "raw-type-changed", .breaking, in: .enumerations, at: 8, "An enumeration has another raw type.",
+    why: "Clients that make it from or read its raw value stop compiling.",
+    remedy: "Keep the old raw type and add a property.", see: .swiftBook("enumerations#Raw-Values"),
+    refutedBy: .declaration([.readRawValue]))
+}

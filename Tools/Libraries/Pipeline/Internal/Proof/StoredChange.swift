@@ -1,0 +1,57 @@
+import Changes
+import Compatibility
+import Surfaces
+
+/// A change as the answers of earlier runs have it.
+struct StoredChange {
+  let change: Change
+}
+
+extension StoredChange: Codable {
+  private enum Key: String, CodingKey {
+    case rule, verdict, declaration, old, new, location, fact, meaning, remedy, proof, client, diagnostic
+  }
+
+  private struct StoredRule: Decodable {
+    let id: String
+  }
+
+  /// Looks the rule up by its identifier: what else was written may be another version's.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    let id = try container.decode(StoredRule.self, forKey: .rule).id
+    guard let rule = RuleCatalogue.rule(id: id) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .rule, in: container, debugDescription: "There is no rule \(id).")
+    }
+    var change = Change(
+      rule, verdict: try container.decode(Verdict.self, forKey: .verdict),
+      declaration: try container.decode(String.self, forKey: .declaration),
+      old: try container.decodeIfPresent(String.self, forKey: .old),
+      new: try container.decodeIfPresent(String.self, forKey: .new),
+      location: try container.decodeIfPresent(SourceLocation.self, forKey: .location),
+      fact: try container.decode(String.self, forKey: .fact),
+      meaning: try container.decode(String.self, forKey: .meaning),
+      remedy: try container.decode(String.self, forKey: .remedy))
+    change.proof = try container.decode(Change.Proof.self, forKey: .proof)
+    change.client = try container.decodeIfPresent(String.self, forKey: .client)
+    change.diagnostic = try container.decodeIfPresent(String.self, forKey: .diagnostic)
+    self.change = change
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(change.rule, forKey: .rule)
+    try container.encode(change.verdict, forKey: .verdict)
+    try container.encode(change.declaration, forKey: .declaration)
+    try container.encodeIfPresent(change.old, forKey: .old)
+    try container.encodeIfPresent(change.new, forKey: .new)
+    try container.encodeIfPresent(change.location, forKey: .location)
+    try container.encode(change.fact, forKey: .fact)
+    try container.encode(change.meaning, forKey: .meaning)
+    try container.encode(change.remedy, forKey: .remedy)
+    try container.encode(change.proof, forKey: .proof)
+    try container.encodeIfPresent(change.client, forKey: .client)
+    try container.encodeIfPresent(change.diagnostic, forKey: .diagnostic)
+  }
+}
