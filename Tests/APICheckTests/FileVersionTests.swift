@@ -49,12 +49,12 @@ import Testing
 
   @Test func reportsModulesOfOneSideOnly() async throws {
     let (status, text, _) = try await diff(
-      "old", "new", files: ["old/Pan.txt": "\(Baseline.firstLine)Pan\nfunc fry()\n"])
+      "old", "new", files: ["old/Pan.txt": "// public surface, format 1, module Pan\nfunc fry()\n"])
     #expect(status == 1)
     #expect(text.contains("breaking Pan [module-removed]"))
     #expect(text.contains("1 removed (Pan)"))
     let (reversed, added, _) = try await diff(
-      "old", "same", files: ["same/Pan.txt": "\(Baseline.firstLine)Pan\nfunc fry()\n"])
+      "old", "same", files: ["same/Pan.txt": "// public surface, format 1, module Pan\nfunc fry()\n"])
     #expect(reversed == 1)
     #expect(added.contains("additive Pan [module-added]"))
     #expect(RuleCatalogue.rule(id: "module-removed")?.verdict == .breaking)
@@ -78,8 +78,8 @@ import Testing
 
   @Test func comparesOnlyTheModulesThatWereAskedFor() async throws {
     let files = [
-      "old/Pan.txt": "\(Baseline.firstLine)Pan\nfunc fry()\n",
-      "new/Pan.txt": "\(Baseline.firstLine)Pan\nfunc fry()\n",
+      "old/Pan.txt": "// public surface, format 1, module Pan\nfunc fry()\n",
+      "new/Pan.txt": "// public surface, format 1, module Pan\nfunc fry()\n",
     ]
     let (status, text, _) = try await diff("old", "new", "--module", "Pan", files: files)
     #expect(status == 0)

@@ -3,7 +3,7 @@ import Surfaces
 /// Two versions of a module's baseline, with a change of every verdict between them.
 enum Kettle {
   static let old = """
-    \(Baseline.firstLine)Kettle
+    // public surface, format 1, module Kettle
     enum Heat
     case Heat.high
     func boil() -> Heat
@@ -12,7 +12,7 @@ enum Kettle {
     """
 
   static let new = """
-    \(Baseline.firstLine)Kettle
+    // public surface, format 1, module Kettle
     enum Heat
     case Heat.high
     func boil() async -> Heat

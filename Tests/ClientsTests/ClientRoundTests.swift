@@ -88,8 +88,9 @@ import Testing
   @Test func filesWithTheSameNameAreNeverCompiledAtOnce() throws {
     // So many that they need two files, which are compiled side by side.
     let lines = (0..<2000).map { "func load\($0)()" }
-    let old = try Baseline.parse(
-      Baseline.firstLine + "Kit\n" + lines.joined(separator: "\n") + "\n", file: "Kit.txt")
+    let old = try Surface(
+      baseline:
+        "// public surface, format 1, module Kit\n" + lines.joined(separator: "\n") + "\n", file: "Kit.txt")
     let compiler = ScriptedCompiler()
     _ = try ClientTrial(of: old, against: Surface(module: "Kit", declarations: [])).judged([], by: compiler)
     let names = compiler.files.filter { $0.side == .old }.map(\.name)

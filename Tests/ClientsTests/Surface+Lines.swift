@@ -3,6 +3,8 @@ import Surfaces
 extension Surface {
   /// The surface of a module Kit with these lines.
   static func kit(_ lines: String...) throws -> Surface {
-    try Baseline.parse(Baseline.firstLine + "Kit\n" + lines.joined(separator: "\n") + "\n", file: "Kit.txt")
+    try Surface(
+      baseline: "// public surface, format 1, module Kit\n" + lines.joined(separator: "\n") + "\n",
+      file: "Kit.txt")
   }
 }

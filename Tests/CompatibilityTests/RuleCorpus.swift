@@ -73,7 +73,7 @@ struct RuleCorpus: Sendable, CustomTestStringConvertible {
   }
 
   func surface(_ side: String) throws -> Surface {
-    try Baseline.parse(text("\(side).surface"), file: "\(path)/\(side).surface")
+    try Surface(baseline: text("\(side).surface"), file: "\(path)/\(side).surface")
   }
 
   /// The changes from one side to the other: `old` or `new` each.

@@ -27,7 +27,7 @@ struct RuleCorpusProofTests {
     let failure = try compiled.clientFailure(against: "new")
     #expect((failure != nil) == (change.verdict == .breaking), "\(failure ?? "The client compiles.")")
     for side in ["old", "new"] {
-      let text = Baseline.render(try compiled.surface(side))
+      let text = try compiled.surface(side).baseline
       if ProcessInfo.processInfo.environment["RECORD_CHANGES"] != nil {
         try text.write(to: change.url("\(side).surface"), atomically: true, encoding: .utf8)
       }

@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: RuleCorpus.surfaces)
   func aSurfaceIsWrittenAsAnExtractedOneWouldBe(change: RuleCorpus) throws {
     for side in ["old", "new"] {
-      #expect(try Baseline.render(change.surface(side)) == change.text("\(side).surface"))
+      #expect(try change.surface(side).baseline == change.text("\(side).surface"))
     }
   }
 
@@ -55,7 +55,7 @@ import Testing
   }
 
   private func parsed(_ lines: String) throws -> Surface {
-    try Baseline.parse("\(Baseline.firstLine)Shop\n\(lines)\n", file: "Shop.surface")
+    try Surface(baseline: "// public surface, format 1, module Shop\n\(lines)\n", file: "Shop.surface")
   }
 
   @Test func everyFolderIsACompleteCase() {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SurfaceDiffTests {
   private func surface(_ lines: String) throws -> Surface {
-    try Baseline.parse("// public surface, format 1, module Shop\n" + lines, file: "Shop.txt")
+    try Surface(baseline: "// public surface, format 1, module Shop\n" + lines, file: "Shop.txt")
   }
 
   @Test func whatOneSideCannotShowIsComparedOnNeither() throws {

@@ -19,6 +19,29 @@ struct DumpedManifest {
       ("KettleTests", ("test", ["KitchenSupport"])),
     ])
 
+  /// Layers that fit on a page, and long arrows that want to be where others are.
+  static let tall = DumpedManifest(
+    products: [],
+    targets: [
+      ("Water", ("regular", [])),
+      ("Bottles", ("regular", ["Water"])),
+      ("Springs", ("regular", ["Water"])),
+      ("Jugs", ("regular", ["Bottles"])),
+      ("Taps", ("regular", ["Jugs", "Springs"])),
+      ("Meters", ("regular", ["Water"])),
+      ("Kettles", ("regular", ["Taps"])),
+      ("Teapots", ("regular", ["Bottles"])),
+      ("Stoves", ("regular", [])),
+      ("Kitchens", ("regular", ["Jugs", "Stoves"])),
+      ("Houses", ("regular", ["Kettles", "Kitchens", "Meters", "Teapots"])),
+      ("Ovens", ("regular", [])),
+      ("Pans", ("regular", [])),
+      ("live", ("executable", ["Houses"])),
+      ("bake", ("executable", ["Ovens", "Stoves"])),
+      ("fry", ("executable", ["Pans", "Stoves"])),
+      ("heat", ("executable", ["Stoves"])),
+    ])
+
   /// Three layers of targets between which the arrows cross, and a program on its own.
   static func wide(columns: Int) -> DumpedManifest {
     let range = 0..<columns

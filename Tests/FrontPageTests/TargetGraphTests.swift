@@ -53,6 +53,11 @@ import Testing
     }
   }
 
+  @Test func layersThatFitOnAPageDoNotDriftApart() throws {
+    let picture = try #require(SVG(graph(.tall).picture).named("svg").first)
+    #expect(try picture.number("width") == 828)
+  }
+
   @Test func aDependencyThatOthersImplyHasNoArrow() throws {
     // brew → Kettle → Water, and brew → Water.
     let arrows = try SVG(graph(.kitchen).picture).named("path").filter { $0.attributes["class"] == "arrow" }

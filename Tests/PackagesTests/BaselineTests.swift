@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct BaselineTests {
-  private func reader(of folder: URL, _ options: SurfaceOptions = SurfaceOptions()) -> PackageReader {
+  private func reader(of folder: URL, _ options: Set<SurfaceOption> = []) -> PackageReader {
     PackageReader(
       of: folder.path, baselines: folder.appending(path: "baselines").path, options: options,
       platform: "Linux", progress: ProgressLog(.quiet))
@@ -16,7 +16,7 @@ import Testing
   private func version(_ modules: String..., in folder: URL) throws -> PackageVersion {
     let place = folder.appending(path: "version of \(modules.joined(separator: " and "))")
     try AtomicFiles.write(
-      modules.map { (place.appending(path: "\($0).txt").path, "\(Baseline.firstLine)\($0)\n") })
+      modules.map { (place.appending(path: "\($0).txt").path, "// public surface, format 1, module \($0)\n") })
     return try reader(of: folder).version(.named(place.path))
   }
 
@@ -68,7 +68,7 @@ import Testing
     try await withTemporaryFolder { folder in
       let tree = try version("Pan", in: folder)
       _ = try reader(of: folder).bless(tree, keepsOthers: false)
-      let read = try reader(of: folder, SurfaceOptions(includesSPI: true)).baselines(of: tree)
+      let read = try reader(of: folder, [.spi]).baselines(of: tree)
       #expect(failure(of: "Pan", in: read)?.contains("Pan.txt was made with ") == true)
     }
   }

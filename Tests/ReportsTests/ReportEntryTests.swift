@@ -7,7 +7,7 @@ import Testing
 @Suite struct ReportEntryTests {
   private func changes(from old: String, to new: String) throws -> [Change] {
     let sides = try [old, new].map { lines in
-      try Baseline.parse("\(Baseline.firstLine)Shop\n\(lines)\n", file: "Shop.txt")
+      try Surface(baseline: "// public surface, format 1, module Shop\n\(lines)\n", file: "Shop.txt")
     }
     return Classifier.changes(old: sides[0], new: sides[1])
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ModuleStatisticsTests {
   private func statistics(
-    _ graph: String = Shop.graph, testedBy test: String = "", options: SurfaceOptions = SurfaceOptions()
+    _ graph: String = Shop.graph, testedBy test: String = "", options: Set<SurfaceOption> = []
   ) throws -> StatisticsJSON.Module {
     let report = try Shop.report(graph, testedBy: test, options: options)
     return try #require(StatisticsJSON(report).modules.first)
@@ -30,15 +30,14 @@ import Testing
       {"kind":{"identifier":"swift.func"},"accessLevel":"internal","pathComponents":["_audit()"]}
       ],"relationships":[]}
       """
-    func count(spi: Bool = false, underscored: Bool = false) throws -> [Int] {
-      let statistics = try statistics(
-        graph, options: SurfaceOptions(includesUnderscored: underscored, includesSPI: spi))
+    func count(_ options: Set<SurfaceOption> = []) throws -> [Int] {
+      let statistics = try statistics(graph, options: options)
       return [statistics.publicCount, statistics.untested.count, statistics.internalCount]
     }
     #expect(try count() == [2, 2, 1])
-    #expect(try count(spi: true) == [3, 3, 1])
-    #expect(try count(underscored: true) == [4, 4, 1])
-    #expect(try count(spi: true, underscored: true) == [5, 5, 1])
+    #expect(try count([.spi]) == [3, 3, 1])
+    #expect(try count([.underscored]) == [4, 4, 1])
+    #expect(try count([.spi, .underscored]) == [5, 5, 1])
   }
 
   @Test func nothingPublicIsNoShareAtAll() throws {

@@ -21,7 +21,7 @@ enum Shop {
 
   /// The statistics of the module that `graph` describes, tested by one file with the text `test`.
   static func report(
-    _ graph: String = graph, testedBy test: String = "", options: SurfaceOptions = SurfaceOptions()
+    _ graph: String = graph, testedBy test: String = "", options: Set<SurfaceOption> = []
   ) throws -> StatisticsReport {
     let graphs = [(name: "Shop.symbols.json", data: Data(graph.utf8))]
     return StatisticsReport(modules: [

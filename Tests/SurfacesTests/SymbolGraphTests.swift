@@ -18,7 +18,7 @@ import Testing
   func whatIsNotUnderstoodIsKept() throws {
     let surface = try surface(of: "futuristic func `weigh`(by: Int) >|< Int, \\\"now\\\"")
     #expect(surface.declarations.map(\.title) == ["Cart.weigh(by:)"])
-    let again = try Baseline.parse(Baseline.render(surface), file: "Shop.txt")
+    let again = try Surface(baseline: surface.baseline, file: "Shop.txt")
     #expect(again.declarations == surface.declarations)
     #expect(try surface.declarations != self.surface(of: "futuristic func weigh(by: Bool)").declarations)
   }

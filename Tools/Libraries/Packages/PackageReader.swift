@@ -18,7 +18,7 @@ public struct PackageReader: Sendable {
   /// `isExact`.
   public init(
     of package: String, modules: Set<String> = [], targets: Set<String> = [], baselines: String,
-    isGuarding: Bool = false, options: SurfaceOptions = SurfaceOptions(), platform: String,
+    isGuarding: Bool = false, options: Set<SurfaceOption> = [], platform: String,
     isExact: Bool = false, progress: ProgressLog
   ) {
     self.package = package

@@ -29,12 +29,12 @@ public struct ModuleStatistics: Sendable, Encodable {
   /// Throws an error whose sentence names the damaged graph.
   public init(
     module: String, graphs: [(name: String, data: Data)], testSources: [String],
-    options: SurfaceOptions = SurfaceOptions()
+    options: Set<SurfaceOption> = []
   ) throws {
     let symbols = try graphs.flatMap { try CountedSymbol.all(in: $0.data, file: $0.name) }
     let visible = symbols.filter { symbol in
-      symbol.isPublic && (options.includesSPI || !symbol.isSPI)
-        && (options.includesUnderscored || !symbol.isUnderscored)
+      symbol.isPublic && (options.contains(.spi) || !symbol.isSPI)
+        && (options.contains(.underscored) || !symbol.isUnderscored)
     }
     let mentioned = MentionedNames(in: testSources)
     self.module = module

@@ -16,7 +16,7 @@ extension Declaration {
     }
     if kind != .class { inheritance.sort { $0.description < $1.description } }
     if type == nil, kind == .function { type = .void }
-    if let accessors, kind == .constant, accessors != Accessors() { self.accessors = Accessors() }
+    if kind == .constant, accessors != nil { accessors = [] }
   }
 
   /// Conformances that every type has unless it says otherwise.

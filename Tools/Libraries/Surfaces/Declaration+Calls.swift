@@ -9,11 +9,12 @@ extension Declaration {
 
   /// Whether a member with the name and the types of `requirement` does no more than that lets it do.
   public func canServe(as requirement: Declaration) -> Bool {
-    if effects.isAsync, !requirement.effects.isAsync { return false }
-    if effects.throwing != .never, requirement.effects.throwing == .never { return false }
+    if effects.contains(.async), !requirement.effects.contains(.async) { return false }
+    if !effects.isSubset(of: [.async]), requirement.effects.isSubset(of: [.async]) { return false }
     if modifiers.contains(.mutating), !requirement.modifiers.contains(.mutating) { return false }
     guard let asked = requirement.accessors, let given = accessors else { return true }
-    return (given.hasSetter || !asked.hasSetter) && (!given.isGetterMutating || asked.isGetterMutating)
+    return (given.contains(.setter) || !asked.contains(.setter))
+      && (!given.contains(.mutatingGetter) || asked.contains(.mutatingGetter))
   }
 }
 

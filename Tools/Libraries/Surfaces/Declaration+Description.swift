@@ -9,7 +9,7 @@ extension Declaration: CustomStringConvertible {
     if !requirements.isEmpty {
       line += " where " + requirements.map(\.description).sorted().joined(separator: ", ")
     }
-    if let accessors, kind != .constant { line += " \(accessors)" }
+    if let accessors, kind != .constant { line += " " + accessors.block }
     return line
   }
 
@@ -31,7 +31,7 @@ extension Declaration: CustomStringConvertible {
     case .conformance: context.joined(separator: ".") + inheritanceClause
     default:
       qualifiedName + failability.rawValue + genericClause + inheritanceClause + parameterClause
-        + effects.description
+        + effects.clause
     }
   }
 

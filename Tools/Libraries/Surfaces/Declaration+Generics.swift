@@ -14,9 +14,13 @@ extension Declaration {
   public mutating func rename(_ names: [String: String]) {
     if !names.isEmpty {
       let types = names.mapValues { TypeExpression.named([TypeName($0)]) }
-      generics = generics.map {
-        GenericParameter(
-          names[$0.name] ?? $0.name, isPack: $0.isPack, valueType: $0.valueType?.substituting(types))
+      generics = generics.map { parameter in
+        let name = names[parameter.name] ?? parameter.name
+        return switch parameter {
+        case .type: .type(name)
+        case .pack: .pack(name)
+        case .value(_, let type): .value(name, type.substituting(types))
+        }
       }
       self = mapped { $0.substituting(types) }
     }
@@ -30,7 +34,7 @@ extension Declaration {
       let name = "some\(index)"
       guard let (type, constraint) = parameters[index].type.namingOpaque(name) else { continue }
       parameters[index].type = type
-      generics.append(GenericParameter(name))
+      generics.append(.type(name))
       requirements += GenericRequirement.conformances(of: .named([TypeName(name)]), to: constraint)
     }
     self.parameters = parameters

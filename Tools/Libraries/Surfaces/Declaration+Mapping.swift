@@ -14,14 +14,6 @@ extension Declaration {
   }
 }
 
-extension Effects {
-  /// The effects with `transform` applied to the type of the errors.
-  public func mapped(_ transform: (TypeExpression) -> TypeExpression) -> Effects {
-    guard case .typed(let failure) = throwing else { return self }
-    return Effects(isAsync: isAsync, throwing: .typed(transform(failure)))
-  }
-}
-
 extension GenericRequirement {
   /// The requirement with `transform` applied to both sides.
   public func mapped(_ transform: (TypeExpression) -> TypeExpression) -> GenericRequirement {

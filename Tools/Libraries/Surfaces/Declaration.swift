@@ -18,7 +18,7 @@ public struct Declaration: Sendable {
   /// The parameters or associated values, or nil where there is no parameter list.
   public var parameters: [Parameter]?
   /// `async` and `throws` of a function or an initializer.
-  public var effects = Effects.none
+  public var effects: Set<Effect> = []
   /// The result, the type of a property, what a type alias stands for, or an associated type's default.
   public var type: TypeExpression?
   /// The superclass, inherited protocols, raw type, suppressed conformances, or the protocol conformed to.
@@ -26,7 +26,7 @@ public struct Declaration: Sendable {
   /// The requirements of the where clause, including those of the extension around the declaration.
   public var requirements: [GenericRequirement] = []
   /// How a property or subscript can be accessed.
-  public var accessors: Accessors?
+  public var accessors: Set<Accessor>?
   /// `?` or `!` behind `init`.
   public var failability: Failability = .none
   /// On which versions of which platforms the declaration can be used.

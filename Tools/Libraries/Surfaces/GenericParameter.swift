@@ -1,24 +1,34 @@
 /// A generic parameter, or a protocol's primary associated type.
-public struct GenericParameter: Hashable, Sendable {
-  /// Its name.
-  public let name: String
-  /// Whether it is a parameter pack, `each T`.
-  public let isPack: Bool
-  /// The type of a value parameter, `let N: Int`.
-  public let valueType: TypeExpression?
-
-  /// Makes a parameter.
-  public init(_ name: String, isPack: Bool = false, valueType: TypeExpression? = nil) {
-    self.name = name
-    self.isPack = isPack
-    self.valueType = valueType
-  }
+public enum GenericParameter: Hashable, Sendable {
+  /// `T`
+  case type(String)
+  /// `each T`
+  case pack(String)
+  /// `let N: Int`
+  case value(String, TypeExpression)
 }
 
 extension GenericParameter: CustomStringConvertible {
+  /// Its name.
+  public var name: String {
+    switch self {
+    case .type(let name), .pack(let name), .value(let name, _): name
+    }
+  }
+
   /// The parameter as it is written.
   public var description: String {
-    if let valueType { return "let \(name): \(valueType)" }
-    return isPack ? "each \(name)" : name
+    switch self {
+    case .type(let name): name
+    case .pack(let name): "each \(name)"
+    case .value(let name, let type): "let \(name): \(type)"
+    }
+  }
+
+  /// The parameter as an argument of its own type.
+  public var argument: TypeExpression {
+    let name = TypeExpression.named([TypeName(name)])
+    if case .pack = self { return .packExpansion(.packElement(name)) }
+    return name
   }
 }

@@ -1,9 +1,9 @@
 extension Surface {
   /// The part of the surface that `options` ask for.
-  public func filtered(_ options: SurfaceOptions) -> Surface {
+  public func filtered(_ options: Set<SurfaceOption>) -> Surface {
     Surface(
       module: module,
-      declarations: declarations.filter { options.includesUnderscored || !$0.isUnderscoredName },
+      declarations: declarations.filter { options.contains(.underscored) || !$0.isUnderscoredName },
       unseen: unseen, options: options)
   }
 

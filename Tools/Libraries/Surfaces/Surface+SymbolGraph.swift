@@ -9,18 +9,18 @@ extension Surface {
   /// missing without them is listed in ``unseen``. `internalGraphs`, extracted at the internal level, add the public
   /// declarations that the extractor hides since the name of a parameter, or their own, begins with an underscore.
   ///
-  /// Throws a ``SurfaceError`` that names the damaged graph.
+  /// Throws an error whose sentence names the damaged graph.
   public init(
     module: String, graphs: [(name: String, data: Data)], internalGraphs: [(name: String, data: Data)] = [],
-    interface: String?, synthesizedInterface: String? = nil, options: SurfaceOptions = SurfaceOptions()
+    interface: String?, synthesizedInterface: String? = nil, options: Set<SurfaceOption> = []
   ) throws {
     var decoded = try graphs.map { try SymbolGraph.decode($0.data, name: $0.name) }
     if !internalGraphs.isEmpty {
       let complete = try internalGraphs.map { try SymbolGraph.decode($0.data, name: $0.name) }
       decoded.append(
-        SymbolGraph(publicSymbolsOf: complete, missingIn: decoded, includesSPI: options.includesSPI))
+        SymbolGraph(publicSymbolsOf: complete, missingIn: decoded, includesSPI: options.contains(.spi)))
     }
-    if !options.includesSPI {
+    if !options.contains(.spi) {
       for index in decoded.indices { decoded[index].symbols.removeAll(where: \.isSPI) }
     }
     let facts = InterfaceFacts(

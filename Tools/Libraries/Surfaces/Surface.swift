@@ -7,14 +7,14 @@ public struct Surface: Sendable {
   /// The kinds of fact that the sources of this surface do not show.
   public let unseen: Set<UnseenFact>
   /// What was asked for when the surface was read.
-  public let options: SurfaceOptions
+  public let options: Set<SurfaceOption>
   /// The lines of a baseline, one for each declaration.
   let lines: [String]
 
   /// Makes a surface; neither the order of `declarations` nor repetitions matter.
   public init(
     module: String, declarations: [Declaration], unseen: Set<UnseenFact> = [],
-    options: SurfaceOptions = SurfaceOptions()
+    options: Set<SurfaceOption> = []
   ) {
     self.module = module
     self.unseen = unseen

@@ -11,12 +11,8 @@ extension TypeExpression {
       case .dictionary(let key, let value): .dictionary(inner(key), inner(value))
       case .inlineArray(let count, let element): .inlineArray(count, inner(element))
       case .tuple(let elements): .tuple(elements.map { $0.mapped(transform) })
-      case .function(let function):
-        .function(
-          FunctionType(
-            parameters: function.parameters.map { $0.mapped(transform) },
-            effects: function.effects.mapped(inner),
-            result: inner(function.result)))
+      case .function(let parameters, let effects, let result):
+        .function(parameters.map { $0.mapped(transform) }, effects.mapped(inner), inner(result))
       case .some(let constraint): .some(inner(constraint))
       case .any(let constraint): .any(inner(constraint))
       case .composition(let members): .composed(members.map(inner))

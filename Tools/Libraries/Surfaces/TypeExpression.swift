@@ -14,8 +14,8 @@ public indirect enum TypeExpression: Hashable, Sendable {
   case inlineArray(String, TypeExpression)
   /// `(a: A, B)`; the empty tuple is `Void`.
   case tuple([TupleElement])
-  /// `(A) async throws -> B`
-  case function(FunctionType)
+  /// `(A) async throws -> B`; labels cannot be called with and are dropped.
+  case function([TupleElement], Set<Effect>, TypeExpression)
   /// `some P`
   case some(TypeExpression)
   /// `any P`

@@ -22,8 +22,9 @@ struct Columns {
           let near = (above[vertex] + below[vertex]).map {
             (middle: middles[$0], pull: pull(vertex, $0, in: graph))
           }
-          let sum = near.reduce(0) { $0 + $1.middle * $1.pull }
-          return near.isEmpty ? middles[vertex] : sum / near.reduce(0) { $0 + $1.pull }
+          let weight = near.reduce(0) { $0 + $1.pull }
+          let middle = near.isEmpty ? middles[vertex] : near.reduce(0) { $0 + $1.middle * $1.pull } / weight
+          return Wish(middle: middle, pull: max(weight, 1))
         }
         place(layer, at: wishes)
       }
@@ -38,6 +39,12 @@ struct Columns {
     [1, 2, 64][[one, other].count { graph.vertices[$0] == nil }]
   }
 
+  /// Where a vertex wants to stand, and how much.
+  private struct Wish {
+    let middle: Double
+    let pull: Double
+  }
+
   /// Puts a layer around the middle.
   private mutating func spread(_ layer: [Int]) {
     var x = -layer.reduce(-gap) { $0 + widths[$1] + gap } / 2
@@ -49,8 +56,9 @@ struct Columns {
 
   /// Fulfils the wishes of a layer as far as its order allows: neighbours that want the same place
   /// stand around it side by side.
-  private mutating func place(_ layer: [Int], at wishes: [Double]) {
-    // Each block of vertices that touch stands where its members want it on average.
+  private mutating func place(_ layer: [Int], at wishes: [Wish]) {
+    // Each block of vertices that touch stands where its members want it on average. A mean without weights would
+    // push what is pulled little ever further out.
     var blocks: [(members: ArraySlice<Int>, start: Double)] = []
     func length(_ members: ArraySlice<Int>) -> Double {
       members.reduce(-gap) { $0 + widths[layer[$1]] + gap }
@@ -58,11 +66,13 @@ struct Columns {
     func start(_ members: ArraySlice<Int>) -> Double {
       var offset = 0.0
       var sum = 0.0
+      var pull = 0.0
       for member in members {
-        sum += wishes[member] - offset - widths[layer[member]] / 2
+        sum += (wishes[member].middle - offset - widths[layer[member]] / 2) * wishes[member].pull
+        pull += wishes[member].pull
         offset += widths[layer[member]] + gap
       }
-      return sum / Double(members.count)
+      return sum / pull
     }
     for member in layer.indices {
       var members = layer.indices[member...member].map { $0 }[...]

@@ -19,7 +19,7 @@ enum PackageError: Error, Hashable, Sendable {
   /// There are no baselines yet.
   case noBaselines(directory: String)
   /// A baseline was made with other options than this run has.
-  case differentOptions(baseline: String, made: SurfaceOptions, asked: SurfaceOptions)
+  case differentOptions(baseline: String, made: Set<SurfaceOption>, asked: Set<SurfaceOption>)
 }
 
 extension PackageError: CustomStringConvertible {
@@ -50,7 +50,7 @@ extension PackageError: CustomStringConvertible {
     case .noBaselines(let directory):
       "There is no baseline in \(directory); run `Tools/api-check bless` and commit what it writes."
     case .differentOptions(let baseline, let made, let asked):
-      "\(baseline) was made with \(made), and this run has \(asked); use the same options, or bless it with those"
+      "\(baseline) was made with \(made.flags), and this run has \(asked.flags); use the same options, or bless it with those"
         + " of this run."
     }
   }

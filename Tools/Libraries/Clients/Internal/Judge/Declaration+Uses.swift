@@ -15,7 +15,7 @@ extension Declaration {
       case .function: isOperator ? [.operate] : [.call]
       case .initializer: [.construct]
       case .variable, .constant, .subscript:
-        accessors?.hasSetter == true ? [.read, .write] : [.read]
+        accessors?.contains(.setter) == true ? [.read, .write] : [.read]
       case .structure, .enumeration: [.nameType, .mutateSelf]
       case .class, .actor: [.nameType, .refer]
       case .protocol: [.constrain, .box, .conform]

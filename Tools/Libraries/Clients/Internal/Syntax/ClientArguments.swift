@@ -74,7 +74,7 @@ extension TypeExpression {
   /// The type of a client's own parameter from which it passes a value on.
   func asClientParameter(keepsOwnership: Bool) -> TypeExpression {
     guard case .attributed(let attributes, let inner) = self else { return self }
-    if attributes.contains(.autoclosure), case .function(let function) = inner { return function.result }
+    if attributes.contains(.autoclosure), case .function(_, _, let result) = inner { return result }
     let ownership: Set<TypeAttribute> = [.borrowing, .consuming, .owned, .shared]
     let kept = attributes.filter { keepsOwnership || !ownership.contains($0) }.filter { $0 != .const }
     return kept.isEmpty ? inner : .attributed(kept, inner)
@@ -90,11 +90,8 @@ extension TypeExpression {
   /// For a function type the one that does not throw.
   var quietFunction: TypeExpression {
     switch self {
-    case .function(let function):
-      .function(
-        FunctionType(
-          parameters: function.parameters,
-          effects: Effects(isAsync: function.effects.isAsync, throwing: .never), result: function.result))
+    case .function(let parameters, let effects, let result):
+      .function(parameters, effects.intersection([.async]), result)
     case .attributed(let attributes, let inner): .attributed(attributes, inner.quietFunction)
     default: self
     }

@@ -58,7 +58,7 @@ struct ClientGenerics {
   }
 
   /// Whether some parameters are values, which nothing but a type around them can give.
-  var hasValues: Bool { parameters.contains { $0.valueType != nil } }
+  var hasValues: Bool { parameters.contains(where: \.isValue) }
 
   /// Parameters for the generic parameters that `texts` do not mention, since Swift has to infer them from something.
   ///
@@ -68,7 +68,7 @@ struct ClientGenerics {
     for text in texts {
       for (word, next) in SourceWords(text).all where next != "." { words.insert(word) }
     }
-    return parameters.filter { $0.valueType == nil && !words.contains($0.name[...]) }.map {
+    return parameters.filter { !$0.isValue && !words.contains($0.name[...]) }.map {
       $0.isPack ? "_: repeat (each \($0.name)).Type" : "_: \($0.name).Type"
     }
   }
@@ -93,4 +93,9 @@ extension GenericRequirement {
   fileprivate var isTrivial: Bool {
     if case .conformance(_, .named([TypeName("Any")])) = self { true } else { false }
   }
+}
+
+extension GenericParameter {
+  var isPack: Bool { if case .pack = self { true } else { false } }
+  var isValue: Bool { if case .value = self { true } else { false } }
 }

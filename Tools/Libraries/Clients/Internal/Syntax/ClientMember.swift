@@ -40,7 +40,7 @@ struct ClientMember {
     }
   }
 
-  private var effects: String { declaration.effects.mapped(resolve).description }
+  private var effects: String { declaration.effects.mapped(resolve).clause }
 
   private var callBody: String {
     guard let forwarding else { return Self.endless }
@@ -50,13 +50,14 @@ struct ClientMember {
   }
 
   private func accessorBlock(place: String?) -> String {
-    let accessors = declaration.accessors ?? Accessors()
+    let accessors = declaration.accessors ?? []
     let effects = accessors.getterEffects.mapped(resolve)
     let read = place.map { "return \(effects.prefix(mustAwait: false))\($0)" } ?? Self.endless
-    let getter = "\(accessors.isGetterMutating ? "mutating " : "")get\(effects) { \(read) }"
-    guard accessors.hasSetter else { return "{ \(getter) }" }
+    let getter = "\(accessors.contains(.mutatingGetter) ? "mutating " : "")get\(effects.clause) { \(read) }"
+    guard accessors.contains(.setter) else { return "{ \(getter) }" }
     let write = place.map { "\($0) = newValue" } ?? ""
-    return "{ \(getter) \(accessors.isSetterNonmutating ? "nonmutating " : "")set { \(write) } }"
+    let setter = accessors.contains(.nonmutatingSetter) ? "nonmutating set" : "set"
+    return "{ \(getter) \(setter) { \(write) } }"
   }
 
   /// The arguments that pass the member's own parameters on.

@@ -14,11 +14,11 @@ struct ClientScope {
   private let changed: [String: [Declaration]]
 
   init(_ surface: Surface, against new: Surface) {
-    let known = Set(surface.declarations.filter(\.effects.isAsync).map(\.title))
+    let known = Set(surface.declarations.filter { $0.effects.contains(.async) }.map(\.title))
     refusedToAsync = Set(
       new.declarations.filter { declaration in
         declaration.availability.contains { $0.facts.contains(.noAsync) }
-          || declaration.effects.isAsync && !known.contains(declaration.title)
+          || declaration.effects.contains(.async) && !known.contains(declaration.title)
       }.map(\.title))
     changed = Dictionary(grouping: new.declarations(missingIn: surface), by: \.title)
     let declarations = surface.declarations

@@ -53,35 +53,30 @@ struct MemberAccess {
     to declaration: Declaration, through receiver: Receiver, isWriting: Bool
   ) -> ClientFunction.Access {
     if receiver.kind == .reference { return .constant }
-    let accessors = declaration.accessors ?? Accessors()
-    if declaration.modifiers.contains(.mutating) || accessors.isGetterMutating { return .mutable }
-    if isWriting, !accessors.isSetterNonmutating { return .mutable }
+    let accessors = declaration.accessors ?? []
+    if declaration.modifiers.contains(.mutating) || accessors.contains(.mutatingGetter) { return .mutable }
+    if isWriting, !accessors.contains(.nonmutatingSetter) { return .mutable }
     return declaration.modifiers.contains(.consuming) ? .consumed : .constant
   }
 }
 
-extension Effects {
+extension Set<Effect> {
   /// What stands in front of an expression with these effects.
   func prefix(mustAwait: Bool) -> String {
-    (throwing == .never ? "" : "try ") + (isAsync || mustAwait ? "await " : "")
+    (isSubset(of: [.async]) ? "" : "try ") + (contains(.async) || mustAwait ? "await " : "")
   }
 
   /// The effects as a client declares them that has no others.
   func declared(mustAwait: Bool, in generics: ClientGenerics) -> String {
-    let throwing: Throwing =
-      if case .typed(let failure) = throwing { .typed(generics.resolved(failure)) } else { throwing }
-    return Effects(isAsync: isAsync || mustAwait, throwing: throwing).description
+    mapped(generics.resolved).union(mustAwait ? [.async] : []).clause
   }
-}
 
-extension Effects {
   /// The effects of a call whose throwing arguments are all values, evaluated in the client, that do not throw.
-  func withoutRethrowing(in parameters: [Parameter]) -> Effects {
-    guard case .onlyWhenArgumentsThrow = throwing else { return self }
+  func withoutRethrowing(in parameters: [Parameter]) -> Set<Effect> {
     let isQuiet = parameters.allSatisfy { parameter in
       parameter.type.isAutoclosure
         || !parameter.type.description.contains("throws")
     }
-    return isQuiet ? Effects(isAsync: isAsync, throwing: .never) : self
+    return isQuiet ? subtracting([.rethrows]) : self
   }
 }

@@ -43,7 +43,7 @@ struct Receiver {
       self.init(
         kind: .proto, type: subject,
         generics: ClientGenerics(
-          [GenericParameter("Subject")] + generics, where: outer + [conformance] + requirements, self: subject
+          [.type("Subject")] + generics, where: outer + [conformance] + requirements, self: subject
         ))
       return
     }
@@ -66,7 +66,7 @@ struct Receiver {
     let type = TypeExpression.named(
       zip(path, chain).map { TypeName($0, arguments: $1.generics.map(\.argument)) })
     let generics = ClientGenerics(
-      chain.flatMap(\.generics) + [GenericParameter("Subject")] + declaration.generics,
+      chain.flatMap(\.generics) + [.type("Subject")] + declaration.generics,
       where: chain.flatMap(\.requirements) + [.conformance(subject, type)] + declaration.requirements,
       self: subject)
     self.init(kind: .reference, type: subject, generics: generics)

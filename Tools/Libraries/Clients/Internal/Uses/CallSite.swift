@@ -26,7 +26,7 @@ struct CallSite {
   /// Calls with functions that do not throw.
   func quietBinding() -> String {
     let arguments = ClientArguments(for: function, through: way.receiver, quiet: true, in: scope)
-    let effects = Effects(isAsync: function.effects.isAsync, throwing: .never)
+    let effects = function.effects.intersection([.async])
     return source(arguments, effects: effects, isAsync: false) { .binding($0, as: type) }
   }
 
@@ -53,20 +53,20 @@ struct CallSite {
   }
 
   /// Calls with the arguments written out in `list`.
-  func source(arguments list: String, parameters: [String], effects: Effects) -> String {
+  func source(arguments list: String, parameters: [String], effects: Set<Effect>) -> String {
     let expression = effects.prefix(mustAwait: way.mustAwait) + callee + list
     return source(expression, .binding(expression, as: type), parameters, effects: effects, isAsync: false)
   }
 
   private func source(
-    _ arguments: ClientArguments, effects: Effects, isAsync: Bool, use: (String) -> ValueUse
+    _ arguments: ClientArguments, effects: Set<Effect>, isAsync: Bool, use: (String) -> ValueUse
   ) -> String {
     let expression = effects.prefix(mustAwait: way.mustAwait) + callee + arguments.list
     return source(expression, use(expression), arguments.parameters, effects: effects, isAsync: isAsync)
   }
 
   private func source(
-    _ expression: String, _ use: ValueUse, _ parameters: [String], effects: Effects, isAsync: Bool
+    _ expression: String, _ use: ValueUse, _ parameters: [String], effects: Set<Effect>, isAsync: Bool
   ) -> String {
     ClientFunction(
       receiver: way.receiver, access: way.access, isolation: way.isolation,

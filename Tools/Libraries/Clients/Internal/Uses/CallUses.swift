@@ -36,17 +36,13 @@ enum CallUses {
     if parameters.contains(where: \.isVariadic) {
       drafts += [0, 2].map { ClientDraft(.callVariadic, site.binding(.variadic($0))) }
     }
-    if case .onlyWhenArgumentsThrow = function.effects.throwing {
-      drafts.append(ClientDraft(.callWithoutThrowing, site.quietBinding()))
-    } else if case .typed(let failure) = function.effects.throwing,
-      function.generics.contains(where: { failure.mentions($0.name) })
-    {
+    if function.throwsWhatArgumentsThrow {
       drafts.append(ClientDraft(.callWithoutThrowing, site.quietBinding()))
     }
     if !scope.newOverloads(of: function).isEmpty, let literal = site.literalBinding() {
       drafts.append(ClientDraft(.callAmongOverloads, literal))
     }
-    if scope.mayRefuseAsync(function), !function.effects.isAsync {
+    if scope.mayRefuseAsync(function), !function.effects.contains(.async) {
       drafts.append(ClientDraft(.callFromAsync, site.binding(.all, isAsync: true)))
     }
     return drafts + BuilderUses.calls(at: site)
@@ -60,6 +56,17 @@ enum CallUses {
 }
 
 extension Declaration {
+  /// Whether a call throws only what the functions throw that are passed to it.
+  fileprivate var throwsWhatArgumentsThrow: Bool {
+    effects.contains { effect in
+      switch effect {
+      case .async: false
+      case .rethrows: true
+      case .throws(let failure): generics.contains { failure.mentions($0.name) }
+      }
+    }
+  }
+
   /// The declaration with the requirements of `overload`, which takes the same arguments, or nil if no value is known
   /// to meet both.
   fileprivate func meeting(_ overload: Declaration) -> Declaration? {

@@ -10,7 +10,7 @@ enum DynamicUses {
       parameter.type == .named([TypeName("String")]), let type = storage.type, isDynamic(storage, in: scope)
     else { return [] }
     return MemberAccess.ways(to: storage, in: scope).map { way in
-      let effects = storage.accessors?.getterEffects ?? .none
+      let effects = storage.accessors?.getterEffects ?? []
       let expression = effects.prefix(mustAwait: way.mustAwait) + way.prefix + "anyMember"
       let use = ValueUse.binding(expression, as: way.receiver.generics.resolved(type))
       return ClientDraft(.useDynamically, source(use.body, parameters: [], way: way, effects: effects))
@@ -39,7 +39,7 @@ enum DynamicUses {
     }
   }
 
-  private static func source(_ body: [String], parameters: [String], way: MemberAccess, effects: Effects)
+  private static func source(_ body: [String], parameters: [String], way: MemberAccess, effects: Set<Effect>)
     -> String
   {
     ClientFunction(

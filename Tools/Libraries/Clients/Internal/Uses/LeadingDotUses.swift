@@ -5,9 +5,9 @@ import Surfaces
 enum LeadingDotUses {
   /// Only members of a protocol that give a type to `Self` can be found that way.
   static func drafts(of member: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    guard member.modifiers.contains(.static), !member.effects.isAsync, !member.isOperator,
+    guard member.modifiers.contains(.static), !member.effects.contains(.async), !member.isOperator,
       member.requirements.contains(where: \.fixesSelf),
-      (member.accessors?.getterEffects ?? Effects.none) == Effects.none
+      member.accessors?.getterEffects.isEmpty ?? true
     else { return [] }
     let receiver = Receiver(of: member, in: scope)
     guard receiver.kind == .proto else { return [] }

@@ -4,11 +4,10 @@ import Surfaces
 /// Clients that read and write a variable, a property or a subscript.
 enum StorageUses {
   static func drafts(of storage: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    let accessors = storage.accessors ?? Accessors()
     var drafts = MemberAccess.ways(to: storage, in: scope).flatMap {
       reads(of: storage, through: $0, in: scope)
     }
-    if accessors.hasSetter {
+    if storage.accessors?.contains(.setter) == true {
       for way in MemberAccess.ways(to: storage, isWriting: true, in: scope) {
         if let write = write(to: storage, through: way, in: scope) {
           drafts.append(ClientDraft(.write, write))
@@ -30,7 +29,7 @@ enum StorageUses {
   ) -> [ClientDraft] {
     let generics = way.receiver.generics
     guard let type = storage.type.map(generics.resolved) else { return [] }
-    let effects = storage.accessors?.getterEffects ?? .none
+    let effects = storage.accessors?.getterEffects ?? []
     let arguments = ClientArguments(for: storage, .all, through: way.receiver, in: scope)
     let place = expression(storage, way, arguments)
     let value = effects.prefix(mustAwait: way.mustAwait) + place

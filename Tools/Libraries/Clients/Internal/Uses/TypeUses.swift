@@ -60,7 +60,7 @@ enum TypeUses {
 
   /// An extension that names the type's generic parameters.
   private static func extensions(of type: Declaration) -> [ClientDraft] {
-    let names = type.generics.filter { $0.valueType == nil }.map {
+    let names = type.generics.filter { !$0.isValue }.map {
       $0.isPack ? "_: repeat (each \($0.name)).Type" : "_: \($0.name).Type"
     }
     if names.isEmpty { return [] }

@@ -62,8 +62,8 @@ extension Rule {
 extension Comparison {
   /// How a property or subscript is read and written.
   func accessorFindings(_ pair: Pair) -> [Finding] {
-    let old = pair.old.accessors ?? Accessors()
-    let new = pair.new.accessors ?? Accessors()
+    let old = pair.old.accessors ?? []
+    let new = pair.new.accessors ?? []
     let subject = "‘\(pair.title)’"
     var found = effectFindings(old.getterEffects, new.getterEffects, of: "The getter of \(subject)", pair)
     found += getter(old, new, subject, pair) + setter(old, new, subject, pair)
@@ -73,35 +73,32 @@ extension Comparison {
     return found
   }
 
-  private func getter(_ old: Accessors, _ new: Accessors, _ subject: String, _ pair: Pair) -> [Finding] {
-    if !old.isGetterMutating, new.isGetterMutating {
-      return [Finding(.getterMutatingAdded, "Reading \(subject) now mutates the value.")]
+  private func getter(_ old: Set<Accessor>, _ new: Set<Accessor>, _ subject: String, _ pair: Pair)
+    -> [Finding]
+  {
+    switch (old.contains(.mutatingGetter), new.contains(.mutatingGetter)) {
+    case (false, true): [Finding(.getterMutatingAdded, "Reading \(subject) now mutates the value.")]
+    case (true, false):
+      [pair.relaxed(Finding(.getterMutatingRemoved, "Reading \(subject) no longer mutates the value."))]
+    default: []
     }
-    if old.isGetterMutating, !new.isGetterMutating {
-      return [
-        pair.relaxed(Finding(.getterMutatingRemoved, "Reading \(subject) no longer mutates the value."))
-      ]
-    }
-    return []
   }
 
-  private func setter(_ old: Accessors, _ new: Accessors, _ subject: String, _ pair: Pair) -> [Finding] {
-    if old.hasSetter, !new.hasSetter {
-      return [Finding(.setterRemoved, "\(subject) can no longer be written.")]
+  private func setter(_ old: Set<Accessor>, _ new: Set<Accessor>, _ subject: String, _ pair: Pair)
+    -> [Finding]
+  {
+    switch (old.contains(.setter), new.contains(.setter)) {
+    case (true, false): return [Finding(.setterRemoved, "\(subject) can no longer be written.")]
+    case (false, true): return [pair.relaxed(Finding(.setterAdded, "\(subject) can now be written."))]
+    case (false, false): return []
+    case (true, true): break
     }
-    if !old.hasSetter, new.hasSetter {
-      return [pair.relaxed(Finding(.setterAdded, "\(subject) can now be written."))]
+    return switch (old.contains(.nonmutatingSetter), new.contains(.nonmutatingSetter)) {
+    case (true, false): [Finding(.setterNonmutatingRemoved, "Writing \(subject) now needs a variable.")]
+    case (false, true):
+      [pair.relaxed(Finding(.setterNonmutatingAdded, "Writing \(subject) no longer needs a variable."))]
+    default: []
     }
-    guard old.hasSetter else { return [] }
-    if old.isSetterNonmutating, !new.isSetterNonmutating {
-      return [Finding(.setterNonmutatingRemoved, "Writing \(subject) now needs a variable.")]
-    }
-    if !old.isSetterNonmutating, new.isSetterNonmutating {
-      return [
-        pair.relaxed(Finding(.setterNonmutatingAdded, "Writing \(subject) no longer needs a variable."))
-      ]
-    }
-    return []
   }
 
   /// `?` and `!` of an initializer.

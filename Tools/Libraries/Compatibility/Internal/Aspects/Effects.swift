@@ -51,41 +51,39 @@ extension Comparison {
   }
 
   /// The effects of anything that is called or read.
-  func effectFindings(_ old: Effects, _ new: Effects, of subject: String, _ pair: Pair) -> [Finding] {
+  func effectFindings(_ old: Set<Effect>, _ new: Set<Effect>, of subject: String, _ pair: Pair) -> [Finding] {
     var found: [Finding] = []
-    if !old.isAsync, new.isAsync {
+    if !old.contains(.async), new.contains(.async) {
       found.append(Finding(.asyncAdded, "\(subject) became async.", remedy: Shim.keeping(pair)))
     }
-    if old.isAsync, !new.isAsync {
+    if old.contains(.async), !new.contains(.async) {
       found.append(pair.relaxed(Finding(.asyncRemoved, "\(subject) is no longer async.")))
     }
     if let finding = throwing(old.throwing, new.throwing, of: subject, pair) { found.append(finding) }
     return found
   }
 
-  private func throwing(
-    _ old: Effects.Throwing, _ new: Effects.Throwing, of subject: String, _ pair: Pair
-  ) -> Finding? {
+  private func throwing(_ old: Effect?, _ new: Effect?, of subject: String, _ pair: Pair) -> Finding? {
     switch (old, new) {
     case _ where old == new: return nil
-    case (.never, .onlyWhenArgumentsThrow) where !takesThrowingFunction(pair.old):
+    case (nil, .rethrows) where !takesThrowingFunction(pair.old):
       return pair.relaxed(
         Finding(.rethrowsAdded, "\(subject) throws only what a function passed to it throws."))
-    case (.never, .typed) where isGenericallyTyped(new, pair) && !takesThrowingFunction(pair.old):
+    case (nil, .throws(let type)) where isGeneric(type, pair) && !takesThrowingFunction(pair.old):
       return pair.relaxed(Finding(.rethrowsAdded, "\(subject) throws exactly what its argument throws."))
-    case (.never, _):
+    case (nil, _):
       return Finding(.throwsAdded, "\(subject) can now throw.", remedy: Shim.keeping(pair))
-    case (.onlyWhenArgumentsThrow, .never), (.any, .never), (.typed, .never):
+    case (_, nil):
       return pair.relaxed(Finding(.throwsRemoved, "\(subject) no longer throws."))
-    case (.onlyWhenArgumentsThrow, _):
-      return isGenericallyTyped(new, pair)
+    case (.rethrows, .throws(let type)):
+      return isGeneric(type, pair)
         ? Finding(.rethrowsAdded, "\(subject) throws exactly what its argument throws.")
         : Finding(.rethrowsRemoved, "\(subject) now throws whatever its arguments do.")
-    case (.any, .onlyWhenArgumentsThrow):
+    case (.throws(.anyError), .rethrows):
       return pair.relaxed(Finding(.rethrowsAdded, "\(subject) now throws only if an argument does."))
-    case (.any, .typed(let type)):
+    case (.throws(.anyError), .throws(let type)):
       return pair.relaxed(Finding(.thrownTypeNarrowed, "\(subject) now throws only ‘\(type)’."))
-    case (.typed(let before), .typed(let after)):
+    case (.throws(let before), .throws(let after)) where after != .anyError:
       return isSameGeneric(before, after, pair)
         ? Finding(.thrownTypeNarrowed, "\(subject) throws what its argument throws.")
         : Finding(.thrownTypeChanged, "\(subject) threw ‘\(before)’ and now throws ‘\(after)’.")
@@ -94,22 +92,34 @@ extension Comparison {
     }
   }
 
-  private func isGenericallyTyped(_ throwing: Effects.Throwing, _ pair: Pair) -> Bool {
-    guard case .typed(let failure) = throwing, let name = failure.path else { return false }
-    return pair.new.generics.contains { $0.name == name }
+  private func isGeneric(_ type: TypeExpression, _ pair: Pair) -> Bool {
+    type.path.map { name in pair.new.generics.contains { $0.name == name } } ?? false
   }
 
   /// Whether callers can have passed a function that throws.
   private func takesThrowingFunction(_ declaration: Declaration) -> Bool {
-    (declaration.parameters ?? []).contains { parameter in
-      guard case .function(let function) = parameter.type.withoutAttributes.1 else { return false }
-      return function.effects.throwing != .never
-    }
+    (declaration.parameters ?? []).contains(where: \.type.canThrow)
   }
 
   private func isSameGeneric(_ old: TypeExpression, _ new: TypeExpression, _ pair: Pair) -> Bool {
     let before = pair.old.generics.firstIndex { $0.name == old.path }
     let after = pair.new.generics.firstIndex { $0.name == new.path }
     return before != nil && after != nil
+  }
+}
+
+extension Set<Effect> {
+  /// What is said about errors, or nil if there are none.
+  var throwing: Effect? { first { $0 != .async } }
+}
+
+extension TypeExpression {
+  /// The type that `throws` alone throws.
+  static let anyError = TypeExpression.any(.named([TypeName("Error")]))
+
+  /// Whether the type is that of a function that can throw.
+  var canThrow: Bool {
+    guard case .function(_, let effects, _) = withoutAttributes.1 else { return false }
+    return effects.throwing != nil
   }
 }

@@ -88,7 +88,7 @@ extension Comparison {
   }
 
   private func isolated(_ pair: Pair, fact: String, _ rule: Rule) -> Finding {
-    let awaits = pair.new.effects.isAsync && pair.old.effects.isAsync
+    let awaits = pair.new.effects.contains(.async) && pair.old.effects.contains(.async)
     guard awaits, !pair.isImplementedByClients, !pair.old.kind.isType, sendsOnlySendable(pair.new) else {
       return Finding(rule, fact)
     }

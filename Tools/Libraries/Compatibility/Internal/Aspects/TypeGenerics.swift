@@ -107,5 +107,14 @@ extension Comparison {
 
 extension GenericParameter {
   /// The parameter without its name.
-  var shape: String { isPack ? "each" : valueType?.description ?? "" }
+  var shape: GenericParameter {
+    switch self {
+    case .type: .type("")
+    case .pack: .pack("")
+    case .value(_, let type): .value("", type)
+    }
+  }
+
+  /// Whether the parameter stands for any number of types.
+  var isPack: Bool { if case .pack = self { true } else { false } }
 }

@@ -73,7 +73,7 @@ extension Comparison {
     let around = old.requirements(around: pair.old) + pair.old.requirements
     let types = TypeComparison(
       conformance: ConformanceQuery(index: new, assumptions: around), isNoncopyable: new.isNoncopyable)
-    let isWritable = pair.old.accessors?.hasSetter ?? false
+    let isWritable = pair.old.accessors?.contains(.setter) ?? false
     let mismatches = types.mismatches(before, after, at: isWritable ? .both : .received)
     let fact = "The type of ‘\(pair.title)’ was ‘\(before)’ and is now ‘\(after)’."
     var found: [Finding] = []

@@ -91,7 +91,7 @@ enum Shim {
     }
     let name = new.kind == .initializer ? "self.init" : new.kind == .subscript ? "self" : new.name
     let brackets = new.kind == .subscript ? ("[", "]") : ("(", ")")
-    let prefix = (new.effects.throwing == .never ? "" : "try ") + (new.effects.isAsync ? "await " : "")
+    let prefix = (new.effects.throwing == nil ? "" : "try ") + (new.effects.contains(.async) ? "await " : "")
     return "\(prefix)\(name)\(brackets.0)\(arguments.joined(separator: ", "))\(brackets.1)"
   }
 }

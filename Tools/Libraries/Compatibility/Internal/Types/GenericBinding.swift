@@ -33,10 +33,13 @@ struct GenericBinding {
       bind(value, to: otherValue)
     case (.tuple(let elements), .tuple(let others)):
       for (pattern, type) in zip(elements, others) { bind(pattern.type, to: type.type) }
-    case (.function(let function), .function(let other)):
-      for (pattern, type) in zip(function.parameters, other.parameters) { bind(pattern.type, to: type.type) }
-      bind(function.result, to: other.result)
-      if case .typed(let pattern) = function.effects.throwing { bind(pattern, to: other.effects.failure) }
+    case (
+      .function(let parameters, let effects, let result),
+      .function(let otherParameters, let otherEffects, let otherResult)
+    ):
+      for (pattern, type) in zip(parameters, otherParameters) { bind(pattern.type, to: type.type) }
+      bind(result, to: otherResult)
+      if case .throws(let pattern) = effects.throwing { bind(pattern, to: otherEffects.failure) }
     case (.named(let path), .named(let other)) where path.map(\.name) == other.map(\.name):
       for (pattern, type) in zip(path.flatMap(\.arguments), other.flatMap(\.arguments)) {
         bind(pattern, to: type)
@@ -51,13 +54,13 @@ struct GenericBinding {
   }
 }
 
-extension Effects {
+extension Set<Effect> {
   /// What is thrown: `any Error`, one type, or nothing.
-  var failure: TypeExpression {
+  fileprivate var failure: TypeExpression {
     switch throwing {
-    case .never: .named([TypeName("Never")])
-    case .typed(let failure): failure
-    case .any, .onlyWhenArgumentsThrow: .any(.named([TypeName("Error")]))
+    case nil, .async: .named([TypeName("Never")])
+    case .throws(let failure): failure
+    case .rethrows: .anyError
     }
   }
 }

@@ -81,7 +81,7 @@ struct ParameterMatch {
       found.append(Finding(.parameterRemoved, fact, remedy: Shim.deprecated(pair.old)))
     }
     let passesErrorsOn =
-      pair.old.effects.throwing == .onlyWhenArgumentsThrow && pair.new.effects == pair.old.effects
+      pair.old.effects.contains(.rethrows) && pair.new.effects == pair.old.effects
     for parameter in added where passesErrorsOn && parameter.isOptional && parameter.type.canThrow {
       let fact =
         "‘\(pair.title)’ has a new parameter ‘\(parameter.label ?? "_")’ whose default value counts as one that can throw."
@@ -116,14 +116,6 @@ extension Parameter {
   fileprivate var isOptional: Bool {
     if case .packExpansion = type { return true }
     return defaultValue != nil || isVariadic
-  }
-}
-
-extension TypeExpression {
-  /// Whether the type is that of a function that can throw.
-  fileprivate var canThrow: Bool {
-    guard case .function(let function) = withoutAttributes.1 else { return false }
-    return function.effects.throwing != .never
   }
 }
 

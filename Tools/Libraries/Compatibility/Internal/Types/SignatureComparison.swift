@@ -86,7 +86,7 @@ struct SignatureComparison {
       return []
     }
     let mismatches = types.mismatches(
-      before, after, at: pair.old.accessors?.hasSetter == true ? .both : .received
+      before, after, at: pair.old.accessors?.contains(.setter) == true ? .both : .received
     )
     .filter { !($0 == .sendingResult && isDisconnected) }
     let change = "\(before.readable(pair.old)) became \((new.type ?? .void).readable(pair.new))"

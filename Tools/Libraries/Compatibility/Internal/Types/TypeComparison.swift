@@ -34,7 +34,7 @@ struct TypeComparison {
   // The client passes a value of the type `old` where now `new` is asked for.
   private func supplied(_ old: TypeExpression, _ new: TypeExpression) -> [TypeMismatch] {
     switch (old, new) {
-    case (.function(let old), .function(let new)): return functions(old, new, at: .supplied)
+    case (.function, .function): return functions(old, new, at: .supplied)
     case (.optional(let old), .optional(let new)), (.implicitlyUnwrapped(let old), .optional(let new)),
       (.optional(let old), .implicitlyUnwrapped(let new)),
       (.implicitlyUnwrapped(let old), .implicitlyUnwrapped(let new)):
@@ -57,7 +57,7 @@ struct TypeComparison {
   // The client uses a value of the type `new` as it used one of the type `old`.
   private func received(_ old: TypeExpression, _ new: TypeExpression) -> [TypeMismatch] {
     switch (old, new) {
-    case (.function(let old), .function(let new)): return functions(old, new, at: .received)
+    case (.function, .function): return functions(old, new, at: .received)
     case (.optional(let old), .optional(let new)), (.optional(let old), .implicitlyUnwrapped(let new)),
       (.implicitlyUnwrapped(let old), .implicitlyUnwrapped(let new)), (.array(let old), .array(let new)):
       return mismatches(old, new, at: .received)
@@ -96,36 +96,28 @@ struct TypeComparison {
     return found + zip(old, new).flatMap { mismatches($0.type, $1.type, at: position) }
   }
 
-  private func functions(_ old: FunctionType, _ new: FunctionType, at position: TypePosition)
+  private func functions(_ old: TypeExpression, _ new: TypeExpression, at position: TypePosition)
     -> [TypeMismatch]
   {
-    guard old.parameters.count == new.parameters.count,
-      old.parameters.map(\.isVariadic) == new.parameters.map(\.isVariadic)
+    guard case .function(let oldParameters, let oldEffects, let oldResult) = old,
+      case .function(let newParameters, let newEffects, let newResult) = new,
+      oldParameters.map(\.isVariadic) == newParameters.map(\.isVariadic)
     else { return [.shape] }
-    var found: [TypeMismatch] = []
-    let inner = zip(old.parameters, new.parameters).flatMap {
+    let inner = zip(oldParameters, newParameters).flatMap {
       mismatches($0.type, $1.type, at: position.flipped)
     }
-    found += inner + mismatches(old.result, new.result, at: position)
+    let found = inner + mismatches(oldResult, newResult, at: position)
     let isAllowed =
-      position == .supplied
-      ? old.effects.areAllowed(by: new.effects) : new.effects.areAllowed(by: old.effects)
-    if !isAllowed { found.append(.effects) }
-    return found
+      position == .supplied ? oldEffects.areAllowed(by: newEffects) : newEffects.areAllowed(by: oldEffects)
+    return isAllowed ? found : found + [.effects]
   }
 }
 
-extension Effects {
+extension Set<Effect> {
   /// Whether a function with these effects may stand where one with `other` effects is called.
-  func areAllowed(by other: Effects) -> Bool {
-    if isAsync, !other.isAsync { return false }
-    switch (throwing, other.throwing) {
-    case (.never, _), (_, .any): return true
-    case (.onlyWhenArgumentsThrow, .onlyWhenArgumentsThrow): return true
-    case (.typed(let mine), .typed(let theirs)):
-      return mine == theirs
-    default: return false
-    }
+  fileprivate func areAllowed(by other: Set<Effect>) -> Bool {
+    if contains(.async), !other.contains(.async) { return false }
+    return throwing == nil || throwing == other.throwing || other.throwing == .throws(.anyError)
   }
 }
 

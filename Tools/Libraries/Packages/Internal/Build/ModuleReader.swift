@@ -5,7 +5,7 @@ import Surfaces
 struct ModuleReader: Sendable {
   let toolchain: Toolchain
   let progress: ProgressLog
-  let options: SurfaceOptions
+  let options: Set<SurfaceOption>
 
   /// Extracts the modules of a finished build by name; without a build there is nothing to extract.
   func read(

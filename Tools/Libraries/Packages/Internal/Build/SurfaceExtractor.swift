@@ -7,7 +7,7 @@ import Synchronization
 struct SurfaceExtractor {
   let toolchain: Toolchain
   let progress: ProgressLog
-  let options: SurfaceOptions
+  let options: Set<SurfaceOption>
   var cache: AnswerCache?
 
   /// The surfaces of `modules`, or why one could not be read, in the same order.
@@ -40,7 +40,7 @@ struct SurfaceExtractor {
 
   /// Whether the graphs of what is public leave out something that counts.
   private func hidesDeclarations(_ interface: String?) -> Bool {
-    guard !options.includesUnderscored, let interface else { return true }
+    guard !options.contains(.underscored), let interface else { return true }
     return UnderscoredParameters.occur(in: interface)
   }
 
@@ -58,7 +58,7 @@ struct SurfaceExtractor {
     var arguments = ["-module-name", module.name] + module.clientFlags
     arguments += ["-output-dir", directory, "-minimum-access-level", access]
     arguments += ["-skip-synthesized-members", "-emit-extension-block-symbols"]
-    if options.includesSPI { arguments.append("-include-spi-symbols") }
+    if options.contains(.spi) { arguments.append("-include-spi-symbols") }
     let extractor = try toolchain.tool("swift-symbolgraph-extract")
     let output = try Subprocess(extractor, arguments).run(progress: progress)
     guard output.succeeded else {

@@ -10,7 +10,7 @@ struct AnswerCache: Sendable {
   private let key: CacheKey
 
   /// The cache of the package in `package` for answers of this tool with `toolchain` and `options`.
-  init(of package: String, _ toolchain: Toolchain, _ options: SurfaceOptions) {
+  init(of package: String, _ toolchain: Toolchain, _ options: Set<SurfaceOption>) {
     directory = "\(Workspace(of: package).directory)/answers"
     key = CacheKey(toolchain, options)
   }

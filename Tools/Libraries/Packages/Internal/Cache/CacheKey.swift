@@ -11,8 +11,8 @@ struct CacheKey: Sendable {
   }
 
   /// The key of what this build of the tool reads with `toolchain` and `options`.
-  init(_ toolchain: Toolchain, _ options: SurfaceOptions) {
-    self.init([Self.tool, toolchain.version, toolchain.target, "\(options)"])
+  init(_ toolchain: Toolchain, _ options: Set<SurfaceOption>) {
+    self.init([Self.tool, toolchain.version, toolchain.target, options.flags])
   }
 
   /// The key of what also depends on `more`.

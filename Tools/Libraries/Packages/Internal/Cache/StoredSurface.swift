@@ -8,14 +8,14 @@ struct StoredSurface: Codable {
   private let unseen: [String]
 
   init(_ surface: Surface) {
-    baseline = Baseline.render(surface)
+    baseline = surface.baseline
     places = surface.declarations.map { $0.location.map { "\($0.line)\t\($0.file)" } ?? "" }
     unseen = surface.unseen.map(\.rawValue).sorted()
   }
 
   /// The surface, or nil if another version of the tool has written it.
   func surface(file: String) -> Surface? {
-    guard let surface = try? Baseline.parse(baseline, file: file),
+    guard let surface = try? Surface(baseline: baseline, file: file),
       surface.declarations.count == places.count
     else { return nil }
     let located = zip(surface.declarations, places).map { declaration, place in

@@ -34,13 +34,13 @@ struct BaselineFile {
   ///
   /// Throws an error that names file and line if it is damaged, a `FileError` if it cannot be read.
   func surface() throws -> Surface {
-    try Baseline.parse(text(), file: path)
+    try Surface(baseline: text(), file: path)
   }
 
   /// Whether the file begins as a baseline does; its name alone says little.
   var isBaseline: Bool {
     guard path.hasSuffix(".\(Self.pathExtension)"), let text = try? text() else { return false }
-    return text.hasPrefix(Baseline.firstLine)
+    return (try? Surface(baseline: String(text.prefix { !$0.isNewline }), file: path)) != nil
   }
 
   /// Whether the file says that no product leads to its module.
@@ -48,7 +48,7 @@ struct BaselineFile {
 
   /// The text of a surface's baseline.
   static func text(of surface: Surface, isGuarded: Bool) -> String {
-    var text = Baseline.render(surface)
+    var text = surface.baseline
     if isGuarded, let end = text.firstRange(of: "\n") { text.replaceSubrange(end, with: guardedLine) }
     return text
   }
@@ -66,9 +66,6 @@ struct BaselineFile {
   /// The lines of the file that speak of platforms, also where the rest is damaged.
   func platformLines(_ module: String) -> Surface {
     let lines = ((try? text()) ?? "").split(separator: "\n").filter { $0.hasPrefix("@only(") }
-    let found = lines.compactMap { line in
-      try? Baseline.parse("\(Baseline.firstLine)\(module)\n\(line)\n", file: module).declarations.first
-    }
-    return Surface(module: module, declarations: found)
+    return Surface(module: module, declarations: lines.compactMap { Declaration(line: $0) })
   }
 }

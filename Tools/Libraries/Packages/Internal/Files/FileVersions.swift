@@ -2,7 +2,7 @@ import Surfaces
 
 /// Versions that are files already: symbol graphs and baselines.
 struct FileVersions: Sendable {
-  let options: SurfaceOptions
+  let options: Set<SurfaceOption>
   /// The platform whose declarations count.
   let platform: String
 

@@ -22,7 +22,7 @@ struct GraphFolder {
   /// The modules with a graph of their own, by name.
   var modules: [String] { files.keys.sorted() }
 
-  func surface(of module: String, _ options: SurfaceOptions) throws -> Surface {
+  func surface(of module: String, _ options: Set<SurfaceOption>) throws -> Surface {
     let path = "\(directory)/\(module).swiftinterface"
     return try Surface(
       module: module, graphs: files(of: module),

@@ -9,13 +9,13 @@ struct Selection: Sendable {
   /// The modules of further such targets, as far as the package has them.
   let guardedModules: Set<String>
   /// Which declarations count.
-  let surface: SurfaceOptions
+  let surface: Set<SurfaceOption>
 
   /// Why `module` is left out, or nil if it is not.
   func reasonToSkip(_ module: String) -> String? {
     if targets.contains(where: { PackageManifest.moduleName(of: $0) == module }) { return nil }
     if !modules.isEmpty { return modules.contains(module) ? nil : "not asked for by --module" }
-    if module.hasPrefix("_"), !surface.includesUnderscored, !guardedModules.contains(module) {
+    if module.hasPrefix("_"), !surface.contains(.underscored), !guardedModules.contains(module) {
       return "its name begins with an underscore; --include-underscored compares it"
     }
     return nil

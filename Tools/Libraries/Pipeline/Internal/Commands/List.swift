@@ -30,7 +30,7 @@ struct List {
       }
       try workspace.write(parts.joined(separator: "\n"), to: &outcome)
     default:
-      try workspace.write(surfaces.map(Baseline.render).joined(separator: "\n"), to: &outcome)
+      try workspace.write(surfaces.map(\.baseline).joined(separator: "\n"), to: &outcome)
     }
     outcome.complaints += tree.failures.map { "Could not read \($0.module): \($0.reason)" }
     outcome.status = tree.failures.isEmpty ? .nothingToReview : .couldNotCheck

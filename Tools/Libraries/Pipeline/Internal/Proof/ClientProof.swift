@@ -9,7 +9,7 @@ import Synchronization
 /// Compiles clients against both sides of a comparison, which decides where the rules only propose.
 struct ClientProof: Sendable {
   let toolchain: Toolchain
-  let options: SurfaceOptions
+  let options: Set<SurfaceOption>
   /// Whether every client of large modules is tried too.
   let isDeep: Bool
   /// What remembers the answers of earlier runs.
@@ -49,7 +49,7 @@ struct ClientProof: Sendable {
     let trial = ClientTrial(
       of: pair.old, against: pair.new,
       isExhaustive: isDeep || pair.old.declarations.count <= Self.largestWholeSurface,
-      includingUnderscored: options.includesUnderscored)
+      includingUnderscored: options.contains(.underscored))
     return try Interruption.withTemporaryFolder { scratch in
       let compiler = FrontendClientCompiler(
         toolchain: toolchain, scratch: scratch, name: pair.module, old: oldModule, new: newModule)

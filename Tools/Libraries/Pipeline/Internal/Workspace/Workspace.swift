@@ -13,7 +13,7 @@ struct Workspace {
   let modules: Set<String>
   /// Whether targets that are no products and have baselines count as if they were named.
   private let remembersTargets: Bool
-  let options: SurfaceOptions
+  let options: Set<SurfaceOption>
   /// Whether text for people may have colours.
   let isColored: Bool
 
@@ -24,8 +24,10 @@ struct Workspace {
     package = URL(filePath: settings[.packagePath] ?? ".").standardizedFileURL.resolvingSymlinksInPath().path
     remembersTargets = command.remembersTargets
     modules = Set(settings.all(.module) + command.modules)
-    options = SurfaceOptions(
-      includesUnderscored: settings.has(.includeUnderscored), includesSPI: settings.has(.includeSPI))
+    var options: Set<SurfaceOption> = []
+    if settings.has(.includeUnderscored) { options.insert(.underscored) }
+    if settings.has(.includeSPI) { options.insert(.spi) }
+    self.options = options
   }
 
   /// The platform whose declarations are compared, as baselines name it.

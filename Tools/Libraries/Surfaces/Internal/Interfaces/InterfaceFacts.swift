@@ -78,7 +78,7 @@ struct InterfaceFacts {
   /// Notes what cannot be set; a requirement is not told from its default implementation, which need not have a setter.
   private mutating func recordSetters(_ declarations: [Declaration]) {
     func names(settable: Bool) -> Set<String> {
-      Set(declarations.filter { $0.accessors?.hasSetter == settable }.map(Self.overload))
+      Set(declarations.filter { $0.accessors?.contains(.setter) == settable }.map(Self.overload))
     }
     readOnly.formUnion(names(settable: false).subtracting(names(settable: true)))
   }
@@ -91,10 +91,9 @@ struct InterfaceFacts {
     if !noAsync.isEmpty, noAsync.contains(Self.identity(of: declaration)) {
       declaration.availability.append(Availability(domain: "*", facts: [.noAsync]))
     }
-    if declaration.accessors?.hasSetter == true, readOnly.contains(Self.overload(of: declaration)) {
+    if declaration.accessors?.contains(.setter) == true, readOnly.contains(Self.overload(of: declaration)) {
       // Of a property with observers the graph does not show that its setter is not public.
-      declaration.accessors?.hasSetter = false
-      declaration.accessors?.isSetterNonmutating = false
+      declaration.accessors?.subtract([.setter, .nonmutatingSetter])
     }
     if !classBound.isEmpty, classBound.contains(Self.overload(of: declaration)),
       !declaration.requirements.contains(.classBound), declaration.requirement == .none

@@ -73,7 +73,7 @@ struct InterfaceScanner {
     }
     var scope = Scope(depth: path.count)
     if let declaration, declaration.kind.isStorage || declaration.kind == .subscript {
-      declarations[declarations.count - 1].accessors = Accessors()
+      declarations[declarations.count - 1].accessors = []
       scope.storage = declarations.count - 1
     }
     scope.isClassBound =
@@ -91,7 +91,7 @@ struct InterfaceScanner {
     let isSetter =
       ["set", "_modify", "modify"].contains { line.prefix { $0.isLetter || $0 == "_" } == $0 }
       || line.hasPrefix("nonmutating set")
-    if isSetter, pending.isEmpty { declarations[storage].accessors?.hasSetter = true }
+    if isSetter, pending.isEmpty { declarations[storage].accessors?.insert(.setter) }
     pending = []
     bodyDepth = max(0, line.bracesLeftOpen)
   }

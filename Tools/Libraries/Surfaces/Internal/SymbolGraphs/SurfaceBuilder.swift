@@ -121,7 +121,7 @@ struct SurfaceBuilder {
     var declaration = Declaration(kind: .variable, name: "`\(symbol.pathComponents.last ?? text)`")
     declaration.context = Array(symbol.pathComponents.dropLast())
     declaration.type = .named([TypeName("`\(text)`")])
-    declaration.accessors = Accessors()
+    declaration.accessors = []
     return declaration
   }
 

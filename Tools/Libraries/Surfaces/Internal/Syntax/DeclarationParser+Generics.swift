@@ -5,12 +5,11 @@ extension DeclarationParser {
     while !cursor.isAtEnd, !cursor.isAt(">") {
       if cursor.take("let") {
         let name = cursor.next().map { String($0.text) } ?? ""
-        let valueType: TypeExpression? = cursor.take(":") ? types.type() : nil
-        declaration.generics.append(GenericParameter(name, valueType: valueType))
+        declaration.generics.append(cursor.take(":") ? .value(name, types.type()) : .type(name))
       } else {
         let isPack = cursor.isAt("each") && cursor.peek(1)?.kind == .word && cursor.take("each")
         let name = cursor.next().map { String($0.text) } ?? ""
-        declaration.generics.append(GenericParameter(name, isPack: isPack))
+        declaration.generics.append(isPack ? .pack(name) : .type(name))
         if cursor.take(":") {
           let subject = TypeExpression.named([TypeName(name)])
           declaration.requirements += GenericRequirement.conformances(of: subject, to: types.type())

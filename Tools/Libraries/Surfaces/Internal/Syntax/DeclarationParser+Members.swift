@@ -71,24 +71,24 @@ extension DeclarationParser {
   }
 
   /// Reads accessors in braces; without them a variable is stored and a constant cannot be written.
-  mutating func accessors(of kind: DeclarationKind) -> Accessors {
-    guard cursor.isAt("{") else { return Accessors(hasSetter: kind == .variable) }
+  mutating func accessors(of kind: DeclarationKind) -> Set<Accessor> {
+    guard cursor.isAt("{") else { return kind == .variable ? [.setter] : [] }
     _ = cursor.next()
-    var accessors = Accessors()
+    var accessors: Set<Accessor> = []
     var modifiers: Set<Substring> = []
     while let token = cursor.current, token.text != "}" {
       if token.text == "async" || token.text == "throws" {
-        accessors.getterEffects = types.effects()
+        accessors.formUnion(types.effects().map(Accessor.effect))
         continue
       }
       _ = cursor.next()
       switch token.text {
       case "get", "_read", "read", "borrow":
-        accessors.isGetterMutating = modifiers.contains("mutating")
+        if modifiers.contains("mutating") { accessors.insert(.mutatingGetter) }
         modifiers = []
       case "set", "_modify", "modify", "mutate":
-        accessors.hasSetter = true
-        accessors.isSetterNonmutating = accessors.isSetterNonmutating || modifiers.contains("nonmutating")
+        accessors.insert(.setter)
+        if modifiers.contains("nonmutating") { accessors.insert(.nonmutatingSetter) }
         modifiers = []
         if cursor.isAt("(") { _ = cursor.takeGroup() }
       default: modifiers.insert(token.text)

@@ -147,7 +147,7 @@ struct TypeParser {
       return .tuple(elements)
     }
     let parameters = elements.map { TupleElement(type: $0.type, isVariadic: $0.isVariadic) }
-    return .function(FunctionType(parameters: parameters, effects: effects, result: type()))
+    return .function(parameters, effects, type())
   }
 
   private mutating func tupleElements() -> [TupleElement] {
@@ -171,13 +171,20 @@ struct TypeParser {
     return elements
   }
 
-  mutating func effects() -> Effects {
-    let isAsync = cursor.take("async") || cursor.take("reasync")
-    if cursor.take("rethrows") { return Effects(isAsync: isAsync, throwing: .onlyWhenArgumentsThrow) }
-    guard cursor.take("throws") else { return Effects(isAsync: isAsync, throwing: .never) }
-    guard cursor.take("(") else { return Effects(isAsync: isAsync, throwing: .any) }
-    let failure = type()
-    _ = cursor.take(")")
-    return Effects(isAsync: isAsync, throwing: .typed(failure))
+  mutating func effects() -> Set<Effect> {
+    var effects: Set<Effect> = []
+    if cursor.take("async") || cursor.take("reasync") { effects.insert(.async) }
+    if cursor.take("rethrows") {
+      effects.insert(.rethrows)
+    } else if cursor.take("throws"), let effect = Effect.throwing(failure()) {
+      effects.insert(effect)
+    }
+    return effects
+  }
+
+  private mutating func failure() -> TypeExpression {
+    guard cursor.take("(") else { return .anyError }
+    defer { _ = cursor.take(")") }
+    return type()
   }
 }

@@ -1,26 +1,25 @@
-/// A module's surface as the text that reviewers read, one declaration a line.
-public enum Baseline: Sendable {
+extension Surface {
   /// How every baseline starts; the number is the format's.
-  public static let firstLine = "// public surface, format 1, module "
+  static let firstLine = "// public surface, format 1, module "
   private static let spiLine = "// with declarations marked @_spi"
   private static let underscoredLine = "// with names that begin with an underscore"
 
-  /// The text of a surface's baseline.
-  public static func render(_ surface: Surface) -> String {
-    var text = firstLine + surface.module + "\n"
-    if surface.options.includesSPI { text += spiLine + "\n" }
-    if surface.options.includesUnderscored { text += underscoredLine + "\n" }
-    for line in surface.lines { text += line + "\n" }
+  /// The surface as the text that reviewers read, one declaration a line.
+  public var baseline: String {
+    var text = Self.firstLine + module + "\n"
+    if options.contains(.spi) { text += Self.spiLine + "\n" }
+    if options.contains(.underscored) { text += Self.underscoredLine + "\n" }
+    for line in lines { text += line + "\n" }
     return text
   }
 
-  /// Reads a baseline; `file` names it in errors.
-  public static func parse(_ text: String, file: String) throws -> Surface {
+  /// Reads a baseline; `file` names it in errors, which say on which line the damage is.
+  public init(baseline text: String, file: String) throws {
     // Lines are split by bytes, since Swift takes a line end of two for one character.
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0) }
     let head = lines.first ?? ""
-    guard head.hasPrefix(firstLine) else {
+    guard head.hasPrefix(Self.firstLine) else {
       throw SurfaceError.unknownBaselineFormat(file: file, found: String(head.prefix(60)))
     }
     var declarations: [Declaration] = []
@@ -33,10 +32,10 @@ public enum Baseline: Sendable {
       }
       declarations.append(declaration)
     }
-    return Surface(
-      module: String(head.dropFirst(firstLine.count)), declarations: declarations,
-      options: SurfaceOptions(
-        includesUnderscored: lines.contains { $0 == underscoredLine },
-        includesSPI: lines.contains { $0 == spiLine }))
+    var options: Set<SurfaceOption> = []
+    if lines.contains(where: { $0 == Self.spiLine }) { options.insert(.spi) }
+    if lines.contains(where: { $0 == Self.underscoredLine }) { options.insert(.underscored) }
+    self.init(
+      module: String(head.dropFirst(Self.firstLine.count)), declarations: declarations, options: options)
   }
 }

@@ -1,5 +1,5 @@
 /// Why a surface could not be read.
-public enum SurfaceError: Error, Hashable, Sendable {
+enum SurfaceError: Error {
   /// A symbol graph is no valid JSON or lacks what every graph has.
   case damagedGraph(file: String, reason: String)
   /// A symbol graph was written in a format that is not known.
@@ -14,14 +14,14 @@ public enum SurfaceError: Error, Hashable, Sendable {
 
 extension SurfaceError: CustomStringConvertible {
   /// One sentence that names the file and says what to do.
-  public var description: String {
+  var description: String {
     switch self {
     case .damagedGraph(let file, let reason):
       "The symbol graph \(file) cannot be read (\(reason)); extract it again."
     case .unknownGraphFormat(let file, let found, let expected):
       "The symbol graph \(file) has format version \(found), this tool reads \(expected); use the matching toolchain."
     case .unknownBaselineFormat(let file, let found):
-      "The baseline \(file) starts with “\(found)” instead of “\(Baseline.firstLine)…”; restore it or bless the module again."
+      "The baseline \(file) starts with “\(found)” instead of “\(Surface.firstLine)…”; restore it or bless the module again."
     case .damagedBaseline(let file, let line, let text):
       "\(file):\(line): “\(text)” is not a declaration; restore the line or bless the module again."
     case .conflictedBaseline(let file, let line):

@@ -1,0 +1,33 @@
+# Sourced by the scripts of Tools/ that stand for a command.
+
+root=$(CDPATH='' cd -P -- "$(dirname -- "$0")/.." && pwd)
+scratch=$root/.build/tools
+
+# sources FOLDER : what the command in FOLDER is made of and with.
+sources() {
+  (cd "$root" && find Package.swift "Tools/Commands/$1" Tools/Libraries -name '*.swift' -type f \
+    -exec cksum {} + | LC_ALL=C sort)
+  swift --version 2>&1
+}
+
+# become NAME FOLDER ARGUMENT... : builds the command NAME if its sources have changed, then becomes it.
+become() {
+  name=$1 binary=$scratch/release/$1 stamp=$scratch/$1.stamp
+  current=$(sources "$2" | cksum)
+  shift 2
+  if [ ! -x "$binary" ] || [ "$(cat "$stamp" 2>/dev/null)" != "$current" ]; then
+    echo "Building $name …" >&2
+    if ! mkdir -p "$scratch" 2>/dev/null || [ ! -w "$scratch" ]; then
+      echo "$name: $scratch cannot be written, so the command cannot be built; run it where it can." >&2
+      exit 2
+    fi
+    if ! log=$(swift build --package-path "$root" --scratch-path "$scratch" --configuration release \
+      --product "$name" 2>&1); then
+      printf '%s\n' "$log" >&2
+      echo "$name: the tool itself does not build; repair it first." >&2
+      exit 2
+    fi
+    printf '%s\n' "$current" >"$stamp"
+  fi
+  exec "$binary" "$@"
+}

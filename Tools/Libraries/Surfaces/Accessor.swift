@@ -1,0 +1,25 @@
+/// One thing that a client has to know to read or write a property or a subscript.
+public enum Accessor: Hashable, Sendable {
+  /// Reading has an effect.
+  case effect(Effect)
+  /// Reading needs a mutable value: `mutating get`.
+  case mutatingGetter
+  /// A client can write.
+  case setter
+  /// Writing works on a constant: `nonmutating set`, in addition to ``setter``.
+  case nonmutatingSetter
+}
+
+extension Set<Accessor> {
+  /// The effects of reading.
+  public var getterEffects: Set<Effect> {
+    Set<Effect>(compactMap { if case .effect(let effect) = $0 { effect } else { nil } })
+  }
+
+  /// The accessors in braces, as a protocol writes them.
+  var block: String {
+    let getter = (contains(.mutatingGetter) ? "mutating get" : "get") + getterEffects.clause
+    guard contains(.setter) else { return "{ \(getter) }" }
+    return "{ \(getter)\(contains(.nonmutatingSetter) ? " nonmutating set" : " set") }"
+  }
+}

@@ -1,0 +1,7 @@
+/// What counts as a part of a module's surface beside the contract.
+public enum SurfaceOption: Sendable, Hashable {
+  /// Names that begin with an underscore; by convention they promise nothing.
+  case underscored
+  /// Declarations marked `@_spi`, which only clients see that name the group.
+  case spi
+}
