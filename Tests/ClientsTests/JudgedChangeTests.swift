@@ -47,7 +47,7 @@ import Testing
     let old = try Surface.kit("func load(_: Int)")
     let new = try Surface.kit("func load(_: Double)")
     let found = try #require(Classifier.changes(old: old, new: new).first)
-    let change = Change(.unclassified, declaration: found.declaration, old: found.old, new: found.new)
+    let change = Change(.unclassified, of: found.subject)
     let judged = try ClientTrial(of: old, against: new).judged([change], by: ScriptedCompiler())
     #expect(judged.map(\.proof) == [.rule])
   }

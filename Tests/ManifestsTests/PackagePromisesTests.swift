@@ -19,7 +19,9 @@ import Testing
     #expect(change.rule.id == "product-removed")
     #expect(change.verdict == .breaking)
     #expect(
-      [change.declaration, change.old, change.new] == ["executable shop", "executable shop", "plugin shop"])
+      [change.declaration, change.lines.old, change.lines.new] == [
+        "executable shop", "executable shop", "plugin shop",
+      ])
   }
 
   @Test func aProductOfNoKnownKindPromisesNothing() {

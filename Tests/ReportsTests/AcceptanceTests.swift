@@ -9,9 +9,9 @@ import Testing
 
   private func report(skipped: [String] = []) -> Report {
     let change = Change(
-      RuleCatalogue.rule(id: "async-added") ?? .unclassified, verdict: .breaking, declaration: "boil()",
-      old: "func boil()",
-      new: "func boil() async", fact: "It became async.", meaning: "", remedy: "")
+      RuleCatalogue.rule(id: "async-added") ?? .unclassified, verdict: .breaking,
+      of: .entry("boil()", old: "func boil()", new: "func boil() async"), fact: "It became async.",
+      meaning: "", remedy: "")
     let left = skipped.map { ModuleOutcome.skipped($0, reason: "not asked for") }
     return Report(on: left + [.compared("Kettle", [change])])
   }

@@ -8,7 +8,7 @@ import Testing
     _ verdict: Verdict = .breaking, after old: [String] = [], containing new: [String]
   ) throws -> ReportJSON {
     let change = Change(
-      .unclassified, verdict: verdict, declaration: "boil()", old: "func a()", new: "func b()",
+      .unclassified, verdict: verdict, of: .entry("boil()", old: "func a()", new: "func b()"),
       fact: "", meaning: "", remedy: "")
     let report = Report(on: [.compared("Kettle", verdict == .none ? [] : [change])])
     return try ReportJSON(report.planning(after: old, containing: new))

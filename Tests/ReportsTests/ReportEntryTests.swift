@@ -72,8 +72,7 @@ import Testing
   @Test func onlyAClientThatFailsIsShown() throws {
     var change = Change(
       RuleCatalogue.rule(id: "case-added") ?? .unclassified, verdict: .compatible,
-      declaration: "PackageVersion.up", old: nil,
-      new: "case PackageVersion.up",
+      of: .entry("PackageVersion.up", old: nil, new: "case PackageVersion.up"),
       fact: "Clients compile.", meaning: "", remedy: "")
     change.client = "func client() {}\n"
     func text() throws -> String {

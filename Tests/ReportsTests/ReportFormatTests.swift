@@ -10,9 +10,9 @@ import Testing
       "Kettle",
       [
         Change(
-          RuleCatalogue.rule(id: "async-added") ?? .unclassified, verdict: .breaking, declaration: "boil()",
-          old: "func boil()",
-          new: "func boil() async", location: SourceLocation(file: "Kettle.swift", line: 3),
+          RuleCatalogue.rule(id: "async-added") ?? .unclassified, verdict: .breaking,
+          of: .entry("boil()", old: "func boil()", new: "func boil() async"),
+          location: SourceLocation(file: "Kettle.swift", line: 3),
           fact: "It became async.", meaning: "", remedy: "")
       ])
   ])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ReportTests {
   private func change(_ verdict: Verdict, of declaration: String = "boil()") -> Change {
     Change(
-      .unclassified, verdict: verdict, declaration: declaration, old: "func a()", new: "func b()",
+      .unclassified, verdict: verdict, of: .entry(declaration, old: "func a()", new: "func b()"),
       fact: "", meaning: "", remedy: "")
   }
 

@@ -14,12 +14,10 @@ public struct Change: Sendable, Hashable {
   public let rule: Rule
   /// What the change means for clients.
   public var verdict: Verdict
-  /// The declaration's full name.
-  public var declaration: String
-  /// The declaration before, or nil if it is new.
-  public var old: String?
-  /// The declaration after, or nil if it is gone.
-  public var new: String?
+  /// What the change is about.
+  public let subject: Subject
+  /// The full name of what changed.
+  public let declaration: String
   /// Where to look: the new declaration, or for a removal the nearest surviving parent.
   public var location: SourceLocation?
   /// What happened, as a sentence; empty where the declarations say it all.
@@ -39,25 +37,19 @@ public struct Change: Sendable, Hashable {
 
   /// Makes a change that a rule has decided; what is left out is what the rule says.
   public init(
-    _ rule: Rule, verdict: Verdict? = nil, declaration: String, old: String?, new: String?,
+    _ rule: Rule, verdict: Verdict? = nil, of subject: Subject,
     location: SourceLocation? = nil, fact: String = "", meaning: String? = nil, remedy: String? = nil
   ) {
     let verdict = verdict ?? rule.verdict
     self.rule = rule
     self.verdict = verdict
-    self.declaration = declaration
-    self.old = old
-    self.new = new
+    self.subject = subject
+    declaration = subject.name
     self.location = location
     self.fact = fact
     self.meaning = meaning ?? rule.why
     self.remedy = remedy ?? (verdict == .breaking ? rule.remedy : "")
     proof = .rule
-  }
-
-  /// Whether the declaration itself says all there is to say.
-  public var isPlainAddition: Bool {
-    verdict == .additive && [.declarationAdded, .conformanceAdded].contains(rule)
   }
 
   /// Why the verdict is what it is.

@@ -13,7 +13,7 @@ public enum Classifier: Sendable {
     let versions = AlignedVersions(old: old, new: new)
     let comparison = Comparison(old: versions.old, new: versions.new, platforms: platforms)
     var judgements = versions.renames.map { rename in
-      Judgement(finding: rename.finding, old: rename.old, new: rename.new)
+      Judgement(finding: rename.finding, difference: .changed(old: rename.old, new: rename.new))
     }
     for difference in versions.differences { judgements += comparison.judgements(of: difference) }
     return Judgement.folded(judgements).map(\.change)

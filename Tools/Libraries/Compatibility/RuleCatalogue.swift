@@ -8,12 +8,13 @@ public enum RuleCatalogue: Sendable {
 
   /// The lists that begin each file with rules.
   private static let lists: [[Rule]] = [
-    Rule.accessorRules, Rule.additionRules, Rule.attributeRules, Rule.availabilityRules,
-    Rule.conformanceRules, Rule.definitionRules, Rule.effectRules, Rule.genericRules,
-    Rule.implementationRules, Rule.inheritanceRules, Rule.isolationRules, Rule.kindRules, Rule.macroRules,
-    Rule.mismatchRules, Rule.modifierRules, Rule.overloadRules, Rule.parameterListRules, Rule.parameterRules,
-    Rule.publicRules, Rule.removalRules, Rule.renamingRules, Rule.requirementRules, Rule.resultRules,
-    Rule.signatureRules, Rule.successionRules, Rule.typeRules, Rule.underscoreRules, PackagePromises.rules,
+    Rule.accessorRules, Rule.addedRequirementRules, Rule.additionRules, Rule.attributeRules,
+    Rule.availabilityRules, Rule.conformanceRules, Rule.counterpartRules, Rule.definitionRules,
+    Rule.effectRules, Rule.failabilityRules, Rule.genericRules, Rule.implementationRules,
+    Rule.inheritanceRules, Rule.isolationRules, Rule.kindRules, Rule.macroRules, Rule.mismatchRules,
+    Rule.modifierRules, Rule.overloadRules, Rule.parameterListRules, Rule.parameterRules, Rule.publicRules,
+    Rule.removalRules, Rule.renamingRules, Rule.requirementRules, Rule.resultRules, Rule.signatureRules,
+    Rule.successionRules, Rule.superclassRules, Rule.typeRules, Rule.underscoreRules, PackagePromises.rules,
   ]
 
   /// The rule with an identifier, or nil if there is none.

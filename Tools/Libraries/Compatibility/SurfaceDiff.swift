@@ -1,3 +1,4 @@
+public import Changes
 public import Surfaces
 
 /// The differences between two surfaces of one module.

@@ -5,7 +5,7 @@ extension Change {
   /// The change that a module is gone, with `size`: what it held, as in “3 declarations are”.
   public static func removal(ofModule module: String, size: String) -> Change {
     Change(
-      .moduleRemoved, declaration: module, old: "import \(module)", new: nil, location: manifest,
+      .moduleRemoved, of: .entry(module, old: "import \(module)", new: nil), location: manifest,
       meaning: "Clients that import the module stop compiling: \(size) gone.",
       remedy: "Keep the module, re-exporting what replaces it.")
   }
@@ -13,14 +13,14 @@ extension Change {
   /// The change that a module is new, with `size`: what it holds.
   public static func addition(ofModule module: String, size: String) -> Change {
     Change(
-      .moduleAdded, declaration: module, old: nil, new: "import \(module)", location: manifest,
+      .moduleAdded, of: .entry(module, old: nil, new: "import \(module)"), location: manifest,
       meaning: "Clients can import it: \(size) new.")
   }
 
   /// The change that the committed baseline of a module is another text than the tree would give.
   public static func staleBaseline(ofModule module: String) -> Change {
     Change(
-      .baselineStale, declaration: module, old: nil, new: nil,
+      .baselineStale, of: .entry(module, old: nil, new: nil),
       fact: "The baseline differs from the tree in ways that no client notices.", meaning: "",
       remedy: "Run `Tools/api-check bless \(module)` and commit the result.")
   }

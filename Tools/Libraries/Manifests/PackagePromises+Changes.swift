@@ -20,14 +20,14 @@ extension PackagePromises {
   private static func productChanges(_ old: PackagePromises, _ new: PackagePromises) -> [Change] {
     let removed = old.products.filter { $1 != .other && new.products[$0] != $1 }.map { name, kind in
       Change(
-        .productRemoved, declaration: kind.title(name), old: kind.title(name),
-        new: new.products[name]?.title(name),
+        .productRemoved,
+        of: .entry(kind.title(name), old: kind.title(name), new: new.products[name]?.title(name)),
         meaning: "A package that depends on the product no longer resolves.",
         remedy: "Keep the product, with the targets that took over its work.")
     }
     let added = new.products.filter { $1 != .other && old.products[$0] == nil }.map { name, kind in
       Change(
-        .productAdded, declaration: kind.title(name), old: nil, new: kind.title(name))
+        .productAdded, of: .entry(kind.title(name), old: nil, new: kind.title(name)))
     }
     return removed + added
   }
@@ -38,8 +38,10 @@ extension PackagePromises {
       guard Version(before ?? "0") != Version(after ?? "0") else { return nil }
       let isRaised = Version(before ?? "0") < Version(after ?? "0")
       return Change(
-        isRaised ? .platformMinimumRaised : .platformMinimumLowered, declaration: "platform \(platform)",
-        old: before.map { "\(platform) \($0)" }, new: after.map { "\(platform) \($0)" },
+        isRaised ? .platformMinimumRaised : .platformMinimumLowered,
+        of: .entry(
+          "platform \(platform)", old: before.map { "\(platform) \($0)" },
+          new: after.map { "\(platform) \($0)" }),
         meaning: isRaised
           ? "A client that supports an older version can no longer depend on the package."
           : "Clients that support an older version can depend on the package.",
@@ -52,8 +54,8 @@ extension PackagePromises {
     let isRaised = Version(old.toolsVersion) < Version(new.toolsVersion)
     return [
       Change(
-        isRaised ? .toolsVersionRaised : .toolsVersionLowered, declaration: "swift-tools-version",
-        old: old.toolsVersion, new: new.toolsVersion,
+        isRaised ? .toolsVersionRaised : .toolsVersionLowered,
+        of: .entry("swift-tools-version", old: old.toolsVersion, new: new.toolsVersion),
         meaning: isRaised
           ? "A client with an older toolchain can no longer read the manifest."
           : "Clients with an older toolchain can read the manifest.",
@@ -64,18 +66,19 @@ extension PackagePromises {
   private static func traitChanges(_ old: PackagePromises, _ new: PackagePromises) -> [Change] {
     let removed = Set(old.traits).subtracting(new.traits).map {
       Change(
-        .traitRemoved, declaration: "trait \($0)", old: "trait \($0)", new: nil,
+        .traitRemoved, of: .entry("trait \($0)", old: "trait \($0)", new: nil),
         meaning: "A package that turns the trait on no longer resolves.")
     }
     let added = Set(new.traits).subtracting(old.traits).map {
       Change(
-        .traitAdded, declaration: "trait \($0)", old: nil, new: "trait \($0)",
+        .traitAdded, of: .entry("trait \($0)", old: nil, new: "trait \($0)"),
         meaning: "Packages can turn it on.")
     }
     let off = Set(old.defaultTraits).subtracting(new.defaultTraits).intersection(new.traits).map {
       Change(
-        .traitDefaultRemoved, declaration: "trait \($0)", old: "trait \($0), enabled by default",
-        new: "trait \($0)", fact: "The trait ‘\($0)’ is no longer enabled by default.")
+        .traitDefaultRemoved,
+        of: .entry("trait \($0)", old: "trait \($0), enabled by default", new: "trait \($0)"),
+        fact: "The trait ‘\($0)’ is no longer enabled by default.")
     }
     return removed + added + off
   }

@@ -10,8 +10,7 @@ extension Change {
     let isIsolated = failure.complaint?.contains("isolated conformance") ?? false
     let rule: Rule = isIsolated ? .conformanceIsolationChanged : .clientFailed
     self.init(
-      rule, declaration: declaration.title, old: declaration.description, new: declaration.description,
-      fact: rule.summary)
+      rule, of: .declaration(.changed(old: declaration, new: declaration)), fact: rule.summary)
     prove(with: failure)
   }
 
@@ -41,7 +40,7 @@ extension Change {
 
   /// The change as compatible with a caveat if one of `failures` shows what it breaks.
   func forgiven(_ failures: [ClientOutcome]) -> Change {
-    guard let failure = failures.first(where: { $0.client.declaration.description == old }) else {
+    guard let failure = failures.first(where: { $0.client.declaration == difference?.old }) else {
       return self
     }
     var change = self
@@ -58,9 +57,19 @@ extension Change {
 
   /// Whether a client fails because of this break of something else that it names.
   func takesDown(_ failure: ClientOutcome) -> Bool {
-    guard verdict == .breaking, old != nil else { return false }
-    let name = declaration.prefix { $0 != "(" && $0 != ":" }.split { $0 == "." || $0 == " " }.last ?? ""
+    guard verdict == .breaking, let name = difference?.old?.ownName else { return false }
     let named = failure.source + " " + failure.client.declaration.description
-    return !name.isEmpty && SourceWords(named).all.contains { $0.text == name }
+    return SourceWords(named).all.contains { $0.text == name }
+  }
+}
+
+extension Declaration {
+  /// The name that code writes for it: of a conformance that of the type, of an import the last part.
+  fileprivate var ownName: Substring? {
+    switch kind {
+    case .conformance: context.last?[...]
+    case .moduleImport: name.split(separator: ".").last
+    default: name.filter { $0 != "`" }[...]
+    }
   }
 }

@@ -10,7 +10,7 @@ enum ClientJudge: Sendable {
   /// verdict falls only if clients that would fail were it true compile on both sides.
   static func changes(_ changes: [Change], after run: ClientRun) -> [Change] {
     let evidence = ClientEvidence(run)
-    let thawed = Set(changes.filter { $0.rule == .frozenChanged }.map(\.declaration))
+    let thawed = Set(changes.filter { $0.rule == .frozenChanged }.compactMap(\.difference?.old?.names))
     let onLayout = evidence.failures.filter { $0.reliesOnLayout(of: thawed) }
     var judged = changes.map { $0.forgiven(onLayout) }
     let failures = evidence.failures.filter { !onLayout.contains($0) }
@@ -18,9 +18,9 @@ enum ClientJudge: Sendable {
     let distant = failures.filter { !judged.prove(with: $0, where: $0.isAbout) }
     let unexplained = distant.filter { !judged.prove(with: $0, where: $0.isCaused(by:)) }
     judged = judged.map { $0.proof == .rule && evidence.isRefuted($0) ? $0.refuted(by: evidence) : $0 }
-    var reported: Set<String> = []
+    var reported: Set<Declaration> = []
     for failure in unexplained where !judged.contains(where: { $0.takesDown(failure) }) {
-      guard reported.insert(failure.client.declaration.description).inserted else { continue }
+      guard reported.insert(failure.client.declaration).inserted else { continue }
       judged.append(Change(failed: failure))
     }
     return judged
@@ -31,27 +31,30 @@ extension ClientOutcome {
   /// Whether the client needs a conformance that a type had only because its layout was promised, by `@frozen`.
   ///
   /// Nothing that such a type's author wrote promises the conformance, and layout is no part of the contract.
-  fileprivate func reliesOnLayout(of thawed: Set<String>) -> Bool {
-    client.use == .needConformance && thawed.contains(client.declaration.context.joined(separator: "."))
+  fileprivate func reliesOnLayout(of thawed: Set<[String]>) -> Bool {
+    client.use == .needConformance && thawed.contains(client.declaration.context)
       && ["Sendable", "BitwiseCopyable"].contains(client.declaration.inheritance.first?.description)
   }
 
   /// Whether `change` is one of the declaration that the client uses.
   fileprivate func isAbout(_ change: Change) -> Bool {
-    change.old == client.declaration.description
+    change.difference?.old == client.declaration
   }
 
   /// Whether `change` is a break of a member of the type that the client uses, of the type around what it uses, or of
   /// a declaration with the same name.
   fileprivate func isCaused(by change: Change) -> Bool {
+    guard change.verdict == .breaking, let changed = change.difference?.declaration else { return false }
     let declaration = client.declaration
-    guard change.verdict == .breaking else { return false }
-    if change.declaration == declaration.title { return true }
-    if declaration.kind.isType, change.declaration.hasPrefix(declaration.title + ".") { return true }
-    return declaration.context.indices.contains {
-      declaration.context[...$0].joined(separator: ".") == change.declaration
-    }
+    return changed.title == declaration.title
+      || declaration.kind.isType && changed.surroundings.starts(with: declaration.names)
+      || changed.isNamedLikeType && declaration.context.starts(with: changed.names)
   }
+}
+
+extension Declaration {
+  /// Whether the types inside of it have its name before their own.
+  fileprivate var isNamedLikeType: Bool { kind.isType || kind == .typeAlias }
 }
 
 extension [Change] {

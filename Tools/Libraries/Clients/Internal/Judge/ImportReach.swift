@@ -1,5 +1,6 @@
 import Changes
 import Compatibility
+import Surfaces
 
 /// The modules whose members reach clients that import just one, on both sides of a comparison.
 struct ImportReach: Sendable {
@@ -20,7 +21,9 @@ struct ImportReach: Sendable {
   /// `changes`, where an import that is gone breaks nobody if the members of its module reach clients all the same.
   func judged(_ changes: [Change]) -> [Change] {
     changes.map { change in
-      guard change.isFearedLossOfImport, let reason = reason(for: change.importedModule) else {
+      guard change.isFearedLossOfImport, let module = change.difference?.old?.importedModule,
+        let reason = reason(for: module)
+      else {
         return change
       }
       var change = change
@@ -48,10 +51,9 @@ extension Change {
   fileprivate var isFearedLossOfImport: Bool {
     rule == .importRemoved && verdict == .breaking && proof == .rule
   }
+}
 
-  /// `Foundation` for `import struct Foundation.Date`.
-  fileprivate var importedModule: String {
-    let name = declaration.split(separator: " ").last ?? ""
-    return String(name.prefix { $0 != "." })
-  }
+extension Declaration {
+  /// The module that an import names: `Darwin` for `import Darwin.C`.
+  fileprivate var importedModule: String { String(name.prefix { $0 != "." }) }
 }

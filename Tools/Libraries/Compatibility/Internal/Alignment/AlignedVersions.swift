@@ -1,3 +1,4 @@
+import Changes
 import Lookup
 import Surfaces
 

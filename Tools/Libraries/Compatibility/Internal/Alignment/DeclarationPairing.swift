@@ -1,3 +1,4 @@
+import Changes
 import Surfaces
 
 /// Finds for each declaration that changed what it was before.

@@ -5,10 +5,17 @@ import Surfaces
 extension Rule {
   static let additionRules = [
     declarationAdded, conformanceAdded, standardNameShadowed, designatedInitializerAdded, caseAdded,
-    caseAddedNonexhaustive, associatedTypeAdded, associatedTypeAddedWithDefault, importAdded,
-    exportedImportAdded,
+    caseAddedNonexhaustive, importAdded, exportedImportAdded,
   ]
 
+  static let declarationAdded = Rule(
+    "declaration-added", .additive, in: .declarations, at: 1, "A declaration was added.",
+    why: "Clients can use it.", see: .swiftBook("declarations"), refutedBy: .nothing)
+  static let conformanceAdded = Rule(
+    "conformance-added", .additive, in: .conformances, at: 1, "A type conforms to another protocol.",
+    why:
+      "Clients can use it where the protocol is asked for; one that declared the conformance itself gets a warning.",
+    see: .swiftBook("protocols#Adding-Protocol-Conformance-with-an-Extension"), refutedBy: .nothing)
   static let standardNameShadowed = Rule(
     "standard-name-shadowed", .breaking, in: .declarations, at: 12,
     "A type was added that has the name of one of the standard library's.",
@@ -33,16 +40,6 @@ extension Rule {
     "case-added-nonexhaustive", .additive, in: .enumerations, at: 2,
     "A case was added to a @nonexhaustive enumeration.",
     why: "Clients have to expect unknown cases.", see: .evolution("0487-extensible-enums"),
-    refutedBy: .nothing)
-  static let associatedTypeAdded = Rule(
-    "associated-type-added", .breaking, in: .protocols, at: 9,
-    "An associated type without a default was added.",
-    why: "Types in clients that conform do not name it.", remedy: "Give it a default.",
-    see: .swiftBook("generics#Associated-Types"), refutedBy: .container([.conform]))
-  static let associatedTypeAddedWithDefault = Rule(
-    "associated-type-added-with-default", .additive, in: .protocols, at: 10,
-    "An associated type with a default was added.",
-    why: "Types that conform get the default.", see: .swiftBook("generics#Associated-Types"),
     refutedBy: .nothing)
   static let importAdded = Rule(
     "import-added", .compatible, in: .modules, at: 10, "A module is imported publicly.",
@@ -88,49 +85,6 @@ extension Comparison {
     return Finding(.caseAdded, fact)
   }
 
-  private func addedRequirement(_ new: Declaration, _ fact: String) -> Finding {
-    if new.kind == .associatedType {
-      return Finding(
-        hasUsableDefault(new) ? .associatedTypeAddedWithDefault : .associatedTypeAdded, fact)
-    }
-    let isMet = new.requirement == .defaulted || new.requirement == .optional || isMetElsewhere(new)
-    return Finding(
-      isMet ? .requirementAddedWithDefault : .requirementAdded, fact, remedy: isMet ? nil : defaultFor(new))
-  }
-
-  /// Whether the default of an associated type meets its constraints, whatever the other associated types are.
-  private func hasUsableDefault(_ new: Declaration) -> Bool {
-    guard let type = new.type else { return false }
-    let others = (self.new.members[new.contextPath] ?? []).filter {
-      $0.kind == .associatedType && $0.name != new.name
-    }
-    let names = others.map(\.name).filter { type.mentions($0) } + (type.mentions("Self") ? ["Self"] : [])
-    if names.isEmpty { return true }
-    let known = others.flatMap { other in
-      other.inheritance.flatMap(\.members).map {
-        GenericRequirement.conformance(.named([TypeName(other.name)]), $0)
-      }
-    }
-    let query = ConformanceQuery(
-      index: self.new, assumptions: known + self.new.requirements(around: new))
-    return new.inheritance.allSatisfy { query.conforms(type.unqualifiedBySelf, to: $0) }
-  }
-
-  private func defaultFor(_ requirement: Declaration) -> String {
-    "Give it a default implementation: `extension \(requirement.contextPath) { public \(requirement.kind.rawValue) "
-      + "\(requirement.name)\(requirement.labelClause) … }`"
-  }
-
-  /// Whether a parent protocol already asks for the requirement, or an extension of one provides it.
-  private func isMetElsewhere(_ requirement: Declaration) -> Bool {
-    new.lookUp(requirement.name, in: requirement.contextPath).contains { candidate in
-      guard candidate.context != requirement.context || candidate.requirement == .none else { return false }
-      let isRestated = candidate.requirement != .none
-      return candidate.hasSameCall(as: requirement) && candidate.type == requirement.type
-        && (isRestated || candidate.requirements.isEmpty && candidate.canServe(as: requirement))
-    }
-  }
-
   private func addedInitializer(_ new: Declaration, _ fact: String) -> Finding {
     let type = self.new.types[new.contextPath]
     let wasOpen = old.types[new.contextPath]?.modifiers.contains(.open) ?? false
@@ -160,15 +114,5 @@ extension Comparison {
     self.new.members[new.contextPath]?.contains {
       $0.requirement != .none && $0.name == new.name && $0.hasSameCall(as: new)
     } ?? false
-  }
-}
-
-extension TypeExpression {
-  /// The type with `T` in place of `Self.T`.
-  fileprivate var unqualifiedBySelf: TypeExpression {
-    mapped { type in
-      guard case .named(let path) = type, path.count == 2, path[0].name == "Self" else { return type }
-      return .named([path[1]])
-    }
   }
 }

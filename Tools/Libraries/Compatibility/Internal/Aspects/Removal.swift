@@ -1,11 +1,10 @@
 import Changes
-import Lookup
 import Surfaces
 
 extension Rule {
   static let removalRules = [
-    typeRemoved, memberRemoved, deprecatedDeclarationRemoved, declarationMoved, caseRemoved,
-    requirementRemoved, operatorRemoved, precedenceGroupRemoved, coveredByOverload, exportedImportRemoved,
+    typeRemoved, memberRemoved, deprecatedDeclarationRemoved, caseRemoved, requirementRemoved,
+    operatorRemoved, precedenceGroupRemoved, exportedImportRemoved,
   ]
 
   static let typeRemoved = Rule(
@@ -25,10 +24,6 @@ extension Rule {
     why: "Clients had notice, but those that still use it stop compiling.",
     remedy: "Remove it in the next major version.", see: .swiftBook("attributes#available"),
     refutedBy: .declaration())
-  static let declarationMoved = Rule(
-    "declaration-moved", .compatible, in: .declarations, at: 9,
-    "A member moved to a superclass, a protocol extension or a conformance that provides it.",
-    why: "Clients find it there by the same name.", see: .swiftBook("extensions"), refutedBy: .declaration())
   static let caseRemoved = Rule(
     "case-removed", .breaking, in: .enumerations, at: 3, "A case was removed.",
     why: "Clients that make it or match it stop compiling.",
@@ -46,10 +41,6 @@ extension Rule {
     "precedence-group-removed", .breaking, in: .modules, at: 3, "A precedence group was removed.",
     why: "Operators of clients that belong to it stop compiling.", remedy: "Keep the group.",
     see: .swiftBook("declarations#Precedence-Group-Declaration"), refutedBy: .nothing)
-  static let coveredByOverload = Rule(
-    "covered-by-overload", .compatible, in: .declarations, at: 10,
-    "A declaration was merged into another overload.",
-    why: "Calls that used it find the other one.", see: .swiftBook("functions"), refutedBy: .nothing)
   static let exportedImportRemoved = Rule(
     "exported-import-removed", .breaking, in: .modules, at: 8, "A module is no longer re-exported.",
     why: "Clients that use its names without importing it stop compiling.",
@@ -69,15 +60,6 @@ extension Comparison {
       return ([Finding(.declarationMoved, fact)], nil)
     }
     return ([removed(old)], nil)
-  }
-
-  private func moved(_ old: Declaration, to new: Declaration) -> [Finding] {
-    let isElsewhere = old.context != new.context
-    let fact =
-      isElsewhere
-      ? "‘\(old.title)’ is now found in ‘\(new.contextPath)’."
-      : "Calls of ‘\(old.title)’ find ‘\(new.title)’."
-    return [Finding(isElsewhere ? .declarationMoved : .coveredByOverload, fact)]
   }
 
   private func removed(_ old: Declaration) -> Finding {
@@ -106,67 +88,6 @@ extension Comparison {
     declaration.availability.contains {
       $0.facts.contains(.unavailable) && ($0.domain == "*" || platforms.contains($0.domain))
         || $0.isAboutSwift && $0.obsoleted.map { $0 < Self.afterSwift6 } ?? false
-    }
-  }
-
-  private func isProvidedByLibrary(_ old: Declaration) -> Bool {
-    guard !old.context.isEmpty, old.kind != .enumerationCase else { return false }
-    let protocols = new.protocols(of: old.contextPath)
-    return protocols.contains { name in
-      guard KnownProtocols.members[name]?.contains(old.name) ?? false else { return false }
-      return old.kind != .initializer || old.labelClause == "(from:)"
-    }
-  }
-
-  /// The declaration that serves the clients of `old` best, with what they notice.
-  func bestCounterpart(of old: Declaration, preferring preferred: Declaration? = nil) -> (
-    Declaration, [Finding]
-  )? {
-    var best: (Declaration, [Finding])?
-    for candidate in (preferred.map { [$0] } ?? []) + candidates(for: old) {
-      let found = findings(old, candidate)
-      if !found.contains(where: \.isBreaking) { return (candidate, found) }
-      if best == nil { best = (candidate, found) }
-    }
-    return best
-  }
-
-  /// Whether overloads take every call of `old`, whichever of the arguments that have defaults it leaves out.
-  func isCoveredByOverloads(_ old: Declaration) -> Bool {
-    let parameters = old.parameters ?? []
-    let optional = parameters.indices.filter { parameters[$0].defaultValue != nil }
-    guard old.requirement == .none, (1...Self.mostDefaults).contains(optional.count) else { return false }
-    let candidates = candidates(for: old)
-    return (0..<(1 << optional.count)).allSatisfy { mask in
-      let left = Set(optional.enumerated().filter { mask & (1 << $0.offset) != 0 }.map(\.element))
-      var call = old
-      call.parameters = parameters.enumerated().filter { !left.contains($0.offset) }.map(
-        \.element.withoutDefault)
-      return candidates.contains { !findings(call, $0).contains(where: \.isBreaking) }
-    }
-  }
-
-  /// More arguments to leave out make more calls than are worth trying.
-  private static let mostDefaults = 4
-
-  private func candidates(for old: Declaration) -> [Declaration] {
-    let found =
-      old.isOperator && old.requirement == .none
-      ? new.operators(named: old.name)
-      : old.context.isEmpty
-        ? (new.members[""] ?? []).filter { $0.name == old.name } : new.lookUp(old.name, in: old.contextPath)
-    return found.filter { candidate in
-      let isInherited = candidate.context != old.context
-      // What a class inherits it has itself in a surface; only a protocol's extension makes any type.
-      if candidate.kind == .initializer, isInherited, new.types[candidate.contextPath]?.kind == .class {
-        return false
-      }
-      // A witness of a requirement of the same protocol is none of another one.
-      if old.requirement != .none, isInherited, candidate.requirement == .none { return false }
-      let isSameKind =
-        candidate.kind == old.kind || candidate.kind.isStorage && old.kind.isStorage
-        || old.kind == .typeAlias && candidate.kind == .associatedType
-      return isSameKind
     }
   }
 }

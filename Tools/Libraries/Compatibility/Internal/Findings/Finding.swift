@@ -20,10 +20,10 @@ struct Finding {
 
   var isBreaking: Bool { verdict == .breaking }
 
-  /// The finding as a change of the declaration that was `old` and is `new`.
-  func change(old: Declaration?, new: Declaration?) -> Change {
+  /// The finding as a change of what differs.
+  func change(of difference: Difference) -> Change {
     Change(
-      rule, verdict: verdict, declaration: (old ?? new)?.title ?? "", old: old?.description,
-      new: new?.description, location: new?.location, fact: fact, remedy: remedy)
+      rule, verdict: verdict, of: .declaration(difference), location: difference.new?.location, fact: fact,
+      remedy: remedy)
   }
 }

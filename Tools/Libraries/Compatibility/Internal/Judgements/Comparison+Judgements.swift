@@ -7,12 +7,11 @@ extension Comparison {
   func judgements(of difference: Difference) -> [Judgement] {
     switch difference {
     case .added(let new):
-      return isInAddedType(new)
-        ? [] : addition(of: new).map { [Judgement(finding: $0, old: nil, new: new)] } ?? []
+      return isInAddedType(new) ? [] : added(new)
     case .removed(let old):
       if isInRemovedType(old) { return [] }
       let (findings, counterpart) = removal(of: old)
-      return findings.map { Judgement(finding: $0, old: old, new: counterpart) }
+      return findings.map { Judgement(finding: $0, difference: Difference(old, counterpart)) }
     case .changed(let old, let new): return judgements(of: old, became: new)
     }
   }
@@ -22,30 +21,32 @@ extension Comparison {
     guard let (counterpart, found) = bestCounterpart(of: old, preferring: new) else { return [] }
     if found.contains(where: \.isBreaking), isCoveredByOverloads(old) {
       let covered = Finding(.coveredByOverload, "Overloads take every call of ‘\(old.title)’.")
-      let added = addition(of: new).map { [Judgement(finding: $0, old: nil, new: new)] } ?? []
-      return [Judgement(finding: covered, old: old, new: counterpart)] + added
+      return [Judgement(finding: covered, difference: .changed(old: old, new: counterpart))] + added(new)
     }
-    let judgements = found.map { Judgement(finding: $0, old: old, new: counterpart) }
+    let judgements = found.map { Judgement(finding: $0, difference: .changed(old: old, new: counterpart)) }
     if counterpart == new { return judgements }
     // Another overload takes the calls, so that what looked like the counterpart is an addition.
     let covered = Finding(.coveredByOverload, "Calls of ‘\(old.title)’ find ‘\(counterpart.description)’.")
-    let added = addition(of: new).map { [Judgement(finding: $0, old: nil, new: new)] } ?? []
-    return [Judgement(finding: covered, old: old, new: counterpart)] + judgements + added
+    return [Judgement(finding: covered, difference: .changed(old: old, new: counterpart))] + judgements
+      + added(new)
+  }
+
+  private func added(_ new: Declaration) -> [Judgement] {
+    addition(of: new).map { [Judgement(finding: $0, difference: .added(new))] } ?? []
   }
 
   private func renamed(_ old: Declaration, _ new: Declaration) -> [Judgement] {
     let (findings, counterpart) = removal(of: old)
     if let counterpart, !findings.contains(where: \.isBreaking) {
-      let added = addition(of: new).map { [Judgement(finding: $0, old: nil, new: new)] } ?? []
-      return findings.map { Judgement(finding: $0, old: old, new: counterpart) } + added
+      return findings.map { Judgement(finding: $0, difference: .changed(old: old, new: counterpart)) }
+        + added(new)
     }
     if old.requirement != .none || old.kind == .enumerationCase {
-      let added = addition(of: new).map { [Judgement(finding: $0, old: nil, new: new)] } ?? []
-      return findings.map { Judgement(finding: $0, old: old, new: nil) } + added
+      return findings.map { Judgement(finding: $0, difference: .removed(old)) } + added(new)
     }
     let fact = "‘\(old.title)’ is gone, and ‘\(new.title)’ looks like its new name."
     let finding = Finding(.declarationRenamed, fact, remedy: Shim.forwarding(Pair(old: old, new: new)))
-    return [Judgement(finding: finding, old: old, new: new)]
+    return [Judgement(finding: finding, difference: .changed(old: old, new: new))]
   }
 
   private func isInAddedType(_ new: Declaration) -> Bool {
@@ -63,6 +64,12 @@ extension Comparison {
       let path = declaration.context[...depth].joined(separator: ".")
       return index.types[path] != nil && other.types[path] == nil
     }
+  }
+}
+
+extension Difference {
+  fileprivate init(_ old: Declaration, _ counterpart: Declaration?) {
+    self = counterpart.map { .changed(old: old, new: $0) } ?? .removed(old)
   }
 }
 

@@ -4,8 +4,7 @@ import Surfaces
 /// A finding with the declarations that it is about.
 struct Judgement {
   var finding: Finding
-  let old: Declaration?
-  let new: Declaration?
+  let difference: Difference
 
   /// The finding as it is reported, in view of what names promise.
   var change: Change {
@@ -13,12 +12,13 @@ struct Judgement {
     if finding.isBreaking, isUnderscored, finding.rule != .requirementAdded {
       finding = Finding(.underscoredChanged, finding.fact)
     }
-    return finding.change(old: old, new: new)
+    return finding.change(of: difference)
   }
 
   /// A leading underscore says that the name is no promise; an initializer or operator has no such name.
   private var isUnderscored: Bool {
-    guard let declaration = old ?? new, declaration.kind != .conformance else { return false }
+    let declaration = difference.declaration
+    guard declaration.kind != .conformance else { return false }
     return (declaration.context + [declaration.name]).contains { $0.hasPrefix("_") && $0.count > 1 }
   }
 
@@ -29,9 +29,10 @@ struct Judgement {
       judgements.filter {
         [.globalActorAdded, .globalActorChanged, .typeIsolationRemoved].contains($0.finding.rule)
       }
-      .compactMap(\.old).filter(\.kind.isType).map(\.path))
+      .compactMap(\.difference.old).filter(\.kind.isType).map(\.path))
     return judgements.filter { judgement in
-      guard folding.contains(judgement.finding.rule), let old = judgement.old, !old.kind.isType else {
+      guard folding.contains(judgement.finding.rule), let old = judgement.difference.old, !old.kind.isType
+      else {
         return true
       }
       return !types.contains(old.contextPath)

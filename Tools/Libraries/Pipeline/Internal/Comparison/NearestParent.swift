@@ -13,8 +13,8 @@ struct NearestParent {
 
   func locate(_ changes: [Change]) -> [Change] {
     changes.map { change in
-      guard change.location == nil, let text = change.new ?? change.old,
-        let declaration = Declaration(line: text)
+      guard change.location == nil, let difference = change.difference,
+        let declaration = difference.new ?? difference.old
       else { return change }
       var change = change
       change.location = location(around: declaration.context)

@@ -8,7 +8,7 @@ struct StoredChange {
 }
 
 extension StoredChange: Codable {
-  private enum Key: String, CodingKey {
+  fileprivate enum Key: String, CodingKey {
     case rule, verdict, declaration, old, new, location, fact, meaning, remedy, proof, client, diagnostic
   }
 
@@ -26,9 +26,7 @@ extension StoredChange: Codable {
     }
     var change = Change(
       rule, verdict: try container.decode(Verdict.self, forKey: .verdict),
-      declaration: try container.decode(String.self, forKey: .declaration),
-      old: try container.decodeIfPresent(String.self, forKey: .old),
-      new: try container.decodeIfPresent(String.self, forKey: .new),
+      of: .declaration(try Difference(from: container)),
       location: try container.decodeIfPresent(SourceLocation.self, forKey: .location),
       fact: try container.decode(String.self, forKey: .fact),
       meaning: try container.decode(String.self, forKey: .meaning),
@@ -44,8 +42,9 @@ extension StoredChange: Codable {
     try container.encode(change.rule, forKey: .rule)
     try container.encode(change.verdict, forKey: .verdict)
     try container.encode(change.declaration, forKey: .declaration)
-    try container.encodeIfPresent(change.old, forKey: .old)
-    try container.encodeIfPresent(change.new, forKey: .new)
+    let lines = change.lines
+    try container.encodeIfPresent(lines.old, forKey: .old)
+    try container.encodeIfPresent(lines.new, forKey: .new)
     try container.encodeIfPresent(change.location, forKey: .location)
     try container.encode(change.fact, forKey: .fact)
     try container.encode(change.meaning, forKey: .meaning)
@@ -53,5 +52,31 @@ extension StoredChange: Codable {
     try container.encode(change.proof, forKey: .proof)
     try container.encodeIfPresent(change.client, forKey: .client)
     try container.encodeIfPresent(change.diagnostic, forKey: .diagnostic)
+  }
+}
+
+extension Difference {
+  /// Reads the lines of both sides; clients are tried for declarations only, so that nothing else is stored.
+  fileprivate init(from container: KeyedDecodingContainer<StoredChange.Key>) throws {
+    switch try (container.declaration(.old), container.declaration(.new)) {
+    case (let old?, let new?): self = .changed(old: old, new: new)
+    case (let old?, nil): self = .removed(old)
+    case (nil, let new?): self = .added(new)
+    case (nil, nil):
+      throw DecodingError.dataCorruptedError(
+        forKey: .old, in: container, debugDescription: "The change is about no declaration.")
+    }
+  }
+}
+
+extension KeyedDecodingContainer<StoredChange.Key> {
+  /// The declaration of a line, or nil if there is no line.
+  fileprivate func declaration(_ key: Key) throws -> Declaration? {
+    guard let line = try decodeIfPresent(String.self, forKey: key) else { return nil }
+    guard let declaration = Declaration(line: line), declaration.description == line else {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: self, debugDescription: "There is no declaration in ‘\(line)’.")
+    }
+    return declaration
   }
 }

@@ -17,8 +17,9 @@ extension ReportedChange: Encodable {
     try container.encode(change.rule.id, forKey: .rule)
     try container.encode(change.verdict, forKey: .verdict)
     try container.encode(change.declaration, forKey: .declaration)
-    try container.encode(change.old, forKey: .old)
-    try container.encode(change.new, forKey: .new)
+    let lines = change.lines
+    try container.encode(lines.old, forKey: .old)
+    try container.encode(lines.new, forKey: .new)
     try container.encode(change.location, forKey: .location)
     try container.encode(change.explanation, forKey: .explanation)
     try container.encode(change.remedy, forKey: .remedy)

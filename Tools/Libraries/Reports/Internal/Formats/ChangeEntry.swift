@@ -1,4 +1,5 @@
 import Changes
+import Surfaces
 
 /// What people read about one declaration: the changes of it that have one verdict.
 struct ChangeEntry {
@@ -13,8 +14,7 @@ struct ChangeEntry {
     init(_ change: Change) {
       verdict = change.verdict
       declaration = change.declaration
-      old = change.old
-      new = change.new
+      (old, new) = change.lines
       accepted = change.accepted
     }
   }
@@ -52,5 +52,15 @@ struct ChangeEntry {
   static func distinct<Value: Hashable>(_ values: [Value]) -> [Value] {
     var seen: Set<Value> = []
     return values.filter { seen.insert($0).inserted }
+  }
+}
+
+extension Change {
+  /// Whether nobody has to do anything, or know more than that the declaration is there.
+  ///
+  /// A case, a requirement or an import also concerns clients that do not name it.
+  fileprivate var isPlainAddition: Bool {
+    guard verdict == .additive, case .declaration(.added(let new)) = subject else { return false }
+    return new.requirement == .none && ![.enumerationCase, .associatedType, .moduleImport].contains(new.kind)
   }
 }

@@ -40,7 +40,7 @@ struct GitHubFormat {
     }
     properties.append("title=\(property("\(module): \(entry.rules)"))")
     let reason = entry.changes.map(\.explanation).joined(separator: " ")
-    let versions = [head.old.map { "- \($0)" }, head.new.map { "+ \($0)" }].compactMap { $0 }
+    let versions = [head.lines.old.map { "- \($0)" }, head.lines.new.map { "+ \($0)" }].compactMap { $0 }
     let decision = head.accepted.map { [$0.sentence] } ?? []
     let remedies = entry.remedies.map { "Remedy: \($0)" }
     let message = (["\(head.declaration): \(reason)"] + versions + decision + remedies).joined(

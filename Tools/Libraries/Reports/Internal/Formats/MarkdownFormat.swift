@@ -48,7 +48,7 @@ enum MarkdownFormat {
 
   private static func row(_ entry: ChangeEntry) -> String {
     let head = entry.head
-    let versions = [head.old, head.new].compactMap { $0 }.map(code).joined(separator: "<br>→ ")
+    let versions = [head.lines.old, head.lines.new].compactMap { $0 }.map(code).joined(separator: "<br>→ ")
     let decision = [head.accepted?.sentence].compactMap(\.self)
     let reason = (entry.changes.map(\.explanation) + decision + entry.remedies).joined(separator: " ")
     let place = head.location.map { "<br>\(escaped($0.file)):\($0.line)" } ?? ""

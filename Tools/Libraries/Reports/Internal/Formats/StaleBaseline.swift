@@ -13,8 +13,8 @@ struct StaleBaseline {
   static func all(of report: Report) -> [StaleBaseline]? {
     let told = Dictionary(report.modules.map { ($0.name, $0.changes) }, uniquingKeysWith: +)
     return report.staleBaselines?.map { stale in
-      let known = Set(told[stale.name, default: []].map { [$0.declaration, $0.old, $0.new] })
-      let rest = stale.changes.filter { !known.contains([$0.declaration, $0.old, $0.new]) }
+      let known = Set(told[stale.name, default: []].map(\.subject))
+      let rest = stale.changes.filter { !known.contains($0.subject) }
       return StaleBaseline(
         module: stale.name, changes: rest, isToldAbove: rest.count < stale.changes.count)
     }

@@ -46,8 +46,8 @@ struct TextFormat {
         + " \(head.declaration) [\(entry.rules)]"
     ]
     if let location = head.location { lines[0] += " \(location.file):\(location.line)" }
-    if let old = head.old { lines.append("    - \(old)") }
-    if let new = head.new, new != "extension \(head.declaration)" { lines.append("    + \(new)") }
+    if let old = head.lines.old { lines.append("    - \(old)") }
+    if let new = head.lines.new, new != "extension \(head.declaration)" { lines.append("    + \(new)") }
     if !entry.isPlainAddition { lines += entry.changes.map { "    \($0.explanation)\(proof(of: $0))" } }
     if let accepted = head.accepted { lines.append("    \(accepted.sentence)") }
     lines += entry.remedies.map { "    Remedy: \($0)" }

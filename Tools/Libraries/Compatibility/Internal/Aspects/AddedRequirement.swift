@@ -1,0 +1,74 @@
+import Changes
+import Lookup
+import Surfaces
+
+extension Rule {
+  static let addedRequirementRules = [associatedTypeAdded, associatedTypeAddedWithDefault]
+
+  static let associatedTypeAdded = Rule(
+    "associated-type-added", .breaking, in: .protocols, at: 9,
+    "An associated type without a default was added.",
+    why: "Types in clients that conform do not name it.", remedy: "Give it a default.",
+    see: .swiftBook("generics#Associated-Types"), refutedBy: .container([.conform]))
+  static let associatedTypeAddedWithDefault = Rule(
+    "associated-type-added-with-default", .additive, in: .protocols, at: 10,
+    "An associated type with a default was added.",
+    why: "Types that conform get the default.", see: .swiftBook("generics#Associated-Types"),
+    refutedBy: .nothing)
+}
+
+extension Comparison {
+  /// What it means that conforming types have to provide something more.
+  func addedRequirement(_ new: Declaration, _ fact: String) -> Finding {
+    if new.kind == .associatedType {
+      return Finding(
+        hasUsableDefault(new) ? .associatedTypeAddedWithDefault : .associatedTypeAdded, fact)
+    }
+    let isMet = new.requirement == .defaulted || new.requirement == .optional || isMetElsewhere(new)
+    return Finding(
+      isMet ? .requirementAddedWithDefault : .requirementAdded, fact, remedy: isMet ? nil : defaultFor(new))
+  }
+
+  /// Whether the default of an associated type meets its constraints, whatever the other associated types are.
+  private func hasUsableDefault(_ new: Declaration) -> Bool {
+    guard let type = new.type else { return false }
+    let others = (self.new.members[new.contextPath] ?? []).filter {
+      $0.kind == .associatedType && $0.name != new.name
+    }
+    let names = others.map(\.name).filter { type.mentions($0) } + (type.mentions("Self") ? ["Self"] : [])
+    if names.isEmpty { return true }
+    let known = others.flatMap { other in
+      other.inheritance.flatMap(\.members).map {
+        GenericRequirement.conformance(.named([TypeName(other.name)]), $0)
+      }
+    }
+    let query = ConformanceQuery(
+      index: self.new, assumptions: known + self.new.requirements(around: new))
+    return new.inheritance.allSatisfy { query.conforms(type.unqualifiedBySelf, to: $0) }
+  }
+
+  private func defaultFor(_ requirement: Declaration) -> String {
+    "Give it a default implementation: `extension \(requirement.contextPath) { public \(requirement.kind.rawValue) "
+      + "\(requirement.name)\(requirement.labelClause) … }`"
+  }
+
+  /// Whether a parent protocol already asks for the requirement, or an extension of one provides it.
+  private func isMetElsewhere(_ requirement: Declaration) -> Bool {
+    new.lookUp(requirement.name, in: requirement.contextPath).contains { candidate in
+      guard candidate.context != requirement.context || candidate.requirement == .none else { return false }
+      let isRestated = candidate.requirement != .none
+      return candidate.hasSameCall(as: requirement) && candidate.type == requirement.type
+        && (isRestated || candidate.requirements.isEmpty && candidate.canServe(as: requirement))
+    }
+  }
+}
+
+extension TypeExpression {
+  /// The type with `T` in place of `Self.T`.
+  fileprivate var unqualifiedBySelf: TypeExpression {
+    mapped { type in
+      guard case .named(let path) = type, path.count == 2, path[0].name == "Self" else { return type }
+      return .named([path[1]])
+    }
+  }
+}
