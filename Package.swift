@@ -96,8 +96,9 @@ let tests: [Target] = [
   blackBoxTests(of: "Processes", uses: ["Processes", "TestSupport"]),
   blackBoxTests(
     of: "Packages", uses: ["Changes", "Manifests", "Packages", "Processes", "Surfaces", "TestSupport"]),
+  blackBoxTests(of: "Pipeline", uses: ["Pipeline", "TestSupport"]),
   blackBoxTests(
-    of: "APICheck", uses: gate.map { .byName(name: $0.name) } + ["TestSupport", "api-check"],
+    of: "APICheck", uses: ["Changes", "Compatibility", "Processes", "Surfaces", "TestSupport", "api-check"],
     resources: ["Snapshots"]),
   blackBoxTests(
     of: "FrontPage", uses: ["FrontPage", "Processes", "TestSupport", "front-page"],

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Commands as values, without a command line.
-@Suite struct PipelineTests {
+@Suite struct CommandTests {
   private func run(_ command: Command, _ settings: [Setting: [String]]) async throws -> Outcome {
     try await BlockingWork.run { command.run(with: settings, isColored: false) }
   }
@@ -29,9 +29,10 @@ import Testing
 
   @Test func anErrorKnowsTheStepThatItStopped() async throws {
     try await withTemporaryFolder { folder in
-      try folder.write(Kettle.files)
+      let old = folder.appending(path: "Kettle.txt")
+      try Data("// public surface, format 1, module Kettle\nfunc boil()\n".utf8).write(to: old)
       let package = [Setting.packagePath: [folder.path], .quiet: []]
-      let diff = Command.diff(old: folder.path + "/old", new: "nowhere")
+      let diff = Command.diff(old: old.path, new: "nowhere")
       #expect(try await run(diff, package).complaints.count == 1)
       let told = try await run(diff, package.merging([.verbose: []]) { $1 })
       #expect(told.complaints.dropFirst() == ["Stopped while building and reading the versions."])
