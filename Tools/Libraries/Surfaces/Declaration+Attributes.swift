@@ -41,7 +41,7 @@ extension Unicode.Scalar {
 
 extension StringProtocol {
   /// The text without white space at its ends.
-  public var trimmed: String {
+  var trimmed: String {
     var text = Substring(self)
     while let first = text.first, first.isWhitespace { text.removeFirst() }
     while let last = text.last, last.isWhitespace { text.removeLast() }

@@ -56,10 +56,10 @@ extension Declaration: CustomStringConvertible {
     guard let parameters else { return "" }
     if kind == .enumerationCase {
       return "("
-        + parameters.map { $0.label == nil ? $0.unlabelledDescription : $0.description }.joined(
+        + parameters.map { $0.label == nil ? $0.unlabelledText : $0.text }.joined(
           separator: ", ") + ")"
     }
-    return "(\(parameters.map(\.description).joined(separator: ", ")))"
+    return "(\(parameters.map(\.text).joined(separator: ", ")))"
   }
 
   private var typeSeparator: String {
@@ -73,7 +73,7 @@ extension Declaration: CustomStringConvertible {
 
 extension Parameter {
   /// An associated value without a label.
-  fileprivate var unlabelledDescription: String {
+  fileprivate var unlabelledText: String {
     type.description + (defaultValue.map { " = \($0)" } ?? "")
   }
 }

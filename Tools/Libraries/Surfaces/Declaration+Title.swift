@@ -1,4 +1,10 @@
 extension Declaration {
+  /// The dotted name.
+  public var path: String { (context + [name]).joined(separator: ".") }
+
+  /// The dotted name of the type around.
+  public var contextPath: String { context.joined(separator: ".") }
+
   /// The name a person uses for the declaration: `HTTPClient.execute(_:responseType:)`.
   ///
   /// It has no backticks: nobody writes them after a dot, and a shell would run what is between them.
@@ -10,7 +16,7 @@ extension Declaration {
   private var quotedTitle: String {
     switch kind {
     case .conformance:
-      "\(context.joined(separator: ".")): \(inheritance.map(\.description).joined(separator: ", "))"
+      "\(contextPath): \(inheritance.map(\.description).joined(separator: ", "))"
     case .moduleImport, .operator, .precedenceGroup: "\(kind.rawValue) \(name)"
     default: (context + [name + labelClause]).joined(separator: ".")
     }

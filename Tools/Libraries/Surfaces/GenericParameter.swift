@@ -16,6 +16,9 @@ extension GenericParameter: CustomStringConvertible {
     }
   }
 
+  /// Whether it stands for any number of types.
+  public var isPack: Bool { if case .pack = self { true } else { false } }
+
   /// The parameter as it is written.
   public var description: String {
     switch self {

@@ -14,14 +14,6 @@ public enum Modifier: Hashable, Sendable {
     self = Self.known[text] ?? .other(text)
   }
 
-  /// Whether the keyword takes the declaration off its actor, in whatever way.
-  public var isNonisolated: Bool {
-    switch self {
-    case .nonisolated, .nonisolatedNonsending, .nonisolatedUnsafe: true
-    default: false
-    }
-  }
-
   private static let known: [String: Modifier] = {
     let all: [Modifier] = [
       .class, .final, .open, .required, .convenience, .static, .mutating, .consuming, .borrowing, .prefix,

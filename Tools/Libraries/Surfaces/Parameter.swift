@@ -24,9 +24,9 @@ public struct Parameter: Hashable, Sendable {
   }
 }
 
-extension Parameter: CustomStringConvertible {
+extension Parameter {
   /// The parameter as a client has to know it, without its name inside the body.
-  public var description: String {
+  var text: String {
     (attributes.map(\.description) + ["\(label ?? "_"):"]).joined(separator: " ") + " \(type)"
       + (isVariadic ? "..." : "")
       + (defaultValue.map { " = \($0)" } ?? "")

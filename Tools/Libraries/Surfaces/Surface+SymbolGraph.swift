@@ -34,6 +34,12 @@ extension Surface {
   }
 }
 
+extension Surface {
+  /// Whether symbol graphs may leave out what `interface` shows: a name that begins with an underscore, even that of a
+  /// parameter, makes a declaration private for the extractor.
+  public static func mayBeHidden(in interface: String) -> Bool { UnderscoredParameters.occur(in: interface) }
+}
+
 extension SymbolGraph {
   /// The format versions that this reader was written for.
   private static let supportedMajorVersion = 0

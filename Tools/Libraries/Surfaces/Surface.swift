@@ -30,9 +30,6 @@ public struct Surface: Sendable {
     lines = entries.map(\.line)
   }
 
-  /// The kinds of fact that the sources of this surface do not show, as phrases.
-  public var notChecked: [String] { UnseenFact.allCases.filter(unseen.contains).map(\.rawValue) }
-
   /// The declarations that `other` lacks.
   public func declarations(missingIn other: Surface) -> [Declaration] {
     let known = Set(other.declarations)

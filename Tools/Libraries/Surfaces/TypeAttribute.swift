@@ -59,10 +59,3 @@ extension TypeAttribute: CustomStringConvertible {
     }
   }
 }
-
-extension TypeAttribute: Comparable {
-  /// Orders attributes as a canonical type lists them.
-  public static func < (left: TypeAttribute, right: TypeAttribute) -> Bool {
-    left.description < right.description
-  }
-}

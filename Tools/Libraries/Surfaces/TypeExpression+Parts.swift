@@ -25,30 +25,15 @@ extension TypeExpression {
   /// The members of a composition, or the type itself.
   public var members: [TypeExpression] {
     switch self {
-    case .composition(let members): members
-    case .attributed(_, .composition(let members)): members
+    case .attributed(_, .composition(let members)), .composition(let members): members
+    case .attributed(_, let type): [type]
     default: [self]
     }
   }
 
-  /// The attributes in front of a type, and the type behind them.
-  public var withoutAttributes: ([TypeAttribute], TypeExpression) {
-    if case .attributed(let attributes, let type) = self { (attributes, type) } else { ([], self) }
-  }
-
-  /// Whether the type is `inout`.
-  public var isInout: Bool {
-    if case .attributed(let attributes, _) = self { attributes.contains(.inout) } else { false }
-  }
-
-  /// Whether the argument is evaluated by the function that is called.
-  public var isAutoclosure: Bool {
-    if case .attributed(let attributes, _) = self { attributes.contains(.autoclosure) } else { false }
-  }
-
-  /// Whether the type is marked `@escaping`.
-  public var isEscaping: Bool {
-    if case .attributed(let attributes, _) = self { attributes.contains(.escaping) } else { false }
+  /// Whether `attribute` stands in front of the type.
+  public func has(_ attribute: TypeAttribute) -> Bool {
+    if case .attributed(let attributes, _) = self { attributes.contains(attribute) } else { false }
   }
 
   /// Whether the type is a conformance taken back, such as `~Copyable`.

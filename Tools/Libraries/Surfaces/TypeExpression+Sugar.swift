@@ -3,7 +3,7 @@ extension TypeExpression {
   public static let void = TypeExpression.tuple([])
 
   /// Whether the type stands for any number of types.
-  public var isPackExpansion: Bool {
+  var isPackExpansion: Bool {
     if case .packExpansion = self { true } else { false }
   }
 
@@ -19,7 +19,7 @@ extension TypeExpression {
   }
 
   /// A composition in its canonical order; the order that the author chose says nothing.
-  public static func composed(_ members: [TypeExpression]) -> TypeExpression {
+  static func composed(_ members: [TypeExpression]) -> TypeExpression {
     var flat: [TypeExpression] = []
     for member in members {
       if case .composition(let inner) = member { flat += inner } else { flat.append(member) }

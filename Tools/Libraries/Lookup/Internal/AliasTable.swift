@@ -62,15 +62,14 @@ struct AliasTable {
 }
 
 extension TypeExpression {
-  /// The type with attributes around attributes, compositions in compositions and the like made one.
+  /// The type with attributes around attributes and the like made one.
   var flattened: TypeExpression {
     mapped { part in
       switch part {
       case .attributed(let outer, .attributed(let inner, let type)):
-        .attributed(Set(outer + inner).sorted(), type)
+        .attributed(Set(outer + inner).sorted { $0.description < $1.description }, type)
       case .any(.any(let constraint)): .any(constraint)
       case .some(.any(let constraint)): .some(constraint)
-      case .composition(let members): .composed(members)
       default: part
       }
     }

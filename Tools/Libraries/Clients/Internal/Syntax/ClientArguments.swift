@@ -37,10 +37,11 @@ struct ClientArguments {
       if parameter.isVariadic { spelled = spelled.escapingFunction(in: scope) }
       if quiet { spelled = spelled.quietFunction }
       // What an autoclosure captures shows whether it may escape.
-      let isCaptured = parameter.type.isAutoclosure && !parameter.type.isEscaping && !isNoncopyable
+      let isCaptured = parameter.type.has(.autoclosure) && !parameter.type.has(.escaping) && !isNoncopyable
       parameters.append("_ \(name): \(isCaptured ? .attributed([.inout], spelled) : spelled)")
       let value =
-        parameter.type.isInout ? "&\(name)" : parameter.type.isPackExpansion ? "repeat each \(name)" : name
+        parameter.type.has(.inout)
+        ? "&\(name)" : parameter.type.isPackExpansion ? "repeat each \(name)" : name
       var count = 1
       if case .variadic(let wanted) = selection, parameter.isVariadic { count = wanted }
       guard count > 0 else { continue }
@@ -106,6 +107,11 @@ extension TypeExpression {
     case .implicitlyUnwrapped(let wrapped): wrapped
     default: self
     }
+  }
+
+  /// Whether the type stands for any number of types.
+  var isPackExpansion: Bool {
+    if case .packExpansion = self { true } else { false }
   }
 
   /// Whether the type names no opaque type, so that a value of it can come from elsewhere.

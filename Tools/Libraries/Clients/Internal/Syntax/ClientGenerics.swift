@@ -96,6 +96,5 @@ extension GenericRequirement {
 }
 
 extension GenericParameter {
-  var isPack: Bool { if case .pack = self { true } else { false } }
   var isValue: Bool { if case .value = self { true } else { false } }
 }

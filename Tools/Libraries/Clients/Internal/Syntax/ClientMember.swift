@@ -86,8 +86,8 @@ extension Declaration {
   var forwardedArguments: [String] {
     (parameters ?? []).enumerated().map { index, parameter in
       let name =
-        parameter.type.isInout
-        ? "&value\(index)" : parameter.type.isAutoclosure ? "value\(index)()" : "value\(index)"
+        parameter.type.has(.inout)
+        ? "&value\(index)" : parameter.type.has(.autoclosure) ? "value\(index)()" : "value\(index)"
       return parameter.label.map { "\($0): \(name)" } ?? name
     }
   }

@@ -74,7 +74,7 @@ extension Set<Effect> {
   /// The effects of a call whose throwing arguments are all values, evaluated in the client, that do not throw.
   func withoutRethrowing(in parameters: [Parameter]) -> Set<Effect> {
     let isQuiet = parameters.allSatisfy { parameter in
-      parameter.type.isAutoclosure
+      parameter.type.has(.autoclosure)
         || !parameter.type.description.contains("throws")
     }
     return isQuiet ? subtracting([.rethrows]) : self

@@ -22,8 +22,8 @@ extension Comparison {
     switch pair.old.kind {
     case .operator: return [Finding(.operatorChanged, fact)]
     case .precedenceGroup:
-      let before = pair.old.detail.split(separator: ";").map { $0.trimmed }
-      let after = pair.new.detail.split(separator: ";").map { $0.trimmed }
+      let before = pair.old.detail.split(separator: ";").map { $0.drop(while: \.isWhitespace) }
+      let after = pair.new.detail.split(separator: ";").map { $0.drop(while: \.isWhitespace) }
       // More relations only allow expressions that were errors before.
       let isWider = Set(before).isSubset(of: after)
       return [Finding(.precedenceGroupChanged, fact, verdict: isWider ? .compatible : nil)]

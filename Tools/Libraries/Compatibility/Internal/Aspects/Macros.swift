@@ -44,18 +44,18 @@ extension DeclarationAttribute {
   }
 
   /// The names and conformances that a role announces.
-  fileprivate var details: Set<String> {
+  fileprivate var details: Set<Substring> {
     let texts = arguments.dropFirst().map {
-      $0.replacing("names:", with: "").replacing("conformances:", with: "").trimmed
+      $0.replacing("names:", with: "").replacing("conformances:", with: "").drop(while: \.isWhitespace)
     }
     return Set(texts)
   }
 
   /// The arguments one by one.
-  private var arguments: [String] {
+  private var arguments: [Substring] {
     switch self {
     case .known(_, let text), .custom(_, let text):
-      (text ?? "").split(separator: ",").map { $0.trimmed }
+      (text ?? "").split(separator: ",").map { $0.drop(while: \.isWhitespace) }
     }
   }
 }

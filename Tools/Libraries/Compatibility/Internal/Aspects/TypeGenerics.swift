@@ -114,7 +114,4 @@ extension GenericParameter {
     case .value(_, let type): .value("", type)
     }
   }
-
-  /// Whether the parameter stands for any number of types.
-  var isPack: Bool { if case .pack = self { true } else { false } }
 }

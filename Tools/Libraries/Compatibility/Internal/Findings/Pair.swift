@@ -116,6 +116,16 @@ extension Declaration {
   }
 }
 
+extension Modifier {
+  /// Whether the keyword takes the declaration off its actor, in whatever way.
+  var isNonisolated: Bool {
+    switch self {
+    case .nonisolated, .nonisolatedNonsending, .nonisolatedUnsafe: true
+    default: false
+    }
+  }
+}
+
 extension Rule {
   static let implementationRules = [requirementChanged, overridableChanged]
 

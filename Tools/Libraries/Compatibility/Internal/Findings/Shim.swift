@@ -87,7 +87,7 @@ enum Shim {
     }
     guard parameters.count == values.count, !new.isOperator else { return nil }
     let arguments = zip(parameters, values).map { parameter, value in
-      (parameter.label.map { "\($0): " } ?? "") + (parameter.type.isInout ? "&" : "") + value
+      (parameter.label.map { "\($0): " } ?? "") + (parameter.type.has(.inout) ? "&" : "") + value
     }
     let name = new.kind == .initializer ? "self.init" : new.kind == .subscript ? "self" : new.name
     let brackets = new.kind == .subscript ? ("[", "]") : ("(", ")")

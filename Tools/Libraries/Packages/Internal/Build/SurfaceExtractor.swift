@@ -41,7 +41,7 @@ struct SurfaceExtractor {
   /// Whether the graphs of what is public leave out something that counts.
   private func hidesDeclarations(_ interface: String?) -> Bool {
     guard !options.contains(.underscored), let interface else { return true }
-    return UnderscoredParameters.occur(in: interface)
+    return Surface.mayBeHidden(in: interface)
   }
 
   /// Calls `body` with the graphs of what `access` or a wider access level has, which are gone afterwards.

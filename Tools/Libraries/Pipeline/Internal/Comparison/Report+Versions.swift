@@ -44,7 +44,7 @@ extension Report {
         old.surfaces.map(\.declarations.count).reduce(0, +),
         new.surfaces.map(\.declarations.count).reduce(0, +)
       ),
-      notChecked: Set((old.surfaces + new.surfaces).flatMap(\.notChecked)).sorted())
+      notChecked: Set((old.surfaces + new.surfaces).flatMap(\.unseen)).map(\.rawValue).sorted())
   }
 
   private static func removal(of module: String, _ size: String = "all of it is") -> ModuleOutcome {

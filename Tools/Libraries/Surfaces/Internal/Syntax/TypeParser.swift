@@ -18,7 +18,7 @@ struct TypeParser {
     while let attribute = attribute() { attributes.append(attribute) }
     let base = composition()
     if attributes.isEmpty { return base }
-    return .attributed(attributes.sorted(), base)
+    return .attributed(attributes.sorted { $0.description < $1.description }, base)
   }
 
   private mutating func attribute() -> TypeAttribute? {

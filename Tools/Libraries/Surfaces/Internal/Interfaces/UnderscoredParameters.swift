@@ -1,9 +1,9 @@
 /// Parameters whose names begin with an underscore, as in `func boil(_ _water: Water)`.
 ///
 /// For the extractor they make the whole function private, although the name means nothing to clients.
-public enum UnderscoredParameters: Sendable {
+enum UnderscoredParameters {
   /// Whether a textual interface shows any; it may say yes where there is none, but never no where there is one.
-  public static func occur(in interface: String) -> Bool {
+  static func occur(in interface: String) -> Bool {
     let bytes = Array(interface.utf8)
     var index = 1
     while index < bytes.count {
