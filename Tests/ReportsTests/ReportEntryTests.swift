@@ -14,7 +14,7 @@ import Testing
 
   private func report(_ old: String, _ new: String, as format: ReportFormat = .text) throws -> String {
     let report = Report(on: [.compared("Shop", try changes(from: old, to: new))])
-    return try format.render(report, heading: "")
+    return try format.render(report, in: ReportContext(heading: ""))
   }
 
   @Test func whatHappenedToOneDeclarationIsOneEntry() throws {
@@ -60,12 +60,12 @@ import Testing
     let stale = ModuleOutcome.compared("Shop", changes)
     for format in [ReportFormat.text, .markdown] {
       let text = try format.render(
-        Report(on: [stale]).addingStaleBaselines([stale]), heading: "")
+        Report(on: [stale]).addingStaleBaselines([stale]), in: ReportContext(heading: ""))
       #expect(text.contains("Baseline of Shop: what is told above\n"))
       #expect(text.ranges(of: "throws-added").count == 1)
     }
     let untold = try ReportFormat.text.render(
-      Report(on: []).addingStaleBaselines([stale]), heading: "")
+      Report(on: []).addingStaleBaselines([stale]), in: ReportContext(heading: ""))
     #expect(untold.contains("f() [throws-added]"))
   }
 
@@ -77,7 +77,7 @@ import Testing
     change.client = "func client() {}\n"
     func text() throws -> String {
       try ReportFormat.text.render(
-        Report(on: [.compared("Shop", [change])]), heading: "")
+        Report(on: [.compared("Shop", [change])]), in: ReportContext(heading: ""))
     }
     #expect(try !text().contains("Client:"))
     change.diagnostic = "no such case"

@@ -50,7 +50,7 @@ struct ReportJSON: Decodable {
   let acceptanceProblems: [Problem]?
 
   init(_ report: Report) throws {
-    let text = try ReportFormat.json.render(report, heading: "")
+    let text = try ReportFormat.json.render(report, in: ReportContext(heading: ""))
     self = try JSONDecoder().decode(ReportJSON.self, from: Data(text.utf8))
   }
 }

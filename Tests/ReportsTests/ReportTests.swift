@@ -57,7 +57,7 @@ import Testing
     #expect(json.coverage.notChecked == ["defaults"])
     #expect(json.modules.map(\.name) == ["Kettle", "Package.swift", "Pan", "Pot"])
     #expect(json.modules.map(\.status) == ["compared", "compared", "added", "removed"])
-    let text = try ReportFormat.text.render(report, heading: "Comparing.")
+    let text = try ReportFormat.text.render(report, in: ReportContext(heading: "Comparing."))
     #expect(text.hasPrefix("Comparing.\n"))
     #expect(
       text.hasSuffix(

@@ -9,15 +9,9 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   /// Annotations for the lines of a pull request.
   case github
 
-  /// The text of `report`; `heading` says what was compared.
-  ///
-  /// `isColored` is for text on a terminal that shows colours; `pathPrefix` leads from the repository to the package,
-  /// and ends in a slash unless it is empty.
-  public func render(
-    _ report: Report, heading: String, isColored: Bool = false, pathPrefix: String = ""
-  ) throws -> String {
-    let context = ReportContext(heading: heading, isColored: isColored, pathPrefix: pathPrefix)
-    return switch self {
+  /// The text of `report`.
+  public func render(_ report: Report, in context: ReportContext) throws -> String {
+    switch self {
     case .text: TextFormat.render(report, in: context)
     case .json: try JSONFormat.render(report, in: context)
     case .markdown: MarkdownFormat.render(report, in: context)

@@ -9,18 +9,20 @@ public enum Effect: Hashable, Sendable {
 }
 
 extension Set<Effect> {
+  /// What is said about errors, or nil if there are none.
+  public var throwing: Effect? { first { $0 != .async } }
+
   /// The effects as they follow a parameter list, each with a space before it.
   public var clause: String {
     let isAsync = contains(.async) ? " async" : ""
-    let throwing: String? = lazy.compactMap { effect in
-      switch effect {
-      case .async: nil
+    let throwing =
+      switch throwing {
+      case nil, .async: ""
       case .throws(.anyError): " throws"
       case .throws(let failure): " throws(\(failure))"
       case .rethrows: " rethrows"
       }
-    }.first
-    return isAsync + (throwing ?? "")
+    return isAsync + throwing
   }
 
   /// The effects with `transform` applied to the type of the errors.
@@ -41,5 +43,5 @@ extension Effect {
 
 extension TypeExpression {
   /// The type that `throws` alone throws.
-  static let anyError = TypeExpression.any(.named([TypeName("Error")]))
+  public static let anyError = TypeExpression.any(.named([TypeName("Error")]))
 }

@@ -108,15 +108,7 @@ extension Comparison {
   }
 }
 
-extension Set<Effect> {
-  /// What is said about errors, or nil if there are none.
-  var throwing: Effect? { first { $0 != .async } }
-}
-
 extension TypeExpression {
-  /// The type that `throws` alone throws.
-  static let anyError = TypeExpression.any(.named([TypeName("Error")]))
-
   /// Whether the type is that of a function that can throw.
   var canThrow: Bool {
     guard case .function(_, let effects, _) = withoutAttributes.1 else { return false }

@@ -57,7 +57,7 @@ extension Comparison {
   /// An overload that calls of an existing declaration cannot be told from.
   func addedOverload(_ new: Declaration) -> Finding? {
     guard [.function, .subscript].contains(new.kind), !new.isOperator else { return nil }
-    guard let rival = rivals(of: new).first(where: old.has) else { return nil }
+    guard let rival = rivals(of: new).first(where: old.holds) else { return nil }
     return Finding(
       .ambiguousOverloadAdded, "‘\(new.title)’ is new and takes the same arguments as ‘\(rival.description)’."
     )
@@ -66,7 +66,7 @@ extension Comparison {
 
 extension SurfaceIndex {
   /// Whether the surface holds an equal declaration.
-  func has(_ declaration: Declaration) -> Bool {
+  fileprivate func holds(_ declaration: Declaration) -> Bool {
     members[declaration.contextPath]?.contains { $0.name == declaration.name && $0 == declaration } ?? false
   }
 }

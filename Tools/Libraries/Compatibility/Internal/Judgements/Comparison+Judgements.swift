@@ -67,12 +67,6 @@ extension Comparison {
   }
 }
 
-extension Difference {
-  fileprivate init(_ old: Declaration, _ counterpart: Declaration?) {
-    self = counterpart.map { .changed(old: old, new: $0) } ?? .removed(old)
-  }
-}
-
 extension Rule {
   static let successionRules = [declarationRenamed]
 

@@ -16,9 +16,9 @@ extension Workspace {
 
   /// Writes a report in the format that was asked for; `heading` says what was compared.
   func write(_ report: Report, heading: String, to outcome: inout Outcome) throws {
+    let context = ReportContext(
+      heading: heading, isColored: isColored, pathPrefix: reader.prefix ?? "")
     if settings.format != .text { progress.note(heading) }
-    let text = try settings.format.render(
-      report, heading: heading, isColored: isColored, pathPrefix: reader.prefix ?? "")
-    try write(text, to: &outcome)
+    try write(settings.format.render(report, in: context), to: &outcome)
   }
 }

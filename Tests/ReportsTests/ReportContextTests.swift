@@ -4,7 +4,7 @@ import Reports
 import Surfaces
 import Testing
 
-@Suite struct ReportFormatTests {
+@Suite struct ReportContextTests {
   private let report = Report(on: [
     .compared(
       "Kettle",
@@ -19,13 +19,13 @@ import Testing
 
   @Test(arguments: ReportFormat.allCases)
   func everyFormatNamesTheDeclaration(format: ReportFormat) throws {
-    #expect(try format.render(report, heading: "").contains("boil()"))
+    #expect(try format.render(report, in: ReportContext(heading: "")).contains("boil()"))
   }
 
   @Test(arguments: ReportFormat.allCases)
   func colourIsForTerminals(format: ReportFormat) throws {
     func text(isColored: Bool) throws -> String {
-      try format.render(report, heading: "", isColored: isColored)
+      try format.render(report, in: ReportContext(heading: "", isColored: isColored))
     }
     #expect(try text(isColored: true).contains("\u{1B}[31mbreaking\u{1B}[0m") == (format == .text))
     #expect(try !text(isColored: false).contains("\u{1B}"))
@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: ReportFormat.allCases)
   func annotationsStartFromTheRepository(format: ReportFormat) throws {
-    let text = try format.render(report, heading: "", pathPrefix: "Kitchen/")
+    let text = try format.render(report, in: ReportContext(heading: "", pathPrefix: "Kitchen/"))
     #expect(text.contains("file=Kitchen/Kettle.swift,line=3") == (format == .github))
   }
 }
