@@ -11,11 +11,6 @@ import Testing
     #expect(RuleCatalogue.rule(id: "no-such-rule") == nil)
   }
 
-  @Test func everyRuleHasAPlaceOfItsOwn() {
-    let neighbours = zip(RuleCatalogue.all, RuleCatalogue.all.dropFirst())
-    #expect(neighbours.filter { !($0 < $1) }.map { "\($0.id) and \($1.id)" } == [])
-  }
-
   @Test(arguments: RuleCatalogue.all)
   func everyRuleExplainsItself(rule: Rule) {
     #expect(rule.summary.hasSuffix("."))

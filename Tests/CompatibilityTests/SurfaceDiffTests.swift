@@ -1,4 +1,4 @@
-import Compatibility
+import Changes
 import Surfaces
 import Testing
 

@@ -6,8 +6,6 @@ public struct Rule: Sendable, Hashable {
   public let verdict: Verdict
   /// The area of the catalogue that it belongs to.
   public let area: RuleArea
-  /// Where in its area it is read; no two rules share a place.
-  let place: Int
   /// What changed, as a sentence.
   public let summary: String
   /// Why clients notice or do not notice, as a sentence.
@@ -21,31 +19,19 @@ public struct Rule: Sendable, Hashable {
 
   /// Makes a rule with an identifier that no other has.
   public init(
-    _ id: String, _ verdict: Verdict, in area: RuleArea, at place: Int, _ summary: String, why: String,
+    _ id: String, _ verdict: Verdict, in area: RuleArea, _ summary: String, why: String,
     remedy: String = "",
     see reference: ReferencePage, refutedBy refutation: Refutation
   ) {
     self.id = id
     self.verdict = verdict
     self.area = area
-    self.place = place
     self.summary = summary
     self.why = why
     self.remedy = remedy
     self.reference = reference.address
     self.refutation = refutation
   }
-}
-
-extension Rule: Comparable {
-  /// Orders rules as the catalogue has them: area by area, and by their places there.
-  public static func < (left: Rule, right: Rule) -> Bool {
-    (left.area.position, left.place) < (right.area.position, right.place)
-  }
-}
-
-extension RuleArea {
-  fileprivate var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension Rule: Encodable {

@@ -3,8 +3,9 @@ import Manifests
 
 /// Every kind of change that is known, so that a difference of any other kind can fail as unclassified.
 public enum RuleCatalogue: Sendable {
-  /// All rules, area by area, in reading order.
-  public static let all: [Rule] = lists.flatMap(\.self).sorted()
+  /// All rules, area by area.
+  public static let all = RuleArea.allCases.flatMap { area in lists.flatMap(\.self).filter { $0.area == area }
+  }
 
   /// The lists that begin each file with rules.
   private static let lists: [[Rule]] = [

@@ -32,15 +32,15 @@ extension Rule {
   static let moduleRules = [moduleRemoved, moduleAdded, baselineStale]
 
   static let moduleRemoved = Rule(
-    "module-removed", .breaking, in: .manifest, at: 3, "A module is no longer part of any product.",
+    "module-removed", .breaking, in: .manifest, "A module is no longer part of any product.",
     why: "Clients that import it stop compiling.",
     remedy: "Keep a module of the old name that re-exports the new one.", see: .manifest, refutedBy: .nothing)
   static let moduleAdded = Rule(
-    "module-added", .additive, in: .manifest, at: 4, "A module is now part of a product.",
+    "module-added", .additive, in: .manifest, "A module is now part of a product.",
     why: "Clients can import it.",
     see: .manifest, refutedBy: .nothing)
   static let baselineStale = Rule(
-    "baseline-stale", .compatible, in: .manifest, at: 12,
+    "baseline-stale", .compatible, in: .manifest,
     "A committed baseline differs from the tree in ways that no client notices.",
     why: "A baseline that is not what the tree holds shows reviewers something else than what clients get.",
     remedy: "Run `Tools/api-check bless` and commit the result.", see: .manifest, refutedBy: .nothing)

@@ -100,41 +100,41 @@ extension Rule {
   ]
 
   static let productRemoved = Rule(
-    "product-removed", .breaking, in: .manifest, at: 1, "A library product was removed.",
+    "product-removed", .breaking, in: .manifest, "A library product was removed.",
     why: "Packages that depend on it no longer resolve.", remedy: "Keep the product.", see: .manifest,
     refutedBy: .nothing)
   static let productAdded = Rule(
-    "product-added", .additive, in: .manifest, at: 2, "A library product was added.",
+    "product-added", .additive, in: .manifest, "A library product was added.",
     why: "Packages can depend on it.",
     see: .manifest, refutedBy: .nothing)
   static let platformMinimumRaised = Rule(
-    "platform-minimum-raised", .breaking, in: .manifest, at: 5,
+    "platform-minimum-raised", .breaking, in: .manifest,
     "The lowest supported version of a platform was raised.",
     why: "Packages that support an older version can no longer depend on this one.",
     remedy: "Raise it in a major version.", see: .manifest, refutedBy: .nothing)
   static let platformMinimumLowered = Rule(
-    "platform-minimum-lowered", .additive, in: .manifest, at: 6,
+    "platform-minimum-lowered", .additive, in: .manifest,
     "The lowest supported version of a platform was lowered.",
     why: "Packages that support an older version can depend on this one.", see: .manifest,
     refutedBy: .nothing)
   static let toolsVersionRaised = Rule(
-    "tools-version-raised", .breaking, in: .manifest, at: 7, "The package needs newer tools.",
+    "tools-version-raised", .breaking, in: .manifest, "The package needs newer tools.",
     why: "Clients with older ones can no longer resolve it.",
     remedy: "Add a version-specific manifest for the older tools.", see: .manifest, refutedBy: .nothing)
   static let toolsVersionLowered = Rule(
-    "tools-version-lowered", .additive, in: .manifest, at: 8, "The package no longer needs newer tools.",
+    "tools-version-lowered", .additive, in: .manifest, "The package no longer needs newer tools.",
     why: "Clients with older ones can resolve it.", see: .manifest, refutedBy: .nothing)
   static let traitAdded = Rule(
-    "trait-added", .additive, in: .manifest, at: 9, "A trait was added.", why: "Packages can enable it.",
+    "trait-added", .additive, in: .manifest, "A trait was added.", why: "Packages can enable it.",
     see: .evolution("0450-swiftpm-package-traits"), refutedBy: .nothing)
   static let traitRemoved = Rule(
-    "trait-removed", .breaking, in: .manifest, at: 10, "A trait was removed.",
+    "trait-removed", .breaking, in: .manifest, "A trait was removed.",
     why: "Packages that enable it no longer resolve.",
     remedy: "Keep the trait, even if it no longer changes anything.",
     see: .evolution("0450-swiftpm-package-traits"),
     refutedBy: .nothing)
   static let traitDefaultRemoved = Rule(
-    "trait-default-removed", .breaking, in: .manifest, at: 11, "A trait is no longer enabled by default.",
+    "trait-default-removed", .breaking, in: .manifest, "A trait is no longer enabled by default.",
     why: "Clients that rely on what it switches on stop compiling.", remedy: "Keep it among the defaults.",
     see: .evolution("0450-swiftpm-package-traits"), refutedBy: .nothing)
 }

@@ -26,7 +26,6 @@ extension TypeExpression {
   public var members: [TypeExpression] {
     switch self {
     case .attributed(_, .composition(let members)), .composition(let members): members
-    case .attributed(_, let type): [type]
     default: [self]
     }
   }

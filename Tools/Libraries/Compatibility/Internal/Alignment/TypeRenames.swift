@@ -105,16 +105,16 @@ extension Rule {
   static let renamingRules = [typeRenamed, typeMoved, typeRenamedWithAlias]
 
   static let typeRenamed = Rule(
-    "type-renamed", .breaking, in: .declarations, at: 6, "A type was renamed.",
+    "type-renamed", .breaking, in: .declarations, "A type was renamed.",
     why: "Clients that use the old name stop compiling.",
     remedy: "Keep the old name as a deprecated type alias.",
     see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .declaration())
   static let typeMoved = Rule(
-    "type-moved", .breaking, in: .declarations, at: 7, "A type moved into or out of another type.",
+    "type-moved", .breaking, in: .declarations, "A type moved into or out of another type.",
     why: "Clients that use the old path stop compiling.", remedy: "Leave a type alias in the old place.",
     see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .declaration())
   static let typeRenamedWithAlias = Rule(
-    "type-renamed-with-alias", .compatible, in: .declarations, at: 8,
+    "type-renamed-with-alias", .compatible, in: .declarations,
     "A type was renamed and its old name is a type alias of the new one.",
     why: "Every use of the old name still means the type.",
     see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .nothing)

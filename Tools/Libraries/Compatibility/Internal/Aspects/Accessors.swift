@@ -8,36 +8,36 @@ extension Rule {
   ]
 
   static let setterAdded = Rule(
-    "setter-added", .additive, in: .properties, at: 1, "A property or subscript can now be written.",
+    "setter-added", .additive, in: .properties, "A property or subscript can now be written.",
     why: "Clients can write it.",
     see: .swiftBook("properties"), refutedBy: .nothing)
   static let setterRemoved = Rule(
-    "setter-removed", .breaking, in: .properties, at: 2, "A property or subscript can no longer be written.",
+    "setter-removed", .breaking, in: .properties, "A property or subscript can no longer be written.",
     why: "Clients that write it stop compiling.", remedy: "Keep a setter, deprecated if need be.",
     see: .swiftBook("properties"), refutedBy: .declaration([.write]))
   static let getterMutatingAdded = Rule(
-    "getter-mutating-added", .breaking, in: .properties, at: 4,
+    "getter-mutating-added", .breaking, in: .properties,
     "Reading a property now mutates the value around it.",
     why: "It can no longer be read from a constant.", remedy: "Add a mutating method.",
     see: .swiftBook("declarations#Computed-Variables-and-Computed-Properties"), refutedBy: .declaration())
   static let getterMutatingRemoved = Rule(
-    "getter-mutating-removed", .compatible, in: .properties, at: 5,
+    "getter-mutating-removed", .compatible, in: .properties,
     "Reading a property no longer mutates the value around it.",
     why: "It can be read wherever it could be read.",
     see: .swiftBook("declarations#Computed-Variables-and-Computed-Properties"), refutedBy: .nothing)
   static let setterNonmutatingRemoved = Rule(
-    "setter-nonmutating-removed", .breaking, in: .properties, at: 6,
+    "setter-nonmutating-removed", .breaking, in: .properties,
     "Writing a property now needs a variable.",
     why: "It can no longer be written on a constant.", remedy: "Keep the setter nonmutating.",
     see: .swiftBook("declarations#Computed-Variables-and-Computed-Properties"),
     refutedBy: .declaration([.write]))
   static let setterNonmutatingAdded = Rule(
-    "setter-nonmutating-added", .compatible, in: .properties, at: 7,
+    "setter-nonmutating-added", .compatible, in: .properties,
     "Writing a property no longer needs a variable.",
     why: "It can be written wherever it could be written.",
     see: .swiftBook("declarations#Computed-Variables-and-Computed-Properties"), refutedBy: .nothing)
   static let storageChanged = Rule(
-    "storage-changed", .compatible, in: .properties, at: 8, "A property changed between let and var.",
+    "storage-changed", .compatible, in: .properties, "A property changed between let and var.",
     why: "It can be read as before.", see: .swiftBook("properties"), refutedBy: .nothing)
 }
 

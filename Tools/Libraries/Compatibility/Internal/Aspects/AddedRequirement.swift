@@ -6,12 +6,12 @@ extension Rule {
   static let addedRequirementRules = [associatedTypeAdded, associatedTypeAddedWithDefault]
 
   static let associatedTypeAdded = Rule(
-    "associated-type-added", .breaking, in: .protocols, at: 9,
+    "associated-type-added", .breaking, in: .protocols,
     "An associated type without a default was added.",
     why: "Types in clients that conform do not name it.", remedy: "Give it a default.",
     see: .swiftBook("generics#Associated-Types"), refutedBy: .container([.conform]))
   static let associatedTypeAddedWithDefault = Rule(
-    "associated-type-added-with-default", .additive, in: .protocols, at: 10,
+    "associated-type-added-with-default", .additive, in: .protocols,
     "An associated type with a default was added.",
     why: "Types that conform get the default.", see: .swiftBook("generics#Associated-Types"),
     refutedBy: .nothing)

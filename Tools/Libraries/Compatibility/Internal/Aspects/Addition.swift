@@ -9,44 +9,44 @@ extension Rule {
   ]
 
   static let declarationAdded = Rule(
-    "declaration-added", .additive, in: .declarations, at: 1, "A declaration was added.",
+    "declaration-added", .additive, in: .declarations, "A declaration was added.",
     why: "Clients can use it.", see: .swiftBook("declarations"), refutedBy: .nothing)
   static let conformanceAdded = Rule(
-    "conformance-added", .additive, in: .conformances, at: 1, "A type conforms to another protocol.",
+    "conformance-added", .additive, in: .conformances, "A type conforms to another protocol.",
     why:
       "Clients can use it where the protocol is asked for; one that declared the conformance itself gets a warning.",
     see: .swiftBook("protocols#Adding-Protocol-Conformance-with-an-Extension"), refutedBy: .nothing)
   static let standardNameShadowed = Rule(
-    "standard-name-shadowed", .breaking, in: .declarations, at: 12,
+    "standard-name-shadowed", .breaking, in: .declarations,
     "A type was added that has the name of one of the standard library's.",
     why: "Files that import the module and write the name mean the new type from now on.",
     remedy: "Give it another name, or nest it in a type of the module.", see: .swiftBook("declarations"),
     refutedBy: .nothing)
   static let designatedInitializerAdded = Rule(
-    "designated-initializer-added", .breaking, in: .initializers, at: 8,
+    "designated-initializer-added", .breaking, in: .initializers,
     "An open class has a new designated initializer.",
     why: "Subclasses that override the others no longer inherit the convenience initializers.",
     remedy: "Make it a convenience initializer.",
     see: .swiftBook("initialization#Automatic-Initializer-Inheritance"),
     refutedBy: .container([.subclassInheriting]))
   static let caseAdded = Rule(
-    "case-added", .breaking, in: .enumerations, at: 1,
+    "case-added", .breaking, in: .enumerations,
     "A case was added to an enumeration that clients switch over exhaustively.",
     why: "An exhaustive switch does not cover the case.",
     remedy: "Mark the enumeration @nonexhaustive in the next major version, before it has to grow.",
     see: .swiftBook("enumerations#Matching-Enumeration-Values-with-a-Switch-Statement"),
     refutedBy: .container([.switchCases]))
   static let caseAddedNonexhaustive = Rule(
-    "case-added-nonexhaustive", .additive, in: .enumerations, at: 2,
+    "case-added-nonexhaustive", .additive, in: .enumerations,
     "A case was added to a @nonexhaustive enumeration.",
     why: "Clients have to expect unknown cases.", see: .evolution("0487-extensible-enums"),
     refutedBy: .nothing)
   static let importAdded = Rule(
-    "import-added", .compatible, in: .modules, at: 10, "A module is imported publicly.",
+    "import-added", .compatible, in: .modules, "A module is imported publicly.",
     why: "Its members can now reach clients that do not import it.",
     see: .evolution("0444-member-import-visibility"), refutedBy: .nothing)
   static let exportedImportAdded = Rule(
-    "exported-import-added", .additive, in: .modules, at: 11, "A module is re-exported.",
+    "exported-import-added", .additive, in: .modules, "A module is re-exported.",
     why: "Clients can use its names; their own names win over them.",
     see: .swiftBook("declarations#Import-Declaration"), refutedBy: .nothing)
 }

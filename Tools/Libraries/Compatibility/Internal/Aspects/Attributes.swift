@@ -10,48 +10,48 @@ extension Rule {
   ]
 
   static let discardableResultChanged = Rule(
-    "discardable-result-changed", .compatible, in: .functions, at: 16,
+    "discardable-result-changed", .compatible, in: .functions,
     "@discardableResult was added or removed.",
     why: "At most a result that nobody uses becomes a warning.",
     see: .swiftBook("attributes#discardableResult"), refutedBy: .nothing)
   static let attributeAdded = Rule(
-    "attribute-added", .additive, in: .functions, at: 22, "An attribute was added that lets clients do more.",
+    "attribute-added", .additive, in: .functions, "An attribute was added that lets clients do more.",
     why: "Clients can use what it enables.", see: .swiftBook("attributes"), refutedBy: .nothing)
   static let attributeRemoved = Rule(
-    "attribute-removed", .compatible, in: .functions, at: 23,
+    "attribute-removed", .compatible, in: .functions,
     "An attribute changed that no client's source depends on.",
     why: "The same source compiles.", see: .swiftBook("attributes"), refutedBy: .nothing)
   static let foreignNameChanged = Rule(
-    "foreign-name-changed", .breaking, in: .functions, at: 24,
+    "foreign-name-changed", .breaking, in: .functions,
     "The name under which C or Objective-C sees a declaration changed.",
     why: "Clients in those languages no longer find it.", remedy: "Keep the exported name.",
     see: .swiftBook("attributes#objc"), refutedBy: .nothing)
   static let preconcurrencyChanged = Rule(
-    "preconcurrency-changed", .compatible, in: .types, at: 17, "@preconcurrency was added or removed.",
+    "preconcurrency-changed", .compatible, in: .types, "@preconcurrency was added or removed.",
     why: "At most clients see other diagnostics about concurrency.",
     see: .swiftBook("attributes#preconcurrency"), refutedBy: .nothing)
   static let typeAttributeRemoved = Rule(
-    "type-attribute-removed", .breaking, in: .types, at: 18,
+    "type-attribute-removed", .breaking, in: .types,
     "A type lost an attribute that gives it syntax of its own, such as @propertyWrapper or @resultBuilder.",
     why: "Clients that use that syntax stop compiling.", remedy: "Keep the attribute.",
     see: .swiftBook("attributes"), refutedBy: .nothing)
   static let propertyWrapperAdded = Rule(
-    "property-wrapper-added", .additive, in: .properties, at: 9, "A property is now wrapped.",
+    "property-wrapper-added", .additive, in: .properties, "A property is now wrapped.",
     why: "Clients can use what the wrapper projects.", see: .swiftBook("properties#Property-Wrappers"),
     refutedBy: .nothing)
   static let propertyWrapperRemoved = Rule(
-    "property-wrapper-removed", .breaking, in: .properties, at: 10,
+    "property-wrapper-removed", .breaking, in: .properties,
     "A property is no longer wrapped by the same wrapper.",
     why: "The names with a dollar sign are gone.",
     remedy: "Keep the wrapper, or declare the projected value by hand.",
     see: .swiftBook("properties#Projecting-a-Value-From-a-Property-Wrapper"),
     refutedBy: .declarationIfAllowed([.readProjection]))
   static let nonexhaustiveAdded = Rule(
-    "nonexhaustive-added", .breaking, in: .enumerations, at: 6, "An enumeration became @nonexhaustive.",
+    "nonexhaustive-added", .breaking, in: .enumerations, "An enumeration became @nonexhaustive.",
     why: "An exhaustive switch now needs an @unknown default.", remedy: "Use @nonexhaustive(warn) first.",
     see: .evolution("0487-extensible-enums"), refutedBy: .nothing)
   static let nonexhaustiveRemoved = Rule(
-    "nonexhaustive-removed", .compatible, in: .enumerations, at: 7,
+    "nonexhaustive-removed", .compatible, in: .enumerations,
     "An enumeration is no longer @nonexhaustive.",
     why: "At most an @unknown default is a warning.", see: .evolution("0487-extensible-enums"),
     refutedBy: .nothing)

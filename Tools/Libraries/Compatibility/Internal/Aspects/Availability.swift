@@ -8,49 +8,49 @@ extension Rule {
   ]
 
   static let deprecationChanged = Rule(
-    "deprecation-changed", .compatible, in: .availability, at: 1,
+    "deprecation-changed", .compatible, in: .availability,
     "A declaration was deprecated, or no longer is.",
     why: "At most clients see a warning.", see: .swiftBook("attributes#available"), refutedBy: .nothing)
   static let availabilityNarrowed = Rule(
-    "availability-narrowed", .breaking, in: .availability, at: 2,
+    "availability-narrowed", .breaking, in: .availability,
     "A declaration needs a newer version of a platform or of Swift.",
     why: "Clients that deploy to an older one have to check first.",
     remedy: "Keep the declaration available, with a fallback.", see: .swiftBook("attributes#available"),
     refutedBy: .nothing)
   static let availabilityNarrowedElsewhere = Rule(
-    "availability-narrowed-elsewhere", .compatible, in: .availability, at: 3,
+    "availability-narrowed-elsewhere", .compatible, in: .availability,
     "A declaration needs a newer version of a platform that this run does not judge.",
     why:
       "Clients there that deploy to an older version can stop compiling: run the check on that platform as well.",
     see: .swiftBook("attributes#available"), refutedBy: .nothing)
   static let availabilityWidened = Rule(
-    "availability-widened", .additive, in: .availability, at: 4,
+    "availability-widened", .additive, in: .availability,
     "A declaration is available on more versions.",
     why: "Clients can use it in more places.", see: .swiftBook("attributes#available"), refutedBy: .nothing)
   static let obsoleted = Rule(
-    "obsoleted", .breaking, in: .availability, at: 5, "A declaration became obsolete.",
+    "obsoleted", .breaking, in: .availability, "A declaration became obsolete.",
     why: "Clients of that version can no longer use it.", remedy: "Deprecate it.",
     see: .swiftBook("attributes#available"), refutedBy: .declaration())
   static let madeUnavailable = Rule(
-    "made-unavailable", .breaking, in: .availability, at: 6, "A declaration became unavailable.",
+    "made-unavailable", .breaking, in: .availability, "A declaration became unavailable.",
     why: "Clients that use it stop compiling.", remedy: "Deprecate it.",
     see: .swiftBook("attributes#available"), refutedBy: .declaration())
   static let noasyncAdded = Rule(
-    "noasync-added", .breaking, in: .availability, at: 7,
+    "noasync-added", .breaking, in: .availability,
     "A declaration may no longer be used in asynchronous code.",
     why: "Asynchronous clients that use it stop compiling.",
     remedy: "Deprecate it there and offer an asynchronous counterpart.",
     see: .evolution("0340-swift-noasync"), refutedBy: .declaration([.callFromAsync]))
   static let noasyncRemoved = Rule(
-    "noasync-removed", .additive, in: .availability, at: 8,
+    "noasync-removed", .additive, in: .availability,
     "A declaration may now be used in asynchronous code.",
     why: "Clients can use it in more places.", see: .evolution("0340-swift-noasync"), refutedBy: .nothing)
   static let platformRemoved = Rule(
-    "platform-removed", .breaking, in: .availability, at: 9, "A declaration no longer exists on a platform.",
+    "platform-removed", .breaking, in: .availability, "A declaration no longer exists on a platform.",
     why: "Clients on that platform stop compiling.", remedy: "Keep it there.",
     see: .swiftBook("statements#Conditional-Compilation-Block"), refutedBy: .nothing)
   static let platformAdded = Rule(
-    "platform-added", .additive, in: .availability, at: 10, "A declaration exists on another platform.",
+    "platform-added", .additive, in: .availability, "A declaration exists on another platform.",
     why: "Clients there can use it.", see: .swiftBook("statements#Conditional-Compilation-Block"),
     refutedBy: .nothing)
 }

@@ -8,23 +8,23 @@ extension Rule {
   ]
 
   static let conformanceRemoved = Rule(
-    "conformance-removed", .breaking, in: .conformances, at: 2, "A type no longer conforms to a protocol.",
+    "conformance-removed", .breaking, in: .conformances, "A type no longer conforms to a protocol.",
     why: "Clients that use it where the protocol is asked for stop compiling.",
     remedy: "Keep the conformance.",
     see: .swiftBook("protocols#Adding-Protocol-Conformance-with-an-Extension"), refutedBy: .declaration())
   static let conformanceConditionAdded = Rule(
-    "conformance-condition-added", .breaking, in: .conformances, at: 3,
+    "conformance-condition-added", .breaking, in: .conformances,
     "A conformance holds only under a condition.",
     why: "Types that do not meet the condition no longer conform.",
     remedy: "Keep the conformance unconditional.",
     see: .swiftBook("generics#Conditionally-Conforming-to-a-Protocol"), refutedBy: .declaration())
   static let conformanceConditionRemoved = Rule(
-    "conformance-condition-removed", .compatible, in: .conformances, at: 4,
+    "conformance-condition-removed", .compatible, in: .conformances,
     "A conformance holds for more types.",
     why: "All types that conformed still do.",
     see: .swiftBook("generics#Conditionally-Conforming-to-a-Protocol"), refutedBy: .nothing)
   static let conformanceStillImplied = Rule(
-    "conformance-still-implied", .compatible, in: .conformances, at: 5,
+    "conformance-still-implied", .compatible, in: .conformances,
     "A conformance or constraint is no longer written down but still implied.", why: "It still holds.",
     see: .swiftBook("protocols#Protocol-Inheritance"), refutedBy: .nothing)
 }

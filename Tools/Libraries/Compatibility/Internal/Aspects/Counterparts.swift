@@ -6,11 +6,11 @@ extension Rule {
   static let counterpartRules = [declarationMoved, coveredByOverload]
 
   static let declarationMoved = Rule(
-    "declaration-moved", .compatible, in: .declarations, at: 9,
+    "declaration-moved", .compatible, in: .declarations,
     "A member moved to a superclass, a protocol extension or a conformance that provides it.",
     why: "Clients find it there by the same name.", see: .swiftBook("extensions"), refutedBy: .declaration())
   static let coveredByOverload = Rule(
-    "covered-by-overload", .compatible, in: .declarations, at: 10,
+    "covered-by-overload", .compatible, in: .declarations,
     "A declaration was merged into another overload.",
     why: "Calls that used it find the other one.", see: .swiftBook("functions"), refutedBy: .nothing)
 }

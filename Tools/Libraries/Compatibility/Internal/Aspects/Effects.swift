@@ -8,37 +8,37 @@ extension Rule {
   ]
 
   static let asyncAdded = Rule(
-    "async-added", .breaking, in: .functions, at: 1, "A function, initializer or getter became async.",
+    "async-added", .breaking, in: .functions, "A function, initializer or getter became async.",
     why: "Callers have to await it, which only asynchronous code can.",
     remedy:
       "Add the asynchronous version under the same name beside the old one only if the old one stays usable; otherwise choose a new name.",
     see: .swiftBook("concurrency"), refutedBy: .declaration())
   static let asyncRemoved = Rule(
-    "async-removed", .compatible, in: .functions, at: 2,
+    "async-removed", .compatible, in: .functions,
     "A function, initializer or getter is no longer async.",
     why: "An await that is not needed is a warning.", see: .swiftBook("concurrency"), refutedBy: .nothing)
   static let throwsAdded = Rule(
-    "throws-added", .breaking, in: .functions, at: 3, "A function, initializer or getter can now throw.",
+    "throws-added", .breaking, in: .functions, "A function, initializer or getter can now throw.",
     why: "Callers have to try it and to handle the error.",
     remedy: "Keep the old one for callers that cannot fail.", see: .swiftBook("errorhandling"),
     refutedBy: .declaration())
   static let throwsRemoved = Rule(
-    "throws-removed", .compatible, in: .functions, at: 4,
+    "throws-removed", .compatible, in: .functions,
     "A function, initializer or getter no longer throws.",
     why: "A try that is not needed is a warning.", see: .swiftBook("errorhandling"), refutedBy: .nothing)
   static let thrownTypeChanged = Rule(
-    "thrown-type-changed", .breaking, in: .functions, at: 5,
+    "thrown-type-changed", .breaking, in: .functions,
     "The type of the errors thrown changed or widened.",
     why: "A caller that handles or rethrows just the old type no longer covers what can be thrown.",
     remedy: "Add new cases to the old error type, or wrap the new error in it.",
     see: .evolution("0413-typed-throws"), refutedBy: .declaration())
   static let thrownTypeNarrowed = Rule(
-    "thrown-type-narrowed", .compatible, in: .functions, at: 6,
+    "thrown-type-narrowed", .compatible, in: .functions,
     "The errors thrown are now of one known type.",
     why: "Whoever handled any error handles this one.", see: .evolution("0413-typed-throws"),
     refutedBy: .nothing)
   static let rethrowsAdded = Rule(
-    "rethrows-added", .compatible, in: .functions, at: 8,
+    "rethrows-added", .compatible, in: .functions,
     "A function that threw now throws only if its argument does.",
     why: "A try that is not needed is a warning.",
     see: .swiftBook("declarations#Rethrowing-Functions-and-Methods"), refutedBy: .nothing)
@@ -105,13 +105,5 @@ extension Comparison {
     let before = pair.old.generics.firstIndex { $0.name == old.path }
     let after = pair.new.generics.firstIndex { $0.name == new.path }
     return before != nil && after != nil
-  }
-}
-
-extension TypeExpression {
-  /// Whether the type is that of a function that can throw.
-  var canThrow: Bool {
-    guard case .function(_, let effects, _) = withoutAttributes.1 else { return false }
-    return effects.throwing != nil
   }
 }

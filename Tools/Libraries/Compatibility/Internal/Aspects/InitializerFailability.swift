@@ -7,19 +7,19 @@ extension Rule {
   ]
 
   static let initializerFailabilityAdded = Rule(
-    "initializer-failability-added", .breaking, in: .initializers, at: 1,
+    "initializer-failability-added", .breaking, in: .initializers,
     "An initializer can now return nil.",
     why: "Its result is an optional that callers have to unwrap.",
     remedy: "Add a failable initializer with another label.",
     see: .swiftBook("initialization#Failable-Initializers"), refutedBy: .declaration())
   static let initializerFailabilityRemoved = Rule(
-    "initializer-failability-removed", .breaking, in: .initializers, at: 2,
+    "initializer-failability-removed", .breaking, in: .initializers,
     "An initializer no longer returns an optional.",
     why: "An if let or a chain on its result stops compiling.",
     remedy: "Keep the failable initializer as well.", see: .swiftBook("initialization#Failable-Initializers"),
     refutedBy: .declaration([.inferResult]))
   static let initializerStyleChanged = Rule(
-    "initializer-style-changed", .compatible, in: .initializers, at: 3,
+    "initializer-style-changed", .compatible, in: .initializers,
     "An initializer changed between ? and !.",
     why: "Its result can still be unwrapped.",
     see: .swiftBook("initialization#The-init-Failable-Initializer"), refutedBy: .nothing)

@@ -9,35 +9,35 @@ extension Rule {
   ]
 
   static let globalActorAdded = Rule(
-    "global-actor-added", .breaking, in: .isolation, at: 1,
+    "global-actor-added", .breaking, in: .isolation,
     "A declaration became isolated to a global actor.",
     why: "Code elsewhere has to await it, which only asynchronous code can.",
     remedy: "Keep a nonisolated version, or make the change in a major version.",
     see: .evolution("0316-global-actors"), refutedBy: .memberOnly())
   static let globalActorRemoved = Rule(
-    "global-actor-removed", .compatible, in: .isolation, at: 2,
+    "global-actor-removed", .compatible, in: .isolation,
     "A declaration is no longer isolated to a global actor.",
     why: "It can be used from everywhere.", see: .evolution("0316-global-actors"), refutedBy: .nothing)
   static let globalActorChanged = Rule(
-    "global-actor-changed", .breaking, in: .isolation, at: 3,
+    "global-actor-changed", .breaking, in: .isolation,
     "A declaration is isolated to another global actor.",
     why: "Code on the old actor has to await it.", remedy: "Keep the old declaration on the old actor.",
     see: .evolution("0316-global-actors"), refutedBy: .memberOnly())
   static let nonisolatedAdded = Rule(
-    "nonisolated-added", .compatible, in: .isolation, at: 4, "A declaration is now nonisolated.",
+    "nonisolated-added", .compatible, in: .isolation, "A declaration is now nonisolated.",
     why: "It can be used from everywhere.", see: .evolution("0313-actor-isolation-control"),
     refutedBy: .nothing)
   static let nonisolatedRemoved = Rule(
-    "nonisolated-removed", .breaking, in: .isolation, at: 5, "A declaration is now isolated to its actor.",
+    "nonisolated-removed", .breaking, in: .isolation, "A declaration is now isolated to its actor.",
     why: "Code elsewhere has to await it.", remedy: "Keep it nonisolated.",
     see: .evolution("0313-actor-isolation-control"), refutedBy: .declaration())
   static let typeIsolationRemoved = Rule(
-    "type-isolation-removed", .breaking, in: .isolation, at: 6,
+    "type-isolation-removed", .breaking, in: .isolation,
     "A type or protocol is no longer isolated to a global actor.",
     why: "Conformances, subclasses and extensions that clients wrote lose the isolation that they relied on.",
     remedy: "Keep the isolation.", see: .evolution("0316-global-actors"), refutedBy: .nothing)
   static let executionChanged = Rule(
-    "execution-changed", .compatible, in: .isolation, at: 7, "An async function runs on another executor.",
+    "execution-changed", .compatible, in: .isolation, "An async function runs on another executor.",
     why: "The same source compiles unless it passes values that must not leave their actor.",
     see: .evolution("0461-async-function-isolation"), refutedBy: .nothing)
 }

@@ -6,18 +6,18 @@ extension Rule {
   static let kindRules = [typeKindChanged, caseBecameStatic, kindChanged]
 
   static let typeKindChanged = Rule(
-    "type-kind-changed", .breaking, in: .types, at: 1,
+    "type-kind-changed", .breaking, in: .types,
     "A type became one of another kind, such as a struct that became a class.",
     why: "Extensions, copies, subclasses and switches depend on the kind.",
     remedy: "Introduce the new type under another name.", see: .swiftBook("classesandstructures"),
     refutedBy: .nothing)
   static let caseBecameStatic = Rule(
-    "case-became-static", .compatible, in: .enumerations, at: 5,
+    "case-became-static", .compatible, in: .enumerations,
     "A case became a static property that can be matched by equality.",
     why: "Expressions and patterns that name it still compile.",
     see: .swiftBook("patterns#Expression-Pattern"), refutedBy: .nothing)
   static let kindChanged = Rule(
-    "kind-changed", .breaking, in: .declarations, at: 13,
+    "kind-changed", .breaking, in: .declarations,
     "A declaration became one of another kind, such as a function that became a property.",
     why: "The two are written differently where they are used.",
     remedy: "Keep the old declaration, deprecated, in terms of the new one.", see: .swiftBook("declarations"),

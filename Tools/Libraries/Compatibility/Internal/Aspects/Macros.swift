@@ -5,15 +5,15 @@ extension Rule {
   static let macroRules = [macroRoleRemoved, macroRoleAdded, macroRoleChanged]
 
   static let macroRoleRemoved = Rule(
-    "macro-role-removed", .breaking, in: .modules, at: 5, "A macro lost a role.",
+    "macro-role-removed", .breaking, in: .modules, "A macro lost a role.",
     why: "Clients that use it in that role stop compiling.", remedy: "Keep the role.",
     see: .swiftBook("macros#Macro-Declarations"), refutedBy: .nothing)
   static let macroRoleAdded = Rule(
-    "macro-role-added", .additive, in: .modules, at: 6, "A macro gained a role.",
+    "macro-role-added", .additive, in: .modules, "A macro gained a role.",
     why: "Clients can use it in another place.",
     see: .swiftBook("macros#Macro-Declarations"), refutedBy: .nothing)
   static let macroRoleChanged = Rule(
-    "macro-role-changed", .breaking, in: .modules, at: 7, "A macro announces other names or conformances.",
+    "macro-role-changed", .breaking, in: .modules, "A macro announces other names or conformances.",
     why: "Clients that use what it no longer makes stop compiling.", remedy: "Keep what it announced.",
     see: .swiftBook("attributes#attached"), refutedBy: .nothing)
 }

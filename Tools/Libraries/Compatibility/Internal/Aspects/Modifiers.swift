@@ -10,66 +10,66 @@ extension Rule {
   ]
 
   static let mutatingAdded = Rule(
-    "mutating-added", .breaking, in: .functions, at: 9, "A method became mutating.",
+    "mutating-added", .breaking, in: .functions, "A method became mutating.",
     why: "It can no longer be called on a constant.",
     remedy: "Keep the nonmutating method and add the mutating one under another name.",
     see: .swiftBook("methods#Modifying-Value-Types-from-Within-Instance-Methods"), refutedBy: .declaration())
   static let mutatingRemoved = Rule(
-    "mutating-removed", .compatible, in: .functions, at: 10, "A method is no longer mutating.",
+    "mutating-removed", .compatible, in: .functions, "A method is no longer mutating.",
     why: "It can be called wherever it could be called; a variable that is never mutated is a warning.",
     see: .swiftBook("methods#Modifying-Value-Types-from-Within-Instance-Methods"), refutedBy: .nothing)
   static let selfOwnershipChanged = Rule(
-    "self-ownership-changed", .breaking, in: .functions, at: 11,
+    "self-ownership-changed", .breaking, in: .functions,
     "A method of a noncopyable type now consumes or borrows the value it is called on.",
     why: "After a consuming call the value is gone.", remedy: "Add the consuming method under another name.",
     see: .evolution("0377-parameter-ownership-modifiers"), refutedBy: .declaration())
   static let staticChanged = Rule(
-    "static-changed", .breaking, in: .functions, at: 12,
+    "static-changed", .breaking, in: .functions,
     "A member changed between the type and its instances.",
     why: "The two are reached through different expressions.",
     remedy: "Keep the old member, deprecated, in terms of the new one.",
     see: .swiftBook("methods#Type-Methods"), refutedBy: .declaration())
   static let openTypeClosed = Rule(
-    "open-type-closed", .breaking, in: .types, at: 2, "A class is no longer open.",
+    "open-type-closed", .breaking, in: .types, "A class is no longer open.",
     why: "Clients can no longer subclass it.",
     remedy: "Keep it open.", see: .swiftBook("accesscontrol"), refutedBy: .declaration([.subclass]))
   static let opened = Rule(
-    "opened", .additive, in: .types, at: 4, "A class or member became open.",
+    "opened", .additive, in: .types, "A class or member became open.",
     why: "Clients can subclass or override it.",
     see: .swiftBook("accesscontrol"), refutedBy: .nothing)
   static let finalAdded = Rule(
-    "final-added", .compatible, in: .types, at: 5,
+    "final-added", .compatible, in: .types,
     "A class or member that clients could not subclass or override became final.",
     why: "They could not do so before.", see: .swiftBook("inheritance#Preventing-Overrides"),
     refutedBy: .nothing)
   static let finalRemoved = Rule(
-    "final-removed", .compatible, in: .types, at: 6, "A class or member is no longer final.",
+    "final-removed", .compatible, in: .types, "A class or member is no longer final.",
     why: "Clients can still use it in the same way.", see: .swiftBook("inheritance#Preventing-Overrides"),
     refutedBy: .nothing)
   static let requiredRemoved = Rule(
-    "required-removed", .breaking, in: .initializers, at: 5, "An initializer is no longer required.",
+    "required-removed", .breaking, in: .initializers, "An initializer is no longer required.",
     why: "It can no longer be called on a metatype.", remedy: "Keep it required.",
     see: .swiftBook("initialization#Required-Initializers"),
     refutedBy: .declaration([.constructThroughMetatype]))
   static let designatedToConvenience = Rule(
-    "designated-to-convenience", .breaking, in: .initializers, at: 6,
+    "designated-to-convenience", .breaking, in: .initializers,
     "A designated initializer of an open class became a convenience one.",
     why: "Subclasses can no longer delegate up to it.", remedy: "Keep it designated.",
     see: .swiftBook("initialization#Class-Inheritance-and-Initialization"),
     refutedBy: .container([.subclassInheriting, .callSuperInit]))
   static let convenienceToDesignated = Rule(
-    "convenience-to-designated", .breaking, in: .initializers, at: 7,
+    "convenience-to-designated", .breaking, in: .initializers,
     "A convenience initializer of an open class became a designated one.",
     why: "Subclasses that override the other designated initializers no longer inherit it.",
     remedy: "Keep it a convenience initializer.",
     see: .swiftBook("initialization#Automatic-Initializer-Inheritance"),
     refutedBy: .container([.subclassInheriting]))
   static let requiredAdded = Rule(
-    "required-added", .breaking, in: .initializers, at: 4, "An open class has a new required initializer.",
+    "required-added", .breaking, in: .initializers, "An open class has a new required initializer.",
     why: "Subclasses of clients do not have it.", remedy: "Make it a convenience initializer.",
     see: .swiftBook("initialization#Required-Initializers"), refutedBy: .nothing)
   static let openMemberClosed = Rule(
-    "open-member-closed", .breaking, in: .types, at: 3, "A member is no longer open.",
+    "open-member-closed", .breaking, in: .types, "A member is no longer open.",
     why: "Subclasses of clients can no longer override it.", remedy: "Keep it open.",
     see: .swiftBook("accesscontrol"), refutedBy: .declaration([.override]))
 }

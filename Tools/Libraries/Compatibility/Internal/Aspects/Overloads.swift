@@ -6,7 +6,7 @@ extension Rule {
   static let overloadRules = [ambiguousOverloadAdded]
 
   static let ambiguousOverloadAdded = Rule(
-    "ambiguous-overload-added", .breaking, in: .declarations, at: 11,
+    "ambiguous-overload-added", .breaking, in: .declarations,
     "An overload was added that takes the same arguments as an existing declaration.",
     why:
       "A call that leaves the result type open no longer says which one it means, or has to await the new one.",

@@ -8,22 +8,22 @@ extension Rule {
   ]
 
   static let inheritedProtocolAdded = Rule(
-    "inherited-protocol-added", .breaking, in: .protocols, at: 16,
+    "inherited-protocol-added", .breaking, in: .protocols,
     "A protocol inherits another one that asks for something.",
     why: "Types in clients that conform do not conform to that one.",
     remedy: "Give all its requirements defaults, or ask for it where it is needed.",
     see: .swiftBook("protocols#Protocol-Inheritance"), refutedBy: .declaration([.conform]))
   static let inheritedProtocolAddedHarmlessly = Rule(
-    "inherited-protocol-added-harmlessly", .additive, in: .protocols, at: 17,
+    "inherited-protocol-added-harmlessly", .additive, in: .protocols,
     "A protocol inherits another one that asks for nothing.", why: "Types that conform meet it already.",
     see: .swiftBook("protocols#Protocol-Inheritance"), refutedBy: .nothing)
   static let inheritedProtocolRemoved = Rule(
-    "inherited-protocol-removed", .breaking, in: .protocols, at: 18,
+    "inherited-protocol-removed", .breaking, in: .protocols,
     "A protocol no longer inherits another one.",
     why: "Generic code that uses what it promised stops compiling.", remedy: "Keep the inheritance.",
     see: .swiftBook("protocols#Protocol-Inheritance"), refutedBy: .nothing)
   static let classBoundChanged = Rule(
-    "class-bound-changed", .breaking, in: .protocols, at: 19,
+    "class-bound-changed", .breaking, in: .protocols,
     "A protocol became bound to classes, or no longer is.",
     why: "Structs can no longer conform, or weak references to it stop compiling.",
     remedy: "Introduce a second protocol.", see: .swiftBook("protocols#Class-Only-Protocols"),

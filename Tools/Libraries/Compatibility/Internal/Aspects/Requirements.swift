@@ -8,33 +8,33 @@ extension Rule {
   ]
 
   static let requirementMadeExtension = Rule(
-    "requirement-made-extension", .compatible, in: .protocols, at: 4,
+    "requirement-made-extension", .compatible, in: .protocols,
     "A requirement became a plain member of an extension.",
     why: "It can still be called; an implementation in a client is no longer found through the protocol.",
     see: .swiftBook("protocols#Protocol-Extensions"), refutedBy: .nothing)
   static let defaultImplementationRemoved = Rule(
-    "default-implementation-removed", .breaking, in: .protocols, at: 7,
+    "default-implementation-removed", .breaking, in: .protocols,
     "The default implementation of a requirement was removed or constrained.",
     why: "Types that relied on it no longer conform.", remedy: "Keep an unconstrained default.",
     see: .swiftBook("protocols#Providing-Default-Implementations"), refutedBy: .container([.conform]))
   static let defaultImplementationAdded = Rule(
-    "default-implementation-added", .additive, in: .protocols, at: 8,
+    "default-implementation-added", .additive, in: .protocols,
     "A requirement got a default implementation.",
     why: "Types that conform can leave it out.",
     see: .swiftBook("protocols#Providing-Default-Implementations"), refutedBy: .nothing)
   static let requirementOptionalityChanged = Rule(
-    "requirement-optionality-changed", .breaking, in: .protocols, at: 20,
+    "requirement-optionality-changed", .breaking, in: .protocols,
     "A requirement of an Objective-C protocol changed between optional and required.",
     why: "Callers unwrap it, or conforming types lack it.", remedy: "Add a requirement of another name.",
     see: .swiftBook("protocols#Optional-Protocol-Requirements"), refutedBy: .nothing)
   static let requirementAdded = Rule(
-    "requirement-added", .breaking, in: .protocols, at: 1,
+    "requirement-added", .breaking, in: .protocols,
     "A requirement without a default implementation was added.",
     why: "Types in clients that conform do not have it.",
     remedy: "Give it an unconstrained default implementation.",
     see: .swiftBook("protocols#Providing-Default-Implementations"), refutedBy: .container([.conform]))
   static let requirementAddedWithDefault = Rule(
-    "requirement-added-with-default", .additive, in: .protocols, at: 2,
+    "requirement-added-with-default", .additive, in: .protocols,
     "A requirement with a default implementation was added.",
     why: "Types that conform get the default.",
     see: .swiftBook("protocols#Providing-Default-Implementations"), refutedBy: .nothing)

@@ -5,12 +5,12 @@ extension Rule {
   static let signatureRules = [signatureGeneralised, casePayloadChanged]
 
   static let signatureGeneralised = Rule(
-    "signature-generalised", .compatible, in: .functions, at: 20,
+    "signature-generalised", .compatible, in: .functions,
     "A signature is written differently and accepts every call that it accepted.",
     why: "A client cannot tell the difference by calling; an exact function type is no part of the contract.",
     see: .swiftBook("generics"), refutedBy: .nothing)
   static let casePayloadChanged = Rule(
-    "case-payload-changed", .breaking, in: .enumerations, at: 4, "The associated values of a case changed.",
+    "case-payload-changed", .breaking, in: .enumerations, "The associated values of a case changed.",
     why: "Patterns and expressions with the old values stop compiling.",
     remedy: "Add a case with the new values.", see: .swiftBook("enumerations#Associated-Values"),
     refutedBy: .declaration())

@@ -6,22 +6,22 @@ extension Rule {
   static let superclassRules = [superclassRemoved, superclassChanged, copyabilityRemoved, copyabilityAdded]
 
   static let superclassRemoved = Rule(
-    "superclass-removed", .breaking, in: .types, at: 7, "A class no longer inherits from a class.",
+    "superclass-removed", .breaking, in: .types, "A class no longer inherits from a class.",
     why: "Clients that pass it where the superclass is asked for stop compiling.",
     remedy: "Keep the superclass.", see: .swiftBook("inheritance"), refutedBy: .declaration([.upcast]))
   static let superclassChanged = Rule(
-    "superclass-changed", .compatible, in: .types, at: 8,
+    "superclass-changed", .compatible, in: .types,
     "A class inserted into the hierarchy, or a superclass gained.",
     why: "All that the class inherited it still inherits.", see: .swiftBook("inheritance"),
     refutedBy: .declaration([.upcast]))
   static let copyabilityRemoved = Rule(
-    "copyability-removed", .breaking, in: .types, at: 14,
+    "copyability-removed", .breaking, in: .types,
     "A type or protocol can no longer be copied, or no longer allows what cannot.",
     why: "Code that copies it, or conforms with a noncopyable type, stops compiling.",
     remedy: "Introduce a noncopyable type under another name.",
     see: .evolution("0390-noncopyable-structs-and-enums"), refutedBy: .nothing)
   static let copyabilityAdded = Rule(
-    "copyability-added", .additive, in: .types, at: 15,
+    "copyability-added", .additive, in: .types,
     "A type can now be copied, or a protocol allows types that cannot.",
     why: "Clients can do more with it.", see: .evolution("0390-noncopyable-structs-and-enums"),
     refutedBy: .nothing)

@@ -9,38 +9,38 @@ extension Rule {
   ]
 
   static let typeGenericsChanged = Rule(
-    "type-generics-changed", .breaking, in: .types, at: 9, "A type has other generic parameters.",
+    "type-generics-changed", .breaking, in: .types, "A type has other generic parameters.",
     why: "Clients that spell its arguments stop compiling.",
     remedy: "Introduce the new type under another name and keep the old one as an alias.",
     see: .swiftBook("generics#Generic-Types"), refutedBy: .nothing)
   static let typeGenericRenamed = Rule(
-    "type-generic-renamed", .breaking, in: .types, at: 10, "A generic parameter of a type was renamed.",
+    "type-generic-renamed", .breaking, in: .types, "A generic parameter of a type was renamed.",
     why: "Extensions in clients name it: extension S where T == Int.",
     remedy: "Add a type alias with the old name to the type.",
     see: .swiftBook("generics#Extending-a-Generic-Type"), refutedBy: .declaration([.extend]))
   static let typeConstraintAdded = Rule(
-    "type-constraint-added", .breaking, in: .types, at: 11, "A type requires more of its generic arguments.",
+    "type-constraint-added", .breaking, in: .types, "A type requires more of its generic arguments.",
     why: "Arguments that do not meet the requirement stop compiling.",
     remedy: "Put the requirement on the members that need it.", see: .swiftBook("generics#Type-Constraints"),
     refutedBy: .nothing)
   static let typeConstraintRemoved = Rule(
-    "type-constraint-removed", .compatible, in: .types, at: 12,
+    "type-constraint-removed", .compatible, in: .types,
     "A type requires less of its generic arguments.",
     why:
       "All uses of the type still compile; only an extension that relies on the requirement notices, which is outside the contract.",
     see: .swiftBook("generics#Type-Constraints"), refutedBy: .nothing)
   static let primaryAssociatedTypesChanged = Rule(
-    "primary-associated-types-changed", .breaking, in: .protocols, at: 14,
+    "primary-associated-types-changed", .breaking, in: .protocols,
     "The primary associated types changed.",
     why: "any P<Int> means something else, or nothing.", remedy: "Keep their order and number.",
     see: .evolution("0346-light-weight-same-type-syntax"), refutedBy: .declaration([.constrainPrimary]))
   static let primaryAssociatedTypesAdded = Rule(
-    "primary-associated-types-added", .additive, in: .protocols, at: 15,
+    "primary-associated-types-added", .additive, in: .protocols,
     "A protocol got primary associated types.",
     why: "Clients can constrain it in angle brackets.", see: .evolution("0346-light-weight-same-type-syntax"),
     refutedBy: .nothing)
   static let associatedTypeConstraintChanged = Rule(
-    "associated-type-constraint-changed", .breaking, in: .protocols, at: 13,
+    "associated-type-constraint-changed", .breaking, in: .protocols,
     "An associated type or the protocol's where clause has other constraints.",
     why: "Conforming types may not meet them, or generic code relied on those that went.",
     remedy: "Put the constraint on the members that need it.",

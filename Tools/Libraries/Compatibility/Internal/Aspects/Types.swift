@@ -8,20 +8,20 @@ extension Rule {
   ]
 
   static let typealiasChanged = Rule(
-    "typealias-changed", .breaking, in: .types, at: 13, "A type alias stands for another type.",
+    "typealias-changed", .breaking, in: .types, "A type alias stands for another type.",
     why: "Clients use the alias as the type it stood for.", remedy: "Add an alias of another name.",
     see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .declaration())
   static let propertyTypeChanged = Rule(
-    "property-type-changed", .breaking, in: .properties, at: 3, "A property has another type.",
+    "property-type-changed", .breaking, in: .properties, "A property has another type.",
     why: "Code that reads or writes it as the old type stops compiling.",
     remedy: "Add a property of another name.", see: .swiftBook("properties"),
     refutedBy: .declaration([.inferValue]))
   static let associatedTypeDefaultAdded = Rule(
-    "associated-type-default-added", .additive, in: .protocols, at: 11, "An associated type got a default.",
+    "associated-type-default-added", .additive, in: .protocols, "An associated type got a default.",
     why: "Types that conform can leave it out.", see: .swiftBook("generics#Associated-Types"),
     refutedBy: .nothing)
   static let associatedTypeDefaultRemoved = Rule(
-    "associated-type-default-removed", .breaking, in: .protocols, at: 12,
+    "associated-type-default-removed", .breaking, in: .protocols,
     "The default of an associated type was removed or changed.",
     why: "Types that relied on it no longer conform, or have another type.", remedy: "Keep the default.",
     see: .swiftBook("generics#Associated-Types"), refutedBy: .container([.conform]))

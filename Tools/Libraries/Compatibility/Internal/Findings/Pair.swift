@@ -130,13 +130,13 @@ extension Rule {
   static let implementationRules = [requirementChanged, overridableChanged]
 
   static let requirementChanged = Rule(
-    "requirement-changed", .breaking, in: .protocols, at: 5,
+    "requirement-changed", .breaking, in: .protocols,
     "A requirement changed so that callers do not notice but implementations do.",
     why: "Witnesses that clients wrote no longer meet it.",
     remedy: "Add the new requirement with a default implementation in terms of the old one.",
     see: .swiftBook("protocols#Method-Requirements"), refutedBy: .declaration())
   static let overridableChanged = Rule(
-    "overridable-changed", .breaking, in: .protocols, at: 6,
+    "overridable-changed", .breaking, in: .protocols,
     "An open member changed so that callers do not notice but overrides do.",
     why: "Overrides that clients wrote no longer match it.", remedy: "Add the new member beside the old one.",
     see: .swiftBook("inheritance#Overriding"), refutedBy: .declaration([.override]))

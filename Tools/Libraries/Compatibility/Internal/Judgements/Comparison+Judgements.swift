@@ -71,7 +71,7 @@ extension Rule {
   static let successionRules = [declarationRenamed]
 
   static let declarationRenamed = Rule(
-    "declaration-renamed", .breaking, in: .declarations, at: 5, "A declaration was renamed.",
+    "declaration-renamed", .breaking, in: .declarations, "A declaration was renamed.",
     why: "Clients that use the old name stop compiling.",
     remedy: "Keep the old name, deprecated and renamed, in terms of the new one.",
     see: .swiftBook("attributes#available"), refutedBy: .declaration())

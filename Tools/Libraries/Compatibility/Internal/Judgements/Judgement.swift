@@ -44,7 +44,7 @@ extension Rule {
   static let underscoreRules = [underscoredChanged]
 
   static let underscoredChanged = Rule(
-    "underscored-changed", .compatible, in: .declarations, at: 14,
+    "underscored-changed", .compatible, in: .declarations,
     "A declaration whose name begins with an underscore changed or went.",
     why: "Such a name is no promise; a client that uses it anyway can stop compiling.",
     see: .swiftBook("accesscontrol"), refutedBy: .nothing)

@@ -126,32 +126,32 @@ extension Rule {
   ]
 
   static let parameterAdded = Rule(
-    "parameter-added", .breaking, in: .parameters, at: 1, "A parameter without a default value was added.",
+    "parameter-added", .breaking, in: .parameters, "A parameter without a default value was added.",
     why: "Existing calls do not pass it.", remedy: "Give it a default value, or add an overload.",
     see: .swiftBook("functions#Default-Parameter-Values"), refutedBy: .declaration())
   static let parameterAddedWithDefault = Rule(
-    "parameter-added-with-default", .compatible, in: .parameters, at: 2,
+    "parameter-added-with-default", .compatible, in: .parameters,
     "A parameter with a default value was added.",
     why:
       "Existing calls stay as they are; only a reference to the function by its exact type notices, which is outside the contract.",
     see: .swiftBook("functions#Default-Parameter-Values"), refutedBy: .nothing)
   static let parameterRemoved = Rule(
-    "parameter-removed", .breaking, in: .parameters, at: 3, "A parameter was removed.",
+    "parameter-removed", .breaking, in: .parameters, "A parameter was removed.",
     why: "Existing calls pass an argument that nothing takes.",
     remedy: "Keep the old signature as a deprecated overload.",
     see: .swiftBook("functions#Function-Parameters-and-Return-Values"), refutedBy: .declaration())
   static let parametersReordered = Rule(
-    "parameters-reordered", .breaking, in: .parameters, at: 4, "Parameters changed their order.",
+    "parameters-reordered", .breaking, in: .parameters, "Parameters changed their order.",
     why: "Arguments have to be passed in the order of the parameters.",
     remedy: "Keep the old order as a deprecated overload.",
     see: .swiftBook("functions#Function-Argument-Labels-and-Parameter-Names"), refutedBy: .declaration())
   static let argumentLabelChanged = Rule(
-    "argument-label-changed", .breaking, in: .parameters, at: 5, "An argument label changed.",
+    "argument-label-changed", .breaking, in: .parameters, "An argument label changed.",
     why: "The label is part of the name that calls use.",
     remedy: "Keep the old label as a deprecated overload.",
     see: .swiftBook("functions#Function-Argument-Labels-and-Parameter-Names"), refutedBy: .declaration())
   static let rethrowsRemoved = Rule(
-    "rethrows-removed", .breaking, in: .functions, at: 7, "A function that rethrew now throws by itself.",
+    "rethrows-removed", .breaking, in: .functions, "A function that rethrew now throws by itself.",
     why: "Callers that pass a function that does not throw have to try.",
     remedy: "Keep rethrows, or add a second function that throws.",
     see: .swiftBook("declarations#Rethrowing-Functions-and-Methods"),

@@ -67,35 +67,35 @@ extension Rule {
   ]
 
   static let defaultArgumentChanged = Rule(
-    "default-argument-changed", .compatible, in: .parameters, at: 8, "A default value is another one.",
+    "default-argument-changed", .compatible, in: .parameters, "A default value is another one.",
     why: "The same source compiles and may behave differently.",
     see: .swiftBook("functions#Default-Parameter-Values"), refutedBy: .nothing)
   static let resultBuilderParameterChanged = Rule(
-    "result-builder-parameter-changed", .breaking, in: .parameters, at: 16,
+    "result-builder-parameter-changed", .breaking, in: .parameters,
     "A parameter or requirement gained or lost a result builder or a wrapper.",
     why: "The closures that clients wrote mean something else, or nothing.",
     remedy: "Keep the old function as an overload.", see: .swiftBook("attributes#resultBuilder"),
     refutedBy: .declaration([.callWithBuilder]))
   static let defaultArgumentAdded = Rule(
-    "default-argument-added", .additive, in: .parameters, at: 6, "A parameter got a default value.",
+    "default-argument-added", .additive, in: .parameters, "A parameter got a default value.",
     why: "Callers can leave the argument out.", see: .swiftBook("functions#Default-Parameter-Values"),
     refutedBy: .nothing)
   static let defaultArgumentRemoved = Rule(
-    "default-argument-removed", .breaking, in: .parameters, at: 7, "A parameter lost its default value.",
+    "default-argument-removed", .breaking, in: .parameters, "A parameter lost its default value.",
     why: "Calls that left the argument out stop compiling.",
     remedy: "Give the default value back, or add an overload without the parameter.",
     see: .swiftBook("functions#Default-Parameter-Values"), refutedBy: .declaration([.callWithDefaults]))
   static let parameterTypeWidened = Rule(
-    "parameter-type-widened", .compatible, in: .parameters, at: 10, "A parameter accepts more than it did.",
+    "parameter-type-widened", .compatible, in: .parameters, "A parameter accepts more than it did.",
     why: "Every argument that fitted still fits.",
     see: .swiftBook("functions#Function-Parameters-and-Return-Values"), refutedBy: .nothing)
   static let parameterOwnershipRelaxed = Rule(
-    "parameter-ownership-relaxed", .compatible, in: .parameters, at: 11,
+    "parameter-ownership-relaxed", .compatible, in: .parameters,
     "A parameter asks for less: its closure may no longer escape, need not be Sendable, or it is passed in another way.",
     why: "Every argument that fitted still fits.", see: .evolution("0377-parameter-ownership-modifiers"),
     refutedBy: .nothing)
   static let rawTypeChanged = Rule(
-    "raw-type-changed", .breaking, in: .enumerations, at: 8, "An enumeration has another raw type.",
+    "raw-type-changed", .breaking, in: .enumerations, "An enumeration has another raw type.",
     why: "Clients that make it from or read its raw value stop compiling.",
     remedy: "Keep the old raw type and add a property.", see: .swiftBook("enumerations#Raw-Values"),
     refutedBy: .declaration([.readRawValue]))

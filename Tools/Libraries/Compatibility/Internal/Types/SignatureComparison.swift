@@ -131,24 +131,24 @@ extension Rule {
   ]
 
   static let genericSignatureChanged = Rule(
-    "generic-signature-changed", .breaking, in: .functions, at: 19,
+    "generic-signature-changed", .breaking, in: .functions,
     "The shape of generic parameters changed, such as a pack that became a single parameter.",
     why: "Calls with other numbers of arguments stop compiling.",
     remedy: "Keep the old declaration as an overload.", see: .evolution("0393-parameter-packs"),
     refutedBy: .declaration())
   static let resultTypeRefined = Rule(
-    "result-type-refined", .compatible, in: .functions, at: 14,
+    "result-type-refined", .compatible, in: .functions,
     "A result or property has a type that can do all that the old one could.",
     why: "Code written for the old type finds everything it uses.", see: .swiftBook("opaquetypes"),
     refutedBy: .nothing)
   static let genericConstraintAdded = Rule(
-    "generic-constraint-added", .breaking, in: .functions, at: 17,
+    "generic-constraint-added", .breaking, in: .functions,
     "A generic requirement was added to a function or an extension's member.",
     why: "Types that do not meet it can no longer be used.",
     remedy: "Keep the old declaration as an overload without the requirement.",
     see: .swiftBook("generics#Type-Constraints"), refutedBy: .declaration())
   static let genericConstraintRemoved = Rule(
-    "generic-constraint-removed", .compatible, in: .functions, at: 18, "A generic requirement was dropped.",
+    "generic-constraint-removed", .compatible, in: .functions, "A generic requirement was dropped.",
     why: "All types that could be used still can.", see: .swiftBook("generics#Type-Constraints"),
     refutedBy: .nothing)
 }

@@ -131,6 +131,11 @@ extension TypeExpression {
     if case .optional(let wrapped) = self { wrapped.isFunction } else { false }
   }
 
+  /// Whether the type is that of a function that can throw.
+  var canThrow: Bool {
+    if case .function(_, let effects, _) = withoutAttributes.1 { effects.throwing != nil } else { false }
+  }
+
   var isExistential: Bool {
     switch withoutAttributes.1 {
     case .any: true

@@ -1,4 +1,3 @@
-public import Changes
 public import Surfaces
 
 /// The differences between two surfaces of one module.

@@ -1,4 +1,3 @@
-import Changes
 import Surfaces
 
 /// Finds for each declaration that changed what it was before.
