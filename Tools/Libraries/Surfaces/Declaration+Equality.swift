@@ -1,31 +1,50 @@
 extension Declaration: Hashable {
   /// Equal if they promise a client the same, wherever they stand in the source.
   public static func == (left: Declaration, right: Declaration) -> Bool {
-    guard (left.kind, left.name, left.context) == (right.kind, right.name, right.context) else {
+    guard (left.kind, left.name, left.context) == (right.kind, right.name, right.context),
+      left.parameters?.map(\.label) == right.parameters?.map(\.label),
+      (left.attributes, left.modifiers, left.availability, left.requirement, left.detail, left.failability)
+        == (
+          right.attributes, right.modifiers, right.availability, right.requirement, right.detail,
+          right.failability
+        ),
+      (left.inheritance, left.accessors) == (right.inheritance, right.accessors)
+    else {
       return false
     }
-    let (left, right) = (left.canonical, right.canonical)
-    return (left.attributes, left.modifiers, left.availability, left.platforms, left.requirement, left.detail)
-      == (
-        right.attributes, right.modifiers, right.availability, right.platforms, right.requirement,
-        right.detail
-      )
-      && (left.generics, left.parameters, left.effects, left.type, left.failability)
-        == (right.generics, right.parameters, right.effects, right.type, right.failability)
-      && (left.inheritance, left.requirements, left.accessors)
-        == (right.inheritance, right.requirements, right.accessors)
+    // Most declarations leave the author nothing to choose, and most that are equal are written alike.
+    return left.hasSameSignature(as: right)
+      || (left.hasChoices || right.hasChoices) && left.canonical.hasSameSignature(as: right.canonical)
   }
 
-  /// Hashes what tells nearly all declarations apart.
+  /// Hashes what tells nearly all declarations apart, and is the same however generic parameters are named.
   public func hash(into hasher: inout Hasher) {
-    let canonical = canonical
     hasher.combine(kind)
     hasher.combine(name)
     hasher.combine(context)
-    hasher.combine(canonical.parameters)
-    hasher.combine(canonical.type)
-    hasher.combine(canonical.inheritance)
-    hasher.combine(canonical.requirements)
+    hasher.combine(inheritance)
+    hasher.combine(head(of: type))
+    for parameter in parameters ?? [] {
+      hasher.combine(parameter.label)
+      hasher.combine(head(of: parameter.type))
+    }
+  }
+
+  /// The first name of a type that the author could not have chosen.
+  private func head(of type: TypeExpression?) -> String? {
+    guard case .named(let path) = type, let head = path.first?.name else { return nil }
+    return generics.contains { $0.name == head } ? nil : head
+  }
+
+  private func hasSameSignature(as other: Declaration) -> Bool {
+    (generics, parameters, effects, type) == (other.generics, other.parameters, other.effects, other.type)
+      && (requirements, platforms) == (other.requirements, other.platforms)
+  }
+
+  /// Whether the declaration could be written in another way that promises the same.
+  private var hasChoices: Bool {
+    !generics.isEmpty || !requirements.isEmpty || platforms.count > 1
+      || (parameters ?? []).contains { $0.type.namingOpaque("") != nil }
   }
 
   /// The declaration without what the author was free to choose: the names of a function's generic parameters, and the

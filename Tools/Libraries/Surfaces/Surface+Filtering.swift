@@ -1,14 +1,12 @@
 extension Surface {
   /// The part of the surface that `options` ask for.
   public func filtered(_ options: Set<SurfaceOption>) -> Surface {
-    Surface(
-      module: module,
-      declarations: declarations.filter { options.contains(.underscored) || !$0.isUnderscoredName },
-      unseen: unseen, options: options)
+    Surface(self, options: options) { options.contains(.underscored) || !$0.isUnderscoredName }
   }
 
   /// The part of the surface that exists on `platform`, with nothing said about platforms any more.
   public func on(platform: String) -> Surface {
+    if declarations.allSatisfy(\.platforms.isEmpty) { return self }
     let here = declarations.filter { $0.platforms.isEmpty || $0.platforms.contains(platform) }
     return Surface(
       module: module,

@@ -19,7 +19,7 @@ public struct Surface: Sendable {
     self.module = module
     self.unseen = unseen
     self.options = options
-    var known: Set<Declaration> = []
+    var known = Set<Declaration>(minimumCapacity: declarations.count)
     var entries: [BaselineEntry] = []
     entries.reserveCapacity(declarations.count)
     for declaration in declarations {
@@ -28,6 +28,16 @@ public struct Surface: Sendable {
     entries.sort()
     self.declarations = entries.map(\.declaration)
     lines = entries.map(\.line)
+  }
+
+  /// Makes the part of `surface` that `isKept` asks for, which is in order already.
+  init(_ surface: Surface, options: Set<SurfaceOption>, where isKept: (Declaration) -> Bool) {
+    module = surface.module
+    unseen = surface.unseen
+    self.options = options
+    let kept = surface.declarations.indices.filter { isKept(surface.declarations[$0]) }
+    declarations = kept.map { surface.declarations[$0] }
+    lines = kept.map { surface.lines[$0] }
   }
 
   /// The declarations that `other` lacks.
