@@ -9,8 +9,10 @@ struct ClientMember {
   let modifiers: String
   /// What stands in the place of `self` in the bodies, such as `super`, or nil for bodies that never return.
   let forwarding: String?
+  /// What bodies that never return do first, with a space behind it.
+  var opening = ""
 
-  private static let endless = "while true {}"
+  private var endless: String { "\(opening)while true {}" }
 
   /// The member's source.
   var source: String {
@@ -43,7 +45,7 @@ struct ClientMember {
   private var effects: String { declaration.effects.mapped(resolve).clause }
 
   private var callBody: String {
-    guard let forwarding else { return Self.endless }
+    guard let forwarding else { return endless }
     let name = declaration.kind == .initializer ? "init" : declaration.name.asMember
     let call = "\(declaration.effects.prefix(mustAwait: false))\(forwarding).\(name)(\(argumentNames))"
     return declaration.kind == .initializer ? call : "return \(call)"
@@ -52,10 +54,10 @@ struct ClientMember {
   private func accessorBlock(place: String?) -> String {
     let accessors = declaration.accessors ?? []
     let effects = accessors.getterEffects.mapped(resolve)
-    let read = place.map { "return \(effects.prefix(mustAwait: false))\($0)" } ?? Self.endless
+    let read = place.map { "return \(effects.prefix(mustAwait: false))\($0)" } ?? endless
     let getter = "\(accessors.contains(.mutatingGetter) ? "mutating " : "")get\(effects.clause) { \(read) }"
     guard accessors.contains(.setter) else { return "{ \(getter) }" }
-    let write = place.map { "\($0) = newValue" } ?? ""
+    let write = place.map { "\($0) = newValue" } ?? opening
     let setter = accessors.contains(.nonmutatingSetter) ? "nonmutating set" : "set"
     return "{ \(getter) \(setter) { \(write) } }"
   }

@@ -30,8 +30,9 @@ struct ClientScope {
       declarations.filter { $0.kind == .typeAlias }.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
     globalActors = Set(
-      declarations.filter { $0.has(.globalActor) }.map { ($0.context + [$0.name]).joined(separator: ".") }
-        + ["MainActor"])
+      (declarations + new.declarations).filter { $0.has(.globalActor) }.map {
+        ($0.context + [$0.name]).joined(separator: ".")
+      })
     groups = Dictionary(
       declarations.filter { $0.kind == .precedenceGroup }.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -68,9 +69,22 @@ struct ClientScope {
   /// The global actor attribute that `declaration` carries, with a space behind it.
   func isolation(of declaration: Declaration) -> String {
     let actor = declaration.attributes.first { attribute in
-      if case .custom(let type, _) = attribute { globalActors.contains(type.description) } else { false }
+      if case .custom(let type, _) = attribute {
+        attribute.isGlobalActor || globalActors.contains(type.description)
+      } else {
+        false
+      }
     }
     return actor.map { "\($0) " } ?? ""
+  }
+
+  /// The isolation of `requirement` as ``isolation(of:)`` has it, if the new side's is another one.
+  func isolationBeforeMove(of requirement: Declaration) -> String? {
+    let before = isolation(of: requirement)
+    let moves = newOverloads(of: requirement).contains {
+      $0.requirement != .none && isolation(of: $0) != before
+    }
+    return moves ? before : nil
   }
 
   /// Whether `type` is a function type, possibly behind an alias.

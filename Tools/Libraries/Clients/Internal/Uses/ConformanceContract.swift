@@ -6,6 +6,8 @@ struct ConformanceContract {
   /// The associated types of the protocol and of those it inherits.
   private(set) var associatedTypes: [Declaration] = []
   private var requirements: [Declaration] = []
+  /// The old isolation of the requirements that the new side isolates otherwise.
+  private(set) var movedRequirements: [Declaration: String] = [:]
   private var equations: [GenericRequirement] = []
   private var foreign: Set<String> = []
   let isCopyableOptional: Bool
@@ -26,6 +28,7 @@ struct ConformanceContract {
         if !associatedTypes.contains(where: { $0.name == member.name }) { associatedTypes.append(member) }
       } else {
         requirements.append(member)
+        movedRequirements[member] = scope.isolationBeforeMove(of: member)
       }
     }
     for inherited in type.inheritance {
@@ -56,12 +59,21 @@ struct ConformanceContract {
     }
   }
 
+  /// The requirements, or only those without a default.
+  private func requirements(isFull: Bool) -> [Declaration] {
+    requirements.filter { isFull || $0.requirement == .required }
+  }
+
+  /// The forms in which a conformer may rely on isolation that the new side changes.
+  func forms(isFull: Bool) -> [ConformerForm] {
+    Set(requirements(isFull: isFull).compactMap { movedRequirements[$0] }).sorted()
+      .flatMap(ConformerForm.all)
+  }
+
   /// The members, or only those without a default.
-  func members(isFull: Bool) -> [String] {
-    let own = requirements.filter { isFull || $0.requirement == .required }.map { requirement in
-      ClientMember(
-        declaration: requirement, resolve: resolved, modifiers: modifiers(of: requirement), forwarding: nil
-      ).source
+  func members(isFull: Bool, in form: ConformerForm?) -> [String] {
+    let own = requirements(isFull: isFull).enumerated().flatMap {
+      witness(of: $0.element, in: form, number: $0.offset)
     }
     return own + foreign.sorted().compactMap { Self.foreignMembers[$0] }
   }
@@ -84,21 +96,13 @@ struct ConformanceContract {
   }
 
   /// Members of this conformer name associated types without `Self`.
-  private func resolved(_ type: TypeExpression) -> TypeExpression {
+  func resolved(_ type: TypeExpression) -> TypeExpression {
     type.mapped { type in
       guard case .named(let path) = type, path.count > 1, path[0].name == "Self",
         associatedTypes.contains(where: { $0.name == path[1].name })
       else { return type }
       return .named(Array(path.dropFirst()))
     }
-  }
-
-  private func modifiers(of requirement: Declaration) -> String {
-    let keywords: [Modifier] = [
-      .nonisolated, .static, .mutating, .consuming, .borrowing, .prefix, .postfix,
-    ]
-    let attribute = requirement.has(.concurrent) ? "@concurrent " : ""
-    return attribute + keywords.filter(requirement.modifiers.contains).map { "\($0) " }.joined()
   }
 
   /// What conformance to the standard library's protocols asks for, where nothing is derived.
