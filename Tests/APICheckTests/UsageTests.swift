@@ -35,7 +35,7 @@ import Testing
     (["diff", "a", "--fail-on", "additive"], "--fail-on additive means nothing; choose any or breaking"),
     (["check", "--exact"], "--exact means nothing to check"),
     (["bless", "--format", "json"], "--format means nothing to bless"),
-    (["list", "--format", "github"], "list has no annotations"),
+    (["list", "--format", "github"], "list prints no report and has no format github"),
     (["--format", "xml"], "There is no format xml"),
     (["--format"], "--format needs a value"),
     (["--module", "--quiet"], "--module needs a value"),

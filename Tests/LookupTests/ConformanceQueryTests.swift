@@ -62,7 +62,8 @@ import Testing
   private func index() throws -> SurfaceIndex {
     let lines = "struct Tea\nextension Tea: Sellable\nprotocol Sellable\n"
     return SurfaceIndex(
-      try Surface(baseline: "// public surface, format 1, module Shop\n\(lines)", file: "Shop.surface").declarations)
+      try Surface(baseline: "// public surface, format 1, module Shop\n\(lines)", file: "Shop.surface")
+        .declarations)
   }
 
   /// The type as a property would have it.

@@ -101,6 +101,7 @@ import Testing
 
   private func index(_ lines: String) throws -> SurfaceIndex {
     SurfaceIndex(
-      try Surface(baseline: "// public surface, format 1, module Shop\n\(lines)\n", file: "Shop.surface").declarations)
+      try Surface(baseline: "// public surface, format 1, module Shop\n\(lines)\n", file: "Shop.surface")
+        .declarations)
   }
 }

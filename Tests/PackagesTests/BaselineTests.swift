@@ -16,7 +16,8 @@ import Testing
   private func version(_ modules: String..., in folder: URL) throws -> PackageVersion {
     let place = folder.appending(path: "version of \(modules.joined(separator: " and "))")
     try AtomicFiles.write(
-      modules.map { (place.appending(path: "\($0).txt").path, "// public surface, format 1, module \($0)\n") })
+      modules.map { (place.appending(path: "\($0).txt").path, "// public surface, format 1, module \($0)\n") }
+    )
     return try reader(of: folder).version(.named(place.path))
   }
 

@@ -30,8 +30,10 @@ public enum Setting: String, Sendable, CaseIterable {
   /// Whether it means anything to a command.
   public func isKnown(to command: Command.Name) -> Bool { declaration.commands.contains(command) }
 
-  /// A sentence that says why `value` means nothing to it, or nil if it does.
-  public func refusal(of value: String) -> String? { declaration.refusal(value) }
+  /// A sentence that says why `value` means nothing to it, or to it with `command`, or nil if it does.
+  public func refusal(of value: String, by command: Command.Name? = nil) -> String? {
+    declaration.refusal(value, command)
+  }
 
   /// Where all is said about each setting: what its value is, who knows it, what it does.
   var declaration: SettingDeclaration {
@@ -49,7 +51,7 @@ public enum Setting: String, Sendable, CaseIterable {
         "NAME", for: [.check, .diff, .bless, .list, .stats],
         "also this library target, though it is no product; may be repeated\n"
           + "(check and stats remember the targets that bless has written baselines of)")
-    case .format: .format(for: reporting)
+    case .format: .format(for: reporting, reports: [.check, .diff])
     case .output:
       .init("FILE", for: reporting, "write there instead of to standard output, whole or not at all")
     case .against:

@@ -98,13 +98,15 @@ struct CommandLineParser {
     for case .setting(let setting) in options where !setting.isKnown(to: name) {
       throw .notForCommand(setting, name)
     }
+    for (setting, values) in settings {
+      if let sentence = values.lazy.compactMap({ setting.refusal(of: $0, by: name) }).first {
+        throw .refused(sentence)
+      }
+    }
     if has(.quiet), has(.verbose) { throw .contradiction(.quiet, .verbose) }
     if name == .check, !has(.against) {
       // Without a revision the baselines are compared, and any difference from them is to be blessed.
       for setting in [Setting.exact, .failOn] where has(setting) { throw .notForCommand(setting, name) }
-    }
-    if [.list, .stats, .rules, .explain].contains(name), settings[.format]?.last == "github" {
-      throw .noAnnotations(name)
     }
     guard name == .stats else { return }
     if has(.update), !has(.table) { throw .notForCommand(.update, name) }

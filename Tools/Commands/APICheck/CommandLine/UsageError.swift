@@ -11,7 +11,6 @@ enum UsageError: Error, Equatable {
   case tooManyOperands(Command.Name, String)
   case emptyOperand(Command.Name)
   case contradiction(Setting, Setting)
-  case noAnnotations(Command.Name)
   case missingRule
   case missingDeclaration
   case missingOption(Setting, Command.Name)
@@ -42,8 +41,6 @@ extension UsageError: CustomStringConvertible {
       "An argument of \(command.rawValue) is empty; check the variable that should have filled it."
     case .contradiction(let first, let second):
       "\(first.rawValue) and \(second.rawValue) contradict each other; keep one."
-    case .noAnnotations(let command):
-      "\(command.rawValue) has no annotations; choose another --format than github."
     case .missingRule: "explain needs the identifier of a rule; api-check rules lists them."
     case .missingDeclaration: "accept needs DECLARATION: a name as reports write it, such as 'Kettle.boil()'."
     case .missingOption(let setting, let command):

@@ -19,7 +19,7 @@ struct List {
   func run(_ outcome: inout Outcome) throws {
     let tree = try workspace.workingTree()
     let surfaces = tree.surfaces.sorted { $0.module < $1.module }
-    switch workspace.settings.format {
+    switch workspace.settings.listingFormat {
     case .json:
       let modules = surfaces.map { Module(name: $0.module, declarations: $0.declarations.map(\.description)) }
       try workspace.write(Listing(modules: modules).json(), to: &outcome)
@@ -29,7 +29,7 @@ struct List {
         return "## \(surface.module)\n\n```swift\n\(lines)```\n"
       }
       try workspace.write(parts.joined(separator: "\n"), to: &outcome)
-    default:
+    case .text:
       try workspace.write(surfaces.map(\.baseline).joined(separator: "\n"), to: &outcome)
     }
     outcome.complaints += tree.failures.map { "Could not read \($0.module): \($0.reason)" }

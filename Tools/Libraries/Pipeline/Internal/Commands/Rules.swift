@@ -7,7 +7,7 @@ struct Rules {
   let workspace: Workspace
 
   func run(_ outcome: inout Outcome) throws {
-    switch workspace.settings.format {
+    switch workspace.settings.listingFormat {
     case .json: try workspace.write(RuleCatalogue.all.json(), to: &outcome)
     case .markdown:
       let areas = RuleArea.allCases.map { area in
@@ -16,7 +16,7 @@ struct Rules {
         return "## \(area.rawValue)\n\n| rule | verdict | what changed |\n| --- | --- | --- |\n\(rows)"
       }
       try workspace.write(areas.joined(separator: "\n"), to: &outcome)
-    default:
+    case .text:
       let width = RuleCatalogue.all.map(\.id.count).max() ?? 0
       let areas = RuleArea.allCases.map { area in
         area.rawValue + "\n"

@@ -36,10 +36,10 @@ struct Stats {
   }
 
   private func write(_ statistics: StatisticsReport, to outcome: inout Outcome) throws {
-    switch workspace.settings.format {
+    switch workspace.settings.listingFormat {
     case .json: try workspace.write(statistics.json(), to: &outcome)
     case .markdown: try workspace.write(statistics.table, to: &outcome)
-    default: try workspace.write(statistics.text, to: &outcome)
+    case .text: try workspace.write(statistics.text, to: &outcome)
     }
   }
 

@@ -4,44 +4,50 @@ import Reports
 
 /// The kinds of value that are checked before anything runs.
 extension SettingDeclaration {
-  static func format(for commands: Set<Command.Name>) -> SettingDeclaration {
+  /// How to write what a command says; only some of them say it in a report.
+  static func format(for commands: Set<Command.Name>, reports: Set<Command.Name>) -> SettingDeclaration {
     let formats = ReportFormat.allCases.map(\.rawValue)
+    let others = ListingFormat.allCases.map(\.rawValue)
     return SettingDeclaration(
       formats.joined(separator: "|"), for: commands, "\(formats.enumerated(with: "or")) (default: text)"
-    ) {
-      formats.contains($0)
-        ? nil : "There is no format \($0); choose among \(formats.enumerated(with: "and"))."
+    ) { format, command in
+      if !formats.contains(format) {
+        return "There is no format \(format); choose among \(formats.enumerated(with: "and"))."
+      }
+      guard let command, !reports.contains(command), !others.contains(format) else { return nil }
+      return "\(command.rawValue) prints no report and has no format \(format); "
+        + "choose among \(others.enumerated(with: "and"))."
     }
   }
 
   /// Which changes a run fails on.
   static func threshold(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
     let thresholds = ["any", "breaking"]
-    return SettingDeclaration(thresholds.joined(separator: "|"), for: commands, help) {
-      thresholds.contains($0)
-        ? nil : "--fail-on \($0) means nothing; choose \(thresholds.enumerated(with: "or"))."
+    return SettingDeclaration(thresholds.joined(separator: "|"), for: commands, help) { value, _ in
+      thresholds.contains(value)
+        ? nil : "--fail-on \(value) means nothing; choose \(thresholds.enumerated(with: "or"))."
     }
   }
 
   static func rule(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
     let rules = RuleCatalogue.all.map(\.id)
-    return SettingDeclaration("RULE", for: commands, help) {
-      rules.contains($0) ? nil : "There is no rule \($0)" + spellingHint(for: $0, among: rules)
+    return SettingDeclaration("RULE", for: commands, help) { rule, _ in
+      rules.contains(rule) ? nil : "There is no rule \(rule)" + spellingHint(for: rule, among: rules)
     }
   }
 
   /// A sentence that somebody can read in a line of a file.
   static func reason(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
-    SettingDeclaration("TEXT", for: commands, help) {
-      let isReadable = !$0.allSatisfy(\.isWhitespace) && !$0.contains(where: \.isNewline)
+    SettingDeclaration("TEXT", for: commands, help) { reason, _ in
+      let isReadable = !reason.allSatisfy(\.isWhitespace) && !reason.contains(where: \.isNewline)
       return isReadable ? nil : "--reason needs a sentence on one line."
     }
   }
 
   static func limit(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
-    SettingDeclaration("VERSION|DATE", for: commands, help) {
-      AcceptanceLimit($0) == nil
-        ? "\($0) is neither a version such as 2.0.0 nor a date such as 2027-01-31; give --until one of these."
+    SettingDeclaration("VERSION|DATE", for: commands, help) { limit, _ in
+      AcceptanceLimit(limit) == nil
+        ? "\(limit) is neither a version such as 2.0.0 nor a date such as 2027-01-31; give --until one of these."
         : nil
     }
   }

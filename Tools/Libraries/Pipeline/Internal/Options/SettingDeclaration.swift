@@ -6,12 +6,12 @@ struct SettingDeclaration {
   let commands: Set<Command.Name>
   /// What it does, in lines of a help text.
   let help: String
-  /// Why a value means nothing to it.
-  let refusal: (String) -> String?
+  /// Why a value means nothing to it, or nothing to a command that has it.
+  let refusal: (String, Command.Name?) -> String?
 
   init(
     _ placeholder: String, for commands: Set<Command.Name> = Set(Command.Name.allCases), _ help: String,
-    refusal: @escaping (String) -> String? = { _ in nil }
+    refusal: @escaping (String, Command.Name?) -> String? = { _, _ in nil }
   ) {
     self.placeholder = placeholder
     self.commands = commands
@@ -24,6 +24,6 @@ struct SettingDeclaration {
     placeholder = nil
     self.commands = commands
     self.help = help
-    refusal = { _ in nil }
+    refusal = { _, _ in nil }
   }
 }

@@ -15,6 +15,9 @@ struct Settings: Sendable {
 
   func has(_ setting: Setting) -> Bool { values[setting] != nil }
 
-  /// How all that a run prints is written.
+  /// How a report is written.
   var format: ReportFormat { self[.format].flatMap(ReportFormat.init) ?? .text }
+
+  /// How anything else is written.
+  var listingFormat: ListingFormat { self[.format].flatMap(ListingFormat.init) ?? .text }
 }
