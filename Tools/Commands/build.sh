@@ -11,7 +11,14 @@ sources() {
 }
 
 # become NAME FOLDER ARGUMENT... : builds the command NAME if its sources have changed, then becomes it.
+#
+# Who has just built all commands, as Tools/check has, says in TOOLS_BUILT_IN where they are.
 become() {
+  if [ -n "${TOOLS_BUILT_IN-}" ] && [ -x "$TOOLS_BUILT_IN/$1" ]; then
+    name=$1
+    shift 2
+    exec "$TOOLS_BUILT_IN/$name" "$@"
+  fi
   name=$1 binary=$scratch/release/$1 stamp=$scratch/$1.stamp
   current=$(sources "$2" | cksum)
   shift 2
