@@ -24,9 +24,11 @@ import Testing
     try await withTemporaryFolder { folder in
       let first = try await changed(in: folder, to: "public protocol Base {}\n")
       #expect(first.text.contains("\nAbove: ") && first.text.contains("\nBase: "))
+      let stored = try storedAnswers(in: folder)
       let second = try await diff(in: folder)
       #expect(second.text == first.text)
       #expect(!second.standardError.contains("swift-symbolgraph-extract"))
+      #expect(try storedAnswers(in: folder) == stored)
     }
   }
 
@@ -60,6 +62,18 @@ import Testing
       #expect(output.status == 1)
       #expect(output.text.contains("\nAbove: "))
     }
+  }
+
+  /// The answers by the numbers of their files: one that is worked out again is written to another file.
+  private func storedAnswers(in folder: URL) throws -> [String: Int] {
+    let answers = folder.appending(path: ".build/api-check/answers")
+    let names = try FileManager.default.contentsOfDirectory(atPath: answers.path)
+    try #require(!names.isEmpty)
+    return try Dictionary(
+      uniqueKeysWithValues: names.map { name in
+        let attributes = try FileManager.default.attributesOfItem(atPath: answers.appending(path: name).path)
+        return (name, try #require(attributes[.systemFileNumber] as? Int))
+      })
   }
 
   private func changed(in folder: URL, to source: String) async throws -> Subprocess.Output {

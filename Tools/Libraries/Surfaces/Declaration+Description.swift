@@ -28,7 +28,7 @@ extension Declaration: CustomStringConvertible {
     case .operator: name + (detail.isEmpty ? "" : ": \(detail)")
     case .precedenceGroup: "\(name) { \(detail) }"
     case .moduleImport: name
-    case .conformance: context.joined(separator: ".") + inheritanceClause
+    case .conformance: contextPath + inheritanceClause
     default:
       qualifiedName + failability.rawValue + genericClause + inheritanceClause + parameterClause
         + effects.clause
@@ -38,9 +38,9 @@ extension Declaration: CustomStringConvertible {
   /// The name with its context: `Outer.Inner`, and for an initializer or subscript the type it belongs to.
   var qualifiedName: String {
     switch kind {
-    case .initializer, .subscript: context.joined(separator: ".")
-    case .function where isOperator: (context + [name]).joined(separator: ".") + " "
-    default: (context + [name]).joined(separator: ".")
+    case .initializer, .subscript: contextPath
+    case .function where isOperator: path + " "
+    default: path
     }
   }
 

@@ -12,14 +12,14 @@ extension Surface {
   /// The initializers of classes that may be inherited, since their superclasses have the same.
   private var inheritedInitializers: Set<Declaration> {
     let classes = Dictionary(
-      declarations.filter { $0.kind == .class }.map { (($0.context + [$0.name]).joined(separator: "."), $0) },
+      declarations.filter { $0.kind == .class }.map { ($0.path, $0) },
       uniquingKeysWith: { first, _ in first })
     let initializers = declarations.filter { $0.kind == .initializer }
-    let clauses = Dictionary(grouping: initializers) { $0.context.joined(separator: ".") }
+    let clauses = Dictionary(grouping: initializers, by: \.contextPath)
       .mapValues { Set($0.map(\.labelClause)) }
     return Set(
       initializers.filter { initializer in
-        let parent = classes[initializer.context.joined(separator: ".")]?.inheritance.first?.path
+        let parent = classes[initializer.contextPath]?.inheritance.first?.path
         return parent.flatMap { clauses[$0] }?.contains(initializer.labelClause) ?? false
       })
   }

@@ -30,9 +30,7 @@ struct ClientScope {
       declarations.filter { $0.kind == .typeAlias }.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
     globalActors = Set(
-      (declarations + new.declarations).filter { $0.has(.globalActor) }.map {
-        ($0.context + [$0.name]).joined(separator: ".")
-      })
+      (declarations + new.declarations).filter { $0.has(.globalActor) }.map(\.path))
     groups = Dictionary(
       declarations.filter { $0.kind == .precedenceGroup }.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })

@@ -13,7 +13,7 @@ struct ConformanceContract {
   let isCopyableOptional: Bool
 
   init(of type: Declaration, in scope: ClientScope) {
-    name = (type.context + [type.name]).joined(separator: ".")
+    name = type.path
     isCopyableOptional = type.inheritance.contains(.noncopyable)
     var seen: Set<[String]> = []
     collect(type, in: scope, seen: &seen)

@@ -13,7 +13,7 @@ enum LeadingDotUses {
     guard receiver.kind == .proto else { return [] }
     let arguments = ClientArguments(for: member, through: receiver, in: scope)
     let list = member.kind == .function ? arguments.list : ""
-    let name = member.context.joined(separator: ".")
+    let name = member.contextPath
     let source = ClientFunction(
       receiver: receiver, access: .none, isolation: scope.isolation(of: member),
       parameters: arguments.parameters,

@@ -51,7 +51,7 @@ enum TypeUses {
   }
 
   private static func mutation(of type: Declaration) -> String {
-    let path = (type.context + [type.name]).joined(separator: ".")
+    let path = type.path
     let isNoncopyable = type.inheritance.contains(.noncopyable)
     let other = isNoncopyable ? "consuming Self" : "Self"
     return
@@ -64,7 +64,7 @@ enum TypeUses {
       $0.isPack ? "_: repeat (each \($0.name)).Type" : "_: \($0.name).Type"
     }
     if names.isEmpty { return [] }
-    let path = (type.context + [type.name]).joined(separator: ".")
+    let path = type.path
     let member = "static func client\(Client.numberMark)(\(names.joined(separator: ", "))) {}"
     return [ClientDraft(.extend, "extension \(path) {\n  \(member)\n}\n")]
   }

@@ -16,13 +16,13 @@ struct BaselineEntry: Comparable {
       path = ""
       rank = 1
     case .conformance:
-      path = declaration.context.joined(separator: ".")
+      path = declaration.contextPath
       rank = 1
     case _ where declaration.kind.isType:
-      path = (declaration.context + [declaration.name]).joined(separator: ".")
+      path = declaration.path
       rank = 0
     default:
-      path = (declaration.context + [declaration.name]).joined(separator: ".")
+      path = declaration.path
       rank = 2
     }
   }
