@@ -40,6 +40,27 @@ import Testing
     #expect(text.contains("Coverage: 1 module compared (4 → 4 declarations)"))
   }
 
+  @Test(
+    "A baseline that no tool has written is refused with its line",
+    arguments: [
+      (
+        Data("var deep: ".utf8) + Data(repeating: UInt8(ascii: "("), count: 100_000),
+        "Kettle.txt:2: “var deep: ((("
+      ),
+      (Data("func boil".utf8) + Data([0xC3, 0x28]), "Kettle.txt:2: these bytes are no UTF-8"),
+      (Data(repeating: UInt8(ascii: "a"), count: 65 << 20), "Kettle.txt has more than 64 MiB"),
+    ])
+  func refusesWhatNoToolHasWritten(line: Data, complaint: String) async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Kettle.files)
+      let file = folder.appending(path: "same/Kettle.txt")
+      try (Data("// public surface, format 1, module Kettle\n".utf8) + line).write(to: file)
+      let output = try await APICheckRun.run(["diff", "old", "same"], in: folder)
+      #expect(output.status == 2)
+      #expect(output.standardError.contains(complaint))
+    }
+  }
+
   @Test func saysWhatItTookEachArgumentFor() async throws {
     let (status, text, _) = try await diff("old/Kettle.txt", "new")
     #expect(status == 1)

@@ -5,7 +5,7 @@ import Processes
 enum CheckedFile {
   /// The value in the file at `path`, or nil if it is damaged or not there.
   static func read<Value: Decodable>(_ path: String) -> Value? {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    guard let text = try? InputFile.text(path) else { return nil }
     let parts = text.split(separator: "\n")
     guard parts.count == 2, Checksum.of(parts[0].utf8) == parts[1] else { return nil }
     return try? JSONDecoder().decode(Value.self, from: Data(parts[0].utf8))

@@ -39,8 +39,14 @@ struct BaselineFile {
 
   /// Whether the file begins as a baseline does; its name alone says little.
   var isBaseline: Bool {
-    guard path.hasSuffix(".\(Self.pathExtension)"), let text = try? text() else { return false }
-    return (try? Surface(baseline: String(text.prefix { !$0.isNewline }), file: path)) != nil
+    guard path.hasSuffix(".\(Self.pathExtension)"), let file = FileHandle(forReadingAtPath: path) else {
+      return false
+    }
+    defer { try? file.close() }
+    // What follows may be damaged, which is for the reader to say.
+    let start = String(decoding: (try? file.read(upToCount: 1000)) ?? Data(), as: UTF8.self)
+    let line = start.drop { $0 == "\u{FEFF}" }.prefix { !$0.isNewline }
+    return (try? Surface(baseline: String(line), file: path)) != nil
   }
 
   /// Whether the file says that no product leads to its module.
@@ -53,15 +59,7 @@ struct BaselineFile {
     return text
   }
 
-  func text() throws -> String {
-    do {
-      let text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
-      // An editor may have put a mark before the first line.
-      return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
-    } catch {
-      throw FileError.unreadable(path: path, reason: error.localizedDescription)
-    }
-  }
+  func text() throws -> String { try InputFile.text(path) }
 
   /// The lines of the file that speak of platforms, also where the rest is damaged.
   func platformLines(_ module: String) -> Surface {

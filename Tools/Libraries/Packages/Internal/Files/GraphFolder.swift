@@ -4,6 +4,9 @@ import Surfaces
 
 /// A directory of `*.symbols.json` files, with textual interfaces beside them where there are any.
 struct GraphFolder {
+  /// How many bytes a graph may have; that of the standard library, the largest known, has a tenth of it.
+  private static let largestGraph = 512 << 20
+
   let directory: String
   private var files: [String: [String]] = [:]
 
@@ -24,19 +27,15 @@ struct GraphFolder {
 
   func surface(of module: String, _ options: Set<SurfaceOption>) throws -> Surface {
     let path = "\(directory)/\(module).swiftinterface"
+    let interface = FileManager.default.fileExists(atPath: path) ? try InputFile.text(path) : nil
     return try Surface(
-      module: module, graphs: files(of: module),
-      interface: try? String(contentsOfFile: path, encoding: .utf8), options: options)
+      module: module, graphs: files(of: module), interface: interface, options: options)
   }
 
   /// The graphs of a module with their files' names.
   func files(of module: String) throws -> [(name: String, data: Data)] {
     try (files[module] ?? []).map { file in
-      do {
-        return (name: file, data: try Data(contentsOf: URL(filePath: "\(directory)/\(file)")))
-      } catch {
-        throw FileError.unreadable(path: "\(directory)/\(file)", reason: error.localizedDescription)
-      }
+      (name: file, data: try InputFile.data("\(directory)/\(file)", limit: Self.largestGraph))
     }
   }
 

@@ -49,7 +49,7 @@ struct Stats {
     guard workspace.settings[.budget] != nil || FileManager.default.fileExists(atPath: path) else {
       return true
     }
-    let violations = try statistics.violations(of: text(of: path), file: path, only: workspace.modules)
+    let violations = try statistics.violations(of: InputFile.text(path), file: path, only: workspace.modules)
     outcome.complaints += violations
     return violations.isEmpty
   }
@@ -58,7 +58,7 @@ struct Stats {
   private func check(_ path: String, _ statistics: StatisticsReport, _ outcome: inout Outcome) throws
     -> Bool
   {
-    let document = try text(of: path)
+    let document = try InputFile.text(path)
     let fresh = try statistics.replacingTable(in: document, file: path)
     if fresh == document {
       try workspace.write("The table in \(path) is fresh.\n", to: &outcome)
@@ -71,13 +71,5 @@ struct Stats {
       return false
     }
     return true
-  }
-
-  private func text(of path: String) throws -> String {
-    do {
-      return try String(contentsOfFile: path, encoding: .utf8)
-    } catch {
-      throw FileError.unreadable(path: path, reason: error.localizedDescription)
-    }
   }
 }

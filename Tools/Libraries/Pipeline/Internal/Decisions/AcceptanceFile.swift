@@ -25,13 +25,7 @@ struct AcceptanceFile: Sendable {
     guard FileManager.default.fileExists(atPath: path) else {
       return try AcceptanceRecord(nil, file: title)
     }
-    let text: String
-    do {
-      text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
-    } catch {
-      throw FileError.unreadable(path: path, reason: error.localizedDescription)
-    }
-    return try AcceptanceRecord(text, file: title)
+    return try AcceptanceRecord(InputFile.text(path), file: title)
   }
 
   /// Writes the record, whole or not at all.

@@ -35,8 +35,10 @@ struct JSONReader: ~Copyable {
   /// Reads a string.
   mutating func string() throws(JSONError) -> String {
     let (range, hasEscapes) = try quoted()
-    let text = UnsafeRawBufferPointer(rebasing: bytes[range])
-    return hasEscapes ? JSONEscapes.decoded(text) : String(decoding: text, as: UTF8.self)
+    guard let text = String(validating: bytes[range], as: UTF8.self) else {
+      throw JSONError(expected: "UTF-8", offset: range.lowerBound)
+    }
+    return hasEscapes ? JSONEscapes.decoded(UnsafeRawBufferPointer(rebasing: bytes[range])) : text
   }
 
   /// Reads a whole number.

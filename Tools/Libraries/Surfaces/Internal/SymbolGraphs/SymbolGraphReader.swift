@@ -99,7 +99,7 @@ enum SymbolGraphReader {
         location.file = uri.hasPrefix("file://") ? String(uri.dropFirst("file://".count)) : uri
       case "position":
         // The graph counts lines from zero.
-        try reader.member("line") { reader throws(JSONError) in location.line = try reader.integer() + 1 }
+        try reader.member("line") { reader throws(JSONError) in location.line = try reader.integer() &+ 1 }
       default: try reader.skip()
       }
     }

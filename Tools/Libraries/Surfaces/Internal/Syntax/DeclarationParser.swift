@@ -8,6 +8,9 @@ struct DeclarationParser {
     case baseline
   }
 
+  /// How many bytes a declaration may have; the longest of the standard library has less than a hundredth of it.
+  private static let longestText = 0x10000
+
   var types: TypeParser
   let dialect: Dialect
   /// Whether a parameter list has no end.
@@ -15,9 +18,10 @@ struct DeclarationParser {
 
   /// Reads `text`, or returns nil if it is no declaration.
   static func parse(_ text: some StringProtocol, dialect: Dialect) -> Declaration? {
+    guard text.utf8.count <= longestText else { return nil }
     var parser = DeclarationParser(text, dialect: dialect)
     guard let declaration = parser.declaration(), parser.types.cursor.isAtEnd, declaration.isNamed,
-      !parser.isDamaged
+      !parser.isDamaged, !parser.types.isTooDeep
     else { return nil }
     return declaration
   }

@@ -32,6 +32,10 @@ struct TokenCursor {
     return true
   }
 
+  mutating func skipAll() {
+    position = tokens.count
+  }
+
   mutating func rewind(to position: Int) {
     self.position = position
   }

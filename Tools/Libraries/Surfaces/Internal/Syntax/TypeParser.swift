@@ -1,6 +1,18 @@
 /// Reads type expressions, normalising sugar: `Optional<A>` is `A?`, `Array<A>` is `[A]`, `()` is `Void`.
 struct TypeParser {
+  /// How deep types may lie in each other: as deep as the compiler's own parser goes.
+  private static let deepestNesting = 256
+  /// How many `?`, `!` and member names may follow one type.
+  private static let longestSuffix = 64
+
   var cursor: TokenCursor
+  /// Whether types lay in each other deeper than any compiler reads; what follows was not read then.
+  private(set) var isTooDeep = false
+  private var depth = 0
+
+  init(cursor: TokenCursor) {
+    self.cursor = cursor
+  }
 
   /// Words that may stand before a type and say how a value is passed.
   private static let specifiers: Set<Substring> = [
@@ -10,7 +22,7 @@ struct TypeParser {
   static func parse(_ text: some StringProtocol) -> TypeExpression {
     var parser = TypeParser(cursor: TokenCursor(Tokenizer.tokens(of: text)))
     let type = parser.type()
-    return parser.cursor.isAtEnd ? type : .verbatim(String(text))
+    return parser.cursor.isAtEnd && !parser.isTooDeep ? type : .verbatim(String(text))
   }
 
   mutating func type() -> TypeExpression {
@@ -64,6 +76,9 @@ struct TypeParser {
   }
 
   private mutating func prefixed() -> TypeExpression {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepestNesting else { return giveUp() }
     if cursor.take("some") { return .some(prefixed()) }
     if cursor.take("any") { return .any(prefixed()) }
     if cursor.take("~") { return .suppressed(prefixed()) }
@@ -77,7 +92,10 @@ struct TypeParser {
 
   private mutating func postfixed(_ base: TypeExpression) -> TypeExpression {
     var type = base
+    var length = 0
     while let token = cursor.current {
+      length += 1
+      guard length <= Self.longestSuffix else { return giveUp() }
       switch token.text {
       case "?":
         _ = cursor.next()
@@ -93,6 +111,12 @@ struct TypeParser {
       }
     }
     return type
+  }
+
+  private mutating func giveUp() -> TypeExpression {
+    isTooDeep = true
+    cursor.skipAll()
+    return .verbatim("")
   }
 
   private mutating func primary() -> TypeExpression {

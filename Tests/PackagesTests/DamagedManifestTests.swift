@@ -1,0 +1,41 @@
+import Changes
+import Foundation
+import Manifests
+import Packages
+import TestSupport
+import Testing
+
+@Suite struct DamagedManifestTests {
+  private static let dump = """
+    {"name":"Kitchen","toolsVersion":{"_version":"6.1.0"},"platforms":[{"platformName":"macos","version":"13.0",
+    "options":[]}],"products":[{"name":"Kettle","targets":["Kettle"],"type":{"library":["automatic"]}}],"targets":
+    [{"name":"Kettle","type":"regular","path":null,"dependencies":[{"byName":["Water",null]}],"settings":[]}],
+    "traits":[{"name":"default","enabledTraits":["Steam"]},{"name":"Steam","enabledTraits":["default"]}],
+    "dependencies":[{"fileSystem":[{"identity":"water","path":"../Water"}]}]}
+    """
+
+  @Test func aSoundManifestIsRead() throws {
+    let sound = try PackagePromises(dump: Data(Self.dump.utf8))
+    let renamed = try PackagePromises(dump: Data(Self.dump.replacing("\"Kettle\"", with: "\"Pan\"").utf8))
+    #expect(renamed.changes(since: sound).map(\.declaration).sorted() == ["library Kettle", "library Pan"])
+  }
+
+  /// Whoever reads a manifest says where it lies, so that this reader only has to refuse what it cannot read.
+  @Test func damagedManifestsAreReadOrRefused() {
+    var damage = Damage(seed: 22)
+    var refused = 0
+    for _ in 0..<Damage.rounds {
+      do {
+        _ = try PackagePromises(dump: Data(damage.damaged(Array(Self.dump.utf8))))
+      } catch {
+        refused += 1
+      }
+    }
+    #expect(refused > Damage.rounds / 10)
+  }
+
+  @Test func aManifestThatLiesDeepInItselfIsRefused() {
+    let deep = "{\"name\":" + String(repeating: "[", count: 100_000)
+    #expect(throws: (any Error).self) { try PackagePromises(dump: Data(deep.utf8)) }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Damages bytes at random, in a sequence that is the same everywhere.
+public struct Damage: RandomNumberGenerator, Sendable {
+  /// How often a test damages what it reads: ten thousand times where the slow proofs run, which set `PROVE_CHANGES`.
+  public static let rounds = ProcessInfo.processInfo.environment["PROVE_CHANGES"] == nil ? 1000 : 10_000
+
+  private var state: UInt64
+
+  /// Starts the sequence that belongs to `seed`.
+  public init(seed: UInt64) {
+    state = seed
+  }
+
+  /// The next number (SplitMix64).
+  public mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
+    return value ^ (value >> 31)
+  }
+
+  /// The bytes with a few of them changed, lost, doubled or repeated often, or with the end cut off.
+  public mutating func damaged(_ sound: [UInt8]) -> [UInt8] {
+    var bytes = sound
+    for _ in 0..<Int.random(in: 1...4, using: &self) where !bytes.isEmpty {
+      let index = Int.random(in: bytes.indices, using: &self)
+      switch Int.random(in: 0..<8, using: &self) {
+      case 0: bytes[index] = UInt8.random(in: 0...255, using: &self)
+      case 1: bytes.remove(at: index)
+      case 2: bytes[index] ^= 1 << UInt8.random(in: 0..<8, using: &self)
+      case 3: bytes.swapAt(index, Int.random(in: bytes.indices, using: &self))
+      case 4: bytes.insert(contentsOf: repeatElement(bytes[index], count: 2000), at: index)
+      case 5: bytes.insert(contentsOf: bytes[index...].prefix(40), at: index)
+      case 6: bytes.removeLast(Int.random(in: 0..<bytes.count, using: &self))
+      default: bytes.removeSubrange(index..<min(index + 20, bytes.count))
+      }
+    }
+    return bytes
+  }
+}
