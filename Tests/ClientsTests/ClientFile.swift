@@ -6,9 +6,10 @@ struct ClientFile: Sendable {
   let source: String
   let side: ClientSide
 
-  /// The source with no number in the names, and without the imports.
+  /// The source with no number in the names, without the imports and what names a type and nothing else.
   var clients: String {
-    source.replacing(/#if canImport\(\w+\)\nimport \w+\n#endif\n/, with: "")
+    source.replacing(/^import \w+\n|#if canImport\(\w+\)\nimport \w+\n#endif\n/, with: "")
+      .replacing(/private typealias Control\d+ = \w+\n/, with: "")
       .replacing(/\b([Cc]lient|need)\d+/) { $0.output.1 }
   }
 

@@ -12,7 +12,7 @@ import Testing
   ) throws -> [Change] {
     let changes = Classifier.changes(old: old, new: new)
     try #require(!changes.isEmpty)
-    return try ClientTrial(of: old, against: new).judged(changes, by: compiler)
+    return try ClientTrial(of: old, against: new).judged(changes, by: compiler).changes
   }
 
   @Test func aClientThatFailsProvesTheRule() throws {
@@ -48,7 +48,7 @@ import Testing
     let new = try Surface.kit("func load(_: Double)")
     let found = try #require(Classifier.changes(old: old, new: new).first)
     let change = Change(.unclassified, of: found.subject)
-    let judged = try ClientTrial(of: old, against: new).judged([change], by: ScriptedCompiler())
+    let judged = try ClientTrial(of: old, against: new).judged([change], by: ScriptedCompiler()).changes
     #expect(judged.map(\.proof) == [.rule])
   }
 
@@ -86,7 +86,7 @@ import Testing
   @Test func aFailureThatNoRuleExplainsIsAChangeOfItsOwn() throws {
     let surface = try Surface.kit("func load(_: Int) -> Int")
     let compiler = ScriptedCompiler(on: .new, rejecting: ["let result": "first", "var result": "second"])
-    let judged = try ClientTrial(of: surface, against: surface).judged([], by: compiler)
+    let judged = try ClientTrial(of: surface, against: surface).judged([], by: compiler).changes
     #expect(judged.map(\.rule.id) == ["client-failed"])
     #expect(judged.first?.diagnostic == "first")
   }

@@ -22,7 +22,7 @@ import Testing
       try await BlockingWork.run {
         let compiler = try FrontendCompiler(old: old.source, new: new.source, in: folder)
         let changes = Classifier.changes(old: old.surface, new: new.surface)
-        return try ClientTrial(of: old.surface, against: new.surface).judged(changes, by: compiler)
+        return try ClientTrial(of: old.surface, against: new.surface).judged(changes, by: compiler).changes
       }
     }
   }

@@ -29,7 +29,7 @@ import Testing
           old: "\(Self.source)\n  \(old)\n}\n", new: "\(Self.source)\n  \(new)\n}\n", in: folder)
         let (old, new) = (try surface(old), try surface(new))
         let changes = Classifier.changes(old: old, new: new)
-        return try ClientTrial(of: old, against: new).judged(changes, by: compiler)
+        return try ClientTrial(of: old, against: new).judged(changes, by: compiler).changes
       }
     }
   }

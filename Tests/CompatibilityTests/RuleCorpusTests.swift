@@ -51,7 +51,7 @@ import Testing
   /// A client that only a compiler knows to fail.
   private func failedClient() throws -> [Change] {
     let surface = try parsed("func pay()")
-    return try ClientTrial(of: surface, against: surface).judged([], by: RefusingCompiler())
+    return try ClientTrial(of: surface, against: surface).judged([], by: RefusingCompiler()).changes
   }
 
   private func parsed(_ lines: String) throws -> Surface {

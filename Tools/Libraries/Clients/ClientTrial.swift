@@ -16,19 +16,30 @@ public struct ClientTrial: Sendable {
       of: old, against: new, isExhaustive: isExhaustive, includingUnderscored: includingUnderscored)
   }
 
-  /// The changes that the rules found, with the verdicts that follow from what `compiler` says of the clients.
+  /// The changes that the rules found, with the verdicts that follow from what `compiler` says of the clients, and
+  /// what it could not say, a sentence each.
   ///
   /// A client that fails is told with the change that explains it, or else makes a change of its own. A breaking
-  /// verdict falls only if clients that would fail were it true compile on both sides. Blocks the thread, and uses
-  /// all cores meanwhile. Throws what the compiler throws.
-  public func judged(_ changes: [Change], by compiler: some ClientCompiler) throws -> [Change] {
+  /// verdict falls only if clients that would fail were it true compile on both sides. Where the compiler contradicts
+  /// a surface, twice, no client is believed, and the changes stay as they are. Blocks the thread, and uses all cores
+  /// meanwhile. Throws what the compiler throws.
+  public func judged(_ changes: [Change], by compiler: some ClientCompiler) throws -> (
+    changes: [Change], gaps: [String]
+  ) {
     let sides = TwoSides(
       old: { try compiler.complaints(about: $0, in: $1, on: .old) },
       new: { try compiler.complaints(about: $0, in: $1, on: .new) })
-    let judged = ClientJudge.changes(changes, after: try sides.run(set))
+    let run: ClientRun
+    do {
+      run = try sides.run(set)
+    } catch let contradiction as ClientContradiction {
+      return (changes, [contradiction.sentence])
+    }
+    let gaps = run.unanswered.map(\.sentence)
+    let judged = ClientJudge.changes(changes, after: run)
     guard ImportReach.matters(to: judged), let old = try compiler.modules(behind: .old),
       let new = try compiler.modules(behind: .new)
-    else { return judged }
-    return ImportReach(old: old, new: new).judged(judged)
+    else { return (judged, gaps) }
+    return (ImportReach(old: old, new: new).judged(judged), gaps)
   }
 }

@@ -15,6 +15,8 @@ public struct BuiltModule: Sendable, Hashable, Codable {
 
   /// What tells the module and all that it imports from every other one; nil where that is not known.
   var fingerprint: String?
+  /// The module's file at the time when it was about to be read.
+  var stamp: FileStamp?
 
   init(
     name: String, modulesDirectory: String, importFlags: [String] = [], target: String,
@@ -26,6 +28,12 @@ public struct BuiltModule: Sendable, Hashable, Codable {
     self.target = target
     self.languageMode = languageMode
   }
+
+  /// Whether the compiled module is still what its surface was read from: a build beside this run may have replaced it.
+  public var isAsRead: Bool { stamp == FileStamp(of: path) }
+
+  /// The compiled module.
+  var path: String { "\(modulesDirectory)/\(name).swiftmodule" }
 
   /// The arguments with which any compiler tool can import the module.
   public var clientFlags: [String] {

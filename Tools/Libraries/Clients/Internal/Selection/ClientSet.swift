@@ -8,6 +8,8 @@ struct ClientSet: Sendable {
   private(set) var clients: [Client] = []
   /// The modules that the surface's interface imports and a client may have to import, too.
   let companions: [String]
+  /// What goes with them, and compiles on both sides.
+  let controlSources: [String]
   /// Whether both sides import the same modules, so that a client's own imports cannot hide a difference.
   let importsAreEqual: Bool
   private let touched: TouchedDeclarations
@@ -20,6 +22,7 @@ struct ClientSet: Sendable {
     let imports = [old, new].map { $0.declarations.filter { $0.kind == .moduleImport } }
     companions = imports[0].map(\.name)
     importsAreEqual = Set(imports[0]) == Set(imports[1])
+    controlSources = ClientControl.sources(of: old, new)
     touched = TouchedDeclarations(old: old, new: new)
     let scope = ClientScope(old, against: new)
     for declaration in old.declarations where includingUnderscored || !declaration.isUnderscored {

@@ -6,15 +6,17 @@ struct ClientBatch: Sendable {
   let source: String
   private let firstLines: [(line: Int, index: Int)]
 
-  /// Lays out `clients`, which are numbered sources, behind imports of `modules`.
+  /// Lays out `clients`, which are numbered sources, behind imports of `modules`: the one to try, which has to be
+  /// there, and those that may be.
   init(_ clients: [(number: Int, source: String)], importing modules: [String]) {
     var text = ""
     var line = 1
     var firstLines: [(line: Int, index: Int)] = []
-    for module in modules {
-      let block = "#if canImport(\(module))\nimport \(module)\n#endif\n"
-      text += block
-      line += 3
+    for (index, module) in modules.enumerated() {
+      // A module that is missing must not pass for one without declarations.
+      text +=
+        index == 0 ? "import \(module)\n" : "#if canImport(\(module))\nimport \(module)\n#endif\n"
+      line += index == 0 ? 1 : 3
     }
     for client in clients {
       firstLines.append((line, client.number))
@@ -28,12 +30,13 @@ struct ClientBatch: Sendable {
 
   /// The complaints about each client, by its number, from what the compiler wrote about the file `name`.
   ///
-  /// A complaint that belongs to no client is left out.
-  func complaints(in output: String, file name: String) -> [Int: String] {
+  /// A complaint that belongs to no client is left out. Throws a ``ClientContradiction`` if the imports fail.
+  func complaints(in output: String, file name: String) throws -> [Int: String] {
     var complaints: [Int: String] = [:]
     for line in output.split(separator: "\n") {
-      guard let complaint = Complaint(line, file: name), let number = number(ofLine: complaint.line) else {
-        continue
+      guard let complaint = Complaint(line, file: name) else { continue }
+      guard let number = number(ofLine: complaint.line) else {
+        throw ClientContradiction(message: complaint.message)
       }
       if complaints[number] == nil { complaints[number] = complaint.message }
     }

@@ -2,11 +2,17 @@
 enum ClientRejection: Sendable {
   /// The compiler complains about it.
   case complaint(String)
-  /// The compiler fails itself, which says nothing about the client.
-  case crash
+  /// The compiler gives no answer, for this reason, which says nothing about the client.
+  case noAnswer(String)
 
-  var isCrash: Bool {
-    if case .crash = self { true } else { false }
+  /// What the compiler wrote about a client.
+  init(saying message: String) {
+    // An expression that takes too long on one side may take as long on the other, on a slower machine.
+    self = message.contains("in reasonable time") ? .noAnswer("it says “\(message)”") : .complaint(message)
+  }
+
+  var silence: String? {
+    if case .noAnswer(let reason) = self { reason } else { nil }
   }
 
   var complaint: String? {

@@ -12,22 +12,25 @@ struct TwoSides: Sendable {
   /// Tries `set` on both sides: clients that `old` rejects prove nothing, those that only `new` rejects prove a break.
   ///
   /// They import only the module; those that do not compile that way also import what the module's interface names.
+  /// Throws a ``ClientContradiction`` if a side is not what its surface says.
   func run(_ set: ClientSet) throws -> ClientRun {
     let settled = try settled(set)
     var pending = set.clients.indices.filter { !settled.contains($0) }
+    var controls = pending.isEmpty ? [] : set.controls
     var accepted: [ClientAttempt] = []
     let imports = set.companions.isEmpty ? [[set.module]] : [[set.module], [set.module] + set.companions]
     for alternative in 0..<(set.clients.map(\.alternatives.count).max() ?? 0) {
-      for modules in imports {
+      for (index, modules) in imports.enumerated() {
         let attempts = set.attempts(pending, alternative: alternative, importing: modules)
-        let complaints = try complaints(about: attempts, by: old)
+        let isFirst = alternative == 0 && index == 0
+        let complaints = try complaints(about: attempts + (isFirst ? controls : []), by: old)
+        if isFirst { controls.removeAll { complaints[$0.number] != nil } }
         accepted += attempts.filter { complaints[$0.number] == nil }
         pending = Set(pending).subtracting(accepted.map(\.number)).sorted()
       }
     }
-    let rejections = try complaints(about: accepted, by: new)
-    let crashed = accepted.map(\.number).filter { rejections[$0]?.isCrash ?? false }
-    let judged = accepted.filter { !crashed.contains($0.number) }.sorted { $0.number < $1.number }
+    let rejections = try complaints(about: accepted, by: new, beside: controls)
+    let judged = accepted.filter { rejections[$0.number]?.silence == nil }.sorted { $0.number < $1.number }
     let outcomes = judged.map { attempt in
       ClientOutcome(
         client: set.clients[attempt.number], source: ClientBatch.readable(attempt.source),
@@ -35,7 +38,12 @@ struct TwoSides: Sendable {
           ClientBatch.readable($0, about: attempt.source, number: attempt.number)
         })
     }
-    return ClientRun(outcomes: outcomes, discarded: (pending + crashed).map { set.clients[$0] })
+    let unanswered = accepted.map(\.number).sorted().compactMap { number in
+      rejections[number]?.silence.map { UnansweredClient(client: set.clients[number], reason: $0) }
+    }
+    return ClientRun(
+      outcomes: outcomes, discarded: pending.map { set.clients[$0] } + unanswered.map(\.client),
+      unanswered: unanswered)
   }
 
   /// The clients of unchanged declarations that `new` accepts: whatever `old` says of them, they prove no break.
@@ -46,24 +54,43 @@ struct TwoSides: Sendable {
     return try Set(untouched).subtracting(complaints(about: attempts, by: new).keys)
   }
 
-  /// What the compiler has to say about each client, by its number.
+  /// What the compiler has to say about each client, by its number, with `controls` beside them.
+  ///
+  /// What cannot be is asked about once more, while no other file is compiled.
   private func complaints(
-    about attempts: [ClientAttempt], by compilation: @escaping Compilation
+    about attempts: [ClientAttempt], by compilation: @escaping Compilation,
+    beside controls: [ClientAttempt] = []
   ) throws -> [Int: ClientRejection] {
     let files = ClientAttempt.files(of: attempts)
-    let results = Mutex<[Result<[Int: ClientRejection], any Error>]>([])
+    let file = ClientFile(compile: compilation, controls: controls)
+    let results = Mutex<[Int: Result<[Int: ClientRejection], any Error>]>([:])
     DispatchQueue.concurrentPerform(iterations: files.count) { index in
-      let file = ClientFile(compile: compilation)
       let result = Result { try file.complaints(about: files[index]) }
-      results.withLock { $0.append(result) }
+      results.withLock { $0[index] = result }
     }
-    return try results.withLock { try $0.map { try $0.get() } }.reduce(into: [:]) {
-      $0.merge($1) { first, _ in first }
+    var found: [Int: ClientRejection] = [:]
+    for (index, result) in results.withLock({ $0 }) {
+      do {
+        found.merge(try result.get()) { first, _ in first }
+      } catch is ClientContradiction {
+        found.merge(try file.complaints(about: files[index])) { first, _ in first }
+      }
     }
+    for attempt in attempts where found[attempt.number]?.silence != nil {
+      found[attempt.number] = try file.complaints(about: [attempt])[attempt.number]
+    }
+    return found
   }
 }
 
 extension ClientSet {
+  /// The controls, with the numbers after those of the clients.
+  fileprivate var controls: [ClientAttempt] {
+    controlSources.enumerated().map {
+      ClientAttempt(number: clients.count + $0, source: $1, modules: [module])
+    }
+  }
+
   /// The clients with these numbers in one of their forms, as far as they have it.
   fileprivate func attempts(_ numbers: [Int], alternative: Int, importing modules: [String])
     -> [ClientAttempt]

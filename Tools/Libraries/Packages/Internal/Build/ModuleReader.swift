@@ -19,7 +19,9 @@ struct ModuleReader: Sendable {
     var fingerprints = ModuleFingerprints(manifest)
     let modules = names.compactMap(plan.module).map { module in
       var module = module
+      let stamp = FileStamp(of: module.path)
       module.fingerprint = fingerprints.fingerprint(of: module)
+      module.stamp = stamp
       return module
     }
     progress.step("Reading \(modules.count == 1 ? "1 module" : "\(modules.count) modules") of the \(title)")

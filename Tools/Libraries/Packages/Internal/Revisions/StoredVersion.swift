@@ -90,6 +90,6 @@ struct StoredVersion {
   private static func file(in directory: String) -> String { "\(directory)/version.json" }
 
   private static func checksum(of module: BuiltModule) -> String {
-    Checksum.of(file: "\(module.modulesDirectory)/\(module.name).swiftmodule") ?? "missing"
+    Checksum.of(file: module.path) ?? "missing"
   }
 }

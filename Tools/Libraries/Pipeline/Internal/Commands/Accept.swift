@@ -51,6 +51,6 @@ struct Accept {
     let versions = VersionPair(base ?? tree, tree)
     let changes = try workspace.proven(
       versions.modules.changes(\.changesByRule), of: versions.modules)
-    return Report(comparing: versions, changes: changes).changes
+    return Report(comparing: versions, changes: changes.changes).changes
   }
 }

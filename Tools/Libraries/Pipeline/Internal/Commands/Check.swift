@@ -15,11 +15,13 @@ struct Check {
     let stale = baselines.staleModules(committed: committed, tree: tree)
 
     var report = baselines
+    var unproven: [String] = []
     if let base {
       let released = VersionPair(base, tree)
       let changes = try during(.changes) { try released.modules.changes(\.changesByRule) }
       let proven = try during(.proofs) { try workspace.proven(changes, of: released.modules) }
-      report = Report(comparing: released, changes: proven)
+      report = Report(comparing: released, changes: proven.changes)
+      unproven = proven.gaps
     }
     report = try during(.decisions) {
       try base.map { try workspace.decided(report, since: $0.commit, isStrict: true) }
@@ -30,7 +32,7 @@ struct Check {
       report = report.addingStaleBaselines(stale)
     }
 
-    let gaps = report.gaps(between: [committed] + [base, tree].compactMap(\.self))
+    let gaps = unproven + report.gaps(between: [committed] + [base, tree].compactMap(\.self))
     let status = ExitStatus(of: report, gaps: gaps, passingAdditions: settings[.failOn] == "breaking")
     let sides = (base.map { "\($0.title) and the " } ?? "") + "committed baselines"
     try during(.report) {

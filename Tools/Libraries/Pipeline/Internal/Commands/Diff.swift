@@ -13,14 +13,14 @@ struct Diff {
 
     let changes = try during(.changes) { try versions.modules.changes(\.changesByRule) }
     let proven = try during(.proofs) { try workspace.proven(changes, of: versions.modules) }
-    var report = Report(comparing: versions, changes: proven)
+    var report = Report(comparing: versions, changes: proven.changes)
     if new == nil {
       report = try during(.decisions) {
         try workspace.decided(report, since: versions.old.commit, isStrict: false)
       }
     }
 
-    let gaps = report.gaps(between: [versions.old, versions.new])
+    let gaps = proven.gaps + report.gaps(between: [versions.old, versions.new])
     let status = ExitStatus(
       of: report, gaps: gaps, passingAdditions: workspace.settings[.failOn] == "breaking")
     let heading = "Comparing the \(versions.old.title) with the \(versions.new.title)."

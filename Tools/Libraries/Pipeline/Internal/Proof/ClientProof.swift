@@ -8,6 +8,8 @@ import Synchronization
 
 /// Compiles clients against both sides of a comparison, which decides where the rules only propose.
 struct ClientProof: Sendable {
+  private typealias Judged = (changes: [Change], gaps: [String])
+
   let toolchain: Toolchain
   let options: Set<SurfaceOption>
   /// Whether every client of large modules is tried too.
@@ -20,24 +22,42 @@ struct ClientProof: Sendable {
 
   /// The changes of each of `pairs` by name, with the compiler's word wherever both sides are compiled; `proposed` is
   /// what the rules say of them.
-  func changes(of pairs: [ModulePair], proposed: [String: [Change]]) throws -> [String: [Change]] {
-    let results = Mutex<[String: Result<[Change], any Error>]>([:])
+  func changes(of pairs: [ModulePair], proposed: [String: [Change]]) throws -> ProvenChanges {
+    let results = Mutex<[String: Result<Judged, any Error>]>([:])
     DispatchQueue.concurrentPerform(iterations: pairs.count) { index in
       let pair = pairs[index]
       let result = Result { try knownChanges(of: pair, proposed: proposed[pair.module] ?? []) }
       results.withLock { $0[pair.module] = result }
     }
-    return try pairs.reduce(into: [:]) { changes, pair in
-      changes[pair.module] = try results.withLock { try $0[pair.module]?.get() }
+    let judged = try results.withLock { try $0.mapValues { try $0.get() } }
+    let gaps = judged.sorted { $0.key < $1.key }.flatMap { module, judged in
+      judged.gaps.map { "Could not prove what changed in \(module): \($0)." }
+    }
+    return ProvenChanges(changes: judged.mapValues(\.changes), gaps: gaps)
+  }
+
+  private func knownChanges(of pair: ModulePair, proposed: [Change]) throws -> Judged {
+    guard let oldModule = pair.oldBuild, let newModule = pair.newBuild else { return (proposed, []) }
+    do {
+      let known = try reader.answer(to: "changes \(isDeep)", about: [oldModule, newModule], by: toolchain) {
+        var judged = try changes(of: pair, oldModule, newModule, proposed: proposed)
+        if judged.gaps.isEmpty, !oldModule.isAsRead || !newModule.isAsRead {
+          judged = (
+            proposed, ["another build has replaced the module meanwhile; run it again once that has ended"]
+          )
+        }
+        guard judged.gaps.isEmpty else { throw Unproven(judged: judged) }
+        return judged.changes.map(StoredChange.init)
+      }
+      return (known.map(\.change), [])
+    } catch let unproven as Unproven {
+      return unproven.judged
     }
   }
 
-  private func knownChanges(of pair: ModulePair, proposed: [Change]) throws -> [Change] {
-    guard let oldModule = pair.oldBuild, let newModule = pair.newBuild else { return proposed }
-    let known = try reader.answer(to: "changes \(isDeep)", about: [oldModule, newModule], by: toolchain) {
-      try changes(of: pair, oldModule, newModule, proposed: proposed).map(StoredChange.init)
-    }
-    return known.map(\.change)
+  /// Keeps an answer with gaps from being kept: the next run may know more.
+  private struct Unproven: Error {
+    let judged: Judged
   }
 
   /// The changes with the compiler's word wherever a client could be written.
@@ -45,7 +65,7 @@ struct ClientProof: Sendable {
   /// Throws if the compiler cannot be started, or there is no room for files.
   private func changes(
     of pair: ModulePair, _ oldModule: BuiltModule, _ newModule: BuiltModule, proposed: [Change]
-  ) throws -> [Change] {
+  ) throws -> Judged {
     let trial = ClientTrial(
       of: pair.old, against: pair.new,
       isExhaustive: isDeep || pair.old.declarations.count <= Self.largestWholeSurface,

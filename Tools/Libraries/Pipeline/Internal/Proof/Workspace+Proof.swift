@@ -4,9 +4,11 @@ import Processes
 
 extension Workspace {
   /// The changes of `pairs` by module after the proof: where both sides are compiled, clients overrule the rules.
-  func proven(_ changes: [String: [Change]], of pairs: [ModulePair]) throws -> [String: [Change]] {
+  func proven(_ changes: [String: [Change]], of pairs: [ModulePair]) throws -> ProvenChanges {
     progress.step("Comparing")
-    guard pairs.contains(where: { $0.oldBuild != nil && $0.newBuild != nil }) else { return changes }
+    guard pairs.contains(where: { $0.oldBuild != nil && $0.newBuild != nil }) else {
+      return ProvenChanges(changes: changes)
+    }
     let proof = ClientProof(
       toolchain: try Toolchain.find(), options: options, isDeep: settings.has(.deep), reader: reader)
     return try proof.changes(of: pairs, proposed: changes)
