@@ -17,7 +17,7 @@ import Testing
     for change in changes {
       #expect(RuleCatalogue.rule(id: change.rule.id) == change.rule)
       #expect(change.explanation.hasSuffix("."))
-      #expect(change.verdict != .breaking || !change.remedy.isEmpty)
+      #expect(change.verdict != .breaking || change.remedy != .words(""))
     }
   }
 

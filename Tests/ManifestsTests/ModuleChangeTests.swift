@@ -20,6 +20,6 @@ import Testing
   @Test func aStaleBaselineBreaksNobody() {
     let change = Change.staleBaseline(ofModule: "Shop")
     #expect(change.verdict == .compatible)
-    #expect(change.remedy.contains("bless Shop"))
+    #expect(change.remedy.description.contains("bless Shop"))
   }
 }

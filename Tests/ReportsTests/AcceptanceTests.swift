@@ -11,7 +11,7 @@ import Testing
     let change = Change(
       RuleCatalogue.rule(id: "async-added") ?? .unclassified, verdict: .breaking,
       of: .entry("boil()", old: "func boil()", new: "func boil() async"), fact: "It became async.",
-      meaning: "", remedy: "")
+      meaning: "", remedy: .words(""))
     let left = skipped.map { ModuleOutcome.skipped($0, reason: "not asked for") }
     return Report(on: left + [.compared("Kettle", [change])])
   }

@@ -9,7 +9,7 @@ import Testing
   ) throws -> ReportJSON {
     let change = Change(
       .unclassified, verdict: verdict, of: .entry("boil()", old: "func a()", new: "func b()"),
-      fact: "", meaning: "", remedy: "")
+      fact: "", meaning: "", remedy: .words(""))
     let report = Report(on: [.compared("Kettle", verdict == .none ? [] : [change])])
     return try ReportJSON(report.planning(after: old, containing: new))
   }

@@ -13,7 +13,7 @@ import Testing
           RuleCatalogue.rule(id: "async-added") ?? .unclassified, verdict: .breaking,
           of: .entry("boil()", old: "func boil()", new: "func boil() async"),
           location: SourceLocation(file: "Kettle.swift", line: 3),
-          fact: "It became async.", meaning: "", remedy: "")
+          fact: "It became async.", meaning: "", remedy: .words(""))
       ])
   ])
 

@@ -73,7 +73,7 @@ import Testing
     var change = Change(
       RuleCatalogue.rule(id: "case-added") ?? .unclassified, verdict: .compatible,
       of: .entry("PackageVersion.up", old: nil, new: "case PackageVersion.up"),
-      fact: "Clients compile.", meaning: "", remedy: "")
+      fact: "Clients compile.", meaning: "", remedy: .words(""))
     change.client = "func client() {}\n"
     func text() throws -> String {
       try ReportFormat.text.render(

@@ -7,7 +7,7 @@ import Testing
   private func change(_ verdict: Verdict, of declaration: String = "boil()") -> Change {
     Change(
       .unclassified, verdict: verdict, of: .entry(declaration, old: "func a()", new: "func b()"),
-      fact: "", meaning: "", remedy: "")
+      fact: "", meaning: "", remedy: .words(""))
   }
 
   @Test func theWorstChangeDecides() throws {

@@ -24,8 +24,10 @@ public struct Change: Sendable, Hashable {
   public var fact: String
   /// What that means for clients: what the rule fears, until something more is known.
   public var meaning: String
-  /// What would make the change harmless; empty where nothing would, or nothing needs to.
-  public var remedy: String
+  /// What would make the change harmless.
+  public var remedy: Remedy
+  /// Who says so of the remedy; nil where nobody has tried it.
+  public var remedyProof: Proof?
   /// Whether a compiler or a rule decided.
   public var proof: Proof
   /// The client that no longer compiles, or the one that shows that the change is harmless.
@@ -38,7 +40,7 @@ public struct Change: Sendable, Hashable {
   /// Makes a change that a rule has decided; what is left out is what the rule says.
   public init(
     _ rule: Rule, verdict: Verdict? = nil, of subject: Subject,
-    location: SourceLocation? = nil, fact: String = "", meaning: String? = nil, remedy: String? = nil
+    location: SourceLocation? = nil, fact: String = "", meaning: String? = nil, remedy: Remedy? = nil
   ) {
     let verdict = verdict ?? rule.verdict
     self.rule = rule
@@ -48,7 +50,7 @@ public struct Change: Sendable, Hashable {
     self.location = location
     self.fact = fact
     self.meaning = meaning ?? rule.why
-    self.remedy = remedy ?? (verdict == .breaking ? rule.remedy : "")
+    self.remedy = remedy ?? .words(verdict == .breaking ? rule.remedy : "")
     proof = .rule
   }
 

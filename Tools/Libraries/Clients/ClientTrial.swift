@@ -19,6 +19,7 @@ public struct ClientTrial: Sendable {
   /// The changes that the rules found, with the verdicts that follow from what `compiler` says of the clients, and
   /// what it could not say, a sentence each.
   ///
+  /// A remedy that is code is tried beside the clients that need it, and becomes words where it does not help.
   /// A client that fails is told with the change that explains it, or else makes a change of its own. A breaking
   /// verdict falls only if clients that would fail were it true compile on both sides. Where the compiler contradicts
   /// a surface, twice, no client is believed, and the changes stay as they are. Blocks the thread, and uses all cores
@@ -36,7 +37,8 @@ public struct ClientTrial: Sendable {
       return (changes, [contradiction.sentence])
     }
     let gaps = run.unanswered.map(\.sentence)
-    let judged = ClientJudge.changes(changes, after: run)
+    let judged = try RemedyTrial(compile: sides.new).tried(
+      ClientJudge.changes(changes, after: run), after: run)
     guard ImportReach.matters(to: judged), let old = try compiler.modules(behind: .old),
       let new = try compiler.modules(behind: .new)
     else { return (judged, gaps) }

@@ -7,7 +7,7 @@ extension Change {
     Change(
       .moduleRemoved, of: .entry(module, old: "import \(module)", new: nil), location: manifest,
       meaning: "Clients that import the module stop compiling: \(size) gone.",
-      remedy: "Keep the module, re-exporting what replaces it.")
+      remedy: .words("Keep the module, re-exporting what replaces it."))
   }
 
   /// The change that a module is new, with `size`: what it holds.
@@ -22,7 +22,7 @@ extension Change {
     Change(
       .baselineStale, of: .entry(module, old: nil, new: nil),
       fact: "The baseline differs from the tree in ways that no client notices.", meaning: "",
-      remedy: "Run `Tools/api-check bless \(module)` and commit the result.")
+      remedy: .words("Run `Tools/api-check bless \(module)` and commit the result."))
   }
 
   private static let manifest = SourceLocation(file: PackagePromises.file, line: 1)

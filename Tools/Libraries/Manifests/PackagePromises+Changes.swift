@@ -23,7 +23,7 @@ extension PackagePromises {
         .productRemoved,
         of: .entry(kind.title(name), old: kind.title(name), new: new.products[name]?.title(name)),
         meaning: "A package that depends on the product no longer resolves.",
-        remedy: "Keep the product, with the targets that took over its work.")
+        remedy: .words("Keep the product, with the targets that took over its work."))
     }
     let added = new.products.filter { $1 != .other && old.products[$0] == nil }.map { name, kind in
       Change(
@@ -45,7 +45,7 @@ extension PackagePromises {
         meaning: isRaised
           ? "A client that supports an older version can no longer depend on the package."
           : "Clients that support an older version can depend on the package.",
-        remedy: isRaised ? "Mark what needs the newer version with @available instead." : "")
+        remedy: .words(isRaised ? "Mark what needs the newer version with @available instead." : ""))
     }
   }
 
@@ -59,7 +59,7 @@ extension PackagePromises {
         meaning: isRaised
           ? "A client with an older toolchain can no longer read the manifest."
           : "Clients with an older toolchain can read the manifest.",
-        remedy: isRaised ? "Add a Package@swift-\(old.toolsVersion).swift for older toolchains." : "")
+        remedy: .words(isRaised ? "Add a Package@swift-\(old.toolsVersion).swift for older toolchains." : ""))
     ]
   }
 

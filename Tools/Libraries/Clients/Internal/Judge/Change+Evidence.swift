@@ -34,7 +34,7 @@ extension Change {
     change.client = evidence.proof(against: self)?.source
     // What the rule fears did not come true.
     change.meaning = "Clients that rely on it compile all the same."
-    change.remedy = ""
+    change.remedy = .words("")
     return change
   }
 
@@ -51,7 +51,7 @@ extension Change {
     change.fact =
       "The conformance followed from @frozen, which promises a layout; a client that relied on it stops compiling."
     change.meaning = ""
-    change.remedy = "Write the conformance down to keep it."
+    change.remedy = .words("Write the conformance down to keep it.")
     return change
   }
 

@@ -29,7 +29,7 @@ struct ImportReach: Sendable {
       var change = change
       change.verdict = .compatible
       change.meaning = reason
-      change.remedy = ""
+      change.remedy = .words("")
       change.proof = .compiler
       return change
     }

@@ -1,3 +1,4 @@
+import Lookup
 import Surfaces
 
 /// A member as a client declares it, to conform to a protocol or to override a class's.

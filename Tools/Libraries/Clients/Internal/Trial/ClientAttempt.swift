@@ -1,5 +1,5 @@
 /// A client in one of its forms, and the modules that it imports.
-struct ClientAttempt: Sendable {
+struct ClientAttempt: Sendable, Hashable {
   let number: Int
   let source: String
   let modules: [String]

@@ -2,7 +2,9 @@
 struct ClientOutcome: Sendable, Hashable {
   /// What the client does, and with what.
   let client: Client
-  /// The client's source that compiles against the old side, as a reader wants it.
+  /// The form of the client that compiles against the old side.
+  let attempt: ClientAttempt
+  /// Its source that compiles there, as a reader wants it.
   let source: String
   /// What the compiler says about the client on the new side, or nil if it still compiles.
   let complaint: String?

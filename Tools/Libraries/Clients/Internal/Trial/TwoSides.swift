@@ -33,7 +33,7 @@ struct TwoSides: Sendable {
     let judged = accepted.filter { rejections[$0.number]?.silence == nil }.sorted { $0.number < $1.number }
     let outcomes = judged.map { attempt in
       ClientOutcome(
-        client: set.clients[attempt.number], source: ClientBatch.readable(attempt.source),
+        client: set.clients[attempt.number], attempt: attempt, source: ClientBatch.readable(attempt.source),
         complaint: rejections[attempt.number]?.complaint.map {
           ClientBatch.readable($0, about: attempt.source, number: attempt.number)
         })

@@ -26,7 +26,8 @@ extension Comparison {
     }
     let isMet = new.requirement == .defaulted || new.requirement == .optional || isMetElsewhere(new)
     return Finding(
-      isMet ? .requirementAddedWithDefault : .requirementAdded, fact, remedy: isMet ? nil : defaultFor(new))
+      isMet ? .requirementAddedWithDefault : .requirementAdded, fact,
+      remedy: isMet ? nil : Shim.defaultImplementation(of: new))
   }
 
   /// Whether the default of an associated type meets its constraints, whatever the other associated types are.
@@ -45,11 +46,6 @@ extension Comparison {
     let query = ConformanceQuery(
       index: self.new, assumptions: known + self.new.requirements(around: new))
     return new.inheritance.allSatisfy { query.conforms(type.unqualifiedBySelf, to: $0) }
-  }
-
-  private func defaultFor(_ requirement: Declaration) -> String {
-    "Give it a default implementation: `extension \(requirement.contextPath) { public \(requirement.kind.rawValue) "
-      + "\(requirement.name)\(requirement.labelClause) … }`"
   }
 
   /// Whether a parent protocol already asks for the requirement, or an extension of one provides it.

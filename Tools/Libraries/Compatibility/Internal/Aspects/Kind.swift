@@ -36,7 +36,7 @@ extension Comparison {
       let isNamespace = new.kind == .enumeration && old.kind == .structure && hasOnlyStaticMembers(old.path)
       return [Finding(.typeKindChanged, fact, verdict: isNamespace ? .compatible : nil)]
     }
-    return [Finding(.kindChanged, fact, remedy: Shim.deprecated(old))]
+    return [Finding(.kindChanged, fact)]
   }
 
   private func hasOnlyStaticMembers(_ path: String) -> Bool {

@@ -7,11 +7,11 @@ struct Finding {
   /// What happened to this declaration, as a sentence.
   let fact: String
   /// What to do about it here, where that says more than the rule does.
-  var remedy: String?
+  var remedy: Remedy?
   /// The verdict where the place of the declaration overrules the rule's own.
   var verdict: Verdict
 
-  init(_ rule: Rule, _ fact: String, remedy: String? = nil, verdict: Verdict? = nil) {
+  init(_ rule: Rule, _ fact: String, remedy: Remedy? = nil, verdict: Verdict? = nil) {
     self.rule = rule
     self.fact = fact
     self.remedy = remedy

@@ -1,40 +1,69 @@
+import Changes
+import Lookup
 import Surfaces
 
 /// Writes the declaration that would keep old clients compiling.
 enum Shim {
   /// The old declaration, deprecated, with the body left to the author.
-  static func deprecated(_ old: Declaration) -> String {
-    "Keep the old one: `\(wrapped(old, "@available(*, deprecated) \(header(old)) { … }"))`"
+  static func deprecated(_ old: Declaration) -> Remedy {
+    .code(
+      wrapped(old, "@available(*, deprecated) \(header(old)) \(body(of: old))"), after: "Keep the old one:")
+  }
+
+  /// What serves a new requirement where clients provide nothing.
+  static func defaultImplementation(of requirement: Declaration) -> Remedy {
+    .code(
+      wrapped(requirement, "\(header(requirement)) \(body(of: requirement))"),
+      after: "Give it a default implementation:")
   }
 
   /// For a change of the declaration in place: an overload with the old signature beside the new one.
-  static func keeping(_ pair: Pair) -> String {
+  static func keeping(_ pair: Pair) -> Remedy {
     guard pair.old.requirement == .none else {
-      return "Add the new requirement beside the old one, with a default implementation in terms of it."
+      return .words(
+        "Add the new requirement beside the old one, with a default implementation in terms of it.")
     }
-    return "Give the new behaviour another name and keep `\(wrapped(pair.old, "\(header(pair.old)) { … }"))`"
+    return .code(
+      wrapped(pair.old, "\(header(pair.old)) \(body(of: pair.old))"),
+      after: "Give the new behaviour another name and keep")
   }
 
   /// The old signature in terms of the new one, where the same arguments can be passed on.
-  static func forwarding(_ pair: Pair) -> String {
+  static func forwarding(_ pair: Pair) -> Remedy {
     guard let call = call(of: pair.new, as: pair.old) else { return deprecated(pair.old) }
     let renamed = pair.old.isOperator ? "" : ", renamed: \"\(pair.new.name)\(pair.new.labelClause)\""
-    let text = "@available(*, deprecated\(renamed)) \(header(pair.old)) { \(call) }"
-    return "Keep the old one in terms of the new one: `\(wrapped(pair.old, text))`"
+    let text = "@available(*, deprecated\(renamed)) \(header(relabelledOnly(pair))) { \(call) }"
+    return .code(wrapped(pair.old, text), after: "Keep the old one in terms of the new one:")
   }
 
-  /// An overload without the parameters that could be left out.
-  static func withoutDefaulted(_ pair: Pair) -> String {
+  /// The old declaration with a value for each argument that has another label now: without one, a call could mean the
+  /// new declaration as well.
+  private static func relabelledOnly(_ pair: Pair) -> Declaration {
     var old = pair.old
-    old.parameters = old.parameters?.filter { $0.defaultValue == nil }
-    return "Give the default back, or add the overload `\(wrapped(old, "\(header(old)) { … }"))`"
+    guard old.name == pair.new.name, let new = pair.new.parameters else { return old }
+    old.parameters = old.parameters?.enumerated().map { index, parameter in
+      guard index < new.count, parameter.label != new[index].label else { return parameter }
+      return parameter.withoutDefault
+    }
+    return old
+  }
+
+  /// An overload without the parameters that can no longer be left out.
+  static func withoutDefaulted(_ pair: Pair) -> Remedy {
+    var old = pair.old
+    let new = pair.new.parameters ?? []
+    old.parameters = old.parameters?.enumerated().filter { index, parameter in
+      parameter.defaultValue == nil || new.count > index && new[index].defaultValue != nil
+    }.map(\.element)
+    return .code(
+      wrapped(old, "\(header(old)) \(body(of: old))"), after: "Give the default back, or add the overload")
   }
 
   /// The alias that keeps an old type name.
-  static func alias(_ old: Declaration, to new: Declaration) -> String {
+  static func alias(_ old: Declaration, to new: Declaration) -> Remedy {
     let text =
       "@available(*, deprecated, renamed: \"\(new.path)\") public typealias \(old.name) = \(new.path)"
-    return "Keep the old name: `\(wrapped(old, text))`"
+    return .code(wrapped(old, text), after: "Keep the old name:")
   }
 
   private static func wrapped(_ declaration: Declaration, _ text: String) -> String {
@@ -76,8 +105,17 @@ enum Shim {
     return "public " + text
   }
 
+  /// The braces behind the header, with `…` for what only the author can write.
+  private static func body(of declaration: Declaration) -> String {
+    let accessors = declaration.accessors ?? []
+    let effects = accessors.getterEffects.clause
+    let isWritten = accessors.contains(.setter) && declaration.kind != .constant
+    if isWritten { return "{ get\(effects) { … } set { … } }" }
+    return effects.isEmpty ? "{ … }" : "{ get\(effects) { … } }"
+  }
+
   private static func argument(_ index: Int, _ parameter: Parameter) -> String {
-    parameter.label ?? (index == 0 ? "value" : "value\(index)")
+    parameter.label?.asMember ?? (index == 0 ? "value" : "value\(index)")
   }
 
   private static func call(of new: Declaration, as old: Declaration) -> String? {

@@ -105,13 +105,6 @@ struct ParameterMatch {
 }
 
 extension Parameter {
-  /// The parameter as callers that pass a value see it.
-  var withoutDefault: Parameter {
-    var parameter = self
-    parameter.defaultValue = nil
-    return parameter
-  }
-
   /// Whether a call may leave the parameter out.
   fileprivate var isOptional: Bool {
     if case .packExpansion = type { return true }

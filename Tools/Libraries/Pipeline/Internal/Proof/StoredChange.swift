@@ -9,7 +9,7 @@ struct StoredChange {
 
 extension StoredChange: Codable {
   fileprivate enum Key: String, CodingKey {
-    case rule, verdict, declaration, old, new, location, fact, meaning, remedy, proof, client, diagnostic
+    case rule, verdict, declaration, old, new, location, fact, meaning, remedy, remedyProof, proof, client, diagnostic
   }
 
   private struct StoredRule: Decodable {
@@ -30,7 +30,8 @@ extension StoredChange: Codable {
       location: try container.decodeIfPresent(SourceLocation.self, forKey: .location),
       fact: try container.decode(String.self, forKey: .fact),
       meaning: try container.decode(String.self, forKey: .meaning),
-      remedy: try container.decode(String.self, forKey: .remedy))
+      remedy: try container.decode(Remedy.self, forKey: .remedy))
+    change.remedyProof = try container.decodeIfPresent(Change.Proof.self, forKey: .remedyProof)
     change.proof = try container.decode(Change.Proof.self, forKey: .proof)
     change.client = try container.decodeIfPresent(String.self, forKey: .client)
     change.diagnostic = try container.decodeIfPresent(String.self, forKey: .diagnostic)
@@ -49,6 +50,7 @@ extension StoredChange: Codable {
     try container.encode(change.fact, forKey: .fact)
     try container.encode(change.meaning, forKey: .meaning)
     try container.encode(change.remedy, forKey: .remedy)
+    try container.encodeIfPresent(change.remedyProof, forKey: .remedyProof)
     try container.encode(change.proof, forKey: .proof)
     try container.encodeIfPresent(change.client, forKey: .client)
     try container.encodeIfPresent(change.diagnostic, forKey: .diagnostic)

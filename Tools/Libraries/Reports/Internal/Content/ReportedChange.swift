@@ -7,8 +7,8 @@ struct ReportedChange {
 
 extension ReportedChange: Encodable {
   enum CodingKeys: String, CodingKey {
-    case rule, verdict, declaration, old, new, location, explanation, remedy, proof, client, diagnostic,
-      accepted
+    case rule, verdict, declaration, old, new, location, explanation, remedy, remedyProof, proof, client,
+      diagnostic, accepted
   }
 
   /// Writes every key that a reader may look for, with null where there is nothing to say.
@@ -22,7 +22,8 @@ extension ReportedChange: Encodable {
     try container.encode(lines.new, forKey: .new)
     try container.encode(change.location, forKey: .location)
     try container.encode(change.explanation, forKey: .explanation)
-    try container.encode(change.remedy, forKey: .remedy)
+    try container.encode(change.remedy.description, forKey: .remedy)
+    try container.encodeIfPresent(change.remedyProof, forKey: .remedyProof)
     try container.encode(change.proof, forKey: .proof)
     try container.encodeIfPresent(change.client, forKey: .client)
     try container.encodeIfPresent(change.diagnostic, forKey: .diagnostic)

@@ -27,8 +27,11 @@ struct ChangeEntry {
   /// The rules' identifiers: `result-type-changed, throws-added`.
   var rules: String { Self.distinct(changes.map(\.rule.id)).joined(separator: ", ") }
 
-  /// What would help, without repetition.
-  var remedies: [String] { Self.distinct(changes.map(\.remedy)).filter { !$0.isEmpty } }
+  /// What would help, without repetition, and whether a compiler has tried it.
+  var remedies: [String] {
+    Self.distinct(changes.map { "\($0.remedy)" + ($0.remedyProof == .compiler ? " (compiles)" : "") })
+      .filter { !$0.isEmpty }
+  }
 
   /// Whether the declaration's line says all there is to say.
   var isPlainAddition: Bool { changes.allSatisfy(\.isPlainAddition) }

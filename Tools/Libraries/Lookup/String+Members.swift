@@ -1,6 +1,6 @@
 extension String {
-  /// The name as it stands behind a dot or on its own in an expression.
-  var asMember: String {
+  /// The name as it stands behind a dot or on its own in an expression: a word of the language in backticks.
+  public var asMember: String {
     Self.reservedWords.contains(self) ? "`\(self)`" : self
   }
 

@@ -1,0 +1,34 @@
+import Changes
+import Surfaces
+
+/// Tries the remedies that are code: beside the new module, with the clients that fail without them.
+struct RemedyTrial {
+  /// What the compiler says about a file of clients on the new side.
+  let compile: TwoSides.Compilation
+
+  /// The changes, whose remedies are proved, or only words where they do not help.
+  ///
+  /// A remedy helps if the clients that the change breaks compile beside it, and those of its overloads still do.
+  func tried(_ changes: [Change], after run: ClientRun) throws -> [Change] {
+    let cures = changes.indices.compactMap { Cure(of: changes[$0], at: $0, after: run) }
+    if cures.isEmpty { return changes }
+    let start = (run.outcomes.map(\.attempt.number).max() ?? 0) + 1
+    let shims = cures.enumerated().map { ClientAttempt(number: start + $0, source: $1.source, modules: []) }
+    let patients = Set(cures.flatMap(\.patients)).sorted { $0.attempt.number < $1.attempt.number }
+    var rejected: Set<Int> = []
+    for file in ClientAttempt.files(of: patients.map(\.attempt)) {
+      let modules = file.first?.modules ?? []
+      let beside = shims.map { ClientAttempt(number: $0.number, source: $0.source, modules: modules) }
+      rejected.formUnion(try ClientFile(compile: compile, controls: []).complaints(about: beside + file).keys)
+    }
+    var changes = changes
+    for (shim, cure) in zip(shims, cures) {
+      let helps =
+        !rejected.contains(shim.number) && !cure.patients.contains { rejected.contains($0.attempt.number) }
+      changes[cure.change].remedy =
+        helps ? changes[cure.change].remedy : .words(changes[cure.change].rule.remedy)
+      changes[cure.change].remedyProof = helps ? .compiler : nil
+    }
+    return changes
+  }
+}

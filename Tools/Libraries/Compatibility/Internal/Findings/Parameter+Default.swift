@@ -1,0 +1,10 @@
+import Surfaces
+
+extension Parameter {
+  /// The parameter as callers that pass a value see it.
+  var withoutDefault: Parameter {
+    var parameter = self
+    parameter.defaultValue = nil
+    return parameter
+  }
+}
