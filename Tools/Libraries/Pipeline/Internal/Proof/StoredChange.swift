@@ -9,7 +9,8 @@ struct StoredChange {
 
 extension StoredChange: Codable {
   fileprivate enum Key: String, CodingKey {
-    case rule, verdict, declaration, old, new, location, fact, meaning, remedy, remedyProof, proof, client, diagnostic
+    case rule, verdict, declaration, old, new, location, fact, meaning, remedy, remedyProof, proof, client,
+      diagnostic
   }
 
   private struct StoredRule: Decodable {
