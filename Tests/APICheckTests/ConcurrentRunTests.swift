@@ -38,6 +38,7 @@ import Testing
     try await withTemporaryFolder { folder in
       try folder.write(SmallPackage.files("public func boil() {}\n"))
       try await Git.commit(folder)
+      _ = try await Git.run(["tag", "v1.4.0"], in: folder)
       try folder.write([SmallPackage.source: "public func boil() throws {}\n"])
       try await Git.commit(folder)
       let script = """
@@ -48,6 +49,7 @@ import Testing
         try Subprocess("/bin/sh", ["-c", script, APICheckRun.tool], in: folder.path).run()
       }
       #expect(try folder.text(of: "there").contains("breaking boil() [throws-added]"))
+      #expect(try folder.text(of: "there").contains("Next version: at least 2.0.0."))
       #expect(try folder.text(of: "back").contains("compatible boil() [throws-removed]"))
     }
   }

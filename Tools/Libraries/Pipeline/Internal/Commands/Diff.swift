@@ -18,6 +18,9 @@ struct Diff {
       report = try during(.decisions) {
         try workspace.decided(report, since: versions.old.commit, isStrict: false)
       }
+    } else if let (old, new) = versions.commits {
+      report = report.planning(
+        after: workspace.reader.tags(in: old), containing: workspace.reader.tags(in: new))
     }
 
     let gaps = proven.gaps + report.gaps(between: [versions.old, versions.new])

@@ -15,6 +15,12 @@ struct VersionPair: Sendable {
   /// The modules that were read of both, by name.
   var modules: [ModulePair] { ModulePair.all(old, new) }
 
+  /// The commits of the two, if both have one.
+  var commits: (old: String, new: String)? {
+    guard let old = old.commit, let new = new.commit else { return nil }
+    return (old, new)
+  }
+
   /// The modules that no product leads to in either version, by name.
   var guarded: [String] {
     [old, new].flatMap { version in
