@@ -62,7 +62,8 @@ import Testing
     let compiler = ScriptedCompiler { file in
       guard file.side == .new, let name = file.source.firstMatch(of: /need\d+/)?.output else { return nil }
       return file.complaints(
-        "global function '\(name)' requires that 'Kettle2' conform to 'Hashable'", aboutLinesWith: "\(name)(("
+        "global function '\(name)' of (\(name)) -> \(name).Body requires that 'Kettle2' conform to 'Hashable'",
+        aboutLinesWith: "\(name)(("
       )
     }
     let old = try Surface.kit("struct Kettle2", "extension Kettle2: Hashable")
@@ -70,7 +71,9 @@ import Testing
     let judged = try ClientTrial(of: old, against: new)
       .judged(Classifier.changes(old: old, new: new), by: compiler).changes
     #expect(
-      judged.map(\.diagnostic) == ["global function 'need' requires that 'Kettle2' conform to 'Hashable'"])
+      judged.map(\.diagnostic) == [
+        "global function 'need' of (need) -> need.Body requires that 'Kettle2' conform to 'Hashable'"
+      ])
   }
 
   @Test func filesWithTheSameNameAreNeverCompiledAtOnce() throws {

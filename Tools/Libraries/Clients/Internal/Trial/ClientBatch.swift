@@ -62,7 +62,11 @@ struct ClientBatch: Sendable {
   static func readable(_ complaint: String, about source: String, number: Int) -> String {
     let words = source.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != Client.numberMark }
     let names = Set(words.filter { $0.last == Client.numberMark }.map { $0.dropLast() })
-    return names.reduce(complaint) { $0.replacing("\($1)\(number)'", with: "\($1)'") }
+    let suffix = String(number)
+    return complaint.replacing(/\w+/) { word in
+      let name = word.output.hasSuffix(suffix) ? word.output.dropLast(suffix.count) : word.output
+      return names.contains(name) ? name : word.output
+    }
   }
 
   /// A client's source with names that no other client has; in an operator's name the number is written in signs.
