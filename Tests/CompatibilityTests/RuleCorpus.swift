@@ -9,7 +9,8 @@ import Testing
 /// A change with a known verdict: a folder `Changes/AREA/RULE/CASE`.
 ///
 /// AREA and RULE are those of the catalogue and say which rule gives the verdict, CASE says what the folder shows.
-/// `expect` holds the verdict. `old.surface` and `new.surface` are baselines. Where a compiler can tell, `old.swift`,
+/// `expect` holds the verdict; `none` shows what no client can notice and what the rule must not be found for.
+/// `old.surface` and `new.surface` are baselines. Where a compiler can tell, `old.swift`,
 /// `new.swift` and a `client.swift` prove the verdict and the baselines; the rest holds what no compiler on one
 /// platform shows. `platforms`, if there is one, names those whose clients the verdict is for. Where the package itself
 /// changes, `old.json` and `new.json` are its manifests as `swift package dump-package` prints them, and all there is.

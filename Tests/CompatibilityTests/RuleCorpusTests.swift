@@ -10,6 +10,7 @@ import Testing
   @Test(arguments: RuleCorpus.all)
   func aChangeGetsItsVerdictFromItsRule(change: RuleCorpus) throws {
     let changes = try change.changes()
+    if change.verdict == .none { return #expect(changes == []) }
     #expect(changes.map(\.verdict).max() == change.verdict, "\(changes.map(\.rule.id))")
     let own = changes.filter { $0.rule.id == change.rule }
     #expect(!own.isEmpty, "\(changes.map(\.rule.id))")

@@ -28,4 +28,25 @@ import Testing
     let differences = try SurfaceDiff(old: surface("struct S\nfunc f()"), new: surface("")).differences
     #expect(differences.count == 2)
   }
+
+  /// Each overload for itself would take the partner that the other one needs.
+  @Test func overloadsArePairedSoThatTheFewestThingsDiffer() throws {
+    let old = try surface("func find(_: Int)\nfunc find(_: String)")
+    let new = try surface("func find(_: Substring)\nfunc find(number: Int)")
+    let pairs = SurfaceDiff(old: old, new: new).differences.map { difference in
+      [difference.old, difference.new].map { $0?.description ?? "" }
+    }
+    #expect(
+      pairs == [
+        ["func find(_: Int)", "func find(number: Int)"], ["func find(_: String)", "func find(_: Substring)"],
+      ])
+  }
+
+  @Test func anOverloadWithoutPartnerIsTheOneThatIsLeastAlike() throws {
+    let old = try surface("func find(_: Int, _: Int)\nfunc find(_: String, _: Int)\nfunc find(_: Character)")
+    let new = try surface("func find(_: String, _: Int8)\nfunc find(_: Int, _: Int8)")
+    let differences = SurfaceDiff(old: old, new: new).differences
+    #expect(differences.last == .removed(try #require(old.declarations.first)))
+    #expect(differences.dropLast().allSatisfy { $0.old?.parameters?.first == $0.new?.parameters?.first })
+  }
 }

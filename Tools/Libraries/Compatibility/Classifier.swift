@@ -16,7 +16,7 @@ public enum Classifier: Sendable {
       Judgement(finding: rename.finding, difference: .changed(old: rename.old, new: rename.new))
     }
     for difference in versions.differences { judgements += comparison.judgements(of: difference) }
-    return Judgement.folded(judgements).map(\.change)
+    return Judgement.folded(judgements).map { $0.change(as: versions.asWritten) }
   }
 
   /// The names that availability has for the platform this code runs on.

@@ -28,25 +28,20 @@ public struct ConformanceQuery: Sendable {
       guard let name = wanted.path else { return false }
       return given.contains { member in
         guard let path = member.path else { return false }
-        let arguments = primaryArguments(of: member)
-        guard primaryArguments(of: wanted).allSatisfy({ arguments[$0.key] == $0.value }) else { return false }
+        let arguments = index.primaryArguments(of: member)
+        guard index.primaryArguments(of: wanted).allSatisfy({ arguments[$0.key] == $0.value }) else {
+          return false
+        }
         return path == name || index.protocols(of: path).contains(name)
           || closure(of: path).contains(name)
       }
     }
   }
 
-  /// The arguments of a protocol, by the associated types that they stand for.
-  private func primaryArguments(of constraint: TypeExpression) -> [String: TypeExpression] {
-    guard let name = constraint.path else { return [:] }
-    let names = index.types[name]?.generics.map(\.name) ?? KnownProtocols.primaryAssociatedTypes[name] ?? []
-    return Dictionary(zip(names, constraint.arguments)) { first, _ in first }
-  }
-
   /// The type that assumptions such as `T: Sequence<Int>` give to the associated type `name` of `type`.
   public func associatedType(_ name: String, of type: TypeExpression) -> TypeExpression? {
     for case .conformance(type, let constraint) in assumptions {
-      if let argument = primaryArguments(of: constraint)[name] { return argument }
+      if let argument = index.primaryArguments(of: constraint)[name] { return argument }
     }
     return nil
   }

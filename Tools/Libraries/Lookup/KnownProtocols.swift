@@ -34,6 +34,12 @@ public enum KnownProtocols: Sendable {
   /// Protocols that every type meets unless it says otherwise.
   public static let copying: Set<String> = ["Copyable", "Escapable", "SendableMetatype"]
 
+  /// Whether the protocol is one of the standard library's, which isolates no type that conforms to it.
+  public static func isKnown(_ name: String) -> Bool {
+    copying.contains(name) || markers.contains(name) || members[name] != nil || parents[name] != nil
+      || name == "AnyObject"
+  }
+
   /// What a standard collection or an optional is if its elements are.
   static let passedThrough: Set<String> = ["Hashable", "Equatable", "Sendable", "Encodable", "Decodable"]
 

@@ -83,6 +83,13 @@ public struct SurfaceIndex: Sendable {
       && !conformances[path, default: []].contains { $0.inheritance.first == copyable }
   }
 
+  /// The arguments of a protocol, by the associated types that they stand for.
+  func primaryArguments(of constraint: TypeExpression) -> [String: TypeExpression] {
+    guard let name = constraint.path else { return [:] }
+    let names = types[name]?.generics.map(\.name) ?? KnownProtocols.primaryAssociatedTypes[name] ?? []
+    return Dictionary(zip(names, constraint.arguments)) { first, _ in first }
+  }
+
   /// The requirements of the types around a declaration, which hold wherever it can be used.
   public func requirements(around declaration: Declaration) -> [GenericRequirement] {
     var found: [GenericRequirement] = []

@@ -39,6 +39,9 @@ public struct Declaration: Sendable {
   public var platforms: [String] = []
   /// Where the source declares it, which is no part of its value.
   public var location: SourceLocation?
+  /// The name that the compiler gives it, with the canonical types of a function or property in it; nil where the
+  /// surface was read from what does not tell, and no part of the value either.
+  public var mangledName: String?
 
   /// Makes a declaration of which only kind and name are known.
   init(kind: DeclarationKind, name: String) {

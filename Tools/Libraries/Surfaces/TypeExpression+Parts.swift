@@ -30,6 +30,11 @@ extension TypeExpression {
     }
   }
 
+  /// The attributes in front of the type, and the type behind them.
+  public var withoutAttributes: ([TypeAttribute], TypeExpression) {
+    if case .attributed(let attributes, let type) = self { (attributes, type) } else { ([], self) }
+  }
+
   /// Whether `attribute` stands in front of the type.
   public func has(_ attribute: TypeAttribute) -> Bool {
     if case .attributed(let attributes, _) = self { attributes.contains(attribute) } else { false }

@@ -32,6 +32,7 @@ extension TypeExpression {
     switch self {
     case .named([TypeName("Swift")]): .sugared(name)
     case .named(let path): .named(path + [name])
+    case .array, .dictionary: .named([TypeName(path ?? "", arguments: arguments), name])
     default:
       name.name == "Type" || name.name == "Protocol"
         ? .metatype(self, name.name) : .named([TypeName("(\(self))"), name])

@@ -11,9 +11,8 @@ struct DeclarationPairing {
     self.new = new.declarations(missingIn: old)
   }
 
-  /// Pairs in passes, each less strict than the one before: the same full name, then the same base name.
+  /// Pairs in passes, each less strict than the one before: the same base name, then whatever the kind is.
   mutating func differences() -> [Difference] {
-    pair { "\($0.kind.family) \($0.fixity) \($0.title)" }
     pair { "\($0.kind.family) \($0.fixity) \($0.path) \($0.protocolName)" }
     pair { $0.kind.isNamedMember ? $0.path : "\($0.kind.rawValue) \($0.title) \($0.fixity)" }
     pairRenamed()
@@ -21,24 +20,52 @@ struct DeclarationPairing {
   }
 
   private mutating func pair(by key: (Declaration) -> String) {
-    var candidates = Dictionary(grouping: new.indices) { key(new[$0]) }
-    var taken: Set<Int> = []
-    var unpaired: [Declaration] = []
-    for declaration in old {
-      let key = key(declaration)
-      guard let indices = candidates[key],
-        let best = indices.max(by: { likeness($0, declaration) < likeness($1, declaration) })
-      else {
-        unpaired.append(declaration)
-        continue
-      }
-      candidates[key] = indices.count == 1 ? nil : indices.filter { $0 != best }
-      taken.insert(best)
-      differencesFound.append(.changed(old: declaration, new: new[best]))
+    let candidates = Dictionary(grouping: new.indices) { key(new[$0]) }
+    var partners: [Int: Int] = [:]
+    for (key, before) in Dictionary(grouping: old.indices, by: { key(old[$0]) }) {
+      guard let after = candidates[key] else { continue }
+      for (old, new) in assignment(of: before, to: after) { partners[old] = new }
     }
-    old = unpaired
+    differencesFound += old.indices.compactMap { index in
+      partners[index].map { .changed(old: old[index], new: new[$0]) }
+    }
+    let taken = Set(partners.values)
+    old = old.indices.filter { partners[$0] == nil }.map { old[$0] }
     new = new.indices.filter { !taken.contains($0) }.map { new[$0] }
   }
+
+  /// Pairs overloads so that as much as possible stays the same over all of them.
+  ///
+  /// Partners are exchanged as long as that helps.
+  private func assignment(of before: [Int], to after: [Int]) -> [(old: Int, new: Int)] {
+    if before.count == 1, after.count == 1 { return [(before[0], after[0])] }
+    // What is missing on one side stands for the partner of what stays alone.
+    let count = max(before.count, after.count)
+    let likeness = (0..<count).map { row in
+      (0..<count).map { column in
+        row < before.count && column < after.count ? self.likeness(after[column], old[before[row]]) : 0
+      }
+    }
+    var partner = Array(0..<count)
+    var isImproving = count <= Self.mostOverloads
+    while isImproving {
+      isImproving = false
+      for left in 0..<count {
+        for right in left + 1..<count {
+          let (mine, theirs) = (partner[left], partner[right])
+          guard
+            likeness[left][theirs] + likeness[right][mine] > likeness[left][mine] + likeness[right][theirs]
+          else { continue }
+          partner.swapAt(left, right)
+          isImproving = true
+        }
+      }
+    }
+    return before.indices.filter { partner[$0] < after.count }.map { (before[$0], after[partner[$0]]) }
+  }
+
+  /// More overloads that changed than this are paired in their order: no reader would follow anything better.
+  private static let mostOverloads = 200
 
   /// A name that is gone and one that is new are taken for one declaration if they are alike in all but the name,
   /// say more than `() -> Void`, and nothing else is like either.
@@ -64,7 +91,8 @@ struct DeclarationPairing {
     let types = zip(candidate.parameters ?? [], declaration.parameters ?? []).filter {
       $0.0.type == $0.1.type
     }.count
-    return types * 2 + (candidate.type == declaration.type ? 2 : 0)
+    return types * 2 + (candidate.title == declaration.title ? 3 : 0)
+      + (candidate.type == declaration.type ? 2 : 0)
       + (candidate.parameters?.count == declaration.parameters?.count ? 1 : 0)
       + (candidate.modifiers == declaration.modifiers ? 1 : 0)
       + (candidate.requirement == declaration.requirement ? 4 : 0)

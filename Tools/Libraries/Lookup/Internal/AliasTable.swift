@@ -22,8 +22,19 @@ struct AliasTable {
     var expanded = declaration.mapped(expanding)
     expanded.inheritance = declaration.inheritance.flatMap { expanding($0).members }
     expanded.requirements = declaration.requirements.flatMap(expanding)
+    expanded.attributes = declaration.attributes.map(expanding)
+    expanded.parameters = expanded.parameters?.map { parameter in
+      var parameter = parameter
+      parameter.attributes = parameter.attributes.map(expanding)
+      return parameter
+    }
     expanded.normalise()
     return expanded
+  }
+
+  private func expanding(_ attribute: DeclarationAttribute) -> DeclarationAttribute {
+    guard case .custom(let type, let arguments) = attribute else { return attribute }
+    return .custom(expanding(type), arguments: arguments)
   }
 
   private func expanding(_ requirement: GenericRequirement) -> [GenericRequirement] {
@@ -49,7 +60,8 @@ struct AliasTable {
   private func replacement(of type: TypeExpression) -> TypeExpression? {
     guard case .named(let path) = type else { return nil }
     let name = path.map(\.name).joined(separator: ".")
-    if let known = KnownAliases.all[name], path.allSatisfy(\.arguments.isEmpty) { return known }
+    if let known = KnownAliases.all[name], path.count > 1 || path[0].arguments.isEmpty { return known }
+    if aliases[name] == nil, let argument = argument(named: path) { return argument }
     guard let alias = aliases[name], let underlying = alias.type, underlying.path != name else { return nil }
     var arguments: [String: TypeExpression] = [:]
     for depth in path.indices {
@@ -57,7 +69,23 @@ struct AliasTable {
       let names = depth == path.count - 1 ? alias.generics.map(\.name) : generics[owner] ?? []
       for (name, argument) in zip(names, path[depth].arguments) { arguments[name] = argument }
     }
-    return underlying.substituting(arguments)
+    let target = underlying.substituting(arguments)
+    // An alias of a generic type without arguments takes those of the type.
+    guard alias.generics.isEmpty, let given = path.last?.arguments, !given.isEmpty,
+      case .named(let parts) = target, let last = parts.last, last.arguments.isEmpty
+    else { return target }
+    return .named(parts.dropLast() + [TypeName(last.name, arguments: given)])
+  }
+
+  /// `Set<Int>.Element` is the argument: where a member has the name of a generic parameter and is no alias, a protocol
+  /// asks for it and the parameter is what meets that.
+  private func argument(named path: [TypeName]) -> TypeExpression? {
+    guard path.count > 1, let member = path.last, member.arguments.isEmpty else { return nil }
+    let owner = path[path.count - 2]
+    let name = path.dropLast().map(\.name).joined(separator: ".")
+    guard let names = generics[name] ?? KnownAliases.generics[name], names.count == owner.arguments.count
+    else { return nil }
+    return names.firstIndex(of: member.name).map { owner.arguments[$0] }
   }
 }
 

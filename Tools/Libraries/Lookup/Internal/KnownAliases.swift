@@ -17,6 +17,12 @@ enum KnownAliases {
     "IntegerLiteralType": "Int", "FloatLiteralType": "Double", "StringLiteralType": "String",
     "BooleanLiteralType": "Bool", "UnicodeScalar": "Unicode.Scalar", "String.Element": "Character",
     "AnyClass": "AnyObject.Type", "String.UnicodeScalarView.Element": "Unicode.Scalar",
-    "Data.Element": "UInt8", "Data.Index": "Int",
+    "Data.Element": "UInt8", "Data.Index": "Int", "Array.Index": "Int", "ArraySlice.Index": "Int",
+  ]
+
+  /// The generic parameters that are members of their types, too, since protocols ask for types of these names.
+  static let generics: [String: [String]] = [
+    "Array": ["Element"], "ArraySlice": ["Element"], "ContiguousArray": ["Element"], "Set": ["Element"],
+    "Dictionary": ["Key", "Value"], "Range": ["Bound"], "ClosedRange": ["Bound"],
   ]
 }

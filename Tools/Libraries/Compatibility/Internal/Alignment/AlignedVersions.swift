@@ -14,6 +14,8 @@ struct AlignedVersions {
   let new: SurfaceIndex
   let renames: [Rename]
   let differences: [Difference]
+  /// For each side what its authors wrote, by what it is compared as.
+  private let written: [[Declaration: Declaration]]
 
   /// Aligns two surfaces; what one side's sources do not show is compared on neither.
   init(old seenOld: Surface, new seenNew: Surface) {
@@ -32,17 +34,39 @@ struct AlignedVersions {
     // What reads the same in both is the same; if an alias in it changed, the alias itself is reported.
     let common = Set(renamed).intersection(realigned)
     let rest = [
-      zip(renamed, old.declarations).filter { !common.contains($0.0) }.map(\.1),
-      zip(realigned, new.declarations).filter { !common.contains($0.0) }.map(\.1),
+      zip(renamed, old.declarations).filter { !common.contains($0.0) },
+      zip(realigned, new.declarations).filter { !common.contains($0.0) },
     ]
+    let reworded = CommonWording(old: old, new: new).applied(old: rest[0].map(\.1), new: rest[1].map(\.1))
     let standIns = renames.standIns
     differences =
       SurfaceDiff(
-        old: Surface(module: oldSurface.module, declarations: rest[0]),
+        old: Surface(module: oldSurface.module, declarations: reworded.old),
         new: Surface(
           module: newSurface.module,
-          declarations: rest[1].filter { $0.kind != .typeAlias || !standIns.contains($0.path) })
+          declarations: reworded.new.filter { $0.kind != .typeAlias || !standIns.contains($0.path) })
       ).differences
+    guard !differences.isEmpty else {
+      written = [[:], [:]]
+      return
+    }
+    let compared = [
+      Array(zip(old.declarations, renamed)) + zip(reworded.old, rest[0].map(\.0)),
+      Array(zip(new.declarations, realigned)) + zip(reworded.new, rest[1].map(\.0)),
+    ]
+    // A client that was written for an alias of a tuple does not show what becomes of the labels.
+    written = compared.map { pairs in
+      Dictionary(pairs.filter { $0.tupleLabels == $1.tupleLabels }, uniquingKeysWith: { $1 })
+    }
+  }
+
+  /// The difference in the words of the authors.
+  func asWritten(_ difference: Difference) -> Difference {
+    switch difference {
+    case .added(let new): .added(written[1][new] ?? new)
+    case .removed(let old): .removed(written[0][old] ?? old)
+    case .changed(let old, let new): .changed(old: written[0][old] ?? old, new: written[1][new] ?? new)
+    }
   }
 
   /// Gives the generic parameters of types in the new version the names that they had, where only names changed.

@@ -21,13 +21,21 @@ struct Comparison {
   /// What the rules say; a difference in an aspect without a finding is unclassified.
   func findings(_ old: Declaration, _ new: Declaration) -> [Finding] {
     if let findings = kindFindings(old, new) { return findings }
-    let pair = Pair(old: old, new: new, globalActors: globalActors)
+    let pair = pair(old, new)
     var found: [Finding] = []
     for aspect in Self.aspects where aspect.differs(pair) {
-      let findings = aspect.judge(self, pair)
+      guard let findings = aspect.judge(self, pair) else { continue }
       found += findings.isEmpty ? [unclassified(aspect.name, pair)] : findings
     }
     return found
+  }
+
+  private func pair(_ old: Declaration, _ new: Declaration) -> Pair {
+    let around = [self.old.types[old.contextPath], self.new.types[new.contextPath]]
+    return Pair(
+      old: old, new: new, globalActors: globalActors,
+      isInFinalClass: around.allSatisfy { $0?.kind == .class && $0?.modifiers.contains(.final) == true },
+      isFreeOfActors: !self.old.mayBeIsolated(old) && !self.new.mayBeIsolated(new))
   }
 
   private func unclassified(_ aspect: String, _ pair: Pair) -> Finding {
@@ -37,7 +45,8 @@ struct Comparison {
   private struct Aspect: Sendable {
     let name: String
     let differs: @Sendable (Pair) -> Bool
-    let judge: @Sendable (Comparison, Pair) -> [Finding]
+    /// What the difference means, or nil if it is one of words alone.
+    let judge: @Sendable (Comparison, Pair) -> [Finding]?
   }
 
   private static let aspects: [Aspect] = [

@@ -92,8 +92,7 @@ extension Comparison {
       let words = others.joined(separator: "’ and ‘")
       found.append(Finding(.kindChanged, "‘\(pair.title)’ is no longer declared alike: ‘\(words)’ changed."))
     }
-    // `static` and `class final` are one thing to a client, as are members that no client can override.
-    return found.isEmpty ? [Finding(.finalAdded, "‘\(pair.title)’ is spelled with other modifiers.")] : found
+    return found
   }
 
   private func statics(_ lost: Set<Modifier>, _ gained: Set<Modifier>, _ pair: Pair) -> Finding? {

@@ -70,15 +70,3 @@ extension SurfaceIndex {
     members[declaration.contextPath]?.contains { $0.name == declaration.name && $0 == declaration } ?? false
   }
 }
-
-extension Declaration {
-  /// Whether clients have no use for the declaration, or the compiler prefers any other.
-  fileprivate var isAvoided: Bool {
-    has(.disfavoredOverload)
-      || availability.contains { $0.facts.contains(.unavailable) || $0.obsoleted != nil }
-  }
-
-  fileprivate var hasEquations: Bool {
-    requirements.contains { if case .sameType = $0 { true } else { false } }
-  }
-}

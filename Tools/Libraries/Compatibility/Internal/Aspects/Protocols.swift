@@ -32,15 +32,13 @@ extension Rule {
 
 extension Comparison {
   /// A protocol's parents or an associated type's constraints.
-  func inheritanceFindings(_ pair: Pair) -> [Finding] {
+  func inheritanceFindings(_ pair: Pair) -> [Finding]? {
     switch pair.old.kind {
     case .class: return superclass(pair)
     case .protocol: return inheritedProtocols(pair)
     case .associatedType:
-      let before = constraints(pair.old.inheritance, in: old)
-      let after = constraints(pair.new.inheritance, in: new)
-      let fact = "The constraints of ‘\(pair.title)’ changed."
-      return [Finding(.associatedTypeConstraintChanged, fact, verdict: before == after ? .compatible : nil)]
+      if asksForTheSame(pair.old.contextPath) { return nil }
+      return [Finding(.associatedTypeConstraintChanged, "The constraints of ‘\(pair.title)’ changed.")]
     case .structure, .enumeration, .actor: return suppressions(pair)
     case .conformance: return conformanceAttributes(pair)
     default: return []
@@ -56,7 +54,7 @@ extension Comparison {
     return all
   }
 
-  private func inheritedProtocols(_ pair: Pair) -> [Finding] {
+  private func inheritedProtocols(_ pair: Pair) -> [Finding]? {
     let before = constraints(pair.old.inheritance, in: old)
     let after = constraints(pair.new.inheritance, in: new)
     var found: [Finding] = []
@@ -71,8 +69,7 @@ extension Comparison {
       }
     }
     for parent in after.subtracting(before).sorted() { found += inheriting(parent, pair) }
-    return found.isEmpty
-      ? [Finding(.conformanceStillImplied, "‘\(pair.title)’ inherits the same protocols.")] : found
+    return found.isEmpty ? nil : found
   }
 
   private func inheriting(_ parent: String, _ pair: Pair) -> [Finding] {

@@ -18,7 +18,7 @@ extension Rule {
 
 extension Comparison {
   /// Parameters, generics, requirements and result: whether calls of the old signature work with the new one.
-  func signatureFindings(_ pair: Pair) -> [Finding] {
+  func signatureFindings(_ pair: Pair) -> [Finding]? {
     if pair.old.kind.isType { return typeGenerics(pair) }
     if pair.old.kind == .enumerationCase { return payload(pair) }
     let signature = SignatureComparison(pair: pair, old: old, new: new)
@@ -30,6 +30,7 @@ extension Comparison {
           "The signature of ‘\(pair.title)’ changed, so that existing implementations no longer match it.")
       ]
     }
+    if found.isEmpty, signature.isReworded { return nil }
     return found.isEmpty
       ? [Finding(.signatureGeneralised, "‘\(pair.title)’ accepts every call that it accepted.")] : found
   }

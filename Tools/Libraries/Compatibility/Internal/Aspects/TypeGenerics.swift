@@ -49,7 +49,7 @@ extension Rule {
 
 extension Comparison {
   /// The generic parameters and constraints of a type; for a protocol its primary associated types.
-  func typeGenerics(_ pair: Pair) -> [Finding] {
+  func typeGenerics(_ pair: Pair) -> [Finding]? {
     if pair.old.kind == .protocol { return primaryAssociatedTypes(pair) }
     let before = pair.old.generics
     let after = pair.new.generics
@@ -65,7 +65,8 @@ extension Comparison {
     }
     var renamed = pair.new
     renamed.rename(Dictionary(zip(after.map(\.name), before.map(\.name))) { first, _ in first })
-    return found + constraints(pair.old, renamed, subject)
+    found += constraints(pair.old, renamed, subject)
+    return found.isEmpty ? nil : found
   }
 
   private func constraints(_ old: Declaration, _ new: Declaration, _ subject: String) -> [Finding] {
@@ -85,11 +86,9 @@ extension Comparison {
         }
         return Finding(.typeConstraintRemoved, "\(subject) no longer requires ‘\(requirement)’.")
       }
-      + (added.isEmpty && removed.isEmpty && old.requirements != new.requirements
-        ? [Finding(.conformanceStillImplied, "\(subject) has the same constraints in other words.")] : [])
   }
 
-  private func primaryAssociatedTypes(_ pair: Pair) -> [Finding] {
+  private func primaryAssociatedTypes(_ pair: Pair) -> [Finding]? {
     let before = pair.old.generics.map(\.name)
     let after = pair.new.generics.map(\.name)
     var found: [Finding] = []
@@ -98,10 +97,10 @@ extension Comparison {
       found.append(
         Finding(before.isEmpty ? .primaryAssociatedTypesAdded : .primaryAssociatedTypesChanged, fact))
     }
-    if Set(pair.old.requirements) != Set(pair.new.requirements) {
+    if Set(pair.old.requirements) != Set(pair.new.requirements), !asksForTheSame(pair.old.path) {
       found.append(Finding(.associatedTypeConstraintChanged, "The where clause of ‘\(pair.title)’ changed."))
     }
-    return found
+    return found.isEmpty ? nil : found
   }
 }
 

@@ -29,7 +29,7 @@ extension Rule {
 
 extension Comparison {
   /// The type of a property, what an alias stands for, an associated type's default.
-  func typeFindings(_ pair: Pair) -> [Finding] {
+  func typeFindings(_ pair: Pair) -> [Finding]? {
     switch pair.old.kind {
     case .typeAlias: return alias(pair)
     case .associatedType: return associatedTypeDefault(pair)
@@ -39,7 +39,7 @@ extension Comparison {
     }
   }
 
-  private func alias(_ pair: Pair) -> [Finding] {
+  private func alias(_ pair: Pair) -> [Finding]? {
     let before = pair.old.generics.map { TypeExpression.named([TypeName($0.name)]) }
     let names = Dictionary(zip(pair.new.generics.map(\.name), before)) { first, _ in first }
     let query = TypeComparison(
@@ -51,13 +51,14 @@ extension Comparison {
         .isEmpty
     let fact =
       "‘\(pair.title)’ stood for ‘\(pair.old.type ?? .void)’ and now stands for ‘\(pair.new.type ?? .void)’."
-    return [Finding(.typealiasChanged, fact, verdict: isSame ? .compatible : nil)]
+    return isSame ? nil : [Finding(.typealiasChanged, fact)]
   }
 
-  private func associatedTypeDefault(_ pair: Pair) -> [Finding] {
-    if Set(pair.old.requirements) != Set(pair.new.requirements) {
+  private func associatedTypeDefault(_ pair: Pair) -> [Finding]? {
+    if Set(pair.old.requirements) != Set(pair.new.requirements), !asksForTheSame(pair.old.contextPath) {
       return [Finding(.associatedTypeConstraintChanged, "The where clause of ‘\(pair.title)’ changed.")]
     }
+    if pair.old.type == pair.new.type { return nil }
     switch (pair.old.type, pair.new.type) {
     case (nil, _): return [Finding(.associatedTypeDefaultAdded, "‘\(pair.title)’ now has a default.")]
     default:
@@ -67,7 +68,7 @@ extension Comparison {
     }
   }
 
-  private func property(_ pair: Pair) -> [Finding] {
+  private func property(_ pair: Pair) -> [Finding]? {
     let before = old.resolvingSelf(in: pair.old).type ?? .void
     let after = new.resolvingSelf(in: pair.new).type ?? .void
     let around = old.requirements(around: pair.old) + pair.old.requirements
@@ -90,6 +91,16 @@ extension Comparison {
     let unmet = pair.new.requirements.filter { !query.grants($0) }
     found += unmet.map { Finding(.genericConstraintAdded, "‘\(pair.title)’ now requires ‘\($0)’.") }
     let isRelaxed = unmet.isEmpty && Set(pair.old.requirements) != Set(pair.new.requirements)
-    return found + (isRelaxed ? [Finding(.genericConstraintRemoved, "‘\(pair.title)’ requires less.")] : [])
+    if isRelaxed, !isReworded(pair, assuming: around) {
+      found.append(Finding(.genericConstraintRemoved, "‘\(pair.title)’ requires less."))
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  /// Whether what a property requires follows from what it requires now.
+  private func isReworded(_ pair: Pair, assuming around: [GenericRequirement]) -> Bool {
+    let query = ConformanceQuery(
+      index: new, assumptions: pair.new.requirements + new.requirements(around: pair.new))
+    return pair.old.requirements.allSatisfy(query.grants)
   }
 }

@@ -7,6 +7,10 @@ struct Pair {
   let new: Declaration
   /// The names of the global actors that either version declares.
   var globalActors: Set<String> = []
+  /// Whether the class around it is final in both versions.
+  var isInFinalClass = false
+  /// Whether nothing around it is isolated to an actor in either version.
+  var isFreeOfActors = false
 
   var title: String { old.title }
 
@@ -62,7 +66,7 @@ struct Pair {
   }
 
   var hasOtherAccessors: Bool {
-    old.accessors != new.accessors || old.kind != new.kind && old.kind.isStorage
+    old.accessors != new.accessors || old.kind != new.kind && old.kind.isStorage && !isFreeOfActors
   }
 
   var hasOtherAttributes: Bool {
@@ -98,14 +102,22 @@ struct Pair {
     plainModifiers(of: old) != plainModifiers(of: new)
   }
 
-  /// The modifiers without those of isolation; an operator is found wherever it is declared, in a type or outside.
+  /// The modifiers without those of isolation; an operator is found wherever it is declared, in a type or outside, and
+  /// what no client can override is final to it.
   func plainModifiers(of declaration: Declaration) -> Set<Modifier> {
-    let words = declaration.plainModifiers
-    return old.isOperator && new.isOperator ? words.subtracting([.static, .class, .final]) : words
+    var words = declaration.plainModifiers
+    if old.isOperator, new.isOperator { return words.subtracting([.static, .class, .final]) }
+    guard !old.kind.isType, ![old, new].contains(where: { $0.modifiers.contains(.open) }) else {
+      return words
+    }
+    words.remove(.final)
+    if words.remove(.class) != nil { words.insert(.static) }
+    return isInFinalClass ? words.subtracting([.required, .convenience]) : words
   }
 
   var hasOtherIsolation: Bool {
-    isolationWords(of: old) != isolationWords(of: new)
+    let others = isolationWords(of: old).symmetricDifference(isolationWords(of: new))
+    return !others.subtracting(isFreeOfActors ? [Modifier.nonisolated.description] : []).isEmpty
   }
 }
 

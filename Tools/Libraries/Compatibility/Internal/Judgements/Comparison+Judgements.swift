@@ -7,9 +7,9 @@ extension Comparison {
   func judgements(of difference: Difference) -> [Judgement] {
     switch difference {
     case .added(let new):
-      return isInAddedType(new) ? [] : added(new)
+      return isInAddedType(new) || isKnown(new) ? [] : added(new)
     case .removed(let old):
-      if isInRemovedType(old) { return [] }
+      if isInRemovedType(old) || wasSaidTwice(old) { return [] }
       let (findings, counterpart) = removal(of: old)
       return findings.map { Judgement(finding: $0, difference: Difference(old, counterpart)) }
     case .changed(let old, let new): return judgements(of: old, became: new)
@@ -47,6 +47,14 @@ extension Comparison {
     let fact = "‘\(old.title)’ is gone, and ‘\(new.title)’ looks like its new name."
     let finding = Finding(.declarationRenamed, fact, remedy: Shim.forwarding(Pair(old: old, new: new)))
     return [Judgement(finding: finding, difference: .changed(old: old, new: new))]
+  }
+
+  /// Whether clients have what `new` declares already.
+  private func isKnown(_ new: Declaration) -> Bool { old.declaresElsewhere(new) || old.provides(new) }
+
+  /// Whether clients still find what `old` declared, and did so without it.
+  private func wasSaidTwice(_ old: Declaration) -> Bool {
+    new.declaresElsewhere(old) || new.provides(old) && self.old.provides(old)
   }
 
   private func isInAddedType(_ new: Declaration) -> Bool {

@@ -6,13 +6,13 @@ struct Judgement {
   var finding: Finding
   let difference: Difference
 
-  /// The finding as it is reported, in view of what names promise.
-  var change: Change {
+  /// The finding as it is reported, in view of what names promise, of the declarations as `written` gives them.
+  func change(as written: (Difference) -> Difference) -> Change {
     var finding = finding
     if finding.isBreaking, isUnderscored, finding.rule != .requirementAdded {
       finding = Finding(.underscoredChanged, finding.fact)
     }
-    return finding.change(of: difference)
+    return finding.change(of: written(difference))
   }
 
   /// A leading underscore says that the name is no promise; an initializer or operator has no such name.

@@ -11,14 +11,15 @@ extension SignatureComparison {
       found.append(Finding(.resultBuilderParameterChanged, "\(name) changed its attributes."))
     }
     found += defaults(before, after, name)
+    let target = asCalled(after.type)
     if before.isVariadic != after.isVariadic {
+      let takesOne = !before.isVariadic && types.mismatches(before.type, target, at: .supplied).isEmpty
       return found + [
         Finding(
           .variadicChanged, "\(name) changed between ‘...’ and a single value.",
-          verdict: before.isVariadic ? .breaking : .compatible)
+          verdict: takesOne ? .compatible : .breaking)
       ]
     }
-    let target = asCalled(after.type)
     guard before.type != target || before.type != after.type else { return found }
     let mismatches = types.mismatches(before.type, target, at: .supplied).filter {
       $0 != .sendable || !isPreconcurrency

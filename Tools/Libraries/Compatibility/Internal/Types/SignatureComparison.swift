@@ -55,6 +55,13 @@ struct SignatureComparison {
     return [Finding(.genericSignatureChanged, fact, remedy: Shim.keeping(pair))]
   }
 
+  /// Whether generic parameters stand for nothing but each other, so that without findings the signatures are the same.
+  var isReworded: Bool {
+    let names = Set(old.generics.map { TypeExpression.named([TypeName($0.name)]) })
+    let bound = new.generics.compactMap { bindings[$0.name] }
+    return bound.count == names.count && Set(bound) == names
+  }
+
   /// Whether an implementation of the old signature is none of the new one.
   var differsForImplementers: Bool {
     let before = pair.old.withNamedGenerics("τ")

@@ -101,6 +101,7 @@ struct SurfaceBuilder {
     declaration.requirement = requirementRoles[symbol.usr] ?? .none
     declaration.availability = symbol.availability
     declaration.location = symbol.location
+    declaration.mangledName = symbol.mangledName
     if declaration.kind == .class, let superclass = superclasses[symbol.usr] {
       declaration.inheritance = [.named((typePaths[superclass] ?? [superclass]).map { TypeName($0) })]
     }

@@ -17,6 +17,9 @@ struct Symbol {
   var extensionConstraints: [SymbolConstraint] = []
   var location: SourceLocation?
 
+  /// The identifier if it is Swift's; names of C and Objective-C say nothing about types.
+  var mangledName: String? { usr.hasPrefix("s:") ? usr : nil }
+
   var isExtension: Bool { kind == "swift.extension" }
   var isProtocol: Bool { kind == "swift.protocol" }
 

@@ -1,0 +1,3 @@
+public struct Crate<Content: ~Copyable> {
+  public init() {}
+}

@@ -1,0 +1,3 @@
+import Changed
+
+func isOne(_ coin: Coin) -> Bool { coin == Coin() || Set([coin]).isEmpty }

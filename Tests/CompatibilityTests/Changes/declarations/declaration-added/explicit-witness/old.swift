@@ -1,0 +1,4 @@
+public struct Coin: Hashable, Codable {
+  public var value = 1
+  public init() {}
+}

@@ -1,0 +1,3 @@
+import Changed
+
+func copied(_ document: some Readable & Writable) -> Int { document.copy() }

@@ -1,0 +1,3 @@
+import Changed
+
+func position(_ letters: [String]) -> Int { index(of: "a", in: letters) }

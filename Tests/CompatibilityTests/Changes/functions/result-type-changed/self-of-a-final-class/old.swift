@@ -1,0 +1,4 @@
+public final class Pencil {
+  public init() {}
+  public func sharpened() -> Self { self }
+}

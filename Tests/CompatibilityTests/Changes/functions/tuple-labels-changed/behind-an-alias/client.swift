@@ -1,0 +1,3 @@
+import Changed
+
+func left() -> Int { origin().x }

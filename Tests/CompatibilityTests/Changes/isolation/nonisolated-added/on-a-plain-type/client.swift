@@ -1,0 +1,3 @@
+import Changed
+
+func light(_ lamp: Lamp) { lamp.light() }

@@ -1,0 +1,4 @@
+public struct Lamp {
+  public init() {}
+  public nonisolated func light() {}
+}

@@ -1,0 +1,3 @@
+import Changed
+
+func group(_ signals: [Int]) -> SignalGroup { SignalGroup(trapping: signals) }

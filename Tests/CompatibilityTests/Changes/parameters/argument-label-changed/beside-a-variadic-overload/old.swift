@@ -1,0 +1,4 @@
+public struct SignalGroup {
+  public init(trapping signals: [Int]) {}
+  public init(trapping signals: Int...) {}
+}

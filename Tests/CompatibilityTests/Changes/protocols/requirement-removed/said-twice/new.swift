@@ -1,0 +1,6 @@
+public protocol Vehicle {
+  associatedtype Cargo
+  func load(_ cargo: Cargo)
+}
+
+public protocol Lorry: Vehicle {}

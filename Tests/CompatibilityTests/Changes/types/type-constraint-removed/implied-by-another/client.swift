@@ -1,0 +1,3 @@
+import Changed
+
+func ranking() -> Ranking<String, Int> { Ranking() }

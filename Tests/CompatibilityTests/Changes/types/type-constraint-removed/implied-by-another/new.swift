@@ -1,0 +1,3 @@
+public struct Ranking<Player, Score: Comparable> where Player: Hashable {
+  public init() {}
+}

@@ -1,0 +1,3 @@
+public struct Ranking<Player: Hashable & Equatable, Score> where Score: Comparable, Score: Equatable {
+  public init() {}
+}

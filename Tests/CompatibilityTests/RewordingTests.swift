@@ -1,0 +1,48 @@
+import Changes
+import Compatibility
+import Surfaces
+import Testing
+
+/// What the compiler's own names of declarations settle, which baselines do not hold.
+@Suite struct RewordingTests {
+  /// The changes between two declarations that the compiler gives `names`.
+  private func changes(_ old: String, _ new: String, named names: [String] = ["s:4Shop", "s:4Shop"]) throws
+    -> [Change]
+  {
+    let sides = try zip([old, new], names).map { line, name in
+      let head = "// public surface, format 1, module Shop\nprotocol P\nprotocol Q\nstruct Album<Track>\n"
+      let surface = try Surface(baseline: head + line + "\n", file: "Shop.txt")
+      let declarations = surface.declarations.map { declaration in
+        var declaration = declaration
+        if !declaration.kind.isType { declaration.mangledName = name }
+        return declaration
+      }
+      return Surface(module: "Shop", declarations: declarations)
+    }
+    return Classifier.changes(old: sides[0], new: sides[1])
+  }
+
+  @Test(arguments: [
+    ("func play(_: Album<Int>.Song) -> Album<Int>.Song", "func play(_: Int) -> Int"),
+    ("func play<T>(_: T) where T: P", "func play<Track>(_: Track) where Track: P & AnyObject"),
+    ("func play() throws(Failure)", "func play() throws"),
+    ("var Album.length: Duration { get }", "var Album.length: Track.Length { get }"),
+    ("init Album(_: Track.Name)", "init Album(_: String)"),
+    ("subscript Album(_: Track.Index) -> Track { get }", "subscript Album(_: Int) -> Track { get }"),
+  ])
+  func aDeclarationOfTheSameMangledNameHasTheSameTypes(old: String, new: String) throws {
+    #expect(try changes(old, new) == [])
+    #expect(try changes(old, new, named: ["s:4Shop", "s:4Shop2"]) != [])
+  }
+
+  @Test(arguments: [
+    ("func play() -> some P & Q", "func play() -> some P", "result-type-changed"),
+    ("func play(_: () throws -> Int) rethrows", "func play(_: () throws -> Int) throws", "rethrows-removed"),
+    ("func play(_: Int = 1)", "func play(_: Int)", "default-argument-removed"),
+    ("func play() -> Int!", "func play() -> Int?", "result-type-changed"),
+    ("func play()", "@MainActor func play()", "global-actor-added"),
+  ])
+  func whatAMangledNameLeavesOutStillCounts(old: String, new: String, rule: String) throws {
+    #expect(try changes(old, new).map(\.rule.id) == [rule])
+  }
+}

@@ -1,0 +1,15 @@
+import Surfaces
+
+extension Declaration {
+  /// The labels of the tuples in its types.
+  var tupleLabels: [String] {
+    var labels: [String] = []
+    _ = mapped { type in
+      type.mapped { part in
+        if case .tuple(let elements) = part { labels += elements.compactMap(\.label) }
+        return part
+      }
+    }
+    return labels
+  }
+}

@@ -1,0 +1,32 @@
+import Lookup
+import Surfaces
+
+extension Comparison {
+  /// Whether a protocol asks the same of a conforming type in both versions, wherever it says so: behind its name, in
+  /// its where clause or in those of its associated types.
+  func asksForTheSame(_ path: String) -> Bool {
+    let before = old.requirementSignature(of: path)
+    let after = new.requirementSignature(of: path)
+    let granted = [
+      ConformanceQuery(index: old, assumptions: before), ConformanceQuery(index: new, assumptions: after),
+    ]
+    return after.allSatisfy(granted[0].grants) && before.allSatisfy(granted[1].grants)
+  }
+}
+
+extension SurfaceIndex {
+  /// What a protocol requires of `Self` and of the types that belong to it.
+  fileprivate func requirementSignature(of path: String) -> [GenericRequirement] {
+    guard let type = types[path], type.kind == .protocol else { return [] }
+    let itself = TypeExpression.named([TypeName("Self")])
+    var found = type.inheritance.map { GenericRequirement.conformance(itself, $0) } + type.requirements
+    let own = (members[path] ?? []).filter { $0.kind == .associatedType }
+    for associated in own {
+      let subject = itself.member(TypeName(associated.name))
+      found += associated.inheritance.map { .conformance(subject, $0) } + associated.requirements
+    }
+    let names = Dictionary(
+      own.map { ($0.name, itself.member(TypeName($0.name))) }, uniquingKeysWith: { first, _ in first })
+    return found.map { $0.mapped { $0.substituting(names) } }.flatMap(withoutPrimaryArguments)
+  }
+}

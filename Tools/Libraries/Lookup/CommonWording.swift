@@ -1,0 +1,106 @@
+public import Surfaces
+
+/// Writes declarations of two versions in the same words where a client cannot tell the words apart.
+public struct CommonWording: Sendable {
+  private let old: SurfaceIndex
+  private let new: SurfaceIndex
+
+  /// Makes the words that two versions have in common.
+  public init(old: SurfaceIndex, new: SurfaceIndex) {
+    self.old = old
+    self.new = new
+  }
+
+  /// Declarations of both versions in the words that they share, in the same order.
+  public func applied(old: [Declaration], new: [Declaration]) -> (old: [Declaration], new: [Declaration]) {
+    let before = old.map(applied)
+    let named = Dictionary(
+      before.compactMap { declaration in declaration.mangledName.map { ($0, declaration) } },
+      uniquingKeysWith: { first, _ in first })
+    let after = new.map(applied).map { declaration in
+      declaration.mangledName.flatMap { named[$0] }.map(declaration.spelled) ?? declaration
+    }
+    return (before, after)
+  }
+
+  /// The declaration of either version in the words that both share.
+  private func applied(to declaration: Declaration) -> Declaration {
+    if declaration.kind == .typeAlias { return withoutPassedParameters(declaration) }
+    var reworded = declaration
+    if cannotBeSubclassed(declaration.contextPath) { reworded = new.resolvingSelf(in: declaration) }
+    // An implementation has to repeat the generic parameters of what it implements.
+    if declaration.requirement == .none, !declaration.modifiers.contains(.open) {
+      reworded.foldEquatedGenerics()
+    }
+    reworded.requirements = reworded.requirements.flatMap(new.withoutPrimaryArguments)
+    return reworded
+  }
+
+  /// Whether `Self` can mean nothing but the type in either version.
+  private func cannotBeSubclassed(_ path: String) -> Bool {
+    [old, new].allSatisfy { $0.types[path]?.cannotBeSubclassed ?? false }
+  }
+
+  /// `typealias A<T> = B<T>` as `typealias A = B`, and the parameters of other aliases named by position.
+  private func withoutPassedParameters(_ alias: Declaration) -> Declaration {
+    var plain = alias
+    plain.rename(
+      Dictionary(alias.generics.enumerated().map { ($1.name, "τ\($0)") }, uniquingKeysWith: { $1 }))
+    guard let target = plain.type, let path = target.path, !plain.generics.isEmpty,
+      target.arguments == plain.generics.map(\.argument),
+      target == .named(path.split(separator: ".").map { TypeName(String($0)) }) || asks(plain, ofType: path)
+    else { return plain }
+    plain.type = .named(path.split(separator: ".").map { TypeName(String($0)) })
+    plain.generics = []
+    plain.requirements = []
+    return plain
+  }
+
+  /// Whether the alias requires no more of its parameters than the type at `path` does itself.
+  private func asks(_ alias: Declaration, ofType path: String) -> Bool {
+    if path == "Dictionary" || path == "Set" {
+      let hashable = TypeExpression.named([TypeName("Hashable")])
+      return alias.requirements.allSatisfy { $0 == .conformance(.named([TypeName("τ0")]), hashable) }
+    }
+    guard var type = new.types[path] ?? old.types[path] else { return alias.requirements.isEmpty }
+    type.rename(
+      Dictionary(type.generics.enumerated().map { ($1.name, "τ\($0)") }, uniquingKeysWith: { $1 }))
+    let query = ConformanceQuery(index: new, assumptions: type.requirements)
+    return alias.requirements.allSatisfy(query.grants)
+  }
+}
+
+extension SurfaceIndex {
+  /// `T: Sequence<Int>` as `T: Sequence` and `T.Element == Int`.
+  public func withoutPrimaryArguments(_ requirement: GenericRequirement) -> [GenericRequirement] {
+    guard case .conformance(let subject, let constraint) = requirement, !constraint.arguments.isEmpty,
+      case .named(let path) = constraint
+    else { return [requirement] }
+    let arguments = primaryArguments(of: constraint)
+    guard arguments.count == constraint.arguments.count else { return [requirement] }
+    let plain = TypeExpression.named(path.map { TypeName($0.name) })
+    return [.conformance(subject, plain)]
+      + arguments.sorted { $0.key < $1.key }
+      .map { .sameType(subject.member(TypeName($0.key)), $0.value).normalised }
+  }
+}
+
+extension Declaration {
+  /// Leaves out generic parameters of its own that a requirement equates with something else.
+  fileprivate mutating func foldEquatedGenerics() {
+    guard kind == .function || kind == .initializer || kind == .subscript else { return }
+    for parameter in generics {
+      guard case .type(let name) = parameter else { continue }
+      let plain = TypeExpression.named([TypeName(name)])
+      let equals = requirements.compactMap { requirement -> TypeExpression? in
+        guard case .sameType(let left, let right) = requirement else { return nil }
+        return left == plain ? right : right == plain ? left : nil
+      }
+      guard let value = equals.first, !value.mentions(name) else { continue }
+      let rest = requirements.filter { $0 != .sameType(plain, value) && $0 != .sameType(value, plain) }
+      requirements = rest
+      generics.removeAll { $0 == parameter }
+      self = mapped { $0.substituting([name: value]) }
+    }
+  }
+}

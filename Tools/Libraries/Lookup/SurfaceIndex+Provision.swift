@@ -1,0 +1,128 @@
+public import Surfaces
+
+extension SurfaceIndex {
+  /// Whether what `declaration` promises is declared in another place that makes no difference: an operator in any type
+  /// or in none, a member of all that conform to two protocols in an extension of the one or of the other.
+  public func declaresElsewhere(_ declaration: Declaration) -> Bool {
+    guard declaration.requirement == .none else { return false }
+    let wanted = resolvingSelf(in: declaration)
+    if wanted.isOperator {
+      return operators(named: wanted.name).contains { isSameOperator(resolvingSelf(in: $0), wanted) }
+    }
+    guard types[wanted.contextPath]?.kind == .protocol else { return false }
+    return wanted.requirements.contains { requirement in
+      guard case .conformance(let subject, let other) = requirement, subject == .itself, let path = other.path
+      else { return false }
+      return (members[path] ?? []).contains { candidate in
+        candidate.requirement == .none && candidate.name == wanted.name
+          && candidate.asMemberOfConformers == wanted.asMemberOfConformers
+      }
+    }
+  }
+
+  /// Whether a client finds what `declaration` promises even where it is not declared: the type around inherits it, or
+  /// a conformance gives it.
+  public func provides(_ declaration: Declaration) -> Bool {
+    if declaration.kind == .typeAlias { return isAssociatedType(declaration) }
+    let wanted = resolvingSelf(in: declaration)
+    if wanted.isOperator, wanted.requirement == .none { return isStandardRequirement(wanted) }
+    guard types[wanted.contextPath] != nil, wanted.kind != .conformance else { return false }
+    if isStandardRequirement(wanted) { return true }
+    if wanted.kind == .initializer || wanted.kind == .enumerationCase { return false }
+    return lookUp(wanted.name, in: wanted.contextPath).contains { isInherited($0, as: wanted) }
+  }
+
+  /// Whether a protocol asks for a type of the alias's name, so that the type around has one in any case.
+  private func isAssociatedType(_ alias: Declaration) -> Bool {
+    guard types[alias.contextPath] != nil, alias.generics.isEmpty else { return false }
+    return protocols(of: alias.contextPath).contains { name in
+      if KnownProtocols.members[name]?.contains(alias.name) ?? false { return true }
+      let asked = members[name]?.first { $0.kind == .associatedType && $0.name == alias.name }
+      return asked.map { $0.type == nil || $0.type == alias.type } ?? false
+    }
+  }
+
+  /// Whether two operators take and give the same; expressions find them wherever they are declared.
+  private func isSameOperator(_ left: Declaration, _ right: Declaration) -> Bool {
+    guard left.requirement == .none, left.context != right.context else { return false }
+    let sides = [left, right].map { $0.withoutPlace(in: self) }
+    return sides[0] == sides[1] && !(sides[0].parameters ?? []).contains { $0.type.mentions("Self") }
+  }
+
+  /// Whether a conformance to a protocol of the standard library makes the type have just this.
+  private func isStandardRequirement(_ declaration: Declaration) -> Bool {
+    let type = declaration.isOperator ? declaration.parameters?.first?.type : nil
+    guard let path = type?.path ?? (declaration.context.isEmpty ? nil : declaration.contextPath),
+      let owner = types[path], owner.kind != .protocol
+    else { return false }
+    let itself = TypeExpression.named(
+      path.split(separator: ".").map { TypeName(String($0)) }.dropLast()
+        + [TypeName(owner.name, arguments: owner.generics.map(\.argument))])
+    let index = (members[path] ?? []).first { $0.name == "startIndex" }?.type
+    let conforming = protocols(of: path)
+    return KnownProtocols.requirements.contains { name, requirement in
+      guard requirement.name == declaration.name, conforming.contains(name) else { return false }
+      var wanted = requirement.mapped { type in
+        type == Self.index ? index ?? type : type.substituting(["Self": itself])
+      }
+      wanted.context = declaration.context
+      wanted.requirements = declaration.requirements
+      return wanted.withoutPlace() == declaration.withoutPlace()
+    }
+  }
+
+  /// The type that collections are asked for, which is that of their `startIndex`.
+  private static let index = TypeExpression.itself.member(TypeName("Index"))
+
+  /// Whether `candidate`, which a superclass or protocol declares, promises what `declaration` does.
+  private func isInherited(_ candidate: Declaration, as declaration: Declaration) -> Bool {
+    guard candidate.context != declaration.context, let type = types[declaration.contextPath] else {
+      return false
+    }
+    if type.kind == .protocol, candidate.requirement != declaration.requirement { return false }
+    var moved = candidate
+    if let superclass = specialisation(of: candidate.contextPath, in: type) {
+      let names = types[candidate.contextPath]?.generics.map(\.name) ?? []
+      let arguments = Dictionary(zip(names, superclass.arguments), uniquingKeysWith: { first, _ in first })
+      moved = moved.mapped { $0.substituting(arguments) }
+    }
+    moved.context = declaration.context
+    moved.requirement = declaration.requirement
+    return resolvingSelf(in: moved).withoutFinal == declaration.withoutFinal
+  }
+}
+
+extension Declaration {
+  /// The declaration as it would be outside of all types; those of `index` around it give it their parameters.
+  fileprivate func withoutPlace(in index: SurfaceIndex? = nil) -> Declaration {
+    var declaration = withoutFinal
+    if let type = index?.types[contextPath], type.kind != .protocol {
+      declaration.generics = type.generics + generics
+      declaration.requirements = type.requirements + requirements
+    }
+    declaration.context = []
+    declaration.requirement = .none
+    if isOperator { declaration.modifiers.subtract([.static, .class]) }
+    return declaration
+  }
+
+  /// A member of a protocol's extension as one of all types that conform to that protocol and to those it names.
+  fileprivate var asMemberOfConformers: Declaration {
+    var declaration = self
+    declaration.context = []
+    let own = GenericRequirement.conformance(.itself, .named(context.map { TypeName($0) }))
+    declaration.requirements = (requirements + [own]).sorted { $0.description < $1.description }
+    return declaration
+  }
+
+  fileprivate var withoutFinal: Declaration {
+    var declaration = self
+    declaration.modifiers.remove(.final)
+    return declaration
+  }
+}
+
+extension TypeExpression {
+  /// The type `Self`.
+  fileprivate static let itself = TypeExpression.named([TypeName("Self")])
+}
