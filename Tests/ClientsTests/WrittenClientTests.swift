@@ -35,6 +35,28 @@ import Testing
     for (text, isWritten) in forms { #expect(loading.contains(text) == isWritten, "\(text)") }
   }
 
+  @Test func aLostReexportIsTriedWithWhatItBrought() throws {
+    let brewery = try Surface(
+      baseline:
+        "// public surface, format 1, module Brewery\nstruct Kettle\nfunc Kettle.boil()\nstruct _Hidden\n",
+      file: "Brewery.txt")
+    func clients(of line: String, against new: String) throws -> String {
+      let compiler = ScriptedCompiler()
+      let trial = ClientTrial(of: try .kit(line), against: try .kit(new)) {
+        $0 == "_Brewery" ? brewery : nil
+      }
+      _ = try trial.judged([], by: compiler)
+      return compiler.files.filter { $0.side == .old }.map(\.clients).joined()
+    }
+    let whole = "@_exported import _Brewery"
+    let lost = try clients(of: whole, against: "")
+    #expect(lost.contains("func client(_ it: Kettle) -> [Kettle]") && !lost.contains("_Hidden"))
+    #expect(try clients(of: whole, against: whole) == "")
+    #expect(
+      try clients(of: "@_exported import Brewery.Kettle", against: "")
+        == "func client(_ it: borrowing Kettle) {}\n")
+  }
+
   @Test func aCallStaysOnTheDeclaredActor() throws {
     #expect(
       try clients(of: .kit("@MainActor func show()")) == "@MainActor func client() {\n  show()\n}\n")

@@ -9,11 +9,14 @@ public struct ClientTrial: Sendable {
   ///
   /// Unless the trial is exhaustive, they are those of declarations that changed, of the types around them, and of what
   /// names one of both. Names that begin with an underscore are not for clients, unless `includingUnderscored` says so.
+  /// `reexported` gives the surface of a module that clients got with the old one, and get no longer.
   public init(
-    of old: Surface, against new: Surface, isExhaustive: Bool = true, includingUnderscored: Bool = false
+    of old: Surface, against new: Surface, isExhaustive: Bool = true, includingUnderscored: Bool = false,
+    reexported: (_ module: String) -> Surface? = { _ in nil }
   ) {
     set = ClientSet(
-      of: old, against: new, isExhaustive: isExhaustive, includingUnderscored: includingUnderscored)
+      of: old, against: new, isExhaustive: isExhaustive, includingUnderscored: includingUnderscored,
+      reexported: reexported)
   }
 
   /// The changes that the rules found, with the verdicts that follow from what `compiler` says of the clients, and

@@ -2,7 +2,7 @@
 public struct BuiltModule: Sendable, Hashable, Codable {
   /// The module's name.
   let name: String
-  /// The directory with `NAME.swiftmodule`.
+  /// The directory with `NAME.swiftmodule`, or with the headers of a module in C.
   let modulesDirectory: String
   /// What the compiler needs besides `modulesDirectory` to find the modules behind this one.
   ///
@@ -12,6 +12,9 @@ public struct BuiltModule: Sendable, Hashable, Codable {
   let target: String
   /// The language mode it was compiled in: `5` or `6`.
   public let languageMode: String
+
+  /// The headers of a module in C; nil for one in Swift.
+  var headers: ModuleHeaders?
 
   /// What tells the module and all that it imports from every other one; nil where that is not known.
   var fingerprint: String?

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension PackageReader {
-  /// What `transform` makes of each compiled module of `version`, the working tree, by name.
+  /// What `transform` makes of each module in Swift of `version`, the working tree, by name.
   ///
   /// It gets the module's name, its symbol graphs with all that is internal or wider, and the texts of the tests that
   /// declare it as a dependency. Throws if a module cannot be extracted, or such a test cannot be read.
@@ -15,8 +15,9 @@ extension PackageReader {
       of: package, scratch: scratch, toolchain: reader.toolchain, progress: progress)
     let extractor = SurfaceExtractor(
       toolchain: reader.toolchain, progress: progress, options: selection.surface)
+    // In C nothing is internal, and a graph of all that headers include tells nothing of the module.
     let built = version.modules.compactMap {
-      if case .surface(_, let module) = $0.reading { module } else { nil }
+      if case .surface(_, let module?) = $0.reading, module.headers == nil { module } else { nil }
     }
     return try built.sorted { $0.name < $1.name }.map { module in
       try extractor.withGraphs(of: module, access: "internal") { graphs in

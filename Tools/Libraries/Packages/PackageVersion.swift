@@ -1,5 +1,5 @@
 public import Manifests
-import Surfaces
+public import Surfaces
 
 /// One version of a package: what is known about its modules, and what is not.
 public struct PackageVersion: Sendable {
@@ -7,6 +7,10 @@ public struct PackageVersion: Sendable {
   public var title: String
   /// The modules, and the products without any, in the order in which they were found.
   public var modules: [(name: String, reading: ModuleReading)]
+  /// What modules that are not among ``modules`` bring to the clients of those that re-export them.
+  public internal(set) var reexported: [String: Surface] = [:]
+  /// The modules of library products; nil where products are not known.
+  var products: Set<String>?
   /// The modules that were read although no product leads to them; nil where products are not known.
   public internal(set) var guarded: Set<String>?
   /// What the manifest promises, where the version is a package.

@@ -1,7 +1,7 @@
 extension Surface {
   /// The part of the surface that `options` ask for.
   public func filtered(_ options: Set<SurfaceOption>) -> Surface {
-    Surface(self, options: options) { options.contains(.underscored) || !$0.isUnderscoredName }
+    Surface(self, options: options) { options.contains(.underscored) || !$0.isUnderscored }
   }
 
   /// The part of the surface that exists on `platform`, with nothing said about platforms any more.
@@ -36,12 +36,20 @@ extension Surface {
 }
 
 extension Declaration {
+  /// Whether its own name or that of a type around it begins with an underscore, and so promises nothing.
+  ///
+  /// What a re-export brings counts, however the module is called, and so do types that a header gives no name.
+  public var hasUnderscoredName: Bool {
+    if kind == .moduleImport { return name.hasPrefix("_") && !has(.exported) }
+    return (isOperator ? context : context + [name]).contains {
+      $0.hasPrefix("_") && $0.count > 1 && !$0.hasPrefix("__Unnamed_")
+    }
+  }
+
   /// Whether its name, a label, or the name of a type or protocol it depends on for being seen, begins with an
   /// underscore.
-  var isUnderscoredName: Bool {
-    if kind == .moduleImport { return name.hasPrefix("_") }
-    if name.hasPrefix("_"), !isOperator { return true }
-    if context.contains(where: { $0.hasPrefix("_") }) { return true }
+  fileprivate var isUnderscored: Bool {
+    if hasUnderscoredName { return true }
     if kind.isCallable, (parameters ?? []).contains(where: { $0.label?.hasPrefix("_") == true }) {
       return true
     }

@@ -8,13 +8,21 @@ extension Surface {
   /// `synthesizedInterface`, which `swift-synthesize-interface` prints, shows all of that but re-exports. What is
   /// missing without them is listed in ``unseen``. `internalGraphs`, extracted at the internal level, add the public
   /// declarations that the extractor hides since the name of a parameter, or their own, begins with an underscore.
+  /// Of a module in C only that counts which `headers` have, the graph that clang extracts from its own headers.
   ///
   /// Throws an error whose sentence names the damaged graph.
   public init(
     module: String, graphs: [(name: String, data: Data)], internalGraphs: [(name: String, data: Data)] = [],
-    interface: String?, synthesizedInterface: String? = nil, options: Set<SurfaceOption> = []
+    interface: String?, synthesizedInterface: String? = nil, headers: (name: String, data: Data)? = nil,
+    options: Set<SurfaceOption> = []
   ) throws {
     var decoded = try graphs.map { try SymbolGraph.decode($0.data, name: $0.name) }
+    if let headers {
+      let own = try SymbolGraph.decode(headers.data, name: headers.name)
+      let declarations = SurfaceBuilder.declarations(of: decoded.map { $0.declared(in: own) }, module: module)
+      self.init(module: module, declarations: declarations.map(\.importedFromC))
+      return
+    }
     if !internalGraphs.isEmpty {
       let complete = try internalGraphs.map { try SymbolGraph.decode($0.data, name: $0.name) }
       decoded.append(

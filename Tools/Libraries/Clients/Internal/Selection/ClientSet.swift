@@ -16,8 +16,12 @@ struct ClientSet: Sendable {
 
   /// Writes the clients of `old` with which `new` is tried.
   ///
-  /// Names that begin with an underscore are not for clients, unless `includingUnderscored` says so.
-  init(of old: Surface, against new: Surface, isExhaustive: Bool, includingUnderscored: Bool) {
+  /// Names that begin with an underscore are not for clients, unless `includingUnderscored` says so. What a re-export
+  /// that is gone has brought, `reexported` tells.
+  init(
+    of old: Surface, against new: Surface, isExhaustive: Bool, includingUnderscored: Bool,
+    reexported: (String) -> Surface?
+  ) {
     module = old.module
     let imports = [old, new].map { $0.declarations.filter { $0.kind == .moduleImport } }
     companions = imports[0].map(\.name)
@@ -25,19 +29,17 @@ struct ClientSet: Sendable {
     controlSources = ClientControl.sources(of: old, new)
     touched = TouchedDeclarations(old: old, new: new)
     let scope = ClientScope(old, against: new)
-    for declaration in old.declarations where includingUnderscored || !declaration.isUnderscored {
+    for declaration in old.declarations where includingUnderscored || !declaration.hasUnderscoredName {
       guard isExhaustive || touched.mayAffect(declaration) else { continue }
-      clients += ClientWriter.clients(of: declaration, in: scope)
+      if declaration.kind == .moduleImport {
+        let isGone = imports[0].contains(declaration) && !imports[1].contains(declaration)
+        clients += ImportUses.clients(of: declaration, bringing: { isGone ? reexported($0) : nil })
+      } else {
+        clients += ClientWriter.clients(of: declaration, in: scope)
+      }
     }
   }
 
   /// Whether a rule may have something to say about what `client` uses, so that its proof counts.
   func isTouched(_ client: Client) -> Bool { touched.contains(client.declaration) }
-}
-
-extension Declaration {
-  /// Whether the declaration's name, or that of a type around it, begins with an underscore.
-  fileprivate var isUnderscored: Bool {
-    (context + [name]).contains { $0.hasPrefix("_") }
-  }
 }

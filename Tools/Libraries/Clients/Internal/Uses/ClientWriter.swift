@@ -24,8 +24,7 @@ enum ClientWriter {
       case .conformance: ConformanceUses.drafts(of: declaration, in: scope)
       case .operator: OperatorDeclarationUses.drafts(of: declaration, in: scope)
       case .precedenceGroup: OperatorDeclarationUses.drafts(ofGroup: declaration)
-      case .moduleImport: ImportUses.drafts(of: declaration)
-      case .macro: []
+      case .moduleImport, .macro: []
       }
     let availability = scope.availability(of: declaration)
     return drafts.compactMap { draft in

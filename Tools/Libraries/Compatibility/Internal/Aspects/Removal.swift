@@ -1,4 +1,5 @@
 import Changes
+import Lookup
 import Surfaces
 
 extension Rule {
@@ -45,13 +46,14 @@ extension Rule {
     "exported-import-removed", .breaking, in: .modules, "A module is no longer re-exported.",
     why: "Clients that use its names without importing it stop compiling.",
     remedy: "Keep the @_exported import.", see: .swiftBook("declarations#Import-Declaration"),
-    refutedBy: .declaration([.nameReexported, .useImportedMember]))
+    refutedBy: .declaration([.nameReexported]))
 }
 
 extension Comparison {
   /// What it means that `old` has no counterpart: clients may still find the name elsewhere.
   func removal(of old: Declaration) -> (findings: [Finding], counterpart: Declaration?) {
     if old.kind == .conformance { return ([removal(ofConformance: old)], nil) }
+    if old.kind == .moduleImport, isReexportedWhole(old) { return ([], nil) }
     if let (counterpart, found) = bestCounterpart(of: old), !found.contains(where: \.isBreaking) {
       return (moved(old, to: counterpart) + found, counterpart)
     }
@@ -82,6 +84,14 @@ extension Comparison {
       }
     let isNamed = ![.operator, .precedenceGroup, .moduleImport].contains(old.kind) && !old.kind.isType
     return Finding(rule, fact, remedy: isNamed && old.requirement == .none ? Shim.deprecated(old) : nil)
+  }
+
+  /// Whether clients get all of the module now of which `old` re-exports one name.
+  private func isReexportedWhole(_ old: Declaration) -> Bool {
+    guard old.has(.exported), let dot = old.name.firstIndex(of: ".") else { return false }
+    return new.members["", default: []].contains {
+      $0.kind == .moduleImport && $0.has(.exported) && $0.name == old.name[..<dot]
+    }
   }
 
   private func isUnusable(_ declaration: Declaration) -> Bool {

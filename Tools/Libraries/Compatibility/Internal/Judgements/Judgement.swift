@@ -18,8 +18,7 @@ struct Judgement {
   /// A leading underscore says that the name is no promise; an initializer or operator has no such name.
   private var isUnderscored: Bool {
     let declaration = difference.declaration
-    guard declaration.kind != .conformance else { return false }
-    return (declaration.context + [declaration.name]).contains { $0.hasPrefix("_") && $0.count > 1 }
+    return declaration.kind != .conformance && declaration.hasUnderscoredName
   }
 
   /// The judgements without those that repeat for a member what is said about its type.

@@ -3,10 +3,12 @@ import Processes
 
 /// The compiler invocations of a finished build, as the package manager has planned them.
 struct BuildPlan {
+  let scratch: String
   private var invocations: [String: [String]] = [:]
 
   /// Reads the plan from a build's folder; without one no module is known.
   init(scratch: String) throws {
+    self.scratch = scratch
     let path = "\(scratch)/debug.yaml"
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
       throw FileError.unreadable(path: path, reason: "the build has left no plan")
@@ -32,6 +34,15 @@ struct BuildPlan {
       name: name, modulesDirectory: directory, importFlags: arguments.importFlags(besides: directory),
       target: arguments.value(of: "-target") ?? "", languageMode: arguments.value(of: "-swift-version") ?? "5"
     )
+  }
+}
+
+extension BuildPlan {
+  /// What the first module that is compiled with the module map at `path` needs for all that it imports; nothing where
+  /// there is none.
+  func importFlags(ofUserOf path: String) -> [String] {
+    let users = invocations.filter { $0.value.contains("-fmodule-map-file=\(path)") }
+    return users.min { $0.key < $1.key }?.value.importFlags(besides: "") ?? []
   }
 }
 

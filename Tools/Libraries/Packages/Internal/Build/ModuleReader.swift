@@ -7,9 +7,9 @@ struct ModuleReader: Sendable {
   let progress: ProgressLog
   let options: Set<SurfaceOption>
 
-  /// Extracts the modules of a finished build by name; without a build there is nothing to extract.
+  /// Extracts the modules of a finished build of the package in `package` by name; without a build there is nothing to extract.
   func read(
-    _ names: [String], _ plan: BuildPlan?, _ manifest: PackageManifest, title: String,
+    _ names: [String], _ plan: BuildPlan?, _ manifest: PackageManifest, in package: String, title: String,
     cache: AnswerCache? = nil
   ) -> [String: ModuleReading] {
     guard let plan, !names.isEmpty else { return [:] }
@@ -17,13 +17,16 @@ struct ModuleReader: Sendable {
       manifest.targets.map { (PackageManifest.moduleName(of: $0.key), $0.value.kind) },
       uniquingKeysWith: { $1 })
     var fingerprints = ModuleFingerprints(manifest)
-    let modules = names.compactMap(plan.module).map { module in
+    let compiled = names.compactMap(plan.module).map { module in
       var module = module
       let stamp = FileStamp(of: module.path)
       module.fingerprint = fingerprints.fingerprint(of: module)
       module.stamp = stamp
       return module
     }
+    let targets = ClangTargets(manifest, in: package, plan: plan, target: toolchain.target)
+    let imported = Set(names).subtracting(compiled.map(\.name)).sorted().compactMap(targets.module)
+    let modules = compiled + imported
     progress.step("Reading \(modules.count == 1 ? "1 module" : "\(modules.count) modules") of the \(title)")
     let extractor = SurfaceExtractor(
       toolchain: toolchain, progress: progress, options: options, cache: cache)
@@ -32,6 +35,8 @@ struct ModuleReader: Sendable {
     for (module, result) in zip(modules, extractor.surfaces(of: modules)) {
       switch result {
       case .success(let surface): readings[module.name] = .surface(surface, module)
+      case .failure where module.headers?.areInCPlusPlus == true:
+        readings[module.name] = .withoutSwift(kind: "C++")
       case .failure(let error): readings[module.name] = .failed(reason: String(describing: error))
       }
     }

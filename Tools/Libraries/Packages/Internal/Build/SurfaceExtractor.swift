@@ -27,7 +27,8 @@ struct SurfaceExtractor {
   }
 
   private func surface(of module: BuiltModule) throws -> Surface {
-    try withGraphs(of: module, access: "public") { graphs in
+    if let headers = module.headers { return try surface(of: headers, in: module) }
+    return try withGraphs(of: module, access: "public") { graphs in
       let interface = interface(of: module, in: graphs.directory)
       let synthesized = interface == nil ? synthesizedInterface(of: module, in: graphs.directory) : nil
       return try Surface(
@@ -35,6 +36,16 @@ struct SurfaceExtractor {
         internalGraphs: try hidesDeclarations(interface ?? synthesized)
           ? withGraphs(of: module, access: "internal") { try $0.files(of: module.name) } : [],
         interface: interface, synthesizedInterface: synthesized, options: options)
+    }
+  }
+
+  /// What Swift code sees of a module in C, where everything is public, whatever the extractor makes of underscores.
+  private func surface(of headers: ModuleHeaders, in module: BuiltModule) throws -> Surface {
+    try withGraphs(of: module, access: "internal") { graphs in
+      let reader = HeaderReader(toolchain: toolchain, progress: progress)
+      return try Surface(
+        module: module.name, graphs: graphs.files(of: module.name), interface: nil,
+        headers: reader.graph(of: headers, in: module, writingTo: graphs.directory), options: options)
     }
   }
 

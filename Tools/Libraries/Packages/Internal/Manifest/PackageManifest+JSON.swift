@@ -18,7 +18,7 @@ extension PackageManifest {
         dump.targets.map {
           let target = Target(
             kind: $0.type, dependencies: $0.dependencyNames, path: $0.path,
-            definition: definitions.targets[$0.name] ?? "")
+            publicHeaders: $0.publicHeadersPath, definition: definitions.targets[$0.name] ?? "")
           return ($0.name, target)
         },
         uniquingKeysWith: { $1 }),
@@ -59,6 +59,7 @@ private struct Dump: Decodable {
     let name: String
     let type: String
     let path: String?
+    let publicHeadersPath: String?
     let dependencies: [[String: [Name?]]]?
 
     /// The names that may be targets of this package; those of products and plugins do no harm.

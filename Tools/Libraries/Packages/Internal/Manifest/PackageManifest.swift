@@ -48,14 +48,20 @@ struct PackageManifest: Sendable, Hashable, Codable {
     var dependencies: [String]
     /// The directory the manifest names, relative to the package's; nil for the usual one.
     var path: String?
+    /// Where the headers are that clients may include, relative to the target's folder; nil for the usual place.
+    var publicHeaders: String?
     /// All that the manifest says of the target, in a form that is the same for the same meaning.
     var definition: String
 
     /// Makes a target.
-    init(kind: String, dependencies: [String] = [], path: String? = nil, definition: String = "") {
+    init(
+      kind: String, dependencies: [String] = [], path: String? = nil, publicHeaders: String? = nil,
+      definition: String = ""
+    ) {
       self.kind = kind
       self.dependencies = dependencies
       self.path = path
+      self.publicHeaders = publicHeaders
       self.definition = definition
     }
   }

@@ -36,9 +36,9 @@ struct OpenedRevision: OpenedVersion {
     let known = stored.modules.merging(told) { $1 }
     let plan = try plan(of: stored, targets: manifest.libraryTargets(except: told))
     var fresh: [String: ModuleReading] = [:]
-    var version = PackageVersion(title: folder.title, manifest: manifest) { names in
+    var version = PackageVersion(title: folder.title, manifest: manifest) { names, _ in
       let missing = names.filter { known[$0] == nil }
-      fresh.merge(folder.reader.read(missing, plan, manifest, title: folder.title)) { $1 }
+      fresh.merge(folder.reader.read(missing, plan, manifest, in: sourceRoot, title: folder.title)) { $1 }
       return names.map { known[$0] ?? fresh[$0] ?? .failed(reason: "it was not built") }
     }
     (version.sourceRoot, version.commit) = (stored.sourceRoot, folder.commit)

@@ -52,7 +52,7 @@ struct StoredVersion {
     _ commit: String, of manifest: PackageManifest, title: String, _ told: [String: ModuleReading]
   ) -> PackageVersion? {
     let known = modules.merging(told) { $1 }
-    var version = try? PackageVersion(title: title, manifest: manifest) { names in
+    var version = try? PackageVersion(title: title, manifest: manifest) { names, _ in
       try names.map { name in
         guard let reading = known[name] else { throw Unknown() }
         return reading

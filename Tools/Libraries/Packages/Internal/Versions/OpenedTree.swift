@@ -28,9 +28,9 @@ struct OpenedTree: OpenedVersion {
     let plan = try build(manifest.libraryTargets(except: told), in: scratch)
     let cache = AnswerCache(of: sourceRoot, reader.toolchain, reader.options)
     defer { cache.removeOldest() }
-    var version = PackageVersion(title: title, manifest: manifest) { names in
-      let wanted = names.filter { told[$0] == nil && selection.reasonToSkip($0) == nil }
-      let readings = reader.read(wanted, plan, manifest, title: title, cache: cache)
+    var version = PackageVersion(title: title, manifest: manifest) { names, areListed in
+      let wanted = names.filter { told[$0] == nil && (!areListed || selection.reasonToSkip($0) == nil) }
+      let readings = reader.read(wanted, plan, manifest, in: sourceRoot, title: title, cache: cache)
       return names.map {
         told[$0] ?? readings[$0] ?? .skipped(reason: selection.reasonToSkip($0) ?? "")
       }

@@ -2,31 +2,51 @@ import Manifests
 import Surfaces
 
 extension PackageVersion {
-  /// The modules of the library products of `manifest` and of its guarded targets, and those of the package that these
+  /// The modules of the library products of `manifest` and of its guarded targets, with those of the package that these
   /// re-export.
   ///
-  /// `read` is asked for some modules at a time, and answers in their order.
-  init(title: String, manifest: PackageManifest, read: ([String]) throws -> [ModuleReading]) rethrows {
+  /// `read` is asked for some modules at a time, and answers in their order: first for those that are listed, and then
+  /// for those that clients get with them.
+  init(
+    title: String, manifest: PackageManifest,
+    read: (_ names: [String], _ areListed: Bool) throws -> [ModuleReading]
+  ) rethrows {
     self.init(title: title, promises: manifest.promises)
+    let products = Set(manifest.productTargets.map(PackageManifest.moduleName))
+    let guarded = Set((manifest.guardedTargets ?? []).map(PackageManifest.moduleName)).subtracting(products)
+    (self.products, self.guarded) = (products, guarded)
+    let listed = products.sorted() + guarded.sorted()
     modules = manifest.productsWithoutModules
+    for (name, reading) in zip(listed, try read(listed, true)) { modules.append((name, reading)) }
     let own = Set(manifest.targets.keys.map(PackageManifest.moduleName))
-    var known: Set<String> = []
-    for targets in [manifest.productTargets, manifest.guardedTargets ?? []] {
-      let forClients = known
-      var open = Set(targets.map(PackageManifest.moduleName)).subtracting(known)
-      while !open.isEmpty {
-        known.formUnion(open)
-        for (name, reading) in zip(open.sorted(), try read(open.sorted())) { modules.append((name, reading)) }
-        open = Set(modules.flatMap(\.reading.reexports)).intersection(own).subtracting(known)
+    var asked: Set<String> = []
+    while true {
+      let surfaces = surfaces
+      let open = Set(surfaces.values.flatMap(\.reexportedModules)).intersection(own).subtracting(asked)
+        .filter { surfaces[$0] == nil }.sorted()
+      if open.isEmpty { break }
+      asked.formUnion(open)
+      for (name, reading) in zip(open, try read(open, false)) {
+        if case .surface(let surface, _) = reading {
+          reexported[name] = surface
+        } else if !listed.contains(name) {
+          modules.append((name, reading))
+        }
       }
-      guarded = known.subtracting(forClients)
+    }
+  }
+
+  /// The surfaces that were read, those of modules that are only re-exported, too.
+  var surfaces: [String: Surface] {
+    modules.reduce(into: reexported) { surfaces, module in
+      if case .surface(let surface, _) = module.reading { surfaces[module.name] = surface }
     }
   }
 
   /// The version, whose manifest is given, with what `other` tells of the modules that are the same in both.
   func completed(by other: PackageVersion, _ manifest: PackageManifest) -> PackageVersion {
     let (own, others) = (readings, other.readings)
-    var version = PackageVersion(title: title, manifest: manifest) { names in
+    var version = PackageVersion(title: title, manifest: manifest) { names, _ in
       // Clients need not be tried on what is the same, so the compiled modules are left out. What is the same and
       // yet not in the other version is no longer for clients.
       names.map { own[$0] ?? others[$0]?.withoutModule ?? .unchanged }
@@ -44,18 +64,11 @@ extension PackageVersion {
   private var readings: [String: ModuleReading] {
     let read = modules.filter { if case .unchanged = $0.reading { false } else { true } }
     return Dictionary(read.map { ($0.name, $0.reading) }, uniquingKeysWith: { $1 })
+      .merging(reexported.mapValues { .surface($0, nil) }) { $1 }
   }
 }
 
 extension ModuleReading {
-  /// The modules whose names clients get with this one.
-  fileprivate var reexports: [String] {
-    guard case .surface(let surface, _) = self else { return [] }
-    return surface.declarations
-      .filter { $0.kind == .moduleImport && $0.has(.exported) }
-      .compactMap { $0.name.split(separator: ".").first.map { String($0) } }
-  }
-
   /// The same without the compiled module.
   fileprivate var withoutModule: ModuleReading {
     if case .surface(let surface, _) = self { .surface(surface, nil) } else { self }

@@ -30,14 +30,22 @@ struct Selection: Sendable {
     return manifest
   }
 
-  /// The version without what is not selected.
+  /// The version without what is not selected, where each module has what clients get with it from others that are
+  /// not compared themselves.
   func applied(to version: PackageVersion) -> PackageVersion {
+    let surfaces = version.surfaces
+    let compared = (version.products ?? []).filter { !$0.hasPrefix("_") || surface.contains(.underscored) }
+    func selected(_ found: Surface) -> Surface {
+      if version.products == nil { return found.filtered(surface) }
+      return found.resolvingReexports { compared.contains($0) ? nil : surfaces[$0] }.filtered(surface)
+    }
     var version = version
+    version.reexported = version.reexported.mapValues(selected)
     version.modules = version.modules.compactMap { name, reading in
       let reason = reasonToSkip(name)
       switch reading {
       case .surface(let found, let built) where reason == nil:
-        return (name, .surface(found.filtered(surface), built))
+        return (name, .surface(selected(found), built))
       case .failed where reason != nil: return nil
       case .surface, .unchanged: return (name, reason.map { .skipped(reason: $0) } ?? reading)
       case .skipped, .failed: return (name, reading)

@@ -27,8 +27,13 @@ struct UnchangedTargets {
     let unchanged = same.filter {
       same.isSuperset(of: old.manifest.dependencies(of: $0).filter { old.manifest.targets[$0] != nil })
     }
+    // Who reads a module that re-exports others has to read these, too.
+    let reexported = Set(
+      old.manifest.targets.keys.filter { !unchanged.contains($0) && mayReexport($0) }
+        .flatMap(old.manifest.dependencies))
     return Dictionary(
-      unchanged.map { (PackageManifest.moduleName(of: $0), reading(of: $0)) }, uniquingKeysWith: { $1 })
+      unchanged.subtracting(reexported).map { (PackageManifest.moduleName(of: $0), reading(of: $0)) },
+      uniquingKeysWith: { $1 })
   }
 
   private func isSame(_ target: String) -> Bool {
@@ -43,14 +48,23 @@ struct UnchangedTargets {
     let kind = old.manifest.targets[target]?.kind ?? "regular"
     let folder = folder(of: target, in: old)
     let files = folder.flatMap { FileManager.default.enumerator(atPath: $0)?.allObjects as? [String] } ?? []
-    return files.contains { $0.hasSuffix(".swift") } ? .unchanged : .withoutSwift(kind: kind)
+    let isModule = files.contains { $0.hasSuffix(".swift") || $0.hasSuffix(".h") }
+    return isModule ? .unchanged : .withoutSwift(kind: kind)
+  }
+
+  /// Whether a file of `target` has the word that every re-export needs.
+  private func mayReexport(_ target: String) -> Bool {
+    [old, new].compactMap { folder(of: target, in: $0) }.contains { folder in
+      let files = FileManager.default.enumerator(at: URL(filePath: folder), includingPropertiesForKeys: nil)
+      return (files?.allObjects as? [URL] ?? []).contains { file in
+        file.pathExtension == "swift"
+          && (try? Data(contentsOf: file, options: .alwaysMapped))?.range(of: Data("@_exported".utf8)) != nil
+      }
+    }
   }
 
   private func folder(of target: String, in version: any OpenedVersion) -> String? {
-    let usual = ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target)" }
-    let path = version.manifest.targets[target]?.path
-    return (path.map { [$0] } ?? usual).map { "\(version.sourceRoot)/\($0)" }
-      .first(where: FileManager.default.fileExists)
+    version.manifest.folder(of: target, in: version.sourceRoot)
   }
 
   private func hasLinks(_ folder: String) -> Bool {

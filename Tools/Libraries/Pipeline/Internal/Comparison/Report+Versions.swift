@@ -44,7 +44,15 @@ extension Report {
         old.surfaces.map(\.declarations.count).reduce(0, +),
         new.surfaces.map(\.declarations.count).reduce(0, +)
       ),
-      notChecked: Set((old.surfaces + new.surfaces).flatMap(\.unseen)).map(\.rawValue).sorted())
+      notChecked: Set((old.surfaces + new.surfaces).flatMap(\.unseen)).map(\.rawValue).sorted()
+        + Self.foreignReexports(old, new))
+  }
+
+  /// That of modules outside the package only the re-export itself is compared.
+  private static func foreignReexports(_ versions: PackageVersion...) -> [String] {
+    let own = versions.flatMap { $0.modules.map(\.name) }
+    let foreign = Set(versions.flatMap(\.surfaces).flatMap(\.reexportedModules)).subtracting(own).sorted()
+    return foreign.isEmpty ? [] : ["what comes with the re-exported \(foreign.joined(separator: ", "))"]
   }
 
   private static func removal(of module: String, _ size: String = "all of it is") -> ModuleOutcome {

@@ -6,10 +6,14 @@ struct VersionPair: Sendable {
   let old: PackageVersion
   let new: PackageVersion
 
-  /// A module that a product leads to in one version only is for clients in that one only.
+  /// A module that a product leads to in one version only is for clients in that one only, and what is re-exported in
+  /// one only counts name by name.
   init(_ old: PackageVersion, _ new: PackageVersion) {
-    self.old = old.withoutModules(thatAreForClientsIn: new)
-    self.new = new.withoutModules(thatAreForClientsIn: old)
+    let (before, after) = (
+      old.withoutModules(thatAreForClientsIn: new), new.withoutModules(thatAreForClientsIn: old)
+    )
+    self.old = before.resolvingReexports(unlike: after)
+    self.new = after.resolvingReexports(unlike: before)
   }
 
   /// The modules that were read of both, by name.
@@ -38,5 +42,30 @@ extension PackageVersion {
     var version = self
     version.modules.removeAll { lost.contains($0.name) }
     return version
+  }
+}
+
+extension PackageVersion {
+  /// The version where each module has what it re-exports otherwise than in `other`, as far as that is known.
+  fileprivate func resolvingReexports(unlike other: PackageVersion) -> PackageVersion {
+    let others = other.surfacesByModule
+    let known = reexported.merging(surfacesByModule) { $1 }
+    var version = self
+    version.modules = modules.map { name, reading in
+      guard case .surface(let surface, let build) = reading, let other = others[surface.module],
+        case let unlike = surface.modulesReexported(unlike: other), !unlike.isEmpty
+      else { return (name, reading) }
+      return (name, .surface(surface.resolvingReexports { unlike.contains($0) ? known[$0] : nil }, build))
+    }
+    return version
+  }
+}
+
+extension Surface {
+  /// The modules of which one of both surfaces re-exports more than the other.
+  fileprivate func modulesReexported(unlike other: Surface) -> [String] {
+    if reexportedModules.isEmpty, other.reexportedModules.isEmpty { return [] }
+    let difference = declarations(missingIn: other) + other.declarations(missingIn: self)
+    return Surface(module: module, declarations: difference).reexportedModules
   }
 }

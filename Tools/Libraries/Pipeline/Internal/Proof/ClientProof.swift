@@ -38,8 +38,11 @@ struct ClientProof: Sendable {
 
   private func knownChanges(of pair: ModulePair, proposed: [Change]) throws -> Judged {
     guard let oldModule = pair.oldBuild, let newModule = pair.newBuild else { return (proposed, []) }
+    // Which re-exports count name by name, the compiled modules do not tell.
+    let reexports = [pair.old, pair.new].map(\.reexportedModules)
+    let question = "changes \(isDeep)" + (reexports.joined().isEmpty ? "" : " \(reexports)")
     do {
-      let known = try reader.answer(to: "changes \(isDeep)", about: [oldModule, newModule], by: toolchain) {
+      let known = try reader.answer(to: question, about: [oldModule, newModule], by: toolchain) {
         var judged = try changes(of: pair, oldModule, newModule, proposed: proposed)
         if judged.gaps.isEmpty, !oldModule.isAsRead || !newModule.isAsRead {
           judged = (
@@ -69,7 +72,8 @@ struct ClientProof: Sendable {
     let trial = ClientTrial(
       of: pair.old, against: pair.new,
       isExhaustive: isDeep || pair.old.declarations.count <= Self.largestWholeSurface,
-      includingUnderscored: options.contains(.underscored))
+      includingUnderscored: options.contains(.underscored),
+      reexported: { reader.surface(of: $0, behind: oldModule) })
     return try Interruption.withTemporaryFolder { scratch in
       let compiler = FrontendClientCompiler(
         toolchain: toolchain, scratch: scratch, name: pair.module, old: oldModule, new: newModule)

@@ -43,10 +43,10 @@ struct InterfaceFacts {
       let parts = declaration.name.split(separator: "/*").map { String($0) }
       let module = parts.first ?? declaration.name
       modules.insert(module)
-      guard !Self.isImplicit(module) else { return }
+      guard !Self.implicitModules.contains(module) else { return }
       if declaration.has(.exported) {
         exports.insert(parts.joined().replacing("*/", with: ""))
-      } else {
+      } else if !module.hasPrefix("_") {
         imports.insert(module)
       }
     case _ where declaration.kind.isType:
@@ -148,10 +148,10 @@ struct InterfaceFacts {
       + (isStatic ? " static" : "")
   }
 
-  /// Modules that the compiler adds to every interface.
-  private static func isImplicit(_ module: String) -> Bool {
-    module == "Swift" || module == "SwiftOnoneSupport" || module.hasPrefix("_")
-  }
+  /// Modules that the compiler adds to every interface, and clients get in any case.
+  private static let implicitModules: Set<String> = [
+    "Swift", "SwiftOnoneSupport", "SwiftShims", "_Concurrency", "_StringProcessing", "_SwiftConcurrencyShims",
+  ]
 }
 
 extension TypeExpression {

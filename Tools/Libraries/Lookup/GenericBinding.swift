@@ -1,16 +1,18 @@
-import Surfaces
+public import Surfaces
 
 /// Finds what the generic parameters of a new signature stand for when it is called as the old one was.
-struct GenericBinding {
+public struct GenericBinding: Sendable {
   private let generics: Set<String>
-  private(set) var types: [String: TypeExpression] = [:]
+  /// The types that are known so far, by the names of the parameters.
+  public private(set) var types: [String: TypeExpression] = [:]
 
-  init(generics: [String]) {
+  /// Starts with nothing known of `generics`.
+  public init(generics: [String]) {
     self.generics = Set(generics)
   }
 
   /// Reads `pattern`, a type of the new signature, against the type that a client passes or gets.
-  mutating func bind(_ pattern: TypeExpression, to type: TypeExpression) {
+  public mutating func bind(_ pattern: TypeExpression, to type: TypeExpression) {
     if case .named(let path) = pattern, path.count == 1, let name = path.first?.name, generics.contains(name)
     {
       // A single parameter takes one type and no pack of them.

@@ -1,11 +1,11 @@
-import Lookup
-import Surfaces
+public import Surfaces
 
 /// Types of an old surface that are aliases of specialised generic types in the new one.
-struct SpecialisedTypes {
+public struct SpecialisedTypes: Sendable {
   private var arguments: [String: [String: TypeExpression]] = [:]
 
-  init(old: SurfaceIndex, new: SurfaceIndex) {
+  /// Finds them between two surfaces.
+  public init(old: SurfaceIndex, new: SurfaceIndex) {
     for type in old.types.values where type.generics.isEmpty && new.types[type.path] == nil {
       guard
         let alias = new.members[type.contextPath]?.first(where: {
@@ -21,7 +21,7 @@ struct SpecialisedTypes {
   }
 
   /// The declaration as clients of the alias see it.
-  func applied(to declaration: Declaration) -> Declaration {
+  public func applied(to declaration: Declaration) -> Declaration {
     if arguments.isEmpty { return declaration }
     var specialised = declaration
     for depth in declaration.context.indices {

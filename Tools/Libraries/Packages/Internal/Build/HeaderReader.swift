@@ -1,0 +1,42 @@
+import Foundation
+import Processes
+
+/// Finds out what the headers of a module in C declare themselves.
+struct HeaderReader {
+  let toolchain: Toolchain
+  let progress: ProgressLog
+
+  /// The graph of all that `headers`, and what they include of their target, declare; it is written to `directory`.
+  ///
+  /// Throws if a header does not compile.
+  func graph(of headers: ModuleHeaders, in module: BuiltModule, writingTo directory: String) throws -> (
+    name: String, data: Data
+  ) {
+    let flags =
+      ["-target", module.target, "-std=gnu11", "-fblocks", "-w", "-D__swift__=60000"] + module.clangFlags
+    let path = "\(directory)/\(module.name).h"
+    let text = headers.named.map { "#include \"\($0)\"\n" }.joined()
+    try AtomicFiles.write([(path, text)])
+    let listed = try run(["-MM", "-x", "c-header"] + flags + [path], module)
+    let included = String(decoding: listed.standardOutput, as: UTF8.self)
+      .replacing("\\\n", with: " ").split(whereSeparator: \.isWhitespace).map { String($0) }
+      .filter { $0.hasPrefix(headers.folder + "/") && $0.hasSuffix(".h") && !headers.named.contains($0) }
+    let output = "\(directory)/\(module.name).headers.json"
+    let extraction = ["-extract-api", "-x", "c-header", "--product-name=\(module.name)", "-o", output]
+    _ = try run(extraction + flags + headers.named + included, module)
+    return (output, try Data(contentsOf: URL(filePath: output)))
+  }
+
+  private func run(_ arguments: [String], _ module: BuiltModule) throws -> Subprocess.Output {
+    let output = try Subprocess(toolchain.tool("clang"), arguments).run(progress: progress)
+    guard output.succeeded else { throw ExtractionError(module: module.name, output: output.standardError) }
+    return output
+  }
+}
+
+extension BuiltModule {
+  /// What clang has to be told.
+  fileprivate var clangFlags: [String] {
+    zip(importFlags, importFlags.dropFirst()).filter { $0.0 == "-Xcc" }.map(\.1)
+  }
+}

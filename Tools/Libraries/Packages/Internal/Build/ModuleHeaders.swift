@@ -1,0 +1,16 @@
+import Foundation
+
+/// The headers of a module in C.
+struct ModuleHeaders: Sendable, Hashable, Codable {
+  /// The target's folder: what is included from elsewhere is not the module's own.
+  let folder: String
+  /// Those that the module map names.
+  let named: [String]
+
+  /// Whether some file of the target is in C++, which Swift reads only where a client asks for it.
+  var areInCPlusPlus: Bool {
+    let files = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
+    let extensions = [".cpp", ".cc", ".cxx", ".mm", ".hpp", ".hh"]
+    return files.contains { extensions.contains(where: $0.hasSuffix) }
+  }
+}

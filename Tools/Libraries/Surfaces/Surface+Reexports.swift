@@ -1,0 +1,74 @@
+extension Surface {
+  /// The modules whose names clients get with this one, whole or in part, in the order of a baseline.
+  public var reexportedModules: [String] {
+    declarations.compactMap(\.reexport).reduce(into: []) { names, reexport in
+      if names.last != reexport.module { names.append(reexport.module) }
+    }
+  }
+
+  /// The surface with what clients see through its re-exports, as if it were declared here.
+  ///
+  /// `resolve` gives the surface of a module; where it gives none, the re-export stays as it is.
+  public func resolvingReexports(_ resolve: (_ module: String) -> Surface?) -> Surface {
+    if !reexportedModules.contains(where: { resolve($0) != nil }) { return self }
+    return resolvingReexports(below: [module], resolve)
+  }
+
+  private func resolvingReexports(below path: Set<String>, _ resolve: (String) -> Surface?) -> Surface {
+    var own = declarations
+    var brought: [Declaration] = []
+    var unseen = unseen
+    for declaration in declarations {
+      guard let reexport = declaration.reexport else { continue }
+      // Modules that re-export each other have brought what they have further up.
+      let isKnown = path.contains(reexport.module)
+      let other = isKnown ? nil : resolve(reexport.module)
+      if isKnown || other != nil { own.removeAll { $0 == declaration } }
+      guard let other else { continue }
+      let whole = other.resolvingReexports(below: path.union([reexport.module]), resolve)
+      brought += whole.declarations(named: reexport.name)
+      unseen.formUnion(whole.unseen)
+    }
+    let names = Set(own.filter { $0.context.isEmpty && $0.kind.isTypeOrAlias }.map(\.name))
+    // A module's own types hide those of the same name that come from others.
+    let visible = brought.filter { !names.contains($0.outermostName) && !own.imports($0) }
+    return Surface(module: module, declarations: own + visible, unseen: unseen, options: options)
+  }
+
+  /// What a re-export of the one `name` brings: with the module comes what it adds to the types of others.
+  private func declarations(named name: String?) -> [Declaration] {
+    guard let name else { return declarations }
+    let types = Set(declarations.filter { $0.context.isEmpty && $0.kind.isTypeOrAlias }.map(\.name))
+    return declarations.filter { declaration in
+      switch declaration.kind {
+      case .moduleImport: declaration.reexport == nil
+      default:
+        declaration.outermostName == name
+          || !declaration.context.isEmpty && !types.contains(declaration.outermostName)
+      }
+    }
+  }
+}
+
+extension Declaration {
+  /// The module that the declaration re-exports, and the one name in it where that is all.
+  fileprivate var reexport: (module: String, name: String?)? {
+    guard kind == .moduleImport, has(.exported) else { return nil }
+    let parts = name.split(separator: ".", maxSplits: 1).map { String($0) }
+    return parts.first.map { ($0, parts.dropFirst().first) }
+  }
+
+  /// Its name, or that of the type around it and all others.
+  fileprivate var outermostName: String { context.first ?? name }
+}
+
+extension DeclarationKind {
+  fileprivate var isTypeOrAlias: Bool { isType || self == .typeAlias }
+}
+
+extension [Declaration] {
+  /// Whether `other` is an import of a module that is imported or re-exported here already.
+  fileprivate func imports(_ other: Declaration) -> Bool {
+    other.kind == .moduleImport && contains { $0.kind == .moduleImport && $0.name == other.name }
+  }
+}
