@@ -29,7 +29,9 @@ struct FrontendCompiler: ClientCompiler {
     }
   }
 
-  func complaints(about source: String, in file: String, on side: ClientSide) throws -> String? {
+  func complaints(about source: String, in file: String, on side: ClientSide, enabling features: [String])
+    throws -> String?
+  {
     let path = folder.appending(path: file).path
     try source.write(toFile: path, atomically: true, encoding: .utf8)
     let output = try Subprocess(
@@ -37,7 +39,7 @@ struct FrontendCompiler: ClientCompiler {
       [
         "-frontend", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-suppress-warnings",
         "-swift-version", "6", "-module-name", "Client", "-I", directory(of: side).path, path,
-      ]
+      ] + features.flatMap { ["-enable-upcoming-feature", $0] }
     ).run()
     return output.succeeded ? nil : output.standardError
   }

@@ -28,8 +28,10 @@ final class ScriptedCompiler: ClientCompiler {
   /// The files in the order in which they came.
   var files: [ClientFile] { seen.withLock { $0 } }
 
-  func complaints(about source: String, in file: String, on side: ClientSide) -> String? {
-    let file = ClientFile(name: file, source: source, side: side)
+  func complaints(about source: String, in file: String, on side: ClientSide, enabling features: [String])
+    -> String?
+  {
+    let file = ClientFile(name: file, source: source, side: side, features: features)
     seen.withLock { $0.append(file) }
     return answer(file)
   }

@@ -2,7 +2,9 @@ import Clients
 
 /// A compiler that takes every client for the old side and none for the new one.
 struct RefusingCompiler: ClientCompiler {
-  func complaints(about source: String, in file: String, on side: ClientSide) -> String? {
+  func complaints(about source: String, in file: String, on side: ClientSide, enabling features: [String])
+    -> String?
+  {
     guard side == .new else { return nil }
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     let complaints = lines.indices.filter { lines[$0].contains("client") }

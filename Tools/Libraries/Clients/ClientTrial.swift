@@ -30,9 +30,9 @@ public struct ClientTrial: Sendable {
   public func judged(_ changes: [Change], by compiler: some ClientCompiler) throws -> (
     changes: [Change], gaps: [String]
   ) {
-    let sides = TwoSides(
-      old: { try compiler.complaints(about: $0, in: $1, on: .old) },
-      new: { try compiler.complaints(about: $0, in: $1, on: .new) })
+    let sides = TwoSides {
+      try compiler.complaints(about: $0, in: $1, on: $2, enabling: $3)
+    }
     let run: ClientRun
     do {
       run = try sides.run(set)
@@ -40,7 +40,7 @@ public struct ClientTrial: Sendable {
       return (changes, [contradiction.sentence])
     }
     let gaps = run.unanswered.map(\.sentence)
-    let judged = try RemedyTrial(compile: sides.new).tried(
+    let judged = try RemedyTrial(sides: sides).tried(
       ClientJudge.changes(changes, after: run), after: run)
     guard ImportReach.matters(to: judged), let old = try compiler.modules(behind: .old),
       let new = try compiler.modules(behind: .new)

@@ -3,8 +3,7 @@ import Surfaces
 
 /// Tries the remedies that are code: beside the new module, with the clients that fail without them.
 struct RemedyTrial {
-  /// What the compiler says about a file of clients on the new side.
-  let compile: TwoSides.Compilation
+  let sides: TwoSides
 
   /// The changes, whose remedies are proved, or only words where they do not help.
   ///
@@ -19,7 +18,7 @@ struct RemedyTrial {
     for file in ClientAttempt.files(of: patients.map(\.attempt)) {
       let modules = file.first?.modules ?? []
       let beside = shims.map { ClientAttempt(number: $0.number, source: $0.source, modules: modules) }
-      rejected.formUnion(try ClientFile(compile: compile, controls: []).complaints(about: beside + file).keys)
+      rejected.formUnion(try sides.file(on: .new).complaints(about: beside + file).keys)
     }
     var changes = changes
     for (shim, cure) in zip(shims, cures) {

@@ -28,7 +28,7 @@ struct ClientSet: Sendable {
     importsAreEqual = Set(imports[0]) == Set(imports[1])
     controlSources = ClientControl.sources(of: old, new)
     touched = TouchedDeclarations(old: old, new: new)
-    let scope = ClientScope(old, against: new)
+    let scope = ClientScope(old, against: new, touched: touched)
     for declaration in old.declarations where includingUnderscored || !declaration.hasUnderscoredName {
       guard isExhaustive || touched.mayAffect(declaration) else { continue }
       if declaration.kind == .moduleImport {
@@ -42,4 +42,7 @@ struct ClientSet: Sendable {
 
   /// Whether a rule may have something to say about what `client` uses, so that its proof counts.
   func isTouched(_ client: Client) -> Bool { touched.contains(client.declaration) }
+
+  /// Whether the new module does not declare what `client` uses.
+  func isGone(_ client: Client) -> Bool { touched.isGone(client.declaration) }
 }

@@ -12,8 +12,12 @@ struct ClientScope {
   private let refusedToAsync: Set<String>
   /// What the new side declares in another way than the old one, by its name.
   private let changed: [String: [Declaration]]
+  private let touched: TouchedDeclarations
+  /// Whether clients pass values that cannot be copied where a protocol lets them.
+  var isNoncopyablePreferred = false
 
-  init(_ surface: Surface, against new: Surface) {
+  init(_ surface: Surface, against new: Surface, touched: TouchedDeclarations) {
+    self.touched = touched
     let known = Set(surface.declarations.filter { $0.effects.contains(.async) }.map(\.title))
     refusedToAsync = Set(
       new.declarations.filter { declaration in
@@ -38,6 +42,9 @@ struct ClientScope {
 
   /// The type at `path`, or nil if another module declares it.
   func type(at path: [String]) -> Declaration? { types[path] }
+
+  /// Whether the new side has something else for `declaration` or for a member of it.
+  func isTouched(_ declaration: Declaration) -> Bool { touched.contains(declaration) }
 
   /// Whether the new side may refuse `function` to asynchronous callers.
   func mayRefuseAsync(_ function: Declaration) -> Bool { refusedToAsync.contains(function.title) }

@@ -1,6 +1,7 @@
 /// Compiles files of clients and finds out which of them the compiler rejects.
 struct ClientFile {
-  let compile: TwoSides.Compilation
+  /// What the compiler says about a file of clients, or nil if it accepts it.
+  let compile: @Sendable (_ source: String, _ file: String) throws -> String?
   /// What stands in each file beside its clients, and compiles where the module is whole; no client has their numbers.
   let controls: [ClientAttempt]
 

@@ -4,10 +4,17 @@ import Synchronization
 /// The two sides of a change, as clients meet them.
 struct TwoSides: Sendable {
   /// What the compiler says about a file of clients on one of the sides, or nil if it accepts it.
-  typealias Compilation = @Sendable (_ source: String, _ file: String) throws -> String?
+  typealias Compilation =
+    @Sendable (_ source: String, _ file: String, _ side: ClientSide, _ features: [String]) throws -> String?
 
-  let old: Compilation
-  let new: Compilation
+  /// The feature with which a client sees only the members of modules that it imports.
+  private static let ownImports = ["MemberImportVisibility"]
+
+  private let compile: Compilation
+
+  init(_ compile: @escaping Compilation) {
+    self.compile = compile
+  }
 
   /// Tries `set` on both sides: clients that `old` rejects prove nothing, those that only `new` rejects prove a break.
   ///
@@ -23,13 +30,15 @@ struct TwoSides: Sendable {
       for (index, modules) in imports.enumerated() {
         let attempts = set.attempts(pending, alternative: alternative, importing: modules)
         let isFirst = alternative == 0 && index == 0
-        let complaints = try complaints(about: attempts + (isFirst ? controls : []), by: old)
+        let complaints = try complaints(about: attempts + (isFirst ? controls : []), on: .old)
         if isFirst { controls.removeAll { complaints[$0.number] != nil } }
         accepted += attempts.filter { complaints[$0.number] == nil }
         pending = Set(pending).subtracting(accepted.map(\.number)).sorted()
       }
     }
-    let rejections = try complaints(about: accepted, by: new, beside: controls)
+    var rejections = try complaints(about: accepted, on: .new, beside: controls)
+    let moved = accepted.filter { rejections[$0.number] == nil && set.isGone(set.clients[$0.number]) }
+    rejections.merge(try complaintsOfStrictClients(moved)) { first, _ in first }
     let judged = accepted.filter { rejections[$0.number]?.silence == nil }.sorted { $0.number < $1.number }
     let outcomes = judged.map { attempt in
       ClientOutcome(
@@ -46,23 +55,38 @@ struct TwoSides: Sendable {
       unanswered: unanswered)
   }
 
+  /// A file of clients on `side`, with `controls` beside them.
+  func file(on side: ClientSide, enabling features: [String] = [], beside controls: [ClientAttempt] = [])
+    -> ClientFile
+  {
+    ClientFile(compile: { try compile($0, $1, side, features) }, controls: controls)
+  }
+
   /// The clients of unchanged declarations that `new` accepts: whatever `old` says of them, they prove no break.
   private func settled(_ set: ClientSet) throws -> Set<Int> {
     guard set.importsAreEqual else { return [] }
     let untouched = set.clients.indices.filter { !set.isTouched(set.clients[$0]) }
     let attempts = set.attempts(untouched, alternative: 0, importing: [set.module] + set.companions)
-    return try Set(untouched).subtracting(complaints(about: attempts, by: new).keys)
+    return try Set(untouched).subtracting(complaints(about: attempts, on: .new).keys)
+  }
+
+  /// What the new side says about clients that it accepts only because of what it imports, by their number.
+  private func complaintsOfStrictClients(_ attempts: [ClientAttempt]) throws -> [Int: ClientRejection] {
+    let rejections = try complaints(about: attempts, on: .new, enabling: Self.ownImports)
+    let before = try complaints(
+      about: attempts.filter { rejections[$0.number] != nil }, on: .old, enabling: Self.ownImports)
+    return rejections.filter { before[$0.key] == nil }
   }
 
   /// What the compiler has to say about each client, by its number, with `controls` beside them.
   ///
   /// What cannot be is asked about once more, while no other file is compiled.
   private func complaints(
-    about attempts: [ClientAttempt], by compilation: @escaping Compilation,
+    about attempts: [ClientAttempt], on side: ClientSide, enabling features: [String] = [],
     beside controls: [ClientAttempt] = []
   ) throws -> [Int: ClientRejection] {
     let files = ClientAttempt.files(of: attempts)
-    let file = ClientFile(compile: compilation, controls: controls)
+    let file = file(on: side, enabling: features, beside: controls)
     let results = Mutex<[Int: Result<[Int: ClientRejection], any Error>]>([:])
     DispatchQueue.concurrentPerform(iterations: files.count) { index in
       let result = Result { try file.complaints(about: files[index]) }

@@ -22,7 +22,8 @@ enum ImportUses {
       }
     }
     let brought = Surface(module: "", declarations: [moduleImport]).resolvingReexports(surface)
-    let scope = ClientScope(brought, against: brought)
+    let scope = ClientScope(
+      brought, against: brought, touched: TouchedDeclarations(old: brought, new: brought))
     let names = brought.declarations.filter {
       $0.context.isEmpty && $0.kind != .moduleImport && !$0.hasUnderscoredName
     }

@@ -15,13 +15,16 @@ struct FrontendClientCompiler: ClientCompiler {
   let old: BuiltModule
   let new: BuiltModule
 
-  func complaints(about source: String, in file: String, on side: ClientSide) throws -> String? {
+  func complaints(about source: String, in file: String, on side: ClientSide, enabling features: [String])
+    throws -> String?
+  {
     let path = "\(scratch)/\(file)"
     try source.write(toFile: path, atomically: false, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: path) }
     let arguments =
       ["-frontend", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-suppress-warnings"]
-      + ["-swift-version", old.languageMode, "-module-name", "Client"] + module(on: side).clientFlags + [path]
+      + ["-swift-version", old.languageMode, "-module-name", "Client"] + module(on: side).clientFlags
+      + features.flatMap { ["-enable-upcoming-feature", $0] } + [path]
     let output = try Subprocess(toolchain.frontend, arguments).run()
     return output.succeeded ? nil : output.standardError
   }

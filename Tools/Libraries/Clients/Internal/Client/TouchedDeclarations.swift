@@ -26,6 +26,11 @@ struct TouchedDeclarations: Sendable {
       || declaration.kind.isType && paths.contains(declaration.context + [declaration.name])
   }
 
+  /// Whether the new side has nothing under the name of `declaration` that the old side has not.
+  func isGone(_ declaration: Declaration) -> Bool {
+    texts.contains(declaration.description) && !titles.contains(declaration.title)
+  }
+
   /// Whether `declaration` changed, is a type of which a member did, or names such a type.
   func mayAffect(_ declaration: Declaration) -> Bool {
     contains(declaration)
