@@ -14,7 +14,7 @@ import Testing
       return file.complaints("missing import of defining module", aboutLinesWith: "shout")
     }
     let judged = try ClientTrial(of: surface, against: empty)
-      .judged(Classifier.changes(old: surface, new: empty), by: compiler)
+      .judged(Classifier.changes(old: surface, new: empty), by: compiler).changes
     #expect(judged.map(\.verdict) == [.breaking])
     #expect(judged.first?.proof == .compiler)
     #expect(Set(compiler.files.flatMap(\.features)) == ["MemberImportVisibility"])
