@@ -128,7 +128,9 @@ import Testing
         "protocol Shape", "@requirement func Shape.draw() throws", "@requirement(defaulted) func Shape.hide()"
       ))
     // One conforms with what it has to provide, and one with everything.
-    #expect(written.matches(of: /func draw\(\) throws -> Void/).count == 2)
+    #expect(
+      written.matches(of: /let stored.*\n  init\(client: Void\) {}\n  func draw\(\) throws -> Void/).count
+        == 2)
     #expect(written.matches(of: /func hide\(\) -> Void/).count == 1)
   }
 

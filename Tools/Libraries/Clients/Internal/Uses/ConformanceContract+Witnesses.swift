@@ -58,7 +58,7 @@ extension ConformanceContract {
 
   private func modifiers(of requirement: Declaration) -> String {
     let keywords: [Modifier] = [
-      .nonisolated, .static, .mutating, .consuming, .borrowing, .prefix, .postfix,
+      .nonisolated, .required, .static, .mutating, .consuming, .borrowing, .prefix, .postfix,
     ]
     let attribute = requirement.has(.concurrent) ? "@concurrent " : ""
     return attribute + keywords.filter(requirement.modifiers.contains).map { "\($0) " }.joined()

@@ -5,11 +5,24 @@ struct ConformanceContract {
   let name: String
   /// The associated types of the protocol and of those it inherits.
   private(set) var associatedTypes: [Declaration] = []
-  private var requirements: [Declaration] = []
+  /// What conforming types have to provide or to get by default.
+  var requirements: [Declaration] = []
+  /// What extensions of the protocol and of those it inherits declare.
+  private(set) var extensions: [Declaration] = []
+  /// The class that the type derives from.
+  var superclass: String?
+  /// Further protocols that the type conforms to.
+  var companions: [String] = []
+  /// Whether the new side has something else in the protocol or in one that it inherits.
+  private(set) var isTouched = false
   /// The old isolation of the requirements that the new side isolates otherwise.
   private(set) var movedRequirements: [Declaration: String] = [:]
-  private var equations: [GenericRequirement] = []
-  private var foreign: Set<String> = []
+  var equations: [GenericRequirement] = []
+  /// The associated types that an equation gives a value.
+  var fixed: [String: TypeExpression] = [:]
+  /// The names of parameters that differ from those of the associated types.
+  private var renamed: [String: String] = [:]
+  var foreign: Set<String> = []
   let isCopyableOptional: Bool
 
   init(of type: Declaration, in scope: ClientScope) {
@@ -19,12 +32,15 @@ struct ConformanceContract {
     collect(type, in: scope, seen: &seen)
   }
 
-  private mutating func collect(_ type: Declaration, in scope: ClientScope, seen: inout Set<[String]>) {
+  mutating func collect(_ type: Declaration, in scope: ClientScope, seen: inout Set<[String]>) {
     let path = type.context + [type.name]
     guard seen.insert(path).inserted else { return }
     equations += type.requirements
-    for member in scope.members(of: path) where member.requirement != .none {
-      if member.kind == .associatedType {
+    isTouched = isTouched || scope.isTouched(type)
+    for member in scope.members(of: path) {
+      if member.requirement == .none {
+        extensions.append(member)
+      } else if member.kind == .associatedType {
         if !associatedTypes.contains(where: { $0.name == member.name }) { associatedTypes.append(member) }
       } else {
         requirements.append(member)
@@ -48,15 +64,20 @@ struct ConformanceContract {
     requirements.contains { $0.requirement == .defaulted } || associatedTypes.contains { $0.type != nil }
   }
 
-  /// The associated types with a default that every client can name, where all of them have a default.
-  var plainDefaults: [(name: String, type: TypeExpression)] {
-    guard associatedTypes.allSatisfy({ $0.type != nil }) else { return [] }
-    return associatedTypes.compactMap { associated in
-      guard let type = associated.type, !type.mentions("Self"),
-        !associatedTypes.contains(where: { type.mentions($0.name) })
-      else { return nil }
-      return (associated.name, type)
-    }
+  /// The associated types that are parameters of the conforming type.
+  func parameters(isFull: Bool) -> [String] {
+    associatedTypes.filter { (isFull || $0.type == nil) && fixed[$0.name] == nil }.map(\.name)
+  }
+
+  /// Gives the parameters names of their own, so that the witnesses say what the associated types are.
+  mutating func renameParameters(isFull: Bool) {
+    for name in parameters(isFull: isFull) { renamed[name] = "Client" + name }
+  }
+
+  /// The parameters of the conforming type between angle brackets, or nothing.
+  func clause(isFull: Bool) -> String {
+    let names = parameters(isFull: isFull).map { renamed[$0] ?? $0 }
+    return names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
   }
 
   /// The requirements, or only those without a default.
@@ -71,19 +92,26 @@ struct ConformanceContract {
   }
 
   /// The members, or only those without a default.
-  func members(isFull: Bool, in form: ConformerForm?) -> [String] {
+  func members(isFull: Bool, in form: ConformerForm?, of shape: ConformerShape) -> [String] {
     let own = requirements(isFull: isFull).enumerated().flatMap {
-      witness(of: $0.element, in: form, number: $0.offset)
+      witness(of: shape.adapted($0.element), in: form, number: $0.offset)
     }
-    return own + foreign.sorted().compactMap { Self.foreignMembers[$0] }
+    let words = Set(requirements(isFull: isFull).flatMap { SourceWords($0.description).all.map(\.text) })
+    let unsaid = renamed.filter { !words.contains($0.key[...]) }.mapValues {
+      TypeExpression.named([TypeName($0)])
+    }
+    let types = fixed.merging(unsaid) { own, _ in own }.sorted { $0.key < $1.key }
+      .map { "typealias \($0.key) = \(resolved($0.value))" }
+    return types + own + foreign.sorted().compactMap { Self.foreignMembers[$0] }
   }
 
-  /// What holds for the associated types among `parameters`.
-  func whereClause(naming parameters: [String]) -> String {
-    let known = Set(parameters)
-    let inherited = associatedTypes.filter { known.contains($0.name) }.flatMap { type in
-      type.inheritance.map { GenericRequirement.conformance(.named([TypeName(type.name)]), $0) }
-        + type.requirements
+  /// What holds for the associated types among the parameters.
+  func whereClause(isFull: Bool) -> String {
+    let parameters = parameters(isFull: isFull)
+    let known = parameters.map { renamed[$0] ?? $0 }
+    let inherited = associatedTypes.filter { parameters.contains($0.name) }.flatMap { type in
+      let name = TypeExpression.named([TypeName(renamed[type.name] ?? type.name)])
+      return type.inheritance.map { GenericRequirement.conformance(name, $0) } + type.requirements
     }
     let all = (inherited + equations).filter { requirement in
       switch requirement {
@@ -101,7 +129,8 @@ struct ConformanceContract {
       guard case .named(let path) = type, path.count > 1, path[0].name == "Self",
         associatedTypes.contains(where: { $0.name == path[1].name })
       else { return type }
-      return .named(Array(path.dropFirst()))
+      let name = renamed[path[1].name].map { TypeName($0) } ?? path[1]
+      return .named([name] + path.dropFirst(2))
     }
   }
 

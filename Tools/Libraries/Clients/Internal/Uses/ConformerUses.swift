@@ -14,14 +14,22 @@ enum ConformerUses {
     if contract.hasDefaults {
       drafts += isolated(contract, isFull: true).map { ClientDraft(.conformFully, alternatives: $0) }
     }
-    for (name, type) in contract.plainDefaults {
-      let use =
-        "func client\(Client.numberMark)(_ it: Client\(Client.numberMark).\(name)) -> \(type) { it }\n"
+    for shapes in ConformerShape.others(for: contract) {
+      let others = shapes.map { conformer(contract, isFull: false, as: $0) }
+      drafts.append(
+        ClientDraft(.conform, alternatives: others + sources(contract, isFull: false)))
+    }
+    for special in ConstrainedDefaults.contracts(for: contract, in: scope) {
+      drafts.append(
+        ClientDraft(
+          .conform, alternatives: sources(special, isFull: false) + sources(contract, isFull: false)))
+    }
+    for use in contract.defaultUses {
       drafts.append(ClientDraft(.conform, alternatives: sources(contract, isFull: false).map { $0 + use }))
     }
     if contract.isCopyableOptional {
       let source = conformer(
-        contract, isFull: false, kind: "struct", inheritance: ["~Copyable"], isStoring: false)
+        contract, isFull: false, as: .plain(kind: "struct", isStoring: false), inheritance: ["~Copyable"])
       drafts.append(ClientDraft(.conform, source))
     }
     return drafts
@@ -38,32 +46,34 @@ enum ConformerUses {
   private static func sources(
     _ contract: ConformanceContract, isFull: Bool, in form: ConformerForm? = nil
   ) -> [String] {
-    let kinds = [
-      ("struct", true), ("struct", false), ("final class", true), ("final class", false), ("actor", false),
-    ]
-    return kinds.filter { form?.style != .actorOutside || $0.0 == "actor" }.map {
-      conformer(contract, isFull: isFull, in: form, kind: $0, inheritance: [], isStoring: $1)
+    let shapes = contract.superclass == nil ? ConformerShape.plain : [.openClass]
+    return shapes.filter { form?.style != .actorOutside || $0.kind == "actor" }.map {
+      conformer(contract, isFull: isFull, in: form, as: $0)
     }
   }
 
   private static func conformer(
-    _ contract: ConformanceContract, isFull: Bool, in form: ConformerForm? = nil, kind: String,
-    inheritance: [String], isStoring: Bool
+    _ contract: ConformanceContract, isFull: Bool, in form: ConformerForm? = nil, as shape: ConformerShape,
+    inheritance: [String] = []
   ) -> String {
     let number = Client.numberMark
-    let parameters = contract.associatedTypes.filter { isFull || $0.type == nil }.map(\.name)
-    let clause = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
-    let conformances = ([contract.name] + inheritance).joined(separator: ", ")
-    let whereClause = contract.whereClause(naming: parameters)
+    var contract = contract
+    if shape.infersTypes { contract.renameParameters(isFull: isFull) }
+    let clause = contract.clause(isFull: isFull)
+    let parents = (contract.superclass.map { [$0] } ?? []) + [shape.isolation + contract.name]
+    let conformances = (parents + contract.companions + inheritance)
+      .joined(separator: ", ")
+    let whereClause = contract.whereClause(isFull: isFull)
+    let attribute = shape.isolation + (form?.typeAttribute ?? "")
     var lines = [
-      "\(form?.typeAttribute ?? "")\(kind) Client\(number)\(clause): \(conformances)\(whereClause) {"
+      "\(attribute)\(shape.kind) Client\(number)\(clause): \(conformances)\(whereClause) {"
     ]
-    if isStoring { lines.append("  let stored = ClientReference\(number)()") }
+    if shape.isStoring { lines.append("  let stored = ClientReference\(number)()") }
     // An initializer of its own, so that an implicit one does not meet a requirement by accident.
     lines.append("  init(client: Void) {}")
-    lines += contract.members(isFull: isFull, in: form).map { "  \($0)" }
+    lines += contract.members(isFull: isFull, in: form, of: shape).map { "  \($0)" }
     lines.append("}")
-    if isStoring { lines.append("final class ClientReference\(number) { var count = 0 }") }
+    if shape.isStoring { lines.append("final class ClientReference\(number) { var count = 0 }") }
     lines += form?.surroundings ?? []
     return lines.joined(separator: "\n") + "\n"
   }

@@ -1,0 +1,5 @@
+import Changed
+
+struct Bookcase: Shelf {
+  typealias Item = String
+}

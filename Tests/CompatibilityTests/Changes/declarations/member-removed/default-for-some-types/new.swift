@@ -1,0 +1,4 @@
+public protocol Shelf {
+  associatedtype Item
+  func label(for item: Item) -> String
+}

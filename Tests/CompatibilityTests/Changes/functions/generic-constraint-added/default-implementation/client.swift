@@ -1,0 +1,7 @@
+import Changed
+
+struct Book: Equatable {}
+
+struct Bookcase: Shelf {
+  typealias Item = Book
+}

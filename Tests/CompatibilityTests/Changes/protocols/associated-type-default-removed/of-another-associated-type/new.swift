@@ -1,0 +1,5 @@
+public protocol Shelf {
+  associatedtype Item
+  associatedtype Row = ArraySlice<Item>
+  func first() -> Item
+}

@@ -1,0 +1,5 @@
+public protocol Shelf {
+  associatedtype Item
+  associatedtype Row = [Item]
+  func first() -> Item
+}
