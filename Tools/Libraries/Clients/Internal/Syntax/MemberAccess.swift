@@ -49,6 +49,14 @@ struct MemberAccess {
     return [way(access(to: declaration, through: receiver, isWriting: isWriting), base: receiver.instance)]
   }
 
+  /// The same from the main actor, for what is isolated to nothing.
+  var onMainActor: MemberAccess? {
+    guard isolation.isEmpty, access != .isolated, !mustAwait else { return nil }
+    return MemberAccess(
+      receiver: receiver, access: access, isolation: "@MainActor ", prefix: prefix, base: base,
+      mustAwait: false)
+  }
+
   private static func access(
     to declaration: Declaration, through receiver: Receiver, isWriting: Bool
   ) -> ClientFunction.Access {

@@ -40,11 +40,14 @@ struct Receiver {
     guard last.kind != .protocol else {
       let subject = TypeExpression.named([TypeName("Subject")])
       let conformance = GenericRequirement.conformance(subject, .named(path.map { TypeName($0) }))
+      let isNoncopyable = scope.isNoncopyablePreferred && last.inheritance.contains(.noncopyable)
+      let suppression = isNoncopyable ? [GenericRequirement.conformance(subject, .noncopyable)] : []
       self.init(
         kind: .proto, type: subject,
         generics: ClientGenerics(
-          [.type("Subject")] + generics, where: outer + [conformance] + requirements, self: subject
-        ))
+          [.type("Subject")] + generics, where: outer + [conformance] + suppression + requirements,
+          self: subject),
+        isNoncopyable: isNoncopyable)
       return
     }
     let type = TypeExpression.named(

@@ -46,6 +46,13 @@ enum CallUses {
     if scope.mayRefuseAsync(function), !function.effects.contains(.async) {
       drafts.append(ClientDraft(.callFromAsync, site.binding(.all, isAsync: true)))
     }
+    // Not every surface shows what leaves its actor: a module's settings decide, too.
+    let mayLeave = function.effects.contains(.async) && !(parameters.isEmpty && way.access == .none)
+    if mayLeave, let distant = way.onMainActor {
+      // A value that belongs to an actor must not leave it; an own value may.
+      let caller = CallSite(function: function, way: distant, callee: callee, scope: scope)
+      drafts.append(ClientDraft(.callFromAsync, caller.binding(.all), site.binding(.all)))
+    }
     return drafts + BuilderUses.calls(at: site)
   }
 

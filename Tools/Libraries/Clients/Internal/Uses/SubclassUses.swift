@@ -8,12 +8,16 @@ enum SubclassUses {
     let initializers = scope.members(of: type.context + [type.name]).filter { $0.kind == .initializer }
     let designated = initializers.filter { !$0.modifiers.contains(.convenience) }
     let client = ClientSubclass(receiver: receiver, scope: scope)
-    var drafts = [ClientDraft(.subclass, client.source(members: client.makers(for: initializers)))]
+    let makers = client.makers(for: initializers)
+    // One that runs nowhere in particular may not override one that runs on an actor.
+    var drafts = [
+      ClientDraft(.subclass, client.source(members: makers + ["deinit {}"]), client.source(members: makers))
+    ]
     if !designated.isEmpty {
       let overrides = designated.map { client.overriding($0) }
       drafts.append(
         ClientDraft(
-          .subclassInheriting, client.source(members: overrides + client.makers(for: initializers))))
+          .subclassInheriting, client.source(members: overrides + makers)))
     }
     let required = initializers.filter { $0.modifiers.contains(.required) }
     return drafts + overridingInherited(in: type, in: scope)

@@ -19,15 +19,45 @@ enum WrapperUses {
     }
     let attribute = "@\(receiver.type) var wrapped: \(wrapped)"
     var declarations: [(String, [String])] = []
-    if initializers.contains(where: { $0.canBeCalled(with: ["wrappedValue"]) }) {
-      declarations.append((attribute + " = value", ["_ value: \(wrapped.escapingFunction(in: scope))"]))
-    }
+    let value = "_ value: \(wrapped.escapingFunction(in: scope))"
+    let wrapping = initializers.filter { $0.canBeCalled(with: ["wrappedValue"]) }
+    if !wrapping.isEmpty { declarations.append((attribute + " = value", [value])) }
     if initializers.contains(where: { $0.canBeCalled(with: []) }) { declarations.append((attribute, [])) }
-    return declarations.flatMap { declaration, parameters in
+    let local = declarations.flatMap { declaration, parameters in
       let uses =
         ["let value: \(wrapped) = wrapped"] + (projected.map { ["let projection: \($0) = $wrapped"] } ?? [])
       return uses.map { ClientDraft(.wrap, source(declaration, parameters, $0)) }
     }
+    // The compiler crashes on parameters whose wrapper takes a function.
+    guard let initializer = wrapping.first,
+      !(initializer.parameters ?? []).contains(where: { $0.type.has(.autoclosure) })
+    else { return local }
+    let name = "@\(receiver.type.withoutArguments)"
+    let inferred = ["\(name) \(name)", name].map {
+      source("\($0) var wrapped = value", [value], "_ = wrapped")
+    }
+    let parameter = source("func take(@\(receiver.type) _ wrapped: \(wrapped)) {}", [value], "take(value)")
+    let structure = inStructure(attribute, value, receiver: receiver, isolation: scope.isolation(of: type))
+    let projection = projected.map {
+      source(
+        "func take(@\(receiver.type) wrapped: \(wrapped)) {}", ["_ value: \($0)"], "take($wrapped: value)")
+    }
+    return local
+      + [inferred, [structure], [parameter], projection.map { [$0] } ?? []]
+      .map { ClientDraft(.wrap, alternatives: $0) }
+  }
+
+  /// Makes a value of a structure that has a property with the wrapper's `attribute` and no initializer of its own.
+  private static func inStructure(
+    _ attribute: String, _ value: String, receiver: Receiver, isolation: String
+  ) -> String {
+    let name = "Client\(Client.numberMark)"
+    let generics = receiver.generics
+    let function = ClientFunction(
+      receiver: receiver, isolation: isolation, parameters: [value],
+      body: ["_ = \(name)\(generics.clause)(wrapped: value)"])
+    return "\(isolation)struct \(name)\(generics.clause)\(generics.whereClause) { \(attribute) }\n"
+      + function.source
   }
 
   /// Reads `$property` where the wrapper of `property` projects a value.
@@ -54,5 +84,13 @@ extension Declaration {
     let parameters = parameters ?? []
     return labels.allSatisfy { label in parameters.contains { $0.label == label } }
       && parameters.allSatisfy { $0.defaultValue != nil || labels.contains($0.label ?? "_") }
+  }
+}
+
+extension TypeExpression {
+  /// The type's name, for the compiler to find out the generic arguments.
+  fileprivate var withoutArguments: String {
+    guard case .named(let path) = self else { return description }
+    return path.map(\.name).joined(separator: ".")
   }
 }
