@@ -64,8 +64,18 @@ extension Comparison {
     case .initializer: return addedInitializer(new, fact)
     case _ where isDefaultImplementation(new): return nil
     default:
-      return closingOverride(new) ?? addedOverload(new) ?? shadowing(new) ?? Finding(.declarationAdded, fact)
+      return closingOverride(new) ?? addedOverload(new) ?? shadowing(new)
+        ?? Finding(.declarationAdded, "\(fact)\(takeover(by: new))")
     }
+  }
+
+  /// Says whose calls a member takes over that stands in front of one from a protocol or a superclass.
+  private func takeover(by new: Declaration) -> String {
+    guard old.types[new.contextPath] != nil else { return "" }
+    let hidden = old.lookUp(new.name, in: new.contextPath).first {
+      $0.context != new.context && $0.kind == new.kind && $0.hasSameCall(as: new)
+    }
+    return hidden.map { " Calls of ‘\($0.title)’ on ‘\(new.contextPath)’ run it from now on." } ?? ""
   }
 
   /// A type whose name means another one to every file that imports the module.

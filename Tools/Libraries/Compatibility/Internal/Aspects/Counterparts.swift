@@ -19,9 +19,10 @@ extension Comparison {
   /// What it means that `new` serves the clients of `old` from now on.
   func moved(_ old: Declaration, to new: Declaration) -> [Finding] {
     let isElsewhere = old.context != new.context
+    let runs = old.kind == .typeAlias ? "" : ", and what is there runs in its place"
     let fact =
       isElsewhere
-      ? "‘\(old.title)’ is now found in ‘\(new.contextPath)’."
+      ? "‘\(old.title)’ is now found in ‘\(new.contextPath)’\(runs)."
       : "Calls of ‘\(old.title)’ find ‘\(new.title)’."
     return [Finding(isElsewhere ? .declarationMoved : .coveredByOverload, fact)]
   }

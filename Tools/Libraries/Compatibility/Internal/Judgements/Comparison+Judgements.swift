@@ -26,8 +26,8 @@ extension Comparison {
     let judgements = found.map { Judgement(finding: $0, difference: .changed(old: old, new: counterpart)) }
     if counterpart == new { return judgements }
     // Another overload takes the calls, so that what looked like the counterpart is an addition.
-    let covered = Finding(.coveredByOverload, "Calls of ‘\(old.title)’ find ‘\(counterpart.description)’.")
-    return [Judgement(finding: covered, difference: .changed(old: old, new: counterpart))] + judgements
+    let served = Difference.changed(old: old, new: counterpart)
+    return moved(old, to: counterpart).map { Judgement(finding: $0, difference: served) } + judgements
       + added(new)
   }
 

@@ -1,0 +1,3 @@
+import Changed
+
+func stick() { print(Parcel().label.uppercased()) }

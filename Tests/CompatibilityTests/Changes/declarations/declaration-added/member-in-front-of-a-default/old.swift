@@ -1,0 +1,9 @@
+public protocol Labelled {}
+
+extension Labelled {
+  public var label: String { "" }
+}
+
+public struct Parcel: Labelled {
+  public init() {}
+}

@@ -1,0 +1,3 @@
+import Changed
+
+func trace() -> Int { MemoryTracer().span(for: "start") }
