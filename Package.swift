@@ -42,7 +42,7 @@ let gate = [
   library("Changes", uses: ["Surfaces"]),
   library("Manifests", uses: ["Changes", "Surfaces"]),
   library("Compatibility", uses: ["Changes", "Lookup", "Manifests", "Surfaces"]),
-  library("Clients", uses: ["Changes", "Compatibility", "Surfaces"]),
+  library("Clients", uses: ["Changes", "Compatibility", "Lookup", "Surfaces"]),
   library("Reports", uses: ["Changes", "Surfaces"]),
   library("Processes"),
   library("Packages", uses: ["Manifests", "Processes", "Surfaces"]),

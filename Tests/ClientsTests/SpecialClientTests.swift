@@ -32,7 +32,7 @@ import Testing
         let compiler = try FrontendCompiler(old: old.source, new: new.source, in: folder)
         let (before, after) = (try Surface.kit(old.lines), try Surface.kit(new.lines))
         return try ClientTrial(of: before, against: after)
-          .judged(Classifier.changes(old: before, new: after), by: compiler)
+          .judged(Classifier.changes(old: before, new: after), by: compiler).changes
       }
     }
   }

@@ -4,7 +4,8 @@ public enum ClientUse: String, Sendable, Hashable, Codable, CaseIterable {
   case call
   /// Calls with the arguments that have no default.
   case callWithDefaults = "call-with-defaults"
-  /// Calls with what a new overload might take as well: literals, or values that meet its requirements too.
+  /// Calls or reads what may have come to mean something else, with arguments that are written out, or with values
+  /// that a new declaration takes as well.
   case callAmongOverloads = "call-among-overloads"
   /// Calls with no, one and two values for a variadic parameter.
   case callVariadic = "call-variadic"

@@ -10,6 +10,8 @@ struct Client: Hashable, Sendable {
   let use: ClientUse
   /// The declaration it does it with, as the old side has it.
   let declaration: Declaration
+  /// What is new and may be what the client means on the new side.
+  var rival: Declaration?
   /// The client's source in a strong form and, for where the old side does not accept that, in weaker ones.
   let alternatives: [String]
 }

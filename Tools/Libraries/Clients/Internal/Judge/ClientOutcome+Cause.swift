@@ -4,7 +4,8 @@ import Surfaces
 extension ClientOutcome {
   /// Whether `change` is one of the declaration that the client uses.
   func isAbout(_ change: Change) -> Bool {
-    change.difference?.old == client.declaration
+    guard let rival = client.rival else { return change.difference?.old == client.declaration }
+    return change.difference?.new == rival
   }
 
   /// Whether `change` is a break of a member of the type that the client uses, of the type around what it uses, or of

@@ -38,6 +38,8 @@ struct ClientSet: Sendable {
         clients += ClientWriter.clients(of: declaration, in: scope)
       }
     }
+    let rivalries = Rivalries(old: old, new: new, includingUnderscored: includingUnderscored)
+    clients += TakeoverUses.clients(with: rivalries, in: scope)
   }
 
   /// Whether a rule may have something to say about what `client` uses, so that its proof counts.

@@ -4,6 +4,7 @@ import Surfaces
 struct ClientArguments {
   private(set) var parameters: [String] = []
   private(set) var expressions: [String] = []
+  private var trailing = ""
 
   /// Which of the parameters get arguments.
   enum Selection {
@@ -11,8 +12,10 @@ struct ClientArguments {
     case required
     /// All but the parameter at an index.
     case omitting(Int)
-    /// All, as literals where the type has one.
-    case literals
+    /// All, of which those at some indices are written out; a trailing one stands behind the others.
+    case written([Int: ArgumentSpelling], trailing: Int? = nil)
+    /// Those that have no default, and one trailing closure.
+    case trailing(Int, ArgumentSpelling)
     /// A number of values for every variadic parameter.
     case variadic(Int)
   }
@@ -27,8 +30,13 @@ struct ClientArguments {
       if case .omitting(index) = selection { continue }
       let name = "value\(index)"
       let type = receiver.generics.resolved(parameter.type)
-      if case .literals = selection, let literal = type.literal {
-        expressions.append(parameter.label.map { "\($0): \(literal)" } ?? literal)
+      if case .trailing(let last, _) = selection, last != index, parameter.defaultValue != nil { continue }
+      if let (spelling, isTrailing) = selection.spelling(at: index) {
+        parameters += spelling.parameters
+        if isTrailing { trailing = " \(spelling.text)" }
+        if !isTrailing {
+          expressions.append(parameter.label.map { "\($0): \(spelling.text)" } ?? spelling.text)
+        }
         continue
       }
       let context = declaration.context
@@ -51,27 +59,51 @@ struct ClientArguments {
   }
 
   /// The arguments between parentheses.
-  var list: String { "(" + expressions.joined(separator: ", ") + ")" }
+  var list: String { "(" + expressions.joined(separator: ", ") + ")" + trailing }
 }
 
-extension TypeExpression {
-  /// The literal that fits the type and little else: an overload for a type like it makes a call ambiguous.
-  fileprivate var literal: String? {
+extension ClientArguments.Selection {
+  /// How the argument at `index` is written out, and whether it stands behind the others.
+  fileprivate func spelling(at index: Int) -> (ArgumentSpelling, isTrailing: Bool)? {
     switch self {
-    case .optional: "nil"
-    case .named(let path) where path.count == 1 && path[0].arguments.isEmpty:
-      Self.literals[path[0].name]
+    case .written(let spellings, let trailing): spellings[index].map { ($0, trailing == index) }
+    case .trailing(let last, let spelling): last == index ? (spelling, true) : nil
     default: nil
     }
   }
 
-  private static let literals: [String: String] = {
-    let integers = ["Int", "UInt"].flatMap { name in ["", "8", "16", "32", "64"].map { name + $0 } }
-    let fractions = ["Float", "Double", "CGFloat"]
-    return Dictionary(uniqueKeysWithValues: integers.map { ($0, "1") } + fractions.map { ($0, "1.5") })
-      .merging(["String": "\"\"", "Bool": "true"]) { first, _ in first }
-  }()
+  /// The selections in which arguments of `declaration` are written out: each alone, all together, and a closure
+  /// behind the others.
+  static func writingOut(
+    _ declaration: Declaration, through receiver: Receiver, mostMembers: Int, in scope: ClientScope
+  ) -> [Self] {
+    let parameters = declaration.parameters ?? []
+    let names = Set(receiver.generics.parameters.map(\.name))
+    let writer = ArgumentSpellings(scope: scope, generics: names, mostMembers: mostMembers)
+    let spellings = parameters.indices.map { index in
+      writer.spellings(of: receiver.generics.resolved(parameters[index].type), at: index)
+    }
+    var found: [Self] = spellings.enumerated().flatMap { index, ways in ways.map { .written([index: $0]) } }
+    let first = spellings.enumerated().compactMap { index, ways in ways.first.map { (index, $0) } }
+    let all = Dictionary(uniqueKeysWithValues: first)
+    if all.count > 1 { found.append(.written(all)) }
+    guard declaration.kind != .subscript, let last = parameters.lastIndex(where: { $0.isClosure(in: scope) }),
+      parameters[(last + 1)...].allSatisfy({ $0.defaultValue != nil })
+    else { return found }
+    found += spellings[last].map { .trailing(last, $0) }
+    found += spellings[last].prefix(1).map { .written([last: $0], trailing: last) }
+    return found
+  }
+}
 
+extension Parameter {
+  fileprivate func isClosure(in scope: ClientScope) -> Bool {
+    if case .optional(let wrapped) = type { return scope.isFunction(wrapped) }
+    return scope.isFunction(type) && !type.has(.autoclosure)
+  }
+}
+
+extension TypeExpression {
   /// The type of a client's own parameter from which it passes a value on.
   func asClientParameter(keepsOwnership: Bool) -> TypeExpression {
     guard case .attributed(let attributes, let inner) = self else { return self }

@@ -1,3 +1,4 @@
+import Lookup
 import Surfaces
 
 /// What a client has to know about a surface to use one of its declarations.
@@ -15,6 +16,9 @@ struct ClientScope {
   private let touched: TouchedDeclarations
   /// Whether clients pass values that cannot be copied where a protocol lets them.
   var isNoncopyablePreferred = false
+  /// What code may mean by a name from now on, or no longer.
+  private let contest: NameContest
+  private let index: SurfaceIndex
 
   init(_ surface: Surface, against new: Surface, touched: TouchedDeclarations) {
     self.touched = touched
@@ -25,6 +29,8 @@ struct ClientScope {
           || declaration.effects.contains(.async) && !known.contains(declaration.title)
       }.map(\.title))
     changed = Dictionary(grouping: new.declarations(missingIn: surface), by: \.title)
+    contest = NameContest(old: surface, new: new)
+    index = SurfaceIndex(surface.declarations)
     let declarations = surface.declarations
     types = Dictionary(
       declarations.filter { $0.kind.isType }.map { ($0.context + [$0.name], $0) },
@@ -52,6 +58,13 @@ struct ClientScope {
   /// What the new side has under the same name, labels included, and the old side has not.
   func newOverloads(of function: Declaration) -> [Declaration] { changed[function.title] ?? [] }
 
+  /// Whether a call of `function` may mean something else on the new side: it changed, or got company.
+  func isContested(_ function: Declaration) -> Bool { contest.includes(function) }
+
+  /// How many of a type's members are worth naming in a call of `function`: where overloads are added, those that
+  /// the types have in common are not known.
+  func mostMembers(for function: Declaration) -> Int { contest.hasCompany(function) ? 6 : 1 }
+
   /// What is declared directly inside of `path`.
   func members(of path: [String]) -> [Declaration] { members[path] ?? [] }
 
@@ -64,6 +77,44 @@ struct ClientScope {
     }
     return nil
   }
+
+  /// What a non-generic alias of the surface stands for.
+  func alias(_ type: TypeExpression) -> TypeExpression? {
+    guard case .named(let path) = type, path.count == 1, path[0].arguments.isEmpty,
+      let alias = aliases[path[0].name], alias.generics.isEmpty, alias.type != type
+    else { return nil }
+    return alias.type
+  }
+
+  /// What is declared directly inside of the type that `expression` names.
+  func members(of expression: TypeExpression) -> [Declaration] {
+    type(named: expression).map { members(of: $0.context + [$0.name]) } ?? []
+  }
+
+  /// The members of a type that give a value of it, and so can be named by a dot where one is expected.
+  func implicitMembers(of type: TypeExpression) -> [Declaration] {
+    members(of: type).filter { member in
+      if member.kind == .enumerationCase { return true }
+      let givesSelf = member.type == type || member.type == .named([TypeName("Self")])
+      return member.modifiers.contains(.static) && givesSelf && !member.isOperator && member.effects.isEmpty
+        && member.generics.isEmpty && member.accessors?.getterEffects.isEmpty ?? true
+        && isolation(of: member).isEmpty
+    }
+  }
+
+  /// The literals that a type of the surface can be made from.
+  func literals(for type: TypeExpression) -> [String] {
+    guard let path = self.type(named: type)?.path else { return [] }
+    let protocols = index.protocols(of: path)
+    return Self.literals.filter { protocols.contains($0.0) }.map(\.1)
+  }
+
+  private static let literals = [
+    ("ExpressibleByStringInterpolation", #""\(1)""#), ("ExpressibleByStringLiteral", "\"\""),
+    ("ExpressibleByIntegerLiteral", "1"), ("ExpressibleByFloatLiteral", "1.5"),
+    ("ExpressibleByBooleanLiteral", "true"), ("ExpressibleByArrayLiteral", "[]"),
+    ("ExpressibleByDictionaryLiteral", "[:]"), ("ExpressibleByNilLiteral", "nil"),
+  ]
 
   /// The types around a member and the type at `path` itself, outermost first; nil if another module declares one.
   func chain(to path: [String]) -> [Declaration]? {

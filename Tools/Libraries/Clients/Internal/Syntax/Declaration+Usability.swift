@@ -1,6 +1,11 @@
 import Surfaces
 
 extension Declaration {
+  /// Whether the declaration's name, or that of a type around it, begins with an underscore.
+  var isUnderscored: Bool {
+    (context + [name]).contains { $0.hasPrefix("_") }
+  }
+
   /// Whether no client can use the declaration.
   var isUnusable: Bool {
     availability.contains {

@@ -24,18 +24,35 @@ struct ValueUse {
     guard type != .void, type.isNameable, type != .named([TypeName("Never")]), !type.containsPack else {
       return nil
     }
+    if type.hasLabels { return exactly(expression, as: type) }
     let expected: TypeExpression =
       if case .implicitlyUnwrapped(let wrapped) = type { .optional(wrapped) } else { type.asLocal }
     return ValueUse(
       parameters: ["_ expected: \(expected.escapingFunction(in: scope))"],
-      body: ["var result = \(expression)", "result = expected"] + type.labels.map { "_ = result.\($0)" })
+      body: ["var result = \(expression)", "result = expected"])
+  }
+
+  /// Keeps the value without naming its type, then passes it where nothing but the declared type is taken.
+  static func exactly(_ expression: String, as type: TypeExpression) -> ValueUse {
+    guard type != .void, type.isNameable, type != .named([TypeName("Never")]), !type.containsPack else {
+      return binding(expression, as: type)
+    }
+    let expected: TypeExpression =
+      if case .implicitlyUnwrapped(let wrapped) = type { .optional(wrapped) } else { type.asLocal }
+    let body = ["var result = \(expression)", "func same(_ place: inout \(expected)) {}", "same(&result)"]
+    return ValueUse(parameters: [], body: body)
   }
 }
 
 extension TypeExpression {
-  /// The labels of a tuple's elements.
-  fileprivate var labels: [String] {
-    if case .tuple(let elements) = self { elements.compactMap(\.label) } else { [] }
+  /// Whether elements of a tuple have labels, which an assignment would let go.
+  fileprivate var hasLabels: Bool {
+    var found = false
+    _ = mapped { type in
+      if case .tuple(let elements) = type, elements.contains(where: { $0.label != nil }) { found = true }
+      return type
+    }
+    return found
   }
 
   /// Whether the type stands for a number of types that only the caller knows.

@@ -30,12 +30,11 @@ struct CallSite {
     return source(arguments, effects: effects, isAsync: false) { .binding($0, as: type) }
   }
 
-  /// Calls with literals in the place of values, or nil where no parameter takes one.
-  func literalBinding() -> String? {
-    let arguments = ClientArguments(for: function, .literals, through: way.receiver, in: scope)
-    guard arguments.parameters.count < function.parameters?.count ?? 0 else { return nil }
+  /// Calls, keeps the result without naming its type, and passes it where only the declared type is taken.
+  func exact(_ selection: ClientArguments.Selection, isAsync: Bool = false) -> String {
+    let arguments = ClientArguments(for: function, selection, through: way.receiver, in: scope)
     let effects = function.effects.withoutRethrowing(in: function.parameters ?? [])
-    return source(arguments, effects: effects, isAsync: false) { .binding($0, as: type) }
+    return source(arguments, effects: effects, isAsync: isAsync) { .exactly($0, as: type) }
   }
 
   /// Calls and keeps the result without naming its type, or nil where the result is none.

@@ -40,9 +40,7 @@ enum CallUses {
     if function.throwsWhatArgumentsThrow {
       drafts.append(ClientDraft(.callWithoutThrowing, site.quietBinding()))
     }
-    if !scope.newOverloads(of: function).isEmpty, let literal = site.literalBinding() {
-      drafts.append(ClientDraft(.callAmongOverloads, literal))
-    }
+    if scope.isContested(function) { drafts += contested(at: site) }
     if scope.mayRefuseAsync(function), !function.effects.contains(.async) {
       drafts.append(ClientDraft(.callFromAsync, site.binding(.all, isAsync: true)))
     }
@@ -54,6 +52,28 @@ enum CallUses {
       drafts.append(ClientDraft(.callFromAsync, caller.binding(.all), site.binding(.all)))
     }
     return drafts + BuilderUses.calls(at: site)
+  }
+
+  /// Calls that something new may take over.
+  static func contested(_ function: Declaration, fromAsync: Bool, in scope: ClientScope) -> [ClientDraft] {
+    MemberAccess.ways(to: function, in: scope).flatMap { way in
+      contested(
+        at: CallSite(
+          function: function, way: way, callee: way.prefix + function.name.asMember, scope: scope),
+        includingValues: true, fromAsync: fromAsync)
+    }
+  }
+
+  /// Calls with arguments that are written out and so leave it to the parameters what they are.
+  static func contested(at site: CallSite, includingValues: Bool = false, fromAsync: Bool = false)
+    -> [ClientDraft]
+  {
+    let call = site.exact(.all, isAsync: fromAsync)
+    let plain = includingValues ? [ClientDraft(.callAmongOverloads, call)] : []
+    let selections = ClientArguments.Selection.writingOut(
+      site.function, through: site.way.receiver, mostMembers: site.scope.mostMembers(for: site.function),
+      in: site.scope)
+    return plain + selections.map { ClientDraft(.callAmongOverloads, site.exact($0, isAsync: fromAsync)) }
   }
 
   /// Where several arguments can be left out, those of which each is left out alone.

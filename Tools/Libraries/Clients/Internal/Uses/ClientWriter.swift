@@ -6,6 +6,12 @@ enum ClientWriter {
   static func clients(of declaration: Declaration, in scope: ClientScope) -> [Client] {
     if declaration.isUnusable { return [] }
     let drafts = drafts(of: declaration, in: scope)
+    return clients(drafts, of: declaration, in: scope)
+  }
+
+  /// The clients that `drafts` make of `declaration`.
+  static func clients(_ drafts: [ClientDraft], of declaration: Declaration, in scope: ClientScope) -> [Client]
+  {
     let availability = scope.availability(of: declaration)
     return drafts.compactMap { draft in
       let sources = draft.alternatives.filter(\.isBalanced).map { availability + $0 }

@@ -4,15 +4,27 @@ import Surfaces
 /// Clients that make a value with an initializer.
 enum InitializerUses {
   static func drafts(of initializer: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    let receiver = Receiver(of: initializer, in: scope)
-    let way = MemberAccess(
-      receiver: receiver, access: receiver.kind == .foreign ? .metatype : .none,
-      isolation: scope.isolation(of: initializer), prefix: "", base: receiver.metatype, mustAwait: false)
+    let way = way(to: initializer, in: scope)
+    let receiver = way.receiver
     var drafts = CallUses.calls(of: initializer, through: way, callee: receiver.metatype, in: scope)
     if initializer.modifiers.contains(.required) || receiver.kind == .proto, receiver.kind != .foreign {
       drafts += throughMetatype(initializer, receiver: receiver, in: scope)
     }
     return drafts
+  }
+
+  /// Calls that a new initializer may take over.
+  static func contested(_ initializer: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    let way = way(to: initializer, in: scope)
+    let site = CallSite(function: initializer, way: way, callee: way.base, scope: scope)
+    return CallUses.contested(at: site, includingValues: true)
+  }
+
+  private static func way(to initializer: Declaration, in scope: ClientScope) -> MemberAccess {
+    let receiver = Receiver(of: initializer, in: scope)
+    return MemberAccess(
+      receiver: receiver, access: receiver.kind == .foreign ? .metatype : .none,
+      isolation: scope.isolation(of: initializer), prefix: "", base: receiver.metatype, mustAwait: false)
   }
 
   private static func throughMetatype(

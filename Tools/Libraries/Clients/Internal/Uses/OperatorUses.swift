@@ -8,26 +8,53 @@ enum OperatorUses {
     let operands = function.parameters ?? []
     let arguments = ClientArguments(for: function, through: receiver, in: scope)
     let result = receiver.generics.resolved(function.type ?? .void)
-    let effects = function.effects.withoutRethrowing(in: operands)
-    let prefix = effects.prefix(mustAwait: false)
     func source(_ expression: String) -> String {
-      let use = ValueUse.binding(prefix + expression, as: result)
-      return ClientFunction(
-        receiver: receiver, access: receiver.kind == .foreign ? .metatype : .none,
-        isolation: scope.isolation(of: function), parameters: arguments.parameters,
-        effects: effects.declared(mustAwait: false, in: receiver.generics), body: use.body
-      ).source
+      Self.source(function, expression, arguments, receiver, in: scope) { .binding($0, as: result) }
     }
-    guard operands.count == 2 else {
-      let isPostfix = function.modifiers.contains(.postfix)
-      return [
-        ClientDraft(.operate, source(isPostfix ? "(value0\(function.name))" : "(\(function.name)value0)"))
-      ]
-    }
-    var drafts = [ClientDraft(.operate, source("value0 \(function.name) value1"))]
+    let contested = scope.isContested(function) ? Self.contested(function, in: scope) : []
+    let plain = expression(function, arguments)
+    guard operands.count == 2 else { return [ClientDraft(.operate, source(plain))] + contested }
+    var drafts = [ClientDraft(.operate, source(plain))]
     if operands[0].type == operands[1].type, result == receiver.generics.resolved(operands[0].type) {
-      drafts.append(ClientDraft(.operate, source("value0 \(function.name) value1 \(function.name) value0")))
+      drafts.append(ClientDraft(.operate, source("\(plain) \(function.name) value0")))
     }
-    return drafts
+    return drafts + contested
+  }
+
+  /// Expressions that a new function of the operator may take over: with values, and with operands that are written
+  /// out.
+  static func contested(_ function: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    let receiver = Receiver(of: function, in: scope)
+    let result = function.type.map(receiver.generics.resolved)
+    let selections = ClientArguments.Selection.writingOut(
+      function, through: receiver, mostMembers: scope.mostMembers(for: function), in: scope)
+    return ([.all] + selections).map { selection in
+      let arguments = ClientArguments(for: function, selection, through: receiver, in: scope)
+      let text = source(function, expression(function, arguments), arguments, receiver, in: scope) { value in
+        result.map { .exactly(value, as: $0) } ?? ValueUse(parameters: [], body: ["_ = \(value)"])
+      }
+      return ClientDraft(.callAmongOverloads, text)
+    }
+  }
+
+  private static func expression(_ function: Declaration, _ arguments: ClientArguments) -> String {
+    let operands = arguments.expressions
+    if operands.count == 2 { return "\(operands[0]) \(function.name) \(operands[1])" }
+    let operand = operands.first ?? ""
+    return function.modifiers.contains(.postfix)
+      ? "(\(operand)\(function.name))" : "(\(function.name)\(operand))"
+  }
+
+  private static func source(
+    _ function: Declaration, _ expression: String, _ arguments: ClientArguments, _ receiver: Receiver,
+    in scope: ClientScope, use: (String) -> ValueUse
+  ) -> String {
+    let effects = function.effects.withoutRethrowing(in: function.parameters ?? [])
+    return ClientFunction(
+      receiver: receiver, access: receiver.kind == .foreign ? .metatype : .none,
+      isolation: scope.isolation(of: function), parameters: arguments.parameters,
+      effects: effects.declared(mustAwait: false, in: receiver.generics),
+      body: use(effects.prefix(mustAwait: false) + expression).body
+    ).source
   }
 }

@@ -15,7 +15,35 @@ enum StorageUses {
         }
       }
     }
+    if storage.kind == .subscript, scope.isContested(storage) { drafts += contested(storage, in: scope) }
     return drafts + DynamicUses.drafts(of: storage, in: scope)
+  }
+
+  /// Reads that something new may take over: with values, and with arguments that are written out.
+  static func contested(_ storage: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    MemberAccess.ways(to: storage, in: scope).flatMap { way in
+      let selections = ClientArguments.Selection.writingOut(
+        storage, through: way.receiver, mostMembers: scope.mostMembers(for: storage), in: scope)
+      let effects = storage.accessors?.getterEffects ?? []
+      return ([.all] + selections).map { selection in
+        let arguments = ClientArguments(for: storage, selection, through: way.receiver, in: scope)
+        let value = effects.prefix(mustAwait: way.mustAwait) + expression(storage, way, arguments)
+        let use =
+          storage.type.map { ValueUse.exactly(value, as: way.receiver.generics.resolved($0)) }
+          ?? ValueUse(parameters: [], body: ["_ = \(value)"])
+        return ClientDraft(.callAmongOverloads, source(use, arguments, way, effects))
+      }
+    }
+  }
+
+  private static func source(
+    _ use: ValueUse, _ arguments: ClientArguments, _ way: MemberAccess, _ effects: Set<Effect>
+  ) -> String {
+    ClientFunction(
+      receiver: way.receiver, access: way.access, isolation: way.isolation,
+      parameters: arguments.parameters + use.parameters,
+      effects: effects.declared(mustAwait: way.mustAwait, in: way.receiver.generics), body: use.body
+    ).source
   }
 
   private static func expression(
@@ -34,13 +62,7 @@ enum StorageUses {
     let arguments = ClientArguments(for: storage, .all, through: way.receiver, in: scope)
     let place = expression(storage, way, arguments)
     let value = effects.prefix(mustAwait: way.mustAwait) + place
-    func source(_ use: ValueUse) -> String {
-      ClientFunction(
-        receiver: way.receiver, access: way.access, isolation: way.isolation,
-        parameters: arguments.parameters + use.parameters,
-        effects: effects.declared(mustAwait: way.mustAwait, in: generics), body: use.body
-      ).source
-    }
+    func source(_ use: ValueUse) -> String { Self.source(use, arguments, way, effects) }
     if scope.isNoncopyable(type, given: generics.requirements, from: storage.context) {
       let body = ["func look(_ value: borrowing \(type)) {}", "look(\(value))"]
       return [ClientDraft(.read, source(ValueUse(parameters: [], body: body)))]

@@ -50,7 +50,19 @@ extension Comparison {
   }
 
   /// Whether clients have what `new` declares already.
-  private func isKnown(_ new: Declaration) -> Bool { old.declaresElsewhere(new) || old.provides(new) }
+  private func isKnown(_ new: Declaration) -> Bool {
+    old.declaresElsewhere(new) || old.provides(new) && !takesOver(new)
+  }
+
+  /// Whether calls that ran a protocol's extension, which stays, run `new` from now on.
+  private func takesOver(_ new: Declaration) -> Bool {
+    [old, self.new].allSatisfy { index in
+      index.lookUp(new.name, in: new.contextPath).contains { candidate in
+        candidate.context != new.context && candidate.requirement == .none
+          && index.types[candidate.contextPath]?.kind == .protocol && candidate.hasSameCall(as: new)
+      }
+    }
+  }
 
   /// Whether clients still find what `old` declared, and did so without it.
   private func wasSaidTwice(_ old: Declaration) -> Bool {

@@ -1,0 +1,71 @@
+import Lookup
+import Surfaces
+
+/// Associated types that nobody wrote down, which follow from members and defaults and can become others.
+struct InferredTypes {
+  let old: SurfaceIndex
+  let added: [Declaration]
+
+  /// An associated type of a type, what it may have been, and what is new and may make it another.
+  struct Inference {
+    let type: Declaration
+    let associatedType: String
+    let candidates: [TypeExpression]
+    let rival: Declaration
+  }
+
+  /// The associated types that something new may change.
+  var all: [Inference] {
+    old.types.values.filter { $0.kind != .protocol }.sorted { $0.path < $1.path }.flatMap { type in
+      old.protocols(of: type.path).sorted().flatMap { name in
+        (old.members[name] ?? []).filter { $0.kind == .associatedType }.compactMap { associated in
+          inference(of: associated, in: type)
+        }
+      }
+    }
+  }
+
+  private func inference(of associated: Declaration, in type: Declaration) -> Inference? {
+    let requirements = (old.members[associated.contextPath] ?? []).filter {
+      $0.requirement != .none && !$0.positions(of: associated.name).isEmpty
+    }
+    let names = Set(requirements.map(\.name) + [associated.name])
+    let places = [associated.context, type.context + [type.name]]
+    guard let rival = added.first(where: { names.contains($0.name) && places.contains($0.context) }) else {
+      return nil
+    }
+    let witnesses = requirements.flatMap { requirement in
+      old.lookUp(requirement.name, in: type.path).filter { $0.labelClause == requirement.labelClause }
+        .flatMap { witness in requirement.positions(of: associated.name).compactMap(witness.type(at:)) }
+    }
+    var candidates: [TypeExpression] = []
+    for candidate in (associated.type.map { [$0] } ?? []) + witnesses
+    where !candidates.contains(candidate) && !candidate.isName(associated.name) && candidate.isNameable {
+      candidates.append(candidate)
+    }
+    return candidates.isEmpty
+      ? nil
+      : Inference(type: type, associatedType: associated.name, candidates: candidates, rival: rival)
+  }
+}
+
+extension Declaration {
+  /// Where the declaration has just the associated type called `name`: at -1 as its result, else as a parameter.
+  fileprivate func positions(of name: String) -> [Int] {
+    let places = [-1] + Array((parameters ?? []).indices)
+    return places.filter { type(at: $0)?.isName(name) ?? false }
+  }
+
+  fileprivate func type(at position: Int) -> TypeExpression? {
+    if position == -1 { return type }
+    return parameters.flatMap { $0.indices.contains(position) ? $0[position].type : nil }
+  }
+}
+
+extension TypeExpression {
+  /// Whether the type is just `Name` or `Self.Name`.
+  fileprivate func isName(_ name: String) -> Bool {
+    let plain = TypeName(name)
+    return self == .named([plain]) || self == .named([TypeName("Self"), plain])
+  }
+}

@@ -1,0 +1,132 @@
+import Lookup
+import Surfaces
+
+/// Finds what clients use under the names of what is new.
+struct Rivalries {
+  private let old: SurfaceIndex
+  private let new: SurfaceIndex
+  private let added: [Declaration]
+  private let unchanged: Set<Declaration>
+  /// The types of the old side that conform to a protocol, by the protocol.
+  private let conformers: [String: [Declaration]]
+
+  init(old: Surface, new: Surface, includingUnderscored: Bool) {
+    let added = new.declarations(missingIn: old).filter {
+      !$0.isUnusable && (includingUnderscored || !$0.isUnderscored)
+    }
+    self.added = added
+    self.old = SurfaceIndex(old.declarations)
+    self.new = SurfaceIndex(new.declarations)
+    unchanged = Set(new.declarations)
+    guard !added.isEmpty else {
+      conformers = [:]
+      return
+    }
+    var conformers: [String: [Declaration]] = [:]
+    for type in self.old.types.values.sorted(by: { $0.path < $1.path }) {
+      for name in self.old.protocols(of: type.path) { conformers[name, default: []].append(type) }
+    }
+    self.conformers = conformers
+  }
+
+  /// The associated types that something new may change.
+  var inferences: [InferredTypes.Inference] { InferredTypes(old: old, added: added).all }
+
+  /// The new members that may hide one, or be confused with one, that code finds today.
+  var overloads: [Rivalry] {
+    added.filter(\.isNamedInExpressions).flatMap { rival in
+      known(under: rival).filter { !isPlainChange($0, rival) }.map {
+        Rivalry(known: $0, rival: rival, origin: rival)
+      }
+        + amongConformers(of: rival)
+    }
+  }
+
+  /// New members that a member lookup at run time or another module may have given so far.
+  var strangers: [Declaration] {
+    added.filter { rival in
+      rival.isNamedInExpressions && rival.kind != .initializer && known(under: rival).isEmpty
+    }
+  }
+
+  /// The subscripts that make up members of the type at `path`.
+  func dynamicMembers(of path: String) -> [Declaration] {
+    old.lookUp("subscript", in: path).filter { $0.parameters?.first?.label == "dynamicMember" }
+  }
+
+  /// The member called `name` of the type that key paths to dynamic members begin with.
+  func member(_ name: String, of root: TypeExpression) -> Declaration? {
+    root.path.flatMap { old.lookUp(name, in: $0).first { $0.kind.isStorage } }
+  }
+
+  /// Whether another module gives the type at `path` members, and so may the type have had `name`.
+  func hasForeignMembers(_ path: String) -> Bool {
+    if path.isEmpty || old.types[path] == nil { return true }
+    return old.protocols(of: path).contains {
+      old.types[$0] == nil
+        && ($0 == "Sequence" || KnownProtocols.closure(of: $0).contains("Sequence")
+          || Self.generous.contains($0))
+    }
+  }
+
+  /// Protocols of the standard library that bring members of their own.
+  private static let generous: Set<String> = [
+    "AsyncSequence", "SetAlgebra", "OptionSet", "Identifiable", "RawRepresentable", "Strideable",
+  ]
+
+  /// The members of types with new conformances that these bring again.
+  var broughtTwice: [(conformance: Declaration, known: Declaration)] {
+    added.filter { $0.kind == .conformance && old.types[$0.contextPath] != nil }.flatMap { conformance in
+      let path = conformance.contextPath
+      let brought = conformance.inheritance.compactMap(\.path).flatMap {
+        [$0] + KnownProtocols.closure(of: $0)
+      }
+      let foreign = Set(brought.flatMap { KnownProtocols.members[$0] ?? [] })
+      let places = [path] + old.superclasses(of: path) + old.protocols(of: path).sorted()
+      return places.flatMap { old.members[$0] ?? [] }.filter { known in
+        known.isNamedInExpressions && !known.isOperator && known.kind != .initializer
+          && (foreign.contains(known.name)
+            || new.lookUp(known.name, in: path).contains { $0 != known && $0.context != [path] })
+      }.map { (conformance, $0) }
+    }
+  }
+
+  private func known(under rival: Declaration) -> [Declaration] {
+    let found =
+      rival.isOperator
+      ? old.operators(named: rival.name)
+      : rival.context.isEmpty
+        ? (old.members[""] ?? []).filter { $0.name == rival.name }
+        : old.lookUp(rival.name, in: rival.contextPath)
+    return found.filter { !$0.isUnusable && $0.isNamedInExpressions }
+  }
+
+  /// What types that conform to the rival's protocol find in other protocols.
+  private func amongConformers(of rival: Declaration) -> [Rivalry] {
+    guard let types = conformers[rival.contextPath] else { return [] }
+    return types.flatMap { type in
+      old.lookUp(rival.name, in: type.path).filter {
+        $0.context != rival.context && $0.context != type.context + [type.name] && $0.isNamedInExpressions
+      }.map { known in
+        Rivalry(known: known, rival: rival.standing(in: type.context + [type.name]), origin: rival)
+      }
+    }
+  }
+
+  /// Whether the rival is just what became of the known declaration.
+  private func isPlainChange(_ known: Declaration, _ rival: Declaration) -> Bool {
+    guard known.context == rival.context, known.title == rival.title else { return false }
+    return !unchanged.contains(known)
+      && (old.members[known.contextPath] ?? []).filter { $0.title == known.title }.count
+        == (new.members[known.contextPath] ?? []).filter { $0.title == known.title }.count
+  }
+}
+
+extension Declaration {
+  fileprivate var isNamedInExpressions: Bool {
+    switch kind {
+    case .function, .initializer, .subscript, .variable, .constant: true
+    default: false
+    }
+  }
+}

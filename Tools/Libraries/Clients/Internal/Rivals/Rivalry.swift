@@ -1,0 +1,145 @@
+import Surfaces
+
+/// Something that clients use, and something new that code may mean by the same words.
+struct Rivalry {
+  let known: Declaration
+  /// The rival as a member of the type in which both are found.
+  let rival: Declaration
+  /// The rival where it is declared.
+  let origin: Declaration
+
+  /// The known declaration as code uses it that fits the rival, too.
+  ///
+  /// It stands where the rival does and takes what both take; what it does and gives is what it always did and gave.
+  /// Empty if no such code is known.
+  var meetingPoints: [Declaration] {
+    guard known.kind.isStorage == rival.kind.isStorage, known.isStatic == rival.isStatic else { return [] }
+    guard known.kind.isStorage || known.kind == rival.kind, let pairs else { return [] }
+    let narrow = meeting(pairs, with: \.rival)
+    let isElsewhere = known.context != rival.context || pairs.count < known.parameters?.count ?? 0
+    let hasConditions = !rival.requirements.isEmpty
+    return [narrow] + (isElsewhere || hasConditions ? [meeting(pairs, with: \.known)] : [])
+  }
+
+  /// Whether the rival is for callers that can wait, who get it without asking.
+  var isFeltByWaiting: Bool { rival.effects.contains(.async) && !known.effects.contains(.async) }
+
+  private struct ParameterPair {
+    let known: Parameter
+    let rival: Parameter
+  }
+
+  /// The parameters that get the same argument, or nil if no argument list fits both.
+  private var pairs: [ParameterPair]? {
+    var pairs: [ParameterPair] = []
+    var rest = (rival.parameters ?? [])[...]
+    for parameter in known.parameters ?? [] {
+      let isTrailing = rest.count == 1 && parameter.type.isClosure && rest.first?.type.isClosure == true
+      guard let index = rest.firstIndex(where: { $0.label == parameter.label || isTrailing }),
+        rest[..<index].allSatisfy({ $0.defaultValue != nil })
+      else {
+        if parameter.defaultValue == nil { return nil }
+        continue
+      }
+      pairs.append(ParameterPair(known: parameter, rival: rest[index]))
+      rest = rest[(index + 1)...]
+    }
+    return rest.allSatisfy { $0.defaultValue != nil } ? pairs : nil
+  }
+
+  private func meeting(_ pairs: [ParameterPair], with side: KeyPath<ParameterPair, Parameter>) -> Declaration
+  {
+    let takesRivals = side == \ParameterPair.rival
+    var meeting = known.standing(in: rival.context)
+    meeting.parameters =
+      known.parameters == nil
+      ? nil
+      : pairs.map { pair in
+        Parameter(label: pair.known.label, attributes: pair.known.attributes, type: pair[keyPath: side].type)
+      }
+    let conditions = rival.requirements.filter { !takesRivals && $0.mentions(none: rival.generics) }
+    if takesRivals {
+      meeting.generics = rival.generics
+      meeting.requirements = rival.requirements + sharedRequirements
+      meeting.type = known.type.flatMap { resultType($0, pairs) }
+    } else {
+      meeting.requirements += conditions.filter { !meeting.requirements.contains($0) }
+    }
+    return meeting
+  }
+
+  /// The known declaration's requirements where both have the same generic parameters.
+  private var sharedRequirements: [GenericRequirement] {
+    guard known.generics.count == rival.generics.count, !known.generics.isEmpty else { return [] }
+    var renamed = known
+    renamed.rename(
+      Dictionary(zip(known.generics.map(\.name), rival.generics.map(\.name))) { first, _ in first })
+    return renamed.requirements.filter { !rival.requirements.contains($0) }
+  }
+
+  /// The known result for the rival's arguments, or nil where they do not tell.
+  private func resultType(_ type: TypeExpression, _ pairs: [ParameterPair]) -> TypeExpression? {
+    var types: [String: TypeExpression] = [:]
+    for pair in pairs { pair.known.type.bind(known.generics, to: pair.rival.type, into: &types) }
+    guard known.generics.allSatisfy({ types[$0.name] != nil || !type.mentions($0.name) }) else { return nil }
+    return type.substituting(types)
+  }
+}
+
+extension Declaration {
+  /// The declaration as a member of the type at `path`, which says what a protocol around it leaves open.
+  func standing(in path: [String]) -> Declaration {
+    guard context != path else { return self }
+    var member = self
+    member.context = path
+    member.requirements.removeAll(where: \.constrainsSelf)
+    return member
+  }
+
+  fileprivate var isStatic: Bool { !modifiers.isDisjoint(with: [.static, .class]) }
+}
+
+extension GenericRequirement {
+  fileprivate var constrainsSelf: Bool {
+    let name = TypeExpression.named([TypeName("Self")])
+    return switch self {
+    case .conformance(let subject, _): subject == name
+    case .sameType(let left, let right): left == name || right == name
+    }
+  }
+
+  fileprivate func mentions(none parameters: [GenericParameter]) -> Bool {
+    let sides: [TypeExpression] =
+      switch self {
+      case .conformance(let subject, let constraint): [subject, constraint]
+      case .sameType(let left, let right): [left, right]
+      }
+    return !parameters.contains { parameter in sides.contains { $0.mentions(parameter.name) } }
+  }
+}
+
+extension TypeExpression {
+  fileprivate var isClosure: Bool {
+    switch self {
+    case .function: true
+    case .attributed(_, let inner), .optional(let inner): inner.isClosure
+    default: false
+    }
+  }
+
+  /// Finds what `generics` stand for if a parameter of this type gets a value of `type`.
+  fileprivate func bind(
+    _ generics: [GenericParameter], to type: TypeExpression, into types: inout [String: TypeExpression]
+  ) {
+    switch (self, type) {
+    case (.attributed(_, let pattern), .attributed(_, let type)), (.attributed(_, let pattern), let type),
+      (.optional(let pattern), .optional(let type)), (.array(let pattern), .array(let type)):
+      pattern.bind(generics, to: type, into: &types)
+    case (.function(_, _, let pattern), .function(_, _, let type)):
+      pattern.bind(generics, to: type, into: &types)
+    case (.named(let path), _) where path.count == 1 && generics.contains { $0.name == path[0].name }:
+      if types[path[0].name] == nil { types[path[0].name] = type }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Changes
+import Surfaces
+
+/// Clients whose calls and reads something new may take over.
+enum TakeoverUses {
+  static func clients(with rivalries: Rivalries, in scope: ClientScope) -> [Client] {
+    rivalries.overloads.flatMap { rivalry in
+      clients(
+        rivalry.meetingPoints.flatMap { drafts(of: $0, fromAsync: rivalry.isFeltByWaiting, in: scope) },
+        of: rivalry.known, rival: rivalry.origin, in: scope)
+    }
+      + rivalries.inferences.flatMap { inference in
+        clients(
+          inference.candidates.map { naming(inference, as: $0, in: scope) }, of: inference.type,
+          rival: inference.rival, in: scope)
+      }
+      + rivalries.strangers.flatMap { rival in
+        clients(
+          unseen(under: rival, rivalries).flatMap { drafts(of: $0, in: scope).prefix(1) }, of: rival,
+          rival: rival, in: scope)
+      }
+      + rivalries.broughtTwice.flatMap { conformance, known in
+        clients(
+          drafts(of: known.standing(in: conformance.context), in: scope), of: known, rival: conformance,
+          in: scope)
+      }
+  }
+
+  private static func clients(
+    _ drafts: [ClientDraft], of known: Declaration, rival: Declaration, in scope: ClientScope
+  ) -> [Client] {
+    var seen: Set<[String]> = []
+    return ClientWriter.clients(drafts.filter { seen.insert($0.alternatives).inserted }, of: known, in: scope)
+      .map {
+        var client = $0
+        client.rival = rival
+        return client
+      }
+  }
+
+  /// Gives a value of the one type where the other is promised, which holds while they are the same.
+  private static func naming(
+    _ inference: InferredTypes.Inference, as type: TypeExpression, in scope: ClientScope
+  ) -> ClientDraft {
+    let receiver = Receiver(path: inference.type.context + [inference.type.name], in: scope)
+    let named = receiver.generics.resolved(type)
+    let client = ClientFunction(
+      receiver: receiver, parameters: ["_ value: \(named.escapingFunction(in: scope))"],
+      result: receiver.type.member(TypeName(inference.associatedType)).description, body: ["return value"])
+    return ClientDraft(.nameAssociatedType, client.source)
+  }
+
+  private static func drafts(of meeting: Declaration, fromAsync: Bool = false, in scope: ClientScope)
+    -> [ClientDraft]
+  {
+    switch meeting.kind {
+    case .initializer: InitializerUses.contested(meeting, in: scope)
+    case .function where meeting.isOperator: OperatorUses.contested(meeting, in: scope)
+    case .function: CallUses.contested(meeting, fromAsync: fromAsync, in: scope)
+    default: StorageUses.contested(meeting, in: scope)
+    }
+  }
+
+  /// What code may have found under the rival's name that no surface shows, in each form that it may have had.
+  private static func unseen(under rival: Declaration, _ rivalries: Rivalries) -> [Declaration] {
+    let dynamic = rivalries.dynamicMembers(of: rival.contextPath)
+    if !dynamic.isEmpty { return dynamic.flatMap { members(through: $0, under: rival, rivalries) } }
+    guard rivalries.hasForeignMembers(rival.contextPath), !rival.isOperator else { return [] }
+    var plain = rival
+    plain.effects = []
+    plain.attributes = []
+    plain.type = nil
+    let types = rival.context.isEmpty ? globalTypes : memberTypes
+    return [plain]
+      + types.filter { $0 != rival.type }.map { type in
+        var typed = plain
+        typed.type = type
+        return typed
+      }
+  }
+
+  private static let globalTypes = ["Int", "Bool", "String"].map { TypeExpression.named([TypeName($0)]) }
+  private static let memberTypes: [TypeExpression] = {
+    let own = TypeExpression.named([TypeName("Self")])
+    let element = own.member(TypeName("Element"))
+    let index = own.member(TypeName("Index"))
+    return globalTypes + [
+      own, element, .optional(element), .array(element), index, .optional(index),
+      own.member(TypeName("SubSequence")),
+    ]
+  }()
+
+  /// The member that `dynamic` made up under the rival's name.
+  private static func members(
+    through dynamic: Declaration, under rival: Declaration, _ rivalries: Rivalries
+  ) -> [Declaration] {
+    guard let type = dynamic.type, let key = dynamic.parameters?.first?.type else { return [] }
+    var member = dynamic
+    member.kind = .variable
+    member.name = rival.name
+    member.context = rival.context
+    member.parameters = nil
+    member.generics = []
+    member.requirements = []
+    guard let value = key.arguments.last?.path, dynamic.generics.contains(where: { $0.name == value }) else {
+      return [member]
+    }
+    guard let root = key.arguments.first, let target = rivalries.member(rival.name, of: root)?.type else {
+      member.type = nil
+      return [member]
+    }
+    member.type = type.substituting([value: target])
+    return [member]
+  }
+}

@@ -1,0 +1,111 @@
+import Lookup
+import Surfaces
+
+/// The ways to write an argument without naming its type, which hold only while the parameter says what it is.
+struct ArgumentSpellings {
+  let scope: ClientScope
+  /// The names of generic parameters, for which anything may stand.
+  let generics: Set<String>
+  /// How many of a type's members are named by a dot.
+  let mostMembers: Int
+
+  /// What can stand for a value of `type` as the argument at `index`.
+  func spellings(of type: TypeExpression, at index: Int) -> [ArgumentSpelling] {
+    switch type {
+    case .attributed(let attributes, let inner):
+      if attributes.contains(.inout) || attributes.contains(.isolated) { return [] }
+      if attributes.contains(.autoclosure), case .function(_, _, let result) = inner {
+        return spellings(of: result, at: index)
+      }
+      return spellings(of: inner, at: index)
+    case .optional(let wrapped):
+      return [ArgumentSpelling(text: "nil")] + spellings(of: wrapped, at: index).prefix(1)
+    case .array(let element): return collections(of: element, at: index)
+    case .dictionary(let key, let value):
+      let pairs = zip(spellings(of: key, at: index), spellings(of: value, at: index)).prefix(1)
+      return [ArgumentSpelling(text: "[:]")]
+        + pairs.map { key, value in
+          ArgumentSpelling(text: "[\(key.text): \(value.text)]", parameters: key.parameters)
+        }
+    case .function(let parameters, _, let result):
+      let passedOn = parameters.count == 1 && parameters[0].type == result
+      return closures(taking: parameters.count, giving: result, at: index)
+        + (passedOn ? [ArgumentSpelling(text: "{ $0 }")] : [])
+    case .named(let path):
+      if let alias = scope.alias(type) { return spellings(of: alias, at: index) }
+      if path.count == 1, let known = known(path[0], at: index) { return known }
+      return members(of: type, at: index) + scope.literals(for: type).map { ArgumentSpelling(text: $0) }
+    default: return []
+    }
+  }
+
+  private func collections(of element: TypeExpression, at index: Int) -> [ArgumentSpelling] {
+    let filled = spellings(of: element, at: index).first.map {
+      ArgumentSpelling(text: "[\($0.text)]", parameters: $0.parameters)
+    }
+    return [ArgumentSpelling(text: "[]")] + (filled.map { [$0] } ?? [])
+  }
+
+  /// The spellings for types that Swift brings.
+  private func known(_ name: TypeName, at index: Int) -> [ArgumentSpelling]? {
+    if let texts = Self.literals[name.name] { return texts.map { ArgumentSpelling(text: $0) } }
+    guard let first = name.arguments.first else { return nil }
+    if name.name == "Set" { return collections(of: first, at: index) }
+    guard name.name.hasSuffix("KeyPath"), let value = name.arguments.last else { return nil }
+    return keyPath(from: first, to: value).map { [$0] } ?? []
+  }
+
+  /// A key path that leaves its root to the parameter.
+  private func keyPath(from root: TypeExpression, to value: TypeExpression) -> ArgumentSpelling? {
+    let isGeneric = value.path.map(generics.contains) ?? false
+    let member = scope.members(of: root).first {
+      $0.kind.isStored && !$0.modifiers.contains(.static) && (isGeneric || $0.type == value)
+    }
+    return member.map { ArgumentSpelling(text: "\\.\($0.name.asMember)") }
+  }
+
+  /// Closures that say nothing about what they take.
+  private func closures(taking count: Int, giving result: TypeExpression, at index: Int) -> [ArgumentSpelling]
+  {
+    let head = count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "
+    if result == .void { return [ArgumentSpelling(text: "{ \(head)}")] }
+    guard result.isNameable else { return [] }
+    let given = "given\(index)"
+    let captured = ArgumentSpelling(
+      text: "{ \(head)\(given) }", parameters: ["_ \(given): \(result.escapingFunction(in: scope))"])
+    let literal = spellings(of: result, at: index).first.map {
+      ArgumentSpelling(text: "{ \(head)\($0.text) }", parameters: $0.parameters)
+    }
+    return (literal.map { [$0] } ?? []) + [captured]
+  }
+
+  /// The type's own cases and constants behind a dot.
+  private func members(of type: TypeExpression, at index: Int) -> [ArgumentSpelling] {
+    scope.implicitMembers(of: type).prefix(mostMembers).map { member in
+      guard let parameters = member.parameters, member.kind == .function || !parameters.isEmpty else {
+        return ArgumentSpelling(text: ".\(member.name.asMember)")
+      }
+      let names = parameters.indices.map { "part\(index)_\($0)" }
+      let list = zip(parameters, names).map { ($0.label.map { "\($0): " } ?? "") + $1 }
+      return ArgumentSpelling(
+        text: ".\(member.name.asMember)(\(list.joined(separator: ", ")))",
+        parameters: zip(parameters, names).map { "_ \($1): \($0.type.escapingFunction(in: scope))" })
+    }
+  }
+
+  private static let literals: [String: [String]] = {
+    let integers = ["Int", "UInt"].flatMap { name in ["", "8", "16", "32", "64"].map { name + $0 } }
+    let fractions = ["Float", "Double", "CGFloat"]
+    return Dictionary(
+      uniqueKeysWithValues: integers.map { ($0, ["1"]) } + fractions.map { ($0, ["1", "1.5"]) }
+    )
+    .merging([
+      "String": ["\"\""], "Character": ["\"a\""], "Bool": ["true"], "Duration": [".seconds(1)"],
+      "TaskPriority": [".high"],
+    ]) { first, _ in first }
+  }()
+}
+
+extension DeclarationKind {
+  fileprivate var isStored: Bool { self == .variable || self == .constant }
+}
