@@ -42,14 +42,15 @@ let gate = [
   library("Changes", uses: ["Surfaces"]),
   library("Manifests", uses: ["Changes", "Surfaces"]),
   library("Compatibility", uses: ["Changes", "Lookup", "Manifests", "Surfaces"]),
-  library("Clients", uses: ["Changes", "Compatibility", "Lookup", "Surfaces"]),
+  library("Clients", uses: ["Changes", "Lookup", "Surfaces"]),
+  library("Proofs", uses: ["Changes", "Clients", "Compatibility", "Surfaces"]),
   library("Reports", uses: ["Changes", "Surfaces"]),
   library("Processes"),
   library("Packages", uses: ["Manifests", "Processes", "Surfaces"]),
   library(
     "Pipeline",
     uses: [
-      "Changes", "Clients", "Compatibility", "Manifests", "Packages", "Processes", "Reports", "Statistics",
+      "Changes", "Compatibility", "Manifests", "Packages", "Processes", "Proofs", "Reports", "Statistics",
       "Surfaces",
     ]),
 ]
@@ -79,11 +80,12 @@ let tests: [Target] = [
   blackBoxTests(of: "Statistics", uses: ["Statistics", "Surfaces"]),
   blackBoxTests(
     of: "Compatibility",
-    uses: ["Changes", "Clients", "Compatibility", "Manifests", "Packages", "Processes", "Surfaces"],
+    uses: ["Changes", "Compatibility", "Manifests", "Packages", "Processes", "Proofs", "Surfaces"],
     data: ["Changes", "PriorArt.md"]),
   blackBoxTests(of: "Manifests", uses: ["Changes", "Manifests"]),
+  blackBoxTests(of: "Clients", uses: ["Changes", "Clients", "Surfaces"]),
   blackBoxTests(
-    of: "Clients", uses: ["Changes", "Clients", "Compatibility", "Processes", "Surfaces", "TestSupport"]),
+    of: "Proofs", uses: ["Changes", "Compatibility", "Processes", "Proofs", "Surfaces", "TestSupport"]),
   blackBoxTests(of: "Reports", uses: ["Changes", "Compatibility", "Reports", "Surfaces"]),
   .testTarget(name: "RepositoryTests"),
   blackBoxTests(

@@ -1,4 +1,4 @@
-import Clients
+import Proofs
 
 /// A compiler that takes every client for the old side and none for the new one.
 struct RefusingCompiler: ClientCompiler {

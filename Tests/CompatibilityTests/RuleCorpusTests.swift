@@ -1,8 +1,8 @@
 import Changes
-import Clients
 import Compatibility
 import Foundation
 import Manifests
+import Proofs
 import Surfaces
 import Testing
 

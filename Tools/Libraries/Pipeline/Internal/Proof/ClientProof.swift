@@ -1,5 +1,5 @@
 import Changes
-import Clients
+import Proofs
 import Foundation
 import Packages
 import Processes

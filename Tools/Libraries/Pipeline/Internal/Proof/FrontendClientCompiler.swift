@@ -1,4 +1,4 @@
-import Clients
+import Proofs
 import Foundation
 import Packages
 import Processes

@@ -1,0 +1,90 @@
+import Changes
+import Compatibility
+import Proofs
+import Surfaces
+import Testing
+
+/// How the compiler is asked until it has said something about each client.
+@Suite struct ClientRoundTests {
+  /// The diagnostics, by declaration, after both functions came to throw and `compiler` had its say.
+  private func diagnostics(by compiler: ScriptedCompiler) throws -> [String: String?] {
+    let old = try Surface.kit("func load()", "func rest()")
+    let new = try Surface.kit("func load() throws", "func rest() throws")
+    let judged = try ClientTrial(of: old, against: new)
+      .judged(Classifier.changes(old: old, new: new), by: compiler).changes
+    return Dictionary(judged.map { ($0.declaration, $0.diagnostic) }) { first, _ in first }
+  }
+
+  @Test func everyClientHasNamesOfItsOwn() throws {
+    let compiler = ScriptedCompiler()
+    _ = try diagnostics(by: compiler)
+    let source = try #require(compiler.files.first?.source)
+    #expect(source.contains("func client0()") && source.contains("func client1()"))
+    #expect(source.hasPrefix("import Kit\n"))
+  }
+
+  @Test func anOperatorsNameHasNoDigits() throws {
+    let compiler = ScriptedCompiler()
+    let group = try Surface.kit("precedencegroup Tight")
+    _ = try ClientTrial(of: group, against: .kit()).judged([], by: compiler)
+    let source = try #require(compiler.files.first { $0.side == .old }?.source)
+    #expect(source.contains("infix operator ^^^^^: Tight\n"))
+    #expect(!source.contains(/\^\d/))
+  }
+
+  @Test func aComplaintFindsTheClientByItsLine() throws {
+    let found = try diagnostics(by: ScriptedCompiler(on: .new, rejecting: ["  load()": "can throw"]))
+    #expect(found == ["load()": "can throw", "rest()": nil])
+  }
+
+  @Test func whatIsLeftIsCompiledUntilAllOfItPasses() throws {
+    let compiler = ScriptedCompiler { file in
+      guard file.side == .new else { return nil }
+      // The compiler looks for some mistakes only once there are no others.
+      let first = file.complaints("first", aboutLinesWith: "  load()")
+      let output = first.isEmpty ? file.complaints("second", aboutLinesWith: "  rest()") : first
+      return output.isEmpty ? nil : output
+    }
+    #expect(try diagnostics(by: compiler) == ["load()": "first", "rest()": "second"])
+  }
+
+  @Test func warningsNotesAndOtherFilesAreNoComplaints() throws {
+    let compiler = ScriptedCompiler { file in
+      guard file.side == .new, file.source.contains("  rest()") else { return nil }
+      return file.complaints("unused", aboutLinesWith: "  load()", severity: "warning")
+        + file.complaints("here", aboutLinesWith: "  load()", severity: "note")
+        + "/x/Other.swift:5:3: error: no\n"
+    }
+    #expect(try diagnostics(by: compiler) == ["load()": nil, "rest()": "/x/Other.swift:5:3: error: no"])
+  }
+
+  @Test func namesShowNoNumberInComplaints() throws {
+    let compiler = ScriptedCompiler { file in
+      guard file.side == .new, let name = file.source.firstMatch(of: /need\d+/)?.output else { return nil }
+      return file.complaints(
+        "global function '\(name)' of (\(name)) -> \(name).Body requires that 'Kettle2' conform to 'Hashable'",
+        aboutLinesWith: "\(name)(("
+      )
+    }
+    let old = try Surface.kit("struct Kettle2", "extension Kettle2: Hashable")
+    let new = try Surface.kit("struct Kettle2")
+    let judged = try ClientTrial(of: old, against: new)
+      .judged(Classifier.changes(old: old, new: new), by: compiler).changes
+    #expect(
+      judged.map(\.diagnostic) == [
+        "global function 'need' of (need) -> need.Body requires that 'Kettle2' conform to 'Hashable'"
+      ])
+  }
+
+  @Test func filesWithTheSameNameAreNeverCompiledAtOnce() throws {
+    // So many that they need two files, which are compiled side by side.
+    let lines = (0..<2000).map { "func load\($0)()" }
+    let old = try Surface(
+      baseline:
+        "// public surface, format 1, module Kit\n" + lines.joined(separator: "\n") + "\n", file: "Kit.txt")
+    let compiler = ScriptedCompiler()
+    _ = try ClientTrial(of: old, against: Surface(module: "Kit", declarations: [])).judged([], by: compiler)
+    let names = compiler.files.filter { $0.side == .old }.map(\.name)
+    #expect(names.count == 2 && Set(names).count == 2)
+  }
+}

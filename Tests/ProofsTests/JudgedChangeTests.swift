@@ -1,0 +1,128 @@
+import Changes
+import Compatibility
+import Proofs
+import Surfaces
+import Testing
+
+/// What the compiler's word makes of the changes that the rules find.
+@Suite struct JudgedChangeTests {
+  /// The changes between two surfaces after `compiler` had its say.
+  private func judged(
+    _ old: Surface, _ new: Surface, by compiler: ScriptedCompiler = ScriptedCompiler()
+  ) throws -> [Change] {
+    let changes = Classifier.changes(old: old, new: new)
+    try #require(!changes.isEmpty)
+    return try ClientTrial(of: old, against: new).judged(changes, by: compiler).changes
+  }
+
+  @Test func aClientThatFailsProvesTheRule() throws {
+    let compiler = ScriptedCompiler(on: .new, rejecting: ["load(": "call can throw"])
+    let judged = try judged(.kit("func load(_: Int)"), .kit("func load(_: Int) throws"), by: compiler)
+    let change = try #require(judged.first)
+    #expect(judged.count == 1)
+    #expect(change.verdict == .breaking && change.proof == .compiler)
+    #expect(change.diagnostic == "call can throw")
+    #expect(change.client == "func client(_ value0: Int) {\n  load(value0)\n}\n")
+  }
+
+  @Test func aClientThatCompilesRefutesTheRuleItExercises() throws {
+    let judged = try judged(.kit("func load(_: Int)"), .kit("func load(_: Double)"))
+    #expect(judged.map(\.verdict) == [.compatible])
+    #expect(judged.map(\.proof) == [.compiler])
+  }
+
+  @Test func aRefutedRuleNoLongerSaysWhatItFears() throws {
+    let judged = try judged(.kit("func load(_: Int)"), .kit())
+    #expect(
+      judged.map(\.explanation) == ["‘load(_:)’ is gone. Clients that rely on it compile all the same."])
+  }
+
+  @Test func aRuleWithoutAClientStands() throws {
+    let judged = try judged(.kit("macro Log()"), .kit())
+    #expect(judged.map(\.verdict) == [.breaking])
+    #expect(judged.map(\.proof) == [.rule])
+  }
+
+  @Test func aRuleThatNoClientExercisesStands() throws {
+    let old = try Surface.kit("func load(_: Int)")
+    let new = try Surface.kit("func load(_: Double)")
+    let found = try #require(Classifier.changes(old: old, new: new).first)
+    let change = Change(.unclassified, of: found.subject)
+    let judged = try ClientTrial(of: old, against: new).judged([change], by: ScriptedCompiler()).changes
+    #expect(judged.map(\.proof) == [.rule])
+  }
+
+  @Test func aDiscardedClientRefutesNothing() throws {
+    let compiler = ScriptedCompiler(on: .old, rejecting: ["load()": "missing argument"])
+    let judged = try judged(.kit("func load(_: Int = 1)"), .kit("func load(_: Int)"), by: compiler)
+    #expect(judged.map(\.verdict) == [.breaking])
+    #expect(judged.map(\.proof) == [.rule])
+  }
+
+  @Test func aWrapperThatProjectedNothingIsNotMissed() throws {
+    let old = try Surface.kit("struct Meter", "@Clamped var Meter.level: Int { get set }")
+    let new = try Surface.kit("struct Meter", "var Meter.level: Int { get set }")
+    let missed = try judged(old, new, by: ScriptedCompiler(on: .new, rejecting: ["$level": "not found"]))
+    #expect(missed.map(\.diagnostic) == ["not found"])
+    let nothing = try judged(old, new, by: ScriptedCompiler(on: .old, rejecting: ["$level": "not found"]))
+    #expect(nothing.map(\.verdict) == [.compatible])
+  }
+
+  @Test func anOpaqueResultIsRefutedByItsCalls() throws {
+    let judged = try judged(.kit("func items() -> some Collection"), .kit("func items() -> some Sequence"))
+    #expect(judged.map(\.verdict) == [.compatible])
+    #expect(judged.map(\.proof) == [.compiler])
+  }
+
+  @Test func aRequirementIsRefutedOnlyIfConformersCompileToo() throws {
+    let old = try Surface.kit("protocol Shape", "@requirement func Shape.draw()")
+    let new = try Surface.kit("protocol Shape", "@requirement func Shape.draw() throws")
+    let feared = try judged(old, new, by: ScriptedCompiler(on: .old, rejecting: [": Shape {": "no"]))
+    #expect(feared.map(\.verdict) == [.breaking])
+    #expect(feared.map(\.proof) == [.rule])
+    #expect(try judged(old, new).map(\.verdict) == [.compatible])
+  }
+
+  @Test func aFailureThatNoRuleExplainsIsAChangeOfItsOwn() throws {
+    let surface = try Surface.kit("func load(_: Int) -> Int")
+    let compiler = ScriptedCompiler(on: .new, rejecting: ["let result": "first", "var result": "second"])
+    let judged = try ClientTrial(of: surface, against: surface).judged([], by: compiler).changes
+    #expect(judged.map(\.rule.id) == ["client-failed"])
+    #expect(judged.first?.diagnostic == "first")
+  }
+
+  @Test func aFailureRaisesWhatARuleTookForHarmless() throws {
+    let old = try Surface.kit("@discardableResult func load() -> Int")
+    let new = try Surface.kit("func load() -> Int")
+    let proposed = Classifier.changes(old: old, new: new).map(\.verdict)
+    #expect(proposed.count == 1 && proposed != [.breaking])
+    let judged = try judged(old, new, by: ScriptedCompiler(on: .new, rejecting: ["let result": "no"]))
+    #expect(judged.map(\.verdict) == [.breaking])
+  }
+
+  @Test func aConformerThatFailsIsToldWithTheNewRequirement() throws {
+    let judged = try judged(
+      .kit("protocol Shape"), .kit("protocol Shape", "@requirement func Shape.draw()"),
+      by: ScriptedCompiler(on: .new, rejecting: [": Shape {": "does not conform"]))
+    #expect(judged.map(\.rule.id) == ["requirement-added"])
+    #expect(judged.map(\.diagnostic) == ["does not conform"])
+  }
+
+  @Test func aConformanceThatOnlyFrozenImpliedIsNoBreak() throws {
+    let judged = try judged(
+      .kit("@frozen enum Side", "extension Side: Sendable"), .kit("enum Side"),
+      by: ScriptedCompiler(on: .new, rejecting: ["((Side).self)": "does not conform"]))
+    #expect(judged.count == 2 && judged.allSatisfy { $0.verdict == .compatible })
+    #expect(judged.contains { $0.diagnostic == "does not conform" })
+  }
+
+  @Test(
+    arguments: [
+      ([.old: ["Beans"], .new: ["Beans"]], .compatible), ([.old: ["Beans"], .new: []], .breaking),
+      ([.old: ["Beans"]], .breaking), ([:], .breaking),
+    ] as [([ClientSide: Set<String>], Verdict)])
+  func anImportIsLostIfItsMembersReachNobody(imported: [ClientSide: Set<String>], verdict: Verdict) throws {
+    let judged = try judged(.kit("import Beans"), .kit(), by: ScriptedCompiler(imported: imported))
+    #expect(judged.map(\.verdict) == [verdict])
+  }
+}

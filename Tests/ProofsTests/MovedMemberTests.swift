@@ -1,0 +1,22 @@
+import Changes
+import Compatibility
+import Proofs
+import Surfaces
+import Testing
+
+/// Members that clients find in another module than before.
+@Suite struct MovedMemberTests {
+  @Test func aMemberThatAnotherModuleHasIsGoneForClientsThatImportJustOne() throws {
+    let surface = try Surface.kit("func String.shout()")
+    let empty = try Surface.kit("")
+    let compiler = ScriptedCompiler { file in
+      guard file.side == .new, !file.features.isEmpty else { return nil }
+      return file.complaints("missing import of defining module", aboutLinesWith: "shout")
+    }
+    let judged = try ClientTrial(of: surface, against: empty)
+      .judged(Classifier.changes(old: surface, new: empty), by: compiler).changes
+    #expect(judged.map(\.verdict) == [.breaking])
+    #expect(judged.first?.proof == .compiler)
+    #expect(Set(compiler.files.flatMap(\.features)) == ["MemberImportVisibility"])
+  }
+}

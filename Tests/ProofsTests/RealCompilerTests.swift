@@ -1,0 +1,70 @@
+import Changes
+import Compatibility
+import Proofs
+import Surfaces
+import TestSupport
+import Testing
+
+@Suite struct RealCompilerTests {
+  /// A side of the change: what its surface says, and its source.
+  private struct Side {
+    let surface: Surface
+    let source: String
+
+    init(_ lines: String, _ source: String) throws {
+      surface = try .kit(lines)
+      self.source = source
+    }
+  }
+
+  private func judged(_ old: Side, _ new: Side) async throws -> [Change] {
+    try await withTemporaryFolder { folder in
+      try await BlockingWork.run {
+        let compiler = try FrontendCompiler(old: old.source, new: new.source, in: folder)
+        let changes = Classifier.changes(old: old.surface, new: new.surface)
+        return try ClientTrial(of: old.surface, against: new.surface).judged(changes, by: compiler).changes
+      }
+    }
+  }
+
+  @Test func onlyTheClientsOfWhatChangedFail() async throws {
+    let judged = try await judged(
+      Side("func load()\nfunc rest() -> Int", "public func load() {}\npublic func rest() -> Int { 0 }"),
+      Side(
+        "func load() throws\nfunc rest() -> Int",
+        "public func load() throws {}\npublic func rest() -> Int { 0 }"))
+    #expect(judged.map(\.declaration) == ["load()"])
+    #expect(judged.first?.diagnostic?.contains("can throw") == true)
+    #expect(judged.first?.client == "func client() {\n  load()\n}\n")
+  }
+
+  @Test func aMistakeThatOnlyTheFlowOfValuesShowsIsFoundBesideOthers() async throws {
+    let key = "public struct Key: ~Copyable { public init() {} }\n"
+    let judged = try await judged(
+      Side(
+        "struct Key: ~Copyable\nfunc look(_: borrowing Key)\nfunc gone()",
+        key + "public func look(_ key: borrowing Key) {}\npublic func gone() {}"),
+      Side(
+        "struct Key: ~Copyable\nfunc look(_: consuming Key)",
+        key + "public func look(_ key: consuming Key) {}"))
+    let proven = judged.filter { $0.verdict == .breaking && $0.proof == .compiler }.map(\.declaration)
+    #expect(Set(proven) == ["look(_:)", "gone()"])
+  }
+
+  @Test func whatTheOldSideRejectsProvesNothing() async throws {
+    let source = "public func load() {}"
+    let judged = try await judged(Side("func missing()", source), Side("", source))
+    #expect(judged.map(\.proof) == [.rule])
+  }
+
+  @Test func aWeakerClientTakesThePlaceOfOneThatTheOldSideRejects() async throws {
+    let judged = try await judged(
+      Side("protocol Keeper: Sendable", "public protocol Keeper: Sendable {}"),
+      Side(
+        "protocol Keeper: Sendable\n@requirement func Keeper.keep()",
+        "public protocol Keeper: Sendable { func keep() }"))
+    let change = try #require(judged.first)
+    #expect(change.client?.contains("stored") == false)
+    #expect(change.diagnostic?.contains("does not conform") == true)
+  }
+}

@@ -1,0 +1,144 @@
+import Changes
+import Compatibility
+import Proofs
+import Surfaces
+import TestSupport
+import Testing
+
+/// Additions that old code means from now on, as only a compiler can tell.
+@Suite struct TakenOverUseTests {
+  /// A module before something is added to it, and the addition: each as a surface has it, and as source.
+  struct Addition: Sendable, CustomStringConvertible {
+    let base: String
+    let source: String
+    let added: String
+    let addedSource: String
+
+    var description: String { added }
+  }
+
+  private static let label = ("protocol Named\nvar Named.label: String { get }\nstruct S\nextension S: Named")
+  private static let labelSource = """
+    public protocol Named {}
+    extension Named { public var label: String { "" } }
+    public struct S: Named {}
+
+    """
+
+  private func judged(_ addition: Addition) async throws -> [Change] {
+    try await withTemporaryFolder { folder in
+      try await BlockingWork.run {
+        let compiler = try FrontendCompiler(
+          old: addition.source, new: addition.source + addition.addedSource, in: folder)
+        let old = try Surface.kit(addition.base)
+        let new = try Surface.kit(addition.base, addition.added)
+        return try ClientTrial(of: old, against: new).judged(
+          Classifier.changes(old: old, new: new), by: compiler
+        ).changes
+      }
+    }
+  }
+
+  @Test(arguments: [
+    Addition(
+      base: label, source: labelSource, added: "var S.label: Int { get }",
+      addedSource: "extension S { public var label: Int { 0 } }"),
+    Addition(
+      base: label, source: labelSource, added: "protocol Q\nvar Q.label: Int { get }\nextension S: Q",
+      addedSource: "public protocol Q {}\nextension Q { public var label: Int { 0 } }\nextension S: Q {}"),
+    Addition(
+      base: "struct Box<T>\nfunc Box.show() -> String",
+      source: "public struct Box<T> { public func show() -> String { \"\" } }\n",
+      added: "func Box.show() -> Int where T == Int",
+      addedSource: "extension Box where T == Int { public func show() -> Int { 0 } }"),
+    Addition(
+      base: "func get(_: Int, flag: Bool = true) -> String",
+      source: "public func get(_ x: Int, flag: Bool = true) -> String { \"\" }\n",
+      added: "func get(_: Int) -> Int", addedSource: "public func get(_ x: Int) -> Int { 0 }"),
+    Addition(
+      base: "func save<T>(_: T) where T: Encodable", source: "public func save<T: Encodable>(_ it: T) {}\n",
+      added: "func save(_: String) throws", addedSource: "public func save(_ it: String) throws {}"),
+    Addition(
+      base: "func load(id: Int, cached: Bool = true) -> Int",
+      source: "public func load(id: Int, cached: Bool = true) -> Int { 0 }\n",
+      added: "func load(id: Int) async -> Int", addedSource: "public func load(id: Int) async -> Int { 0 }"),
+    Addition(
+      base: "@dynamicMemberLookup struct J\nsubscript J(dynamicMember: String) -> Bool { get }",
+      source: """
+        @dynamicMemberLookup public struct J { public subscript(dynamicMember name: String) -> Bool { true } }
+
+        """,
+      added: "var J.name: String { get }", addedSource: "extension J { public var name: String { \"\" } }"),
+    Addition(
+      base: "struct Bag\nextension Bag: Sequence\nfunc Bag.makeIterator() -> IndexingIterator<[Int]>",
+      source: """
+        public struct Bag: Sequence { public func makeIterator() -> IndexingIterator<[Int]> { [].makeIterator() } }
+
+        """,
+      added: "func Bag.filter(_: (Int) -> Bool) -> Bag",
+      addedSource: "extension Bag { public func filter(_ isKept: (Int) -> Bool) -> Bag { self } }"),
+    Addition(
+      base: "struct S", source: "public struct S {}\n", added: "func print(_: String) throws",
+      addedSource: "public func print(_ text: String) throws {}"),
+    Addition(
+      base: """
+        protocol Job
+        associatedtype Job.Output = Int
+        func Job.output() -> Output?
+        struct S
+        extension S: Job
+        """,
+      source: """
+        public protocol Job { associatedtype Output = Int }
+        extension Job { public func output() -> Output? { nil } }
+        public struct S: Job {}
+
+        """,
+      added: "typealias S.Output = String", addedSource: "extension S { public typealias Output = String }"),
+  ])
+  func anAdditionThatOldCodeMeansOtherwiseIsABreak(addition: Addition) async throws {
+    let broken = try await judged(addition).filter { $0.verdict == .breaking }
+    #expect(!broken.isEmpty)
+    #expect(broken.allSatisfy { $0.proof == .compiler && $0.client != nil && $0.diagnostic != nil })
+  }
+
+  @Test(arguments: [
+    Addition(
+      base: label, source: labelSource, added: "var S.label: String { get }",
+      addedSource: "extension S { public var label: String { \"\" } }"),
+    Addition(
+      base: "func get(_: Int, flag: Bool = true) -> Int",
+      source: "public func get(_ x: Int, flag: Bool = true) -> Int { 0 }\n",
+      added: "func get(_: Int) -> Int", addedSource: "public func get(_ x: Int) -> Int { 0 }"),
+    Addition(
+      base: "func walk(_: Double) -> String", source: "public func walk(_ way: Double) -> String { \"\" }\n",
+      added: "func walk(_: Int) -> String", addedSource: "public func walk(_ way: Int) -> String { \"\" }"),
+  ])
+  func anAdditionThatServesOldCodeAsWellIsNone(addition: Addition) async throws {
+    #expect(try await judged(addition).map(\.verdict) == [.additive])
+  }
+
+  @Test func anAdditionSaysWhoseCallsItTakes() async throws {
+    let addition = Addition(
+      base: Self.label, source: Self.labelSource, added: "var S.label: String { get }",
+      addedSource: "extension S { public var label: String { \"\" } }")
+    let change = try #require(try await judged(addition).first)
+    #expect(change.fact == "‘S.label’ is new. Calls of ‘Named.label’ on ‘S’ run it from now on.")
+  }
+
+  @Test func labelsInsideACollectionAreMissed() async throws {
+    let judged = try await withTemporaryFolder { folder in
+      try await BlockingWork.run {
+        let compiler = try FrontendCompiler(
+          old: "public func people() -> [(name: String, age: Int)] { [] }",
+          new: "public func people() -> [(String, Int)] { [] }", in: folder)
+        let old = try Surface.kit("func people() -> [(name: String, age: Int)]")
+        let new = try Surface.kit("func people() -> [(String, Int)]")
+        return try ClientTrial(of: old, against: new).judged(
+          Classifier.changes(old: old, new: new), by: compiler
+        ).changes
+      }
+    }
+    #expect(judged.map(\.verdict) == [.breaking])
+  }
+}

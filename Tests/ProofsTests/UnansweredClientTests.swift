@@ -1,0 +1,89 @@
+import Changes
+import Compatibility
+import Proofs
+import Surfaces
+import Synchronization
+import Testing
+
+/// What a compiler says that is no answer about a client proves no break, and is told.
+@Suite struct UnansweredClientTests {
+  private static let old = ["struct Kettle", "func load() -> Kettle", "func rest()"]
+  private static let new = ["struct Kettle", "func load() throws -> Kettle", "func rest() throws"]
+
+  private func judged(by compiler: ScriptedCompiler) throws -> (changes: [Change], gaps: [String]) {
+    let (old, new) = try (Surface.kit(Self.old), Surface.kit(Self.new))
+    return try ClientTrial(of: old, against: new)
+      .judged(Classifier.changes(old: old, new: new), by: compiler)
+  }
+
+  /// A compiler that answers each question about the new side with `output`, as often as `times` says.
+  private func compiler(
+    times: Int = .max, _ output: @escaping @Sendable (ClientFile) -> String?
+  ) -> ScriptedCompiler {
+    let left = Mutex(times)
+    return ScriptedCompiler { file in
+      guard file.side == .new, let output = output(file), left.withLock({ $0 }) > 0 else { return nil }
+      left.withLock { $0 -= 1 }
+      return output
+    }
+  }
+
+  @Test func aModuleThatIsNotThereProvesNothing() throws {
+    let compiler = compiler { "/scratch/\($0.name):1:8: error: no such module 'Kit'\n" }
+    let (changes, gaps) = try judged(by: compiler)
+    #expect(changes.map(\.proof) == [.rule, .rule])
+    #expect(gaps.count == 1)
+    #expect(gaps.first?.contains("no such module 'Kit'") == true)
+    #expect(compiler.files.allSatisfy { $0.source.hasPrefix("import Kit\n") })
+  }
+
+  @Test func aTypeThatBothSidesListIsFoundOrNoClientIsBelieved() throws {
+    let compiler = compiler { $0.complaints("cannot find type 'Kettle' in scope", aboutLinesWith: "Kettle") }
+    let (changes, gaps) = try judged(by: compiler)
+    #expect(changes.map(\.proof) == [.rule, .rule])
+    #expect(gaps.map { $0.contains("cannot find type 'Kettle' in scope") } == [true])
+  }
+
+  @Test func whatIsRightTheSecondTimeIsBelieved() throws {
+    let compiler = compiler(times: 1) { "/scratch/\($0.name):1:8: error: no such module 'Kit'\n" }
+    let (changes, gaps) = try judged(by: compiler)
+    #expect(changes.map(\.proof) == [.compiler, .compiler])
+    #expect(gaps == [])
+  }
+
+  @Test func aControlThatFailsForAReasonOfItsOwnLeavesTheClientsAlone() throws {
+    let compiler = compiler { file in
+      let output = file.complaints(
+        "'Kettle' is unavailable", aboutLinesWith: "= Kettle\n".dropLast().description)
+      return output.isEmpty ? nil : output
+    }
+    let (changes, gaps) = try judged(by: compiler)
+    #expect(changes.map(\.verdict) == [.compatible, .compatible])
+    #expect(gaps == [])
+  }
+
+  @Test func aCompilerThatCrashesSaysNothingOfTheClient() throws {
+    let (changes, gaps) = try judged(by: compiler { $0.source.contains("load()") ? "Stack dump:\n" : nil })
+    #expect(changes.first { $0.declaration == "load()" }?.proof == .rule)
+    #expect(changes.first { $0.declaration == "rest()" }?.verdict == .compatible)
+    #expect(gaps.allSatisfy { $0.contains("a client of ‘load()’") } && !gaps.isEmpty)
+  }
+
+  @Test func aCrashIsForgottenWhereTheNextAttemptHasAnAnswer() throws {
+    let compiler = compiler(times: 1) { $0.source.contains("load()") ? "Stack dump:\n" : nil }
+    let (changes, gaps) = try judged(by: compiler)
+    #expect(changes.map(\.proof) == [.compiler, .compiler])
+    #expect(gaps == [])
+  }
+
+  @Test func anExpressionThatTakesTooLongIsNoBreak() throws {
+    let message = "the compiler is unable to type-check this expression in reasonable time"
+    let compiler = compiler {
+      let output = $0.complaints(message, aboutLinesWith: "load()")
+      return output.isEmpty ? nil : output
+    }
+    let (changes, gaps) = try judged(by: compiler)
+    #expect(changes.first { $0.declaration == "load()" }?.proof == .rule)
+    #expect(gaps.contains { $0.contains("in reasonable time") })
+  }
+}

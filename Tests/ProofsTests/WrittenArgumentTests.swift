@@ -1,0 +1,85 @@
+import Proofs
+import Surfaces
+import Testing
+
+/// Arguments that a client writes out, which mean something only while the parameter says what they are.
+@Suite struct WrittenArgumentTests {
+  /// A change of what a call means, and the client that tries it.
+  struct Change: Sendable, CustomStringConvertible {
+    var types = ""
+    let old: String
+    let new: String
+    let client: String
+
+    var description: String { "\(old) → \(new)" }
+  }
+
+  private static let color = """
+    struct Color
+    extension Color: Paint
+    static let Color.red: Color
+    static func Color.gray(_: Double) -> Color
+    protocol Paint
+
+    """
+  private static let item = "struct Item\nvar Item.size: Int { get set }\n"
+  private static let text = "struct Text\nextension Text: ExpressibleByStringLiteral\n"
+
+  private func clients(of change: Change) throws -> String {
+    let compiler = ScriptedCompiler()
+    let (old, new) = (try Surface.kit(change.types + change.old), try Surface.kit(change.types + change.new))
+    _ = try ClientTrial(of: old, against: new).judged([], by: compiler)
+    return compiler.files.map(\.clients).joined()
+  }
+
+  @Test(arguments: [
+    Change(
+      types: color, old: "func paint(_: Color)", new: "func paint<C>(_: C) where C: Paint",
+      client: "  paint(.red)\n"),
+    Change(
+      types: color, old: "func paint(_: Color)", new: "func paint(_: any Paint)",
+      client: "func client(_ part0_0: Double) {\n  paint(.gray(part0_0))\n"),
+    Change(old: "func find(_: Int?)", new: "func find<K>(_: K?)", client: "  find(nil)\n"),
+    Change(old: "func tag(_: [String])", new: "func tag<T>(_: [T])", client: "  tag([])\n"),
+    Change(old: "func row(_: [Int?])", new: "func row<T>(_: [T?])", client: "  row([nil])\n"),
+    Change(old: "func mark(_: Set<Int>)", new: "func mark<S>(_: S)", client: "  mark([1])\n"),
+    Change(old: "func head(_: [String: Int])", new: "func head<V>(_: [String: V])", client: "  head([:])\n"),
+    Change(types: text, old: "func say(_: Text)", new: "func say<T>(_: T)", client: "  say(\"\")\n"),
+    Change(
+      types: item, old: "func sort(by: KeyPath<Item, Int>)", new: "func sort<R>(by: KeyPath<R, Int>)",
+      client: "  sort(by: \\.size)\n"),
+    Change(
+      old: "func each(_: (Int) -> String)", new: "func each<T>(_: (T) -> String)",
+      client: "func client(_ given0: String) {\n  each({ _ in given0 })\n"),
+    Change(
+      old: "func go(then: () -> Void = {})", new: "func go(first: (Int) -> Void, then: () -> Void = {})",
+      client: "  go() { }\n"),
+  ])
+  func aChangedDeclarationIsUsedWithArgumentsThatAreWrittenOut(change: Change) throws {
+    let written = try clients(of: change)
+    #expect(written.contains(change.client), "\(written)")
+  }
+
+  @Test(arguments: [
+    Change(
+      old: "func walk(_: Double) -> String", new: "func walk(_: Double) -> String\nfunc walk(_: Int) -> Int",
+      client: "  var result = walk(1)\n  func same(_ place: inout String) {}\n  same(&result)\n"),
+    Change(
+      types: "struct V\n", old: "static func V.* (_: V, _: Double) -> V",
+      new: "static func V.* (_: V, _: Double) -> V\nstatic func V.* (_: V, _: Int) -> Int",
+      client: "  var result = value0 * 1\n"),
+    Change(
+      types: "struct Grid\n", old: "subscript Grid(_: Int, or: Int = 0) -> Int { get }",
+      new: "subscript Grid(_: Int, or: Int = 0) -> Int { get }\nsubscript Grid(_: Int) -> Int? { get }",
+      client: "  var result = it[1]\n"),
+  ])
+  func whatGotCompanyIsUsedWithArgumentsThatBothTake(change: Change) throws {
+    let written = try clients(of: change)
+    #expect(written.contains(change.client), "\(written)")
+  }
+
+  @Test func whatStaysAloneIsUsedWithValuesOnly() throws {
+    let change = Change(old: "func find(_: Int?)", new: "func find(_: Int?)\nfunc look()", client: "")
+    #expect(try !clients(of: change).contains("find(nil)"))
+  }
+}

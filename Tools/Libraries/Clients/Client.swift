@@ -1,0 +1,17 @@
+public import Changes
+public import Surfaces
+
+/// A small client that the contract promises will compile.
+public struct Client: Hashable, Sendable {
+  /// What stands in ``alternatives`` for a number that makes the client's names unique.
+  public static let numberMark: Character = "§"
+
+  /// What the client does.
+  public let use: ClientUse
+  /// The declaration it does it with, as the old side has it.
+  public let declaration: Declaration
+  /// What is new and may be what the client means on the new side.
+  public internal(set) var rival: Declaration?
+  /// The client's source in a strong form and, for where the old side does not accept that, in weaker ones.
+  public let alternatives: [String]
+}

@@ -1,0 +1,50 @@
+public import Surfaces
+
+/// The clients that a surface promises will compile.
+public struct ClientSet: Sendable {
+  /// The module that the clients import.
+  public let module: String
+  /// The clients in the order of the surface.
+  public private(set) var clients: [Client] = []
+  /// The modules that the surface's interface imports and a client may have to import, too.
+  public let companions: [String]
+  /// What goes with them, and compiles on both sides.
+  public let controlSources: [String]
+  /// Whether both sides import the same modules, so that a client's own imports cannot hide a difference.
+  public let importsAreEqual: Bool
+  private let touched: TouchedDeclarations
+
+  /// Writes the clients of `old` with which `new` is tried.
+  ///
+  /// Names that begin with an underscore are not for clients, unless `includingUnderscored` says so. What a re-export
+  /// that is gone has brought, `reexported` tells.
+  public init(
+    of old: Surface, against new: Surface, isExhaustive: Bool, includingUnderscored: Bool,
+    reexported: (String) -> Surface?
+  ) {
+    module = old.module
+    let imports = [old, new].map { $0.declarations.filter { $0.kind == .moduleImport } }
+    companions = imports[0].map(\.name)
+    importsAreEqual = Set(imports[0]) == Set(imports[1])
+    controlSources = ClientControl.sources(of: old, new)
+    touched = TouchedDeclarations(old: old, new: new)
+    let scope = ClientScope(old, against: new, touched: touched)
+    for declaration in old.declarations where includingUnderscored || !declaration.hasUnderscoredName {
+      guard isExhaustive || touched.mayAffect(declaration) else { continue }
+      if declaration.kind == .moduleImport {
+        let isGone = imports[0].contains(declaration) && !imports[1].contains(declaration)
+        clients += ImportUses.clients(of: declaration, bringing: { isGone ? reexported($0) : nil })
+      } else {
+        clients += ClientWriter.clients(of: declaration, in: scope)
+      }
+    }
+    let rivalries = Rivalries(old: old, new: new, includingUnderscored: includingUnderscored)
+    clients += TakeoverUses.clients(with: rivalries, in: scope)
+  }
+
+  /// Whether a rule may have something to say about what `client` uses, so that its proof counts.
+  public func isTouched(_ client: Client) -> Bool { touched.contains(client.declaration) }
+
+  /// Whether the new module does not declare what `client` uses.
+  public func isGone(_ client: Client) -> Bool { touched.isGone(client.declaration) }
+}

@@ -1,0 +1,51 @@
+public import Changes
+import Clients
+public import Surfaces
+
+/// Lets the compiler overrule the rules: a client that fails proves a break, one that compiles refutes a fear.
+public struct ClientTrial: Sendable {
+  private let set: ClientSet
+
+  /// Writes the clients of `old` that are tried on `new`, too.
+  ///
+  /// Unless the trial is exhaustive, they are those of declarations that changed, of the types around them, and of what
+  /// names one of both. Names that begin with an underscore are not for clients, unless `includingUnderscored` says so.
+  /// `reexported` gives the surface of a module that clients got with the old one, and get no longer.
+  public init(
+    of old: Surface, against new: Surface, isExhaustive: Bool = true, includingUnderscored: Bool = false,
+    reexported: (_ module: String) -> Surface? = { _ in nil }
+  ) {
+    set = ClientSet(
+      of: old, against: new, isExhaustive: isExhaustive, includingUnderscored: includingUnderscored,
+      reexported: reexported)
+  }
+
+  /// The changes that the rules found, with the verdicts that follow from what `compiler` says of the clients, and
+  /// what it could not say, a sentence each.
+  ///
+  /// A remedy that is code is tried beside the clients that need it, and becomes words where it does not help.
+  /// A client that fails is told with the change that explains it, or else makes a change of its own. A breaking
+  /// verdict falls only if clients that would fail were it true compile on both sides. Where the compiler contradicts
+  /// a surface, twice, no client is believed, and the changes stay as they are. Blocks the thread, and uses all cores
+  /// meanwhile. Throws what the compiler throws.
+  public func judged(_ changes: [Change], by compiler: some ClientCompiler) throws -> (
+    changes: [Change], gaps: [String]
+  ) {
+    let sides = TwoSides {
+      try compiler.complaints(about: $0, in: $1, on: $2, enabling: $3)
+    }
+    let run: ClientRun
+    do {
+      run = try sides.run(set)
+    } catch let contradiction as ClientContradiction {
+      return (changes, [contradiction.sentence])
+    }
+    let gaps = run.unanswered.map(\.sentence)
+    let judged = try RemedyTrial(sides: sides).tried(
+      ClientJudge.changes(changes, after: run), after: run)
+    guard ImportReach.matters(to: judged), let old = try compiler.modules(behind: .old),
+      let new = try compiler.modules(behind: .new)
+    else { return (judged, gaps) }
+    return (ImportReach(old: old, new: new).judged(judged), gaps)
+  }
+}

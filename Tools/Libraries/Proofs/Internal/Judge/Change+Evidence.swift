@@ -1,0 +1,76 @@
+import Changes
+import Clients
+import Compatibility
+import Surfaces
+
+extension Change {
+  /// A client that fails although no rule found a change of what it uses.
+  init(failed failure: ClientOutcome) {
+    let declaration = failure.client.declaration
+    // The isolation of a conformance shows in no source of a surface, only in what the compiler says.
+    let isIsolated = failure.complaint?.contains("isolated conformance") ?? false
+    let rule: Rule = isIsolated ? .conformanceIsolationChanged : .clientFailed
+    self.init(
+      rule, of: .declaration(.changed(old: declaration, new: declaration)), fact: rule.summary)
+    prove(with: failure)
+  }
+
+  /// Makes the change a proven break; the first client that fails is the one that is shown.
+  mutating func prove(with failure: ClientOutcome) {
+    if proof == .compiler, verdict == .breaking { return }
+    if verdict != .breaking {
+      meaning += " Yet a client that compiles against the old side no longer does."
+    }
+    verdict = .breaking
+    proof = .compiler
+    client = failure.source
+    diagnostic = failure.complaint
+  }
+
+  /// The change with the verdict that clients leave which compile on both sides.
+  func refuted(by evidence: ClientEvidence) -> Change {
+    var change = self
+    change.verdict = .compatible
+    change.proof = .compiler
+    change.client = evidence.proof(against: self)?.source
+    // What the rule fears did not come true.
+    change.meaning = "Clients that rely on it compile all the same."
+    change.remedy = .words("")
+    return change
+  }
+
+  /// The change as compatible with a caveat if one of `failures` shows what it breaks.
+  func forgiven(_ failures: [ClientOutcome]) -> Change {
+    guard let failure = failures.first(where: { $0.client.declaration == difference?.old }) else {
+      return self
+    }
+    var change = self
+    change.verdict = .compatible
+    change.proof = .compiler
+    change.client = failure.source
+    change.diagnostic = failure.complaint
+    change.fact =
+      "The conformance followed from @frozen, which promises a layout; a client that relied on it stops compiling."
+    change.meaning = ""
+    change.remedy = .words("Write the conformance down to keep it.")
+    return change
+  }
+
+  /// Whether a client fails because of this break of something else that it names.
+  func takesDown(_ failure: ClientOutcome) -> Bool {
+    guard verdict == .breaking, let name = difference?.old?.ownName else { return false }
+    let named = failure.source + " " + failure.client.declaration.description
+    return SourceWords(named).all.contains { $0.text == name }
+  }
+}
+
+extension Declaration {
+  /// The name that code writes for it: of a conformance that of the type, of an import the last part.
+  fileprivate var ownName: Substring? {
+    switch kind {
+    case .conformance: context.last?[...]
+    case .moduleImport: name.split(separator: ".").last
+    default: name.filter { $0 != "`" }[...]
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Changes
+import Clients
+import Compatibility
+import Surfaces
+
+/// Lets the compiler overrule the rules: a client that fails proves a break, one that compiles refutes a fear.
+enum ClientJudge: Sendable {
+  /// The changes that the rules found, with the verdicts that follow from `run`.
+  ///
+  /// A client that fails is told with the change that explains it, or else makes a change of its own. A breaking
+  /// verdict falls only if clients that would fail were it true compile on both sides.
+  static func changes(_ changes: [Change], after run: ClientRun) -> [Change] {
+    let evidence = ClientEvidence(run)
+    let thawed = Set(changes.filter { $0.rule == .frozenChanged }.compactMap(\.difference?.old?.names))
+    let onLayout = evidence.failures.filter { $0.reliesOnLayout(of: thawed) }
+    var judged = changes.map { $0.forgiven(onLayout) }
+    let failures = evidence.failures.filter { !onLayout.contains($0) }
+    // What a change itself breaks comes first, so that what its neighbours break does not take its place.
+    let distant = failures.filter { !judged.prove(with: $0, where: $0.isAbout) }
+    let unexplained = distant.filter { !judged.prove(with: $0, where: $0.isCaused(by:)) }
+    judged = judged.map { $0.proof == .rule && evidence.isRefuted($0) ? $0.refuted(by: evidence) : $0 }
+    var reported: Set<Declaration> = []
+    for failure in unexplained where !judged.contains(where: { $0.takesDown(failure) }) {
+      guard reported.insert(failure.client.declaration).inserted else { continue }
+      judged.append(Change(failed: failure))
+    }
+    return judged
+  }
+}
+
+extension ClientOutcome {
+  /// Whether the client needs a conformance that a type had only because its layout was promised, by `@frozen`.
+  ///
+  /// Nothing that such a type's author wrote promises the conformance, and layout is no part of the contract.
+  fileprivate func reliesOnLayout(of thawed: Set<[String]>) -> Bool {
+    client.use == .needConformance && thawed.contains(client.declaration.context)
+      && ["Sendable", "BitwiseCopyable"].contains(client.declaration.inheritance.first?.description)
+  }
+}
+
+extension [Change] {
+  /// Proves the changes that `explains` picks with a client that fails; false if there are none.
+  fileprivate mutating func prove(with failure: ClientOutcome, where explains: (Change) -> Bool) -> Bool {
+    var found: [Int] = indices.filter { explains(self[$0]) }
+    // Where no rule saw a break coming, one of the changes is raised; else only the breaks are proven.
+    let breaking = found.filter { self[$0].verdict == .breaking }
+    found = breaking.isEmpty ? [Int](found.prefix(1)) : breaking
+    for index in found { self[index].prove(with: failure) }
+    return !found.isEmpty
+  }
+}

@@ -1,0 +1,26 @@
+import Changes
+import Clients
+import Surfaces
+
+extension ClientOutcome {
+  /// Whether `change` is one of the declaration that the client uses.
+  func isAbout(_ change: Change) -> Bool {
+    guard let rival = client.rival else { return change.difference?.old == client.declaration }
+    return change.difference?.new == rival
+  }
+
+  /// Whether `change` is a break of a member of the type that the client uses, of the type around what it uses, or of
+  /// a declaration with the same name.
+  func isCaused(by change: Change) -> Bool {
+    guard change.verdict == .breaking, let changed = change.difference?.declaration else { return false }
+    let declaration = client.declaration
+    return changed.title == declaration.title
+      || declaration.kind.isType && changed.surroundings.starts(with: declaration.names)
+      || changed.isNamedLikeType && declaration.context.starts(with: changed.names)
+  }
+}
+
+extension Declaration {
+  /// Whether the types inside of it have its name before their own.
+  fileprivate var isNamedLikeType: Bool { kind.isType || kind == .typeAlias }
+}

@@ -1,0 +1,12 @@
+import Clients
+
+/// What became of a set of clients.
+struct ClientRun: Sendable {
+  /// The outcomes of clients that compile against the old side: all that the new side rejects, and those of
+  /// declarations that changed.
+  let outcomes: [ClientOutcome]
+  /// The clients that prove nothing: those that even the old side rejects, and the unanswered.
+  let discarded: [Client]
+  /// The clients of which the compiler says neither yes nor no on the new side.
+  let unanswered: [UnansweredClient]
+}

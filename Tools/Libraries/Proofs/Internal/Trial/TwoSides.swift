@@ -1,0 +1,127 @@
+import Clients
+import Dispatch
+import Synchronization
+
+/// The two sides of a change, as clients meet them.
+struct TwoSides: Sendable {
+  /// What the compiler says about a file of clients on one of the sides, or nil if it accepts it.
+  typealias Compilation =
+    @Sendable (_ source: String, _ file: String, _ side: ClientSide, _ features: [String]) throws -> String?
+
+  /// The feature with which a client sees only the members of modules that it imports.
+  private static let ownImports = ["MemberImportVisibility"]
+
+  private let compile: Compilation
+
+  init(_ compile: @escaping Compilation) {
+    self.compile = compile
+  }
+
+  /// Tries `set` on both sides: clients that `old` rejects prove nothing, those that only `new` rejects prove a break.
+  ///
+  /// They import only the module; those that do not compile that way also import what the module's interface names.
+  /// Throws a ``ClientContradiction`` if a side is not what its surface says.
+  func run(_ set: ClientSet) throws -> ClientRun {
+    let settled = try settled(set)
+    var pending = set.clients.indices.filter { !settled.contains($0) }
+    var controls = pending.isEmpty ? [] : set.controls
+    var accepted: [ClientAttempt] = []
+    let imports = set.companions.isEmpty ? [[set.module]] : [[set.module], [set.module] + set.companions]
+    for alternative in 0..<(set.clients.map(\.alternatives.count).max() ?? 0) {
+      for (index, modules) in imports.enumerated() {
+        let attempts = set.attempts(pending, alternative: alternative, importing: modules)
+        let isFirst = alternative == 0 && index == 0
+        let complaints = try complaints(about: attempts + (isFirst ? controls : []), on: .old)
+        if isFirst { controls.removeAll { complaints[$0.number] != nil } }
+        accepted += attempts.filter { complaints[$0.number] == nil }
+        pending = Set(pending).subtracting(accepted.map(\.number)).sorted()
+      }
+    }
+    var rejections = try complaints(about: accepted, on: .new, beside: controls)
+    let moved = accepted.filter { rejections[$0.number] == nil && set.isGone(set.clients[$0.number]) }
+    rejections.merge(try complaintsOfStrictClients(moved)) { first, _ in first }
+    let judged = accepted.filter { rejections[$0.number]?.silence == nil }.sorted { $0.number < $1.number }
+    let outcomes = judged.map { attempt in
+      ClientOutcome(
+        client: set.clients[attempt.number], attempt: attempt, source: ClientBatch.readable(attempt.source),
+        complaint: rejections[attempt.number]?.complaint.map {
+          ClientBatch.readable($0, about: attempt.source, number: attempt.number)
+        })
+    }
+    let unanswered = accepted.map(\.number).sorted().compactMap { number in
+      rejections[number]?.silence.map { UnansweredClient(client: set.clients[number], reason: $0) }
+    }
+    return ClientRun(
+      outcomes: outcomes, discarded: pending.map { set.clients[$0] } + unanswered.map(\.client),
+      unanswered: unanswered)
+  }
+
+  /// A file of clients on `side`, with `controls` beside them.
+  func file(on side: ClientSide, enabling features: [String] = [], beside controls: [ClientAttempt] = [])
+    -> ClientFile
+  {
+    ClientFile(compile: { try compile($0, $1, side, features) }, controls: controls)
+  }
+
+  /// The clients of unchanged declarations that `new` accepts: whatever `old` says of them, they prove no break.
+  private func settled(_ set: ClientSet) throws -> Set<Int> {
+    guard set.importsAreEqual else { return [] }
+    let untouched = set.clients.indices.filter { !set.isTouched(set.clients[$0]) }
+    let attempts = set.attempts(untouched, alternative: 0, importing: [set.module] + set.companions)
+    return try Set(untouched).subtracting(complaints(about: attempts, on: .new).keys)
+  }
+
+  /// What the new side says about clients that it accepts only because of what it imports, by their number.
+  private func complaintsOfStrictClients(_ attempts: [ClientAttempt]) throws -> [Int: ClientRejection] {
+    let rejections = try complaints(about: attempts, on: .new, enabling: Self.ownImports)
+    let before = try complaints(
+      about: attempts.filter { rejections[$0.number] != nil }, on: .old, enabling: Self.ownImports)
+    return rejections.filter { before[$0.key] == nil }
+  }
+
+  /// What the compiler has to say about each client, by its number, with `controls` beside them.
+  ///
+  /// What cannot be is asked about once more, while no other file is compiled.
+  private func complaints(
+    about attempts: [ClientAttempt], on side: ClientSide, enabling features: [String] = [],
+    beside controls: [ClientAttempt] = []
+  ) throws -> [Int: ClientRejection] {
+    let files = ClientAttempt.files(of: attempts)
+    let file = file(on: side, enabling: features, beside: controls)
+    let results = Mutex<[Int: Result<[Int: ClientRejection], any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: files.count) { index in
+      let result = Result { try file.complaints(about: files[index]) }
+      results.withLock { $0[index] = result }
+    }
+    var found: [Int: ClientRejection] = [:]
+    for (index, result) in results.withLock({ $0 }) {
+      do {
+        found.merge(try result.get()) { first, _ in first }
+      } catch is ClientContradiction {
+        found.merge(try file.complaints(about: files[index])) { first, _ in first }
+      }
+    }
+    for attempt in attempts where found[attempt.number]?.silence != nil {
+      found[attempt.number] = try file.complaints(about: [attempt])[attempt.number]
+    }
+    return found
+  }
+}
+
+extension ClientSet {
+  /// The controls, with the numbers after those of the clients.
+  fileprivate var controls: [ClientAttempt] {
+    controlSources.enumerated().map {
+      ClientAttempt(number: clients.count + $0, source: $1, modules: [module])
+    }
+  }
+
+  /// The clients with these numbers in one of their forms, as far as they have it.
+  fileprivate func attempts(_ numbers: [Int], alternative: Int, importing modules: [String])
+    -> [ClientAttempt]
+  {
+    numbers.filter { clients[$0].alternatives.count > alternative }.map {
+      ClientAttempt(number: $0, source: clients[$0].alternatives[alternative], modules: modules)
+    }
+  }
+}
