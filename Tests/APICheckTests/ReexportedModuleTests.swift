@@ -189,5 +189,9 @@ import Testing
     ] {
       #expect(text.contains(line), "\(line) is not in\n\(text)")
     }
+
+    // What Swift cannot import any more is lost to its clients.
+    try folder.write([Self.heat: "#include <vector>\n"])
+    #expect(try await diff(in: folder).contains("breaking CHeat [module-removed]"))
   }
 }

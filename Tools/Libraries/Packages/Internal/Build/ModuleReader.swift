@@ -35,8 +35,11 @@ struct ModuleReader: Sendable {
     for (module, result) in zip(modules, extractor.surfaces(of: modules)) {
       switch result {
       case .success(let surface): readings[module.name] = .surface(surface, module)
-      case .failure where module.headers?.areInCPlusPlus == true:
-        readings[module.name] = .withoutSwift(kind: "C++")
+      case .failure(let error as ExtractionError) where module.headers != nil:
+        // What Swift cannot import has no clients.
+        let isInCPlusPlus = module.headers?.areInCPlusPlus ?? false
+        readings[module.name] =
+          isInCPlusPlus ? .withoutSwift(kind: "C++") : .skipped(reason: "a target in C; \(error)")
       case .failure(let error): readings[module.name] = .failed(reason: String(describing: error))
       }
     }

@@ -7,12 +7,14 @@ import Surfaces
 extension Report {
   /// The report of everything that differs between two versions; `changes` are those of each module that both have.
   ///
-  /// A module that could not be read on one side is neither compared nor taken for added or removed.
+  /// A module that could not be read on one side is neither compared nor taken for added or removed. One that was left
+  /// out on one side only is not for clients there.
   init(comparing versions: VersionPair, changes: [String: [Change]]) {
     let (old, new) = (versions.old, versions.new)
     let (before, after) = (old.surfacesByModule, new.surfacesByModule)
+    let skipped = (old.skipped + new.skipped).filter { before[$0.module] == nil && after[$0.module] == nil }
     let left = Dictionary(
-      (old.failures + new.failures + old.skipped + new.skipped).map { ($0.module, $0.reason) },
+      (old.failures + new.failures + skipped).map { ($0.module, $0.reason) },
       uniquingKeysWith: { first, _ in first })
     let unchanged = Set(old.unchanged).intersection(new.unchanged).sorted()
     let root = SourceRoot([new.sourceRoot, old.sourceRoot].compactMap { $0 })
