@@ -24,6 +24,8 @@ import Testing
     try await withTemporaryFolder { folder in
       let first = try await changed(in: folder, to: "public protocol Base {}\n")
       #expect(first.text.contains("\nAbove: ") && first.text.contains("\nBase: "))
+      // Whoever asks for the commands sees those of the clients too.
+      #expect(first.standardError.contains(" -emit-sil "))
       let stored = try storedAnswers(in: folder)
       let second = try await diff(in: folder)
       #expect(second.text == first.text)

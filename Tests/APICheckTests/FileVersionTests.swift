@@ -108,6 +108,8 @@ import Testing
     let (unknown, _, complaint) = try await diff("old", "new", "--module", "Wok", files: files)
     #expect(unknown == 2)
     #expect(complaint.contains("There is no module Wok; choose among Kettle, Pan."))
+    let (_, _, hint) = try await diff("old", "new", "--module", "Ketle", files: files)
+    #expect(hint.contains("There is no module Ketle; did you mean Kettle?"))
   }
 
   @Test(arguments: [

@@ -11,6 +11,7 @@ struct ClientProof: Sendable {
   private typealias Judged = (changes: [Change], gaps: [String])
 
   let toolchain: Toolchain
+  let progress: ProgressLog
   let options: Set<SurfaceOption>
   /// Whether every client of large modules is tried too.
   let isDeep: Bool
@@ -76,7 +77,8 @@ struct ClientProof: Sendable {
       reexported: { reader.surface(of: $0, behind: oldModule) })
     return try Interruption.withTemporaryFolder { scratch in
       let compiler = FrontendClientCompiler(
-        toolchain: toolchain, scratch: scratch, name: pair.module, old: oldModule, new: newModule)
+        toolchain: toolchain, progress: progress, scratch: scratch, name: pair.module, old: oldModule,
+        new: newModule)
       return try trial.judged(proposed, by: compiler)
     }
   }

@@ -8,6 +8,7 @@ import Processes
 /// They speak the language mode that the old module was compiled in.
 struct FrontendClientCompiler: ClientCompiler {
   let toolchain: Toolchain
+  let progress: ProgressLog
   /// The existing directory for the files.
   let scratch: String
   /// What clients call the module.
@@ -25,12 +26,13 @@ struct FrontendClientCompiler: ClientCompiler {
       ["-frontend", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-suppress-warnings"]
       + ["-swift-version", old.languageMode, "-module-name", "Client"] + module(on: side).clientFlags
       + features.flatMap { ["-enable-upcoming-feature", $0] } + [path]
-    let output = try Subprocess(toolchain.frontend, arguments).run()
+    let output = try Subprocess(toolchain.frontend, arguments).run(progress: progress)
     return output.succeeded ? nil : output.standardError
   }
 
   func modules(behind side: ClientSide) throws -> Set<String>? {
-    try LoadedModules(toolchain: toolchain, scratch: scratch).names(behind: module(on: side), named: name)
+    try LoadedModules(toolchain: toolchain, progress: progress, scratch: scratch)
+      .names(behind: module(on: side), named: name)
   }
 
   private func module(on side: ClientSide) -> BuiltModule {

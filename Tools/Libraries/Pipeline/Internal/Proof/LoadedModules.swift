@@ -15,6 +15,7 @@ struct LoadedModules {
   }
 
   let toolchain: Toolchain
+  let progress: ProgressLog
   let scratch: String
 
   /// The names of the modules behind `module`, which clients call `name`, or nil if the compiler does not tell.
@@ -25,7 +26,7 @@ struct LoadedModules {
     let arguments =
       ["-frontend", "-typecheck", "-suppress-warnings", "-module-name", "Client"] + module.clientFlags
       + ["-emit-loaded-module-trace-path", trace, source]
-    guard try Subprocess(toolchain.frontend, arguments).run().succeeded,
+    guard try Subprocess(toolchain.frontend, arguments).run(progress: progress).succeeded,
       let line = try? String(contentsOfFile: trace, encoding: .utf8).split(separator: "\n").first,
       let found = try? JSONDecoder().decode(Trace.self, from: Data(line.utf8))
     else { return nil }

@@ -10,7 +10,8 @@ extension Workspace {
       return ProvenChanges(changes: changes)
     }
     let proof = ClientProof(
-      toolchain: try Toolchain.find(), options: options, isDeep: settings.has(.deep), reader: reader)
+      toolchain: try Toolchain.find(), progress: progress, options: options, isDeep: settings.has(.deep),
+      reader: reader)
     return try proof.changes(of: pairs, proposed: changes)
   }
 }

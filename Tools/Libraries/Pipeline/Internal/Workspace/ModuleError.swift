@@ -1,3 +1,5 @@
+import Packages
+
 /// Why there is no module to work with.
 enum ModuleError: Error {
   /// No library product holds Swift code.
@@ -13,9 +15,10 @@ extension ModuleError: CustomStringConvertible {
     case .noModules(let version):
       "The \(version) has no library product with Swift code, so there is nothing to compare."
     case .unknownModule(let name, let known):
-      known.isEmpty
-        ? "There is no module \(name); no module was found at all."
-        : "There is no module \(name); choose among \(known.joined(separator: ", "))."
+      "There is no module \(name)"
+        + (known.word(similarTo: name).map { "; did you mean \($0)?" }
+          ?? (known.isEmpty
+            ? "; no module was found at all." : "; choose among \(known.joined(separator: ", "))."))
     }
   }
 }
