@@ -6,8 +6,9 @@ extension Surface {
   /// `interface`, which the compiler emits, shows what graphs do not: re-exports, operators, `~Copyable`, `noasync`,
   /// and what classes inherit.
   /// `synthesizedInterface`, which `swift-synthesize-interface` prints, shows all of that but re-exports. What is
-  /// missing without them is listed in ``unseen``. `internalGraphs`, extracted at the internal level, add the public
-  /// declarations that the extractor hides since the name of a parameter, or their own, begins with an underscore.
+  /// missing without them is listed in ``unseen``. `internalGraphs`, extracted at the internal or private level, add the
+  /// public declarations that the extractor hides since the name of a parameter, or their own, begins with an
+  /// underscore, or their documentation is for fewer readers.
   /// Of a module in C only that counts which `headers` have, the graph that clang extracts from its own headers.
   ///
   /// Throws an error whose sentence names the damaged graph.
@@ -23,6 +24,8 @@ extension Surface {
       self.init(module: module, declarations: declarations.map(\.importedFromC))
       return
     }
+    // `@_documentation(visibility: public)` shows what is no more public for it.
+    for index in decoded.indices { decoded[index].symbols.removeAll { !$0.isPublic } }
     if !internalGraphs.isEmpty {
       let complete = try internalGraphs.map { try SymbolGraph.decode($0.data, name: $0.name) }
       decoded.append(

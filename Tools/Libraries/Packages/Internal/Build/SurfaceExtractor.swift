@@ -33,8 +33,9 @@ struct SurfaceExtractor {
       let synthesized = interface == nil ? synthesizedInterface(of: module, in: graphs.directory) : nil
       return try Surface(
         module: module.name, graphs: graphs.files(of: module.name),
-        internalGraphs: try hidesDeclarations(interface ?? synthesized)
-          ? withGraphs(of: module, access: "internal") { try $0.files(of: module.name) } : [],
+        internalGraphs: try levelOfHidden(in: interface ?? synthesized).map { level in
+          try withGraphs(of: module, access: level) { try $0.files(of: module.name) }
+        } ?? [],
         interface: interface, synthesizedInterface: synthesized, options: options)
     }
   }
@@ -49,10 +50,11 @@ struct SurfaceExtractor {
     }
   }
 
-  /// Whether the graphs of what is public leave out something that counts.
-  private func hidesDeclarations(_ interface: String?) -> Bool {
-    guard !options.contains(.underscored), let interface else { return true }
-    return Surface.mayBeHidden(in: interface)
+  /// The level whose graphs have all that counts, or nil if those of what is public leave out none of it.
+  private func levelOfHidden(in interface: String?) -> String? {
+    let mark = Data("@_documentation(visibility: ".utf8)
+    guard let interface, Data(interface.utf8).range(of: mark) == nil else { return "private" }
+    return options.contains(.underscored) || Surface.mayBeHidden(in: interface) ? "internal" : nil
   }
 
   /// Calls `body` with the graphs of what `access` or a wider access level has, which are gone afterwards.

@@ -1,8 +1,8 @@
 extension SymbolGraph {
   /// The public symbols of `complete` that `known` lacks, as one more graph.
   ///
-  /// The extractor takes an underscore before a name, even that of a parameter, for a lower access level, and shows
-  /// such symbols only together with everything internal.
+  /// The extractor takes an underscore before a name, even that of a parameter, for a lower access level, and believes
+  /// `@_documentation(visibility:)`; it shows such symbols only together with everything of that level.
   init(publicSymbolsOf complete: [SymbolGraph], missingIn known: [SymbolGraph], includesSPI: Bool) {
     let listed = Set(known.flatMap { $0.symbols.map(\.usr) })
     let all = complete.flatMap(\.symbols)
@@ -27,7 +27,8 @@ extension SymbolGraph {
 }
 
 extension Symbol {
-  fileprivate var isPublic: Bool { accessLevel == "public" || accessLevel == "open" }
+  /// Whether clients can use it, whatever its documentation says.
+  var isPublic: Bool { accessLevel == "public" || accessLevel == "open" }
 }
 
 extension Relationship {
