@@ -72,7 +72,7 @@ public struct CommonWording: Sendable {
 
 extension SurfaceIndex {
   /// `T: Sequence<Int>` as `T: Sequence` and `T.Element == Int`.
-  public func withoutPrimaryArguments(_ requirement: GenericRequirement) -> [GenericRequirement] {
+  func withoutPrimaryArguments(_ requirement: GenericRequirement) -> [GenericRequirement] {
     guard case .conformance(let subject, let constraint) = requirement, !constraint.arguments.isEmpty,
       case .named(let path) = constraint
     else { return [requirement] }

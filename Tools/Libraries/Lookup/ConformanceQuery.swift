@@ -46,13 +46,20 @@ public struct ConformanceQuery: Sendable {
     return nil
   }
 
+  /// What an assumption such as `T: Sequence<Int>` says of the type `T.Element`.
+  private func primaryArgument(at type: TypeExpression) -> TypeExpression? {
+    guard case .named(let path) = type, path.count > 1, let name = path.last?.name else { return nil }
+    return associatedType(name, of: .named(path.dropLast()))
+  }
+
   /// Whether the assumptions, or what they imply, include a requirement.
   public func grants(_ requirement: GenericRequirement) -> Bool {
     if assumptions.map(\.normalised).contains(requirement.normalised) { return true }
     switch requirement {
     case .conformance(_, .suppressed): return false
     case .conformance(let subject, let constraint): return conforms(subject, to: constraint)
-    case .sameType(let left, let right): return left == right
+    case .sameType(let left, let right):
+      return left == right || primaryArgument(at: left) == right || primaryArgument(at: right) == left
     }
   }
 

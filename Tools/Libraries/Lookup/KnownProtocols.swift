@@ -35,7 +35,7 @@ public enum KnownProtocols: Sendable {
   public static let copying: Set<String> = ["Copyable", "Escapable", "SendableMetatype"]
 
   /// Whether the protocol is one of the standard library's, which isolates no type that conforms to it.
-  public static func isKnown(_ name: String) -> Bool {
+  static func isKnown(_ name: String) -> Bool {
     copying.contains(name) || markers.contains(name) || members[name] != nil || parents[name] != nil
       || name == "AnyObject"
   }

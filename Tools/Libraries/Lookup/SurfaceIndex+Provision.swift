@@ -25,7 +25,9 @@ extension SurfaceIndex {
   public func provides(_ declaration: Declaration) -> Bool {
     if declaration.kind == .typeAlias { return isAssociatedType(declaration) }
     let wanted = resolvingSelf(in: declaration)
-    if wanted.isOperator, wanted.requirement == .none { return isStandardRequirement(wanted) }
+    if wanted.isOperator, wanted.requirement == .none {
+      return isStandardRequirement(wanted) || isOperatorOfProtocol(wanted)
+    }
     guard types[wanted.contextPath] != nil, wanted.kind != .conformance else { return false }
     if isStandardRequirement(wanted) { return true }
     if wanted.kind == .initializer || wanted.kind == .enumerationCase { return false }
@@ -58,12 +60,20 @@ extension SurfaceIndex {
     let itself = TypeExpression.named(
       path.split(separator: ".").map { TypeName(String($0)) }.dropLast()
         + [TypeName(owner.name, arguments: owner.generics.map(\.argument))])
-    let index = (members[path] ?? []).first { $0.name == "startIndex" }?.type
+    let own = members[path] ?? []
+    let asked = [
+      "Index": own.first { $0.name == "startIndex" }?.type,
+      "RawValue": own.first { $0.kind == .initializer && $0.labelClause == "(rawValue:)" }?.parameters?.first?
+        .type,
+    ]
     let conforming = protocols(of: path)
     return KnownProtocols.requirements.contains { name, requirement in
       guard requirement.name == declaration.name, conforming.contains(name) else { return false }
       var wanted = requirement.mapped { type in
-        type == Self.index ? index ?? type : type.substituting(["Self": itself])
+        guard case .named(let names) = type, names.count == 2, let known = asked[names[1].name] ?? nil else {
+          return type.substituting(["Self": itself])
+        }
+        return known
       }
       wanted.context = declaration.context
       wanted.requirements = declaration.requirements
@@ -71,8 +81,19 @@ extension SurfaceIndex {
     }
   }
 
-  /// The type that collections are asked for, which is that of their `startIndex`.
-  private static let index = TypeExpression.itself.member(TypeName("Index"))
+  /// Whether a protocol that the type conforms to has the operator for all its types.
+  private func isOperatorOfProtocol(_ declaration: Declaration) -> Bool {
+    guard let type = declaration.parameters?.first?.type.withoutAttributes, let path = type.path else {
+      return false
+    }
+    let conforming = protocols(of: path)
+    return operators(named: declaration.name).contains { candidate in
+      guard conforming.contains(candidate.contextPath) else { return false }
+      var moved = candidate.mapped { $0.substituting(["Self": type]) }
+      moved.context = declaration.context
+      return moved.withoutPlace() == declaration.withoutPlace()
+    }
+  }
 
   /// Whether `candidate`, which a superclass or protocol declares, promises what `declaration` does.
   private func isInherited(_ candidate: Declaration, as declaration: Declaration) -> Bool {
@@ -88,6 +109,7 @@ extension SurfaceIndex {
     }
     moved.context = declaration.context
     moved.requirement = declaration.requirement
+    if !type.modifiers.contains(.open) { moved.modifiers.remove(.open) }
     return resolvingSelf(in: moved).withoutFinal == declaration.withoutFinal
   }
 }
@@ -125,4 +147,9 @@ extension Declaration {
 extension TypeExpression {
   /// The type `Self`.
   fileprivate static let itself = TypeExpression.named([TypeName("Self")])
+
+  /// The type behind specifiers such as `inout`.
+  fileprivate var withoutAttributes: TypeExpression {
+    if case .attributed(_, let type) = self { type } else { self }
+  }
 }

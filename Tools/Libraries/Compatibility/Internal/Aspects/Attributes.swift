@@ -73,7 +73,8 @@ extension Comparison {
     let fact = "‘\(pair.title)’ lost ‘\(attribute)’."
     switch attribute {
     case .known(let name, _): return Finding(rule(forLosing: name, pair), fact)
-    case .custom where attribute.isUnderscored: return Finding(.attributeRemoved, fact)
+    case .custom where attribute.isUnderscored || attribute.isSendable:
+      return Finding(.attributeRemoved, fact)
     case .custom(let type, _) where attribute.isPropertyWrapperLike:
       let fact = "‘\(pair.title)’ is no longer wrapped by ‘\(attribute)’."
       return pair.old.kind.isStorage ? wrapperLost(type, fact) : resultBuilder(fact, pair)
@@ -104,7 +105,8 @@ extension Comparison {
       let warns = arguments?.contains("warn") ?? false
       return Finding(.nonexhaustiveAdded, fact, verdict: warns ? .compatible : nil)
     case .known(let name, _): return Finding(rule(forGaining: name), fact)
-    case .custom where attribute.isUnderscored: return Finding(.attributeRemoved, fact)
+    case .custom where attribute.isUnderscored || attribute.isSendable:
+      return Finding(.attributeRemoved, fact)
     case .custom where attribute.isPropertyWrapperLike:
       return pair.old.kind.isStorage ? Finding(.propertyWrapperAdded, fact) : resultBuilder(fact, pair)
     case .custom: return Finding(.unclassified, fact)
@@ -157,6 +159,11 @@ extension DeclarationAttribute {
     case (.custom(let type, _), .custom(let otherType, _)): type == otherType
     default: false
     }
+  }
+
+  /// Whether it says of a function what Swift 6 infers, and what only its type as a value shows.
+  fileprivate var isSendable: Bool {
+    if case .custom(let type, _) = self { type.path == "Sendable" } else { false }
   }
 
   /// Whether its name says that it is none of a client's business.

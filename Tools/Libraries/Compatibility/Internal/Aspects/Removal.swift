@@ -54,6 +54,7 @@ extension Comparison {
   func removal(of old: Declaration) -> (findings: [Finding], counterpart: Declaration?) {
     if old.kind == .conformance { return ([removal(ofConformance: old)], nil) }
     if old.kind == .moduleImport, isReexportedWhole(old) { return ([], nil) }
+    if old.kind == .associatedType, isInferredByItself(old) { return ([removed(old)], nil) }
     if let (counterpart, found) = bestCounterpart(of: old), !found.contains(where: \.isBreaking) {
       return (moved(old, to: counterpart) + found, counterpart)
     }

@@ -12,21 +12,39 @@ extension Comparison {
     ]
     return after.allSatisfy(granted[0].grants) && before.allSatisfy(granted[1].grants)
   }
+
+  /// Whether conforming types need `declaration`, an associated type that an inherited protocol has as well, to leave it
+  /// to the compiler: that looks for it only in what the protocol asks for that declares it.
+  func isInferredByItself(_ declaration: Declaration) -> Bool {
+    guard declaration.kind == .associatedType, declaration.type == nil else { return false }
+    let inherited = new.lookUp(declaration.name, in: declaration.contextPath).filter {
+      $0.kind == .associatedType && $0.context != declaration.context
+    }
+    return old.infers(declaration) && !inherited.contains { $0.type != nil || new.infers($0) }
+  }
 }
 
 extension SurfaceIndex {
-  /// What a protocol requires of `Self` and of the types that belong to it.
-  fileprivate func requirementSignature(of path: String) -> [GenericRequirement] {
-    guard let type = types[path], type.kind == .protocol else { return [] }
-    let itself = TypeExpression.named([TypeName("Self")])
-    var found = type.inheritance.map { GenericRequirement.conformance(itself, $0) } + type.requirements
-    let own = (members[path] ?? []).filter { $0.kind == .associatedType }
-    for associated in own {
-      let subject = itself.member(TypeName(associated.name))
-      found += associated.inheritance.map { .conformance(subject, $0) } + associated.requirements
+  /// Whether a requirement beside the associated type shows what it is.
+  fileprivate func infers(_ associatedType: Declaration) -> Bool {
+    (members[associatedType.contextPath] ?? []).contains { member in
+      let types = (member.parameters ?? []).map(\.type) + [member.type ?? .void]
+      return member.requirement != .none && member.kind != .associatedType
+        && types.contains { $0.namesMember(associatedType.name) }
     }
-    let names = Dictionary(
-      own.map { ($0.name, itself.member(TypeName($0.name))) }, uniquingKeysWith: { first, _ in first })
-    return found.map { $0.mapped { $0.substituting(names) } }.flatMap(withoutPrimaryArguments)
+  }
+}
+
+extension TypeExpression {
+  /// Whether `name` or `Self.name` is part of the type.
+  fileprivate func namesMember(_ name: String) -> Bool {
+    var found = false
+    _ = mapped { part in
+      guard case .named(let path) = part else { return part }
+      let names = path.map(\.name)
+      if names.first == name || names.starts(with: ["Self", name]) { found = true }
+      return part
+    }
+    return found
   }
 }

@@ -51,7 +51,10 @@ extension Comparison {
         .isEmpty
     let fact =
       "‘\(pair.title)’ stood for ‘\(pair.old.type ?? .void)’ and now stands for ‘\(pair.new.type ?? .void)’."
-    return isSame ? nil : [Finding(.typealiasChanged, fact)]
+    if isSame { return nil }
+    // Tuples convert to each other without their labels, so that no client that converts tells them apart.
+    let isRelabelled = pair.old.tupleLabels != pair.new.tupleLabels
+    return [Finding(isRelabelled ? .tupleLabelsChanged : .typealiasChanged, fact)]
   }
 
   private func associatedTypeDefault(_ pair: Pair) -> [Finding]? {
@@ -91,16 +94,11 @@ extension Comparison {
     let unmet = pair.new.requirements.filter { !query.grants($0) }
     found += unmet.map { Finding(.genericConstraintAdded, "‘\(pair.title)’ now requires ‘\($0)’.") }
     let isRelaxed = unmet.isEmpty && Set(pair.old.requirements) != Set(pair.new.requirements)
-    if isRelaxed, !isReworded(pair, assuming: around) {
+    let kept = ConformanceQuery(
+      index: new, assumptions: pair.new.requirements + new.requirements(around: pair.new))
+    if isRelaxed, !pair.old.requirements.allSatisfy(kept.grants) {
       found.append(Finding(.genericConstraintRemoved, "‘\(pair.title)’ requires less."))
     }
     return found.isEmpty ? nil : found
-  }
-
-  /// Whether what a property requires follows from what it requires now.
-  private func isReworded(_ pair: Pair, assuming around: [GenericRequirement]) -> Bool {
-    let query = ConformanceQuery(
-      index: new, assumptions: pair.new.requirements + new.requirements(around: pair.new))
-    return pair.old.requirements.allSatisfy(query.grants)
   }
 }

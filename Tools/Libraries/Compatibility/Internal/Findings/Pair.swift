@@ -66,7 +66,11 @@ struct Pair {
   }
 
   var hasOtherAccessors: Bool {
-    old.accessors != new.accessors || old.kind != new.kind && old.kind.isStorage && !isFreeOfActors
+    old.accessors != new.accessors || old.kind != new.kind && old.kind.isStorage && !runsAnywhere
+  }
+
+  private var runsAnywhere: Bool {
+    isFreeOfActors || [old, new].allSatisfy { $0.modifiers.contains(.nonisolated) }
   }
 
   var hasOtherAttributes: Bool {

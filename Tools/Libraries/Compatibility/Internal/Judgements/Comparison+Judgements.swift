@@ -66,7 +66,8 @@ extension Comparison {
 
   /// Whether clients still find what `old` declared, and did so without it.
   private func wasSaidTwice(_ old: Declaration) -> Bool {
-    new.declaresElsewhere(old) || new.provides(old) && self.old.provides(old)
+    new.declaresElsewhere(old)
+      || new.provides(old) && self.old.provides(old) && !isInferredByItself(old)
   }
 
   private func isInAddedType(_ new: Declaration) -> Bool {

@@ -18,7 +18,11 @@ enum ClientJudge: Sendable {
     // What a change itself breaks comes first, so that what its neighbours break does not take its place.
     let distant = failures.filter { !judged.prove(with: $0, where: $0.isAbout) }
     let unexplained = distant.filter { !judged.prove(with: $0, where: $0.isCaused(by:)) }
-    judged = judged.map { $0.proof == .rule && evidence.isRefuted($0) ? $0.refuted(by: evidence) : $0 }
+    judged = judged.compactMap { change in
+      guard change.proof == .rule, evidence.isRefuted(change) else { return change }
+      // A client that uses an alias and what it stood for in each other's place shows that they are still one type.
+      return change.isAboutMeaningOfAlias ? nil : change.refuted(by: evidence)
+    }
     var reported: Set<Declaration> = []
     for failure in unexplained where !judged.contains(where: { $0.takesDown(failure) }) {
       guard reported.insert(failure.client.declaration).inserted else { continue }
@@ -35,6 +39,15 @@ extension ClientOutcome {
   fileprivate func reliesOnLayout(of thawed: Set<[String]>) -> Bool {
     client.use == .needConformance && thawed.contains(client.declaration.context)
       && ["Sendable", "BitwiseCopyable"].contains(client.declaration.inheritance.first?.description)
+  }
+}
+
+extension Change {
+  /// Whether it says that an alias stands for another type.
+  fileprivate var isAboutMeaningOfAlias: Bool {
+    guard let old = difference?.old, let new = difference?.new, old.kind == .typeAlias, new.kind == .typeAlias
+    else { return false }
+    return old.type != new.type
   }
 }
 

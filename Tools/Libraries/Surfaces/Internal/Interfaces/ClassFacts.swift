@@ -2,6 +2,8 @@
 /// specialised with, and the initializers that they inherit.
 struct ClassFacts {
   private var superclasses: [[String]: TypeExpression] = [:]
+  /// What the aliases stand for that a class may name as its superclass.
+  private var aliases: [[String]: TypeExpression] = [:]
   private var initializers: [[String]: [Declaration]] = [:]
   private var inheritingConvenience: Set<[String]> = []
 
@@ -12,6 +14,8 @@ struct ClassFacts {
       let path = declaration.context + [declaration.name]
       superclasses[path] = declaration.inheritance.first { !$0.isSuppression }
       if declaration.has(.inheritsConvenienceInitializers) { inheritingConvenience.insert(path) }
+    case .typeAlias where declaration.generics.isEmpty:
+      aliases[declaration.context + [declaration.name]] = declaration.type
     case .initializer:
       guard declaration.modifiers.isDisjoint(with: [.internal, .package, .private, .fileprivate]) else {
         return
@@ -40,12 +44,17 @@ struct ClassFacts {
     guard declaration.kind == .class else { return declaration }
     var declaration = declaration
     let path = declaration.context + [declaration.name]
-    if let superclass = superclasses[path]?.withoutModules(modules),
+    if let superclass = superclasses[path].map({ unaliased($0.withoutModules(modules), modules) }),
       let index = declaration.inheritance.firstIndex(where: { $0.path == superclass.path })
     {
       declaration.inheritance[index] = superclass
     }
     return declaration
+  }
+
+  private func unaliased(_ type: TypeExpression, _ modules: Set<String>) -> TypeExpression {
+    guard case .named(let path) = type, let target = aliases[path.map(\.name)] else { return type }
+    return target.withoutModules(modules)
   }
 
   private func depth(of path: [String], _ classes: [[String]: Declaration]) -> Int {

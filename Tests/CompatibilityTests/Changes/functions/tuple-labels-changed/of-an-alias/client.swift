@@ -1,0 +1,3 @@
+import Changed
+
+func left(_ point: Point) -> Int { point.x }

@@ -1,0 +1,1 @@
+public typealias Point = (x: Int, y: Int)

@@ -1,0 +1,5 @@
+import Changed
+
+struct Truck: Lorry {
+  func load(_ cargo: Int) {}
+}

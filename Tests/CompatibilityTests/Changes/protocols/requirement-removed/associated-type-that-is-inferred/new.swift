@@ -1,0 +1,7 @@
+public protocol Vehicle {
+  associatedtype Cargo
+}
+
+public protocol Lorry: Vehicle {
+  func load(_ cargo: Cargo)
+}

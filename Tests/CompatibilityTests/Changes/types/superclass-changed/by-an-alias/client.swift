@@ -1,0 +1,3 @@
+import Changed
+
+func shelf(_ library: Library) -> BookShelf { library }

@@ -1,0 +1,7 @@
+open class Shelf<Item> {
+  public init() {}
+}
+
+public typealias BookShelf = Shelf<String>
+
+open class Library: BookShelf {}
