@@ -6,6 +6,7 @@ struct TouchedDeclarations: Sendable {
   private let titles: Set<String>
   private let paths: Set<[String]>
   private let names: Set<Substring>
+  private let aliases: [[String]]
 
   init(old: Surface, new: Surface) {
     let gone = old.declarations(missingIn: new)
@@ -13,6 +14,7 @@ struct TouchedDeclarations: Sendable {
     texts = Set(gone.map(\.description))
     titles = Set(added.map(\.title))
     paths = Set((gone + added).map(\.context))
+    aliases = added.filter { $0.kind == .typeAlias }.map { $0.context + [$0.name] }
     let types = gone.filter {
       $0.kind.isType || $0.kind == .typeAlias || $0.kind == .operator || $0.kind == .precedenceGroup
     }
@@ -26,9 +28,11 @@ struct TouchedDeclarations: Sendable {
       || declaration.kind.isType && paths.contains(declaration.context + [declaration.name])
   }
 
-  /// Whether the new side has nothing under the name of `declaration` that the old side has not.
+  /// Whether the new side has nothing under the name of `declaration` that the old side has not, nor an alias around it,
+  /// whose members no surface lists.
   func isGone(_ declaration: Declaration) -> Bool {
     texts.contains(declaration.description) && !titles.contains(declaration.title)
+      && !aliases.contains { declaration.context.starts(with: $0) }
   }
 
   /// Whether `declaration` changed, is a type of which a member did, or names such a type.

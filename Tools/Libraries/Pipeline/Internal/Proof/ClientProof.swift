@@ -1,8 +1,8 @@
 import Changes
-import Proofs
 import Foundation
 import Packages
 import Processes
+import Proofs
 import Surfaces
 import Synchronization
 

@@ -1,7 +1,7 @@
-import Proofs
 import Foundation
 import Packages
 import Processes
+import Proofs
 
 /// Compiles clients with the toolchain's frontend.
 ///
