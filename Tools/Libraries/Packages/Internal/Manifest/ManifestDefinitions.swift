@@ -13,6 +13,13 @@ struct ManifestDefinitions {
     }
     let targets = package.removeValue(forKey: "targets") as? [[String: Any]] ?? []
     for key in ["packageKind", "products"] { package[key] = nil }
+    // Sets, which are printed in another order each time.
+    let traits = package["traits"] as? [[String: Any]] ?? []
+    package["traits"] = try traits.map { trait in
+      var trait = trait
+      trait["enabledTraits"] = (trait["enabledTraits"] as? [String])?.sorted()
+      return try Self.text(of: trait)
+    }.sorted()
     self.package = try Self.text(of: package)
     self.targets = try Dictionary(
       targets.map { ($0["name"] as? String ?? "", try Self.text(of: $0)) }, uniquingKeysWith: { $1 })
