@@ -29,6 +29,11 @@ struct ReportJSON: Decodable {
     let reason: String
   }
 
+  struct LeftOut: Decodable {
+    let reason: String
+    let names: [String]
+  }
+
   struct Coverage: Decodable {
     let compared: Int
     let unchanged: [String]
@@ -38,6 +43,7 @@ struct ReportJSON: Decodable {
     let declarationsOld: Int
     let declarationsNew: Int
     let notChecked: [String]
+    let leftOut: [LeftOut]
   }
 
   let formatVersion: Int

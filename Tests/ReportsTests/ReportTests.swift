@@ -68,6 +68,27 @@ import Testing
         """))
   }
 
+  @Test func whatIsLeftOutIsNamedOrCounted() throws {
+    let lids = (1...6).map { "lid\($0)" }
+    let report = Report(
+      on: [.compared("Kettle", [])] + lids.map { .skipped($0, reason: "a lid") },
+      leftOut: [("pans", ["Wok"]), ("lids", lids)])
+    let text = try ReportFormat.text.render(report, in: ReportContext(heading: ""))
+    #expect(text.hasSuffix("6 skipped (6, a lid); not compared: pans (Wok), 6 lids.\n"))
+    let left = try ReportJSON(report).coverage.leftOut
+    #expect(left.map(\.reason) == ["pans", "lids"])
+    #expect(left.map(\.names) == [["Wok"], lids])
+  }
+
+  @Test func whereNothingCanBeGuardedNothingHasToBeCompared() throws {
+    let program = ModuleOutcome.skipped("cook", reason: "a program")
+    #expect(Report(on: [program], hasNoLibraries: true).outcome == .settled)
+    #expect(Report(on: [.removed("Pan", [change(.breaking)])], hasNoLibraries: true).outcome == .breakage)
+    let text = try ReportFormat.text.render(
+      Report(on: [program], hasNoLibraries: true), in: ReportContext(heading: ""))
+    #expect(text.contains("\nNothing to guard: the package has no library product.\n"))
+  }
+
   @Test func aStaleBaselineIsNoLessThanABreak() throws {
     let settled = Report(on: [.compared("Kettle", [])])
     #expect(settled.addingStaleBaselines([]).outcome == .settled)

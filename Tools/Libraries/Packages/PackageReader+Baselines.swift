@@ -1,6 +1,8 @@
 extension PackageReader {
-  /// The committed baselines; a module of `tree` without one could not be read.
+  /// The committed baselines; a module of `tree` without one could not be read, and none are needed where the tree has
+  /// no library.
   public func baselines(of tree: PackageVersion) throws -> PackageVersion {
+    if tree.isWithoutLibraries, folder.isEmpty { return PackageVersion(title: "committed baselines") }
     var version = selection.applied(
       to: try files.baselines(folder.directory, title: "committed baselines"))
     version.modules += folder.missing(from: tree).map { ($0.module, .failed(reason: $0.reason)) }

@@ -8,6 +8,7 @@ public struct PackageReader: Sendable {
   let progress: ProgressLog
   let folder: BaselineFolder
   let files: FileVersions
+  private let checksBodies: Bool
   private let resolver: ReferenceResolver
 
   /// Makes a reader of the package in the directory `package`, or of those `modules` of it if there are any.
@@ -15,12 +16,14 @@ public struct PackageReader: Sendable {
   /// Its committed baselines are in the directory `baselines`, which need not exist yet, and are read and written for
   /// `platform`. Library targets that are no products are read if `targets` names them, or if the reader `isGuarding`
   /// and a baseline says so. A revision stands for the commit where it and the other side parted, unless the reader
-  /// `isExact`.
+  /// `isExact`. What a version declares is checked by the compiler; bodies that no client inlines are only if the reader
+  /// `checksBodies`, or where a surface needs a whole build.
   public init(
     of package: String, modules: Set<String> = [], targets: Set<String> = [], baselines: String,
     isGuarding: Bool = false, options: Set<SurfaceOption> = [], platform: String,
-    isExact: Bool = false, progress: ProgressLog
+    isExact: Bool = false, checksBodies: Bool = false, progress: ProgressLog
   ) {
+    self.checksBodies = checksBodies
     self.package = package
     self.progress = progress
     folder = BaselineFolder(directory: baselines)
@@ -72,7 +75,9 @@ public struct PackageReader: Sendable {
 
   /// What extracts modules with the toolchain of this machine.
   func modules() throws -> ModuleReader {
-    ModuleReader(toolchain: try Toolchain.find(), progress: progress, options: selection.surface)
+    ModuleReader(
+      toolchain: try Toolchain.find(), progress: progress, options: selection.surface,
+      checksBodies: checksBodies)
   }
 
   private func find(_ place: Place, since tip: String?) throws -> FoundVersion {

@@ -17,10 +17,19 @@ public struct PackageVersion: Sendable {
   public var promises: PackagePromises?
   /// The package's directory, which the places of its declarations begin with; nil where none are known.
   public internal(set) var sourceRoot: String?
+  /// Whether it is a package that has no library and guards no target, so that nobody can import anything of it.
+  public internal(set) var isWithoutLibraries = false
+  /// Whether nobody has looked at bodies that no client inlines.
+  public internal(set) var hasUncheckedBodies = false
   /// The commit, where the version is one.
   public internal(set) var commit: String?
   /// Where the working tree was built, if that is what the version is.
   var scratch: String?
+  /// What the version holds besides its modules.
+  var omissions = Omissions()
+
+  /// What it holds that is not compared, each kind in words that a number or a list of its names can go with.
+  public var leftOut: [(reason: String, names: [String])] { omissions.list }
 
   /// Makes a version of which nothing is compiled.
   init(title: String, surfaces: [Surface] = [], promises: PackagePromises? = nil) {

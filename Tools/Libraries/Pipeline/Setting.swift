@@ -13,6 +13,7 @@ public enum Setting: String, Sendable, CaseIterable {
   case exact = "--exact"
   case failOn = "--fail-on"
   case deep = "--deep"
+  case checkBodies = "--check-bodies"
   case budget = "--budget"
   case table = "--table"
   case update = "--update"
@@ -68,6 +69,10 @@ public enum Setting: String, Sendable, CaseIterable {
       .threshold(for: [.check, .diff], "when versions are compared: let additions pass too (default: any)")
     case .deep:
       .init(for: comparing, "compile every client of large modules too, not only of what changed")
+    case .checkBodies:
+      .init(
+        for: comparing.union([.bless, .list, .stats]),
+        "compile all bodies too, not only declarations and what clients inline")
     case .budget:
       .init("FILE", for: [.stats], "with stats: the largest allowed surfaces (default: Tools/api-budget.txt)")
     case .table:

@@ -36,12 +36,16 @@ public struct Report: Sendable, Encodable {
   /// Makes a report on `modules`, where so many `declarations` were read.
   ///
   /// No product leads to the `guarded` modules among them; `notChecked` are the kinds of fact that the run could not see.
+  /// `leftOut` is what else there is, in words that a number or a list of names can go with. A package that
+  /// `hasNoLibraries` on either side need not have modules.
   public init(
     on modules: [ModuleOutcome], guarded: [String] = [], declarations: (old: Int, new: Int) = (0, 0),
-    notChecked: [String] = []
+    notChecked: [String] = [], leftOut: [(reason: String, names: [String])] = [], hasNoLibraries: Bool = false
   ) {
     self.modules = modules.compactMap { ModuleReport($0) }.sorted { $0.name < $1.name }
-    coverage = Coverage(of: modules, guarded: guarded, declarations: declarations, notChecked: notChecked)
+    coverage = Coverage(
+      of: modules, guarded: guarded, declarations: declarations, notChecked: notChecked, leftOut: leftOut,
+      hasNoLibraries: hasNoLibraries)
     verdict = Self.verdict(on: self.modules)
     requiredBump = RequiredBump(verdict)
   }
@@ -52,7 +56,7 @@ public struct Report: Sendable, Encodable {
 
   /// What the report asks for.
   public var outcome: Outcome {
-    if coverage.isEmpty { return .nothingCompared }
+    if coverage.isEmpty, !coverage.isNeedless { return .nothingCompared }
     let hasStaleRecord = !(staleBaselines ?? []).isEmpty || !(acceptanceProblems ?? []).isEmpty
     if verdict == .breaking || hasStaleRecord { return .breakage }
     return verdict == .none ? .settled : .drift

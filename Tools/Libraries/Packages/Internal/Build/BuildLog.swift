@@ -9,17 +9,21 @@ struct BuildLog {
   /// Whether a compiler reported an error; one that prepares for an index does so and still exits with zero.
   var hasErrors: Bool { lines.contains { Self.isError($0) } }
 
-  /// The diagnostics without the build's own progress, each once, and without warnings where there are errors.
+  /// The diagnostics without the build's own progress, each once, and without warnings where there are errors; where
+  /// there are many, only the first ones have their sources.
   var diagnostics: String {
-    let limit = 80
+    let (mostWithSources, most) = (80, 240)
     var seen: Set<Substring> = []
     let kept = messages.filter { message in
       guard let head = message.first else { return false }
       return !(hasErrors && Self.isWarning(head)) && seen.insert(head).inserted
     }
-    .joined()
-    if kept.count <= limit { return kept.joined(separator: "\n") }
-    return kept.prefix(limit).joined(separator: "\n") + "\n… \(kept.count - limit) more lines"
+    var lines: [Substring] = []
+    for message in kept {
+      lines += lines.count + message.count <= mostWithSources ? message : Array(message.prefix(1))
+    }
+    let left = kept.joined().count - min(lines.count, most)
+    return lines.prefix(most).joined(separator: "\n") + (left == 0 ? "" : "\n… \(left) more lines")
   }
 
   /// Each error or warning with the source and the notes that the compiler shows below it.

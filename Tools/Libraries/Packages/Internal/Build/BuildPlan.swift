@@ -4,11 +4,14 @@ import Processes
 /// The compiler invocations of a finished build, as the package manager has planned them.
 struct BuildPlan {
   let scratch: String
+  /// How much of its work the compiler did.
+  let mode: BuildMode
   private var invocations: [String: [String]] = [:]
 
-  /// Reads the plan from a build's folder; without one no module is known.
-  init(scratch: String) throws {
+  /// Reads the plan of a build in `mode` from its folder; without one no module is known.
+  init(scratch: String, mode: BuildMode) throws {
     self.scratch = scratch
+    self.mode = mode
     let path = "\(scratch)/debug.yaml"
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
       throw FileError.unreadable(path: path, reason: "the build has left no plan")
@@ -43,6 +46,24 @@ extension BuildPlan {
   func importFlags(ofUserOf path: String) -> [String] {
     let users = invocations.filter { $0.value.contains("-fmodule-map-file=\(path)") }
     return users.min { $0.key < $1.key }?.value.importFlags(besides: "") ?? []
+  }
+
+  /// The command that compiles `module` for nothing but what the compiler says about it, or nil if it is not compiled.
+  func checkingArguments(of module: String) -> [String]? { invocations[module]?.withoutProducts }
+
+  /// The paths of the sources of `module`.
+  func sources(of module: String) -> [String] { invocations[module]?.sources ?? [] }
+
+  /// What decides which conditions of `#if` hold in `module`, as arguments of the compiler without its driver.
+  func conditionArguments(of module: String) -> [String] {
+    let arguments = invocations[module] ?? []
+    let settings: Set<String> = [
+      "-D", "-swift-version", "-enable-upcoming-feature", "-enable-experimental-feature",
+    ]
+    let pairs = zip(arguments, arguments.dropFirst()).filter { settings.contains($0.0) }.flatMap {
+      [$0.0, $0.1]
+    }
+    return pairs + arguments.filter { $0.hasPrefix("-D") && $0.count > 2 }
   }
 }
 

@@ -9,18 +9,21 @@ struct LeastBuildMode {
 
   private let package: String
   private let scratch: String
+  private let checksBodies: Bool
 
-  /// The mode for the package in the folder `package`, with its dependencies checked out below `scratch`.
-  init(for package: String, scratch: String) {
+  /// The mode for the package in the folder `package`, with its dependencies checked out below `scratch`; with
+  /// `checksBodies` one that leaves out no body.
+  init(for package: String, scratch: String, checksBodies: Bool) {
     self.package = package
     self.scratch = scratch
+    self.checksBodies = checksBodies
   }
 
   /// The mode, as far as the sources that are there now tell; never one that has failed before.
   var current: BuildMode {
     // One way of building for one folder: the other's modules would be built anew each time.
     let known = (try? String(contentsOfFile: record, encoding: .utf8)).flatMap(BuildMode.init)
-    return known ?? (needsAllTypes ? .checked : .lazy)
+    return known ?? (checksBodies || needsAllTypes ? .checked : .lazy)
   }
 
   /// Notes that `mode` has built the package in this scratch folder, and a lesser one may not.

@@ -6,6 +6,8 @@ struct ModuleReader: Sendable {
   let toolchain: Toolchain
   let progress: ProgressLog
   let options: Set<SurfaceOption>
+  /// Whether bodies that no client inlines are compiled, too.
+  let checksBodies: Bool
 
   /// Extracts the modules of a finished build of the package in `package` by name; without a build there is nothing to extract.
   func read(

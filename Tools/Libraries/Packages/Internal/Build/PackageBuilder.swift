@@ -7,32 +7,60 @@ struct PackageBuilder {
   private let scratch: String
   private let toolchain: Toolchain
   private let progress: ProgressLog
+  private let checksBodies: Bool
 
   /// More targets than this are built at once, with all others, since each build plans the whole package anew.
   private let mostSingleTargets = 5
 
   /// A builder of the package in `package`, which keeps what it builds in `scratch`.
-  init(of package: String, scratch: String, toolchain: Toolchain, progress: ProgressLog) {
+  init(of package: String, scratch: String, by reader: ModuleReader) {
     self.package = package
     self.scratch = scratch
-    self.toolchain = toolchain
-    self.progress = progress
+    toolchain = reader.toolchain
+    progress = reader.progress
+    checksBodies = reader.checksBodies
   }
 
-  /// Builds `roots` and what they depend on with as little work as their surfaces need.
-  func prepare(targets roots: [String], version: String) throws {
-    let least = LeastBuildMode(for: package, scratch: scratch)
+  /// Builds `targets` and what they depend on with as little work as their surfaces need, and has all that the package
+  /// declares in them checked.
+  func prepare(_ targets: [String], of manifest: PackageManifest, version: String) throws -> BuildPlan {
+    let least = LeastBuildMode(for: package, scratch: scratch, checksBodies: checksBodies)
+    let roots = manifest.roots(of: targets)
     var log = (text: "", isFailure: true)
     for mode in BuildMode.allCases.drop(while: { $0 != least.current }) {
       log = try build(roots, mode)
       // Dependencies whose macros matter may have arrived only now.
       if !log.isFailure, mode == .lazy, least.current != .lazy { continue }
-      if !log.isFailure { return least.remember(mode) }
+      if !log.isFailure {
+        let plan = try BuildPlan(scratch: scratch, mode: mode)
+        if try mode == .lazy && isRejected(manifest.ownDependencies(of: targets), in: plan, version) {
+          continue
+        }
+        least.remember(mode)
+        return plan
+      }
       // Less than a complete build can give errors that a complete one does not. What is broken must not be taken
       // for finished, neither by the next one nor by the next run.
       discardBuild()
     }
     throw PackageError.doesNotBuild(version: version, output: BuildLog(log.text).diagnostics)
+  }
+
+  /// Whether the compiler rejects what one of `targets` declares; throws its words if a complete build does so, too.
+  ///
+  /// Warnings that are errors can be about bodies that were left out, so that the first word is not the last.
+  private func isRejected(_ targets: [String], in plan: BuildPlan, _ version: String) throws -> Bool {
+    let names = Dictionary(targets.map { (PackageManifest.moduleName(of: $0), $0) }, uniquingKeysWith: { $1 })
+    let check = DeclarationCheck(scratch: scratch, toolchain: toolchain, progress: progress)
+    let rejections = try check.rejections(among: names.keys.sorted(), in: plan)
+    guard let target = rejections.first.flatMap({ names[$0.module] }) else { return false }
+    progress.step("Building all of \(target) of the \(version), whose declarations the compiler rejects")
+    discardBuild()
+    let whole = try build(BuildMode.checked.arguments, targets: [target])
+    guard whole.isFailure else { return true }
+    discardBuild()
+    let text = rejections.map(\.output).joined() + whole.text
+    throw PackageError.doesNotBuild(version: version, output: BuildLog(text).diagnostics)
   }
 
   private func build(_ roots: [String], _ mode: BuildMode) throws -> (text: String, isFailure: Bool) {
@@ -45,9 +73,9 @@ struct PackageBuilder {
   }
 
   /// Brings the user's own build up to date, as `swift build` does.
-  func update(version: String) throws {
+  func update(version: String) throws -> BuildPlan {
     let log = try build([], targets: [])
-    guard log.isFailure else { return }
+    guard log.isFailure else { return try BuildPlan(scratch: scratch, mode: .complete) }
     throw PackageError.doesNotBuild(version: version, output: BuildLog(log.text).diagnostics)
   }
 

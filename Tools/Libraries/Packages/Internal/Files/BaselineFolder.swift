@@ -14,6 +14,9 @@ struct BaselineFolder: Sendable {
     BaselineFile.all(in: directory).map(\.name)
   }
 
+  /// Whether there is no baseline.
+  var isEmpty: Bool { modules.isEmpty }
+
   /// The modules whose baseline says that no product leads to them.
   var guarded: Set<String> {
     Set(BaselineFile.all(in: directory).filter(\.isGuarded).map(\.name))

@@ -23,6 +23,11 @@ extension PackageManifest {
     return names.filter { !below.contains($0) }
   }
 
+  /// `names`, and the targets of this package that they depend on.
+  func ownDependencies(of names: [String]) -> [String] {
+    Set(names + names.flatMap { dependencies(of: $0) }).filter { targets[$0] != nil }.sorted()
+  }
+
   /// The targets of the package that `target` depends on, at any distance.
   func dependencies(of target: String) -> Set<String> {
     var found: Set<String> = []

@@ -42,9 +42,12 @@ struct OpenedRevision: OpenedVersion {
       return names.map { known[$0] ?? fresh[$0] ?? .failed(reason: "it was not built") }
     }
     (version.sourceRoot, version.commit) = (stored.sourceRoot, folder.commit)
-    if version.isComplete, content.isLasting {
-      try stored.adding(fresh).write(to: folder.path)
+    var record = stored.adding(fresh)
+    if let plan {
+      record.insert(try folder.reader.omissions(of: version, plan), hasUncheckedBodies: plan.mode == .lazy)
     }
+    version.insert(record.omissions, hasUncheckedBodies: record.hasUncheckedBodies)
+    if version.isComplete, content.isLasting { try record.write(to: folder.path) }
     return version
   }
 
@@ -53,9 +56,7 @@ struct OpenedRevision: OpenedVersion {
     let (reader, scratch) = (folder.reader, "\(folder.path)/build")
     let isWhole = targets.count == manifest.libraryTargets.count
     reader.progress.step("Building \(isWhole ? "the" : "what differs in the") \(folder.title)")
-    try PackageBuilder(
-      of: stored.sourceRoot, scratch: scratch, toolchain: reader.toolchain, progress: reader.progress
-    ).prepare(targets: manifest.roots(of: targets), version: folder.title)
-    return try BuildPlan(scratch: scratch)
+    return try PackageBuilder(of: stored.sourceRoot, scratch: scratch, by: reader)
+      .prepare(targets, of: manifest, version: folder.title)
   }
 }

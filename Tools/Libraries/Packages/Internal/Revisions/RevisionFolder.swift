@@ -24,7 +24,7 @@ struct RevisionFolder: Sendable {
   var stored: StoredVersion? { StoredVersion(from: path) }
 
   var path: String {
-    let key = CacheKey(reader.toolchain, reader.options).adding([repository.prefix])
+    let key = CacheKey(reader.toolchain, reader.options).adding([repository.prefix, "\(reader.checksBodies)"])
     return "\(shelf.directory)/\(commit.prefix(12))-\(key.name)"
   }
 

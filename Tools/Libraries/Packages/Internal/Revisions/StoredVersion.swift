@@ -11,6 +11,8 @@ struct StoredVersion {
     let manifest: PackageManifest
     let sourceRoot: String
     let skipped: [String: String]
+    let omissions: [String: Omissions]
+    let hasUncheckedBodies: Bool
     let modules: [Module]
   }
 
@@ -25,6 +27,10 @@ struct StoredVersion {
   let sourceRoot: String
   /// What was read so far.
   private(set) var modules: [String: ModuleReading] = [:]
+  /// What the sources of the modules that were read hold besides.
+  private(set) var omissions: [String: Omissions] = [:]
+  /// Whether bodies were left out when they were built.
+  private(set) var hasUncheckedBodies = false
 
   /// A version of which nothing was read yet.
   init(manifest: PackageManifest, sourceRoot: String) {
@@ -37,6 +43,7 @@ struct StoredVersion {
     let file = Self.file(in: directory)
     guard let record: Record = CheckedFile.read(file) else { return nil }
     self.init(manifest: record.manifest, sourceRoot: record.sourceRoot)
+    (omissions, hasUncheckedBodies) = (record.omissions, record.hasUncheckedBodies)
     for (name, reason) in record.skipped { modules[name] = .skipped(reason: reason) }
     for module in record.modules {
       guard Self.checksum(of: module.built) == module.checksum,
@@ -60,6 +67,7 @@ struct StoredVersion {
     }
     version?.sourceRoot = sourceRoot
     version?.commit = commit
+    version?.insert(omissions, hasUncheckedBodies: hasUncheckedBodies)
     return version
   }
 
@@ -68,6 +76,12 @@ struct StoredVersion {
     var version = self
     version.modules.merge(readings) { $1 }
     return version
+  }
+
+  /// Notes what the sources of modules hold besides what was read of them.
+  mutating func insert(_ new: [String: Omissions], hasUncheckedBodies isLazy: Bool) {
+    omissions.merge(new) { $1 }
+    hasUncheckedBodies = hasUncheckedBodies || isLazy
   }
 
   /// Writes the version to `directory`.
@@ -83,7 +97,9 @@ struct StoredVersion {
       case .surface, .unchanged, .failed: break
       }
     }
-    let record = Record(manifest: manifest, sourceRoot: sourceRoot, skipped: skipped, modules: stored)
+    let record = Record(
+      manifest: manifest, sourceRoot: sourceRoot, skipped: skipped, omissions: omissions,
+      hasUncheckedBodies: hasUncheckedBodies, modules: stored)
     try CheckedFile.write(record, to: Self.file(in: directory))
   }
 

@@ -37,6 +37,9 @@ struct OpenedTree: OpenedVersion {
     }
     version.sourceRoot = sourceRoot
     version.scratch = scratch.path
+    if let plan {
+      version.insert(try reader.omissions(of: version, plan), hasUncheckedBodies: plan.mode == .lazy)
+    }
     return version
   }
 
@@ -44,13 +47,8 @@ struct OpenedTree: OpenedVersion {
     if targets.isEmpty { return nil }
     let isWhole = targets.count == manifest.libraryTargets.count
     reader.progress.step("Building \(isWhole ? "the" : "what differs in the") \(title)")
-    let builder = PackageBuilder(
-      of: sourceRoot, scratch: scratch.path, toolchain: reader.toolchain, progress: reader.progress)
-    if scratch.isUsers {
-      try builder.update(version: title)
-    } else {
-      try builder.prepare(targets: manifest.roots(of: targets), version: title)
-    }
-    return try BuildPlan(scratch: scratch.path)
+    let builder = PackageBuilder(of: sourceRoot, scratch: scratch.path, by: reader)
+    return try scratch.isUsers
+      ? builder.update(version: title) : builder.prepare(targets, of: manifest, version: title)
   }
 }

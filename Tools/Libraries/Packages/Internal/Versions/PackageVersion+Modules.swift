@@ -34,6 +34,8 @@ extension PackageVersion {
         }
       }
     }
+    isWithoutLibraries = manifest.libraryTargets.isEmpty
+    omissions = manifest.omissions(besides: modules.map(\.name))
   }
 
   /// The surfaces that were read, those of modules that are only re-exported, too.
@@ -52,7 +54,17 @@ extension PackageVersion {
       names.map { own[$0] ?? others[$0]?.withoutModule ?? .unchanged }
     }
     (version.sourceRoot, version.commit) = (sourceRoot, commit)
+    version.omissions.formUnion(omissions)
+    version.hasUncheckedBodies = hasUncheckedBodies
     return version
+  }
+
+  /// Notes what the sources of modules hold besides, as far as these were read.
+  mutating func insert(_ known: [String: Omissions], hasUncheckedBodies isLazy: Bool) {
+    for case (let name, .surface) in modules {
+      hasUncheckedBodies = hasUncheckedBodies || isLazy
+      if let found = known[name] { omissions.formUnion(found) }
+    }
   }
 
   /// Whether every module was read that was to be.

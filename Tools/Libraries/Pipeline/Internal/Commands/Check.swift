@@ -32,7 +32,9 @@ struct Check {
       report = report.addingStaleBaselines(stale)
     }
 
-    let gaps = unproven + report.gaps(between: [committed] + [base, tree].compactMap(\.self))
+    let gaps =
+      unproven + report.gaps(between: [committed] + [base, tree].compactMap(\.self))
+      + tree.gaps(since: committed)
     let status = ExitStatus(of: report, gaps: gaps, passingAdditions: settings[.failOn] == "breaking")
     let sides = (base.map { "\($0.title) and the " } ?? "") + "committed baselines"
     try during(.report) {

@@ -1,5 +1,6 @@
 import Packages
 import Reports
+import Surfaces
 
 extension Report {
   /// What kept a comparison of `versions` from checking everything, a sentence each.
@@ -9,6 +10,16 @@ extension Report {
     }
     return failures
       + (outcome != .nothingCompared ? [] : ["Nothing was compared: neither side has a module."])
+  }
+}
+
+extension PackageVersion {
+  /// The modules that were left out although `committed` has their baseline, a sentence each.
+  func gaps(since committed: PackageVersion) -> [String] {
+    let recorded = Set(committed.surfaces.map(\.module))
+    return skipped.filter { recorded.contains($0.module) }.map {
+      "Could not check \($0.module) of the \(title), which has a baseline: it is \($0.reason)."
+    }
   }
 }
 

@@ -47,7 +47,9 @@ extension Report {
         new.surfaces.map(\.declarations.count).reduce(0, +)
       ),
       notChecked: Set((old.surfaces + new.surfaces).flatMap(\.unseen)).map(\.rawValue).sorted()
-        + Self.foreignReexports(old, new))
+        + Self.foreignReexports(old, new)
+        + (old.hasUncheckedBodies || new.hasUncheckedBodies ? ["bodies that no client inlines"] : []),
+      leftOut: versions.leftOut, hasNoLibraries: new.isWithoutLibraries)
   }
 
   /// That of modules outside the package only the re-export itself is compared.

@@ -37,7 +37,9 @@ extension Workspace {
       throw ModuleError.unknownModule(name: name, known: all.sorted())
     }
     for version in versions
-    where version.surfaces.isEmpty && version.unchanged.isEmpty && version.failures.isEmpty {
+    where version.surfaces.isEmpty && version.unchanged.isEmpty && version.failures.isEmpty
+      && !version.isWithoutLibraries
+    {
       guard modules.isEmpty else { continue }
       throw ModuleError.noModules(version: version.title)
     }

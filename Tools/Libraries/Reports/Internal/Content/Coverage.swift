@@ -8,6 +8,14 @@ struct Coverage: Encodable {
     let reason: String
   }
 
+  /// Things of one kind that were not compared.
+  struct LeftOut: Encodable {
+    /// What they are, in words that a number or their names can go with.
+    let reason: String
+    /// Their names.
+    let names: [String]
+  }
+
   /// How many modules were compared.
   private(set) var compared = 0
   /// Those of them that both sides compile from the same files in the same way, so that nobody needs to read them.
@@ -26,10 +34,22 @@ struct Coverage: Encodable {
   let declarationsNew: Int
   /// The kinds of fact that this run could not see.
   let notChecked: [String]
+  /// What the package holds besides all of these.
+  let leftOut: [LeftOut]
+  /// Whether there is nothing that clients can import, and so nothing that could have been compared.
+  private let hasNoLibraries: Bool
+
+  private enum CodingKeys: String, CodingKey {
+    case compared, unchanged, added, removed, skipped, guarded, declarationsOld, declarationsNew, notChecked,
+      leftOut
+  }
 
   init(
-    of modules: [ModuleOutcome], guarded: [String], declarations: (old: Int, new: Int), notChecked: [String]
+    of modules: [ModuleOutcome], guarded: [String], declarations: (old: Int, new: Int), notChecked: [String],
+    leftOut: [(reason: String, names: [String])], hasNoLibraries: Bool
   ) {
+    self.leftOut = leftOut.map { LeftOut(reason: $0.reason, names: $0.names) }
+    self.hasNoLibraries = hasNoLibraries
     self.guarded = guarded.isEmpty ? nil : guarded
     declarationsOld = declarations.old
     declarationsNew = declarations.new
@@ -39,6 +59,9 @@ struct Coverage: Encodable {
 
   /// Whether the two sides have any module between them.
   var isEmpty: Bool { compared + added.count + removed.count == 0 }
+
+  /// Whether the two sides have no module between them and need none.
+  var isNeedless: Bool { isEmpty && hasNoLibraries }
 
   private mutating func count(_ module: ModuleOutcome) {
     switch module {

@@ -31,6 +31,7 @@ enum MarkdownFormat {
   }
 
   private static func title(of report: Report) -> String {
+    if report.coverage.isNeedless, report.requiredBump == .none { return "Public API: nothing to guard" }
     if report.requiredBump == .none { return "Public API: unchanged" }
     let verdict = report.verdict == .none ? "every change accepted" : report.verdict.rawValue
     let version = report.nextVersion.map { ", at least \($0)" } ?? ""

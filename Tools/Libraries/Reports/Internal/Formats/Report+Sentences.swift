@@ -6,11 +6,25 @@ extension Coverage {
     var parts = ["\(count(compared, "module")) compared (\(extent))"]
     parts.append("\(added.count) added" + list(added))
     parts.append("\(removed.count) removed" + list(removed))
-    parts.append(
-      "\(skipped.count) skipped" + list(skipped.map { "\($0.module), \($0.reason)" }, separator: "; "))
-    let blind = notChecked.isEmpty ? "" : "; not checked: \(notChecked.joined(separator: ", "))"
+    parts.append("\(skipped.count) skipped" + list(reasons, separator: "; "))
     let inner = guarded.map { "; guarded though no product: \($0.joined(separator: ", "))" } ?? ""
-    return parts.joined(separator: ", ") + inner + blind + "."
+    let left = leftOut.map { kind in
+      kind.names.count > mostNames ? "\(kind.names.count) \(kind.reason)" : kind.reason + list(kind.names)
+    }
+    let rest = left.isEmpty ? "" : "; not compared: \(left.joined(separator: ", "))"
+    let blind = notChecked.isEmpty ? "" : "; not checked: \(notChecked.joined(separator: ", "))"
+    return parts.joined(separator: ", ") + inner + rest + blind + "."
+  }
+
+  /// More names than this are counted; all of them are in the JSON.
+  private var mostNames: Int { 5 }
+
+  /// Why modules were skipped: for each, or for as many as have the same reason.
+  private var reasons: [String] {
+    if skipped.count <= mostNames { return skipped.map { "\($0.module), \($0.reason)" } }
+    return ChangeEntry.distinct(skipped.map(\.reason)).map { reason in
+      "\(skipped.filter { $0.reason == reason }.count), \(reason)"
+    }
   }
 
   /// How much was read of the modules that were compared.
@@ -46,7 +60,10 @@ extension [Change] {
 extension Report {
   /// The verdict as one sentence for people.
   var conclusion: String {
-    if coverage.isEmpty { return "Nothing was compared." }
+    if coverage.isNeedless, requiredBump == .none {
+      return "Nothing to guard: the package has no library product."
+    }
+    if coverage.isEmpty, !coverage.isNeedless { return "Nothing was compared." }
     if requiredBump == .none { return "Nothing changed for clients." }
     let head = verdict == .none ? "Every change is accepted." : "Verdict: \(verdict.rawValue)."
     return head + " The next release has to raise the \(requiredBump.rawValue) version."

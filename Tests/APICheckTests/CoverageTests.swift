@@ -1,0 +1,219 @@
+import Foundation
+import Processes
+import TestSupport
+import Testing
+
+/// What a report says about that which it does not compare.
+@Suite struct CoverageTests {
+  private static let files = [
+    ".gitignore": ".build/\n",
+    "Package.swift": """
+    // swift-tools-version: 6.1
+    import PackageDescription
+    let package = Package(
+      name: "Kettle", products: [.library(name: "Kettle", targets: ["Kettle"])],
+      traits: ["Whistle", "Lid", .default(enabledTraits: ["Lid"])],
+      targets: [
+        .target(name: "Inner"), .target(name: "Kettle"), .executableTarget(name: "cook"),
+        .plugin(name: "Tidy", capability: .command(intent: .custom(verb: "tidy", description: "Tidies."))),
+        .testTarget(name: "KettleTests"),
+      ])
+    """,
+    "Sources/Inner/Inner.swift": "public func heat() {}\n", "Sources/cook/main.swift": "print(1)\n",
+    "Tests/KettleTests/KettleTests.swift": "",
+    "Plugins/Tidy/Tidy.swift": """
+    import PackagePlugin
+    @main struct Tidy: CommandPlugin {
+      func performCommand(context: PluginContext, arguments: [String]) async throws {}
+    }
+    """,
+    SmallPackage.source: """
+    #if canImport(Absent)
+      import Absent
+    #endif
+    public struct Kettle {
+      #if !os(Windows)
+        public func boil() {}
+        #if canImport(Absent)
+          public func imported() {}
+        #endif
+      #else
+        public func boilWindows() {}
+        #if Lid
+          public func boilWithLid() {}
+        #endif
+      #endif
+      #if Lid && compiler(>=5)
+        public func close() {}
+      #elseif os(FreeBSD)
+        public func open() {}
+      #endif
+      public func _descale() {}
+      @_spi(Service) public func inspect() {}
+      func inner() {
+        #if DEBUG
+          print("public")
+        #else
+          print("release")
+        #endif
+      }
+    }
+    #if Whistle
+      extension Kettle: Hashable {}
+    #endif
+    // #if os(Haiku) public
+    """,
+    // What documentation hides is public all the same.
+    "Sources/Kettle/_Hidden.swift": """
+    @_documentation(visibility: internal) public func hidden() {}
+    @_documentation(visibility: private) public struct Veiled { public var lid: Int }
+    /// :nodoc:
+    public func undocumented() {}
+    """,
+  ]
+
+  private static let sentence = """
+    0 skipped; not compared: targets that no product leads to (Inner), programs (cook), plugins (Tidy), \
+    traits that are off (Whistle), #if conditions that do not hold here (Whistle, canImport(Absent), os(FreeBSD), \
+    os(Windows)), @_spi groups (Service), underscored names (_descale); not checked: bodies that no client inlines.
+    """
+
+  private func run(_ arguments: [String], in folder: URL) async throws -> Subprocess.Output {
+    try await APICheckRun.run(arguments + ["--quiet"], in: folder)
+  }
+
+  @Test func whatIsNotComparedIsNamedInEveryFormat() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Self.files)
+      #expect(try await run(["bless"], in: folder).status == 0)
+      try await Git.commit(folder)
+      for format in ["text", "github", "markdown"] {
+        let output = try await run(["check", "--format", format], in: folder)
+        #expect(output.status == 0)
+        #expect(output.text.replacing("\\_", with: "_").contains(Self.sentence.dropLast()), "\(output.text)")
+      }
+      try await expectNames(in: folder)
+      // What is the same on both sides is not built, so that its sources are no news either.
+      let same = try await run(["diff", "main"], in: folder)
+      #expect(
+        same.text.contains("not read), 0 added, 0 removed, 0 skipped; not compared: targets that no product ")
+      )
+      #expect(same.text.hasSuffix("traits that are off (Whistle)."))
+      try await expectHiddenDeclarations(in: folder)
+    }
+  }
+
+  /// Programs read all names, however many there are; people read how many.
+  private func expectNames(in folder: URL) async throws {
+    let names = (1...6).map { "_part\($0)" }
+    let parts = names.map { "public func \($0)() {}\n" }.joined()
+    try folder.write(["Sources/Kettle/Parts.swift": parts])
+    let text = try await run(["check"], in: folder).text
+    #expect(text.contains(", @_spi groups (Service), 7 underscored names; not checked: "))
+    let json = try await run(["diff", "main", "--format", "json"], in: folder).standardOutput
+    let report = try JSONDecoder().decode(CoverageJSON.self, from: json)
+    #expect(report.formatVersion == 2)
+    #expect(report.coverage.leftOut.last?.reason == "underscored names")
+    #expect(report.coverage.leftOut.last?.names == ["_descale"] + names)
+    #expect(report.coverage.leftOut.map(\.names.count) == [1, 1, 1, 1, 4, 1, 7])
+    #expect(report.coverage.notChecked == ["bodies that no client inlines"])
+    let all = try await run(["diff", "main", "--include-spi", "--include-underscored"], in: folder).text
+    #expect(all.contains("os(Windows)); not checked: "))
+    try FileManager.default.removeItem(at: folder.appending(path: "Sources/Kettle/Parts.swift"))
+  }
+
+  private func expectHiddenDeclarations(in folder: URL) async throws {
+    #expect(
+      try folder.text(of: "Tools/api-baselines/Kettle.txt") == """
+        // public surface, format 1, module Kettle
+        struct Kettle
+        func Kettle.boil()
+        func Kettle.close()
+        struct Veiled
+        var Veiled.lid: Int { get set }
+        func hidden()
+        func undocumented()
+
+        """)
+    let hidden = "Sources/Kettle/_Hidden.swift"
+    try folder.write([
+      hidden: folder.text(of: hidden).replacing("func hidden()", with: "func hidden() throws")
+    ])
+    let output = try await run(["check"], in: folder)
+    #expect(output.status == 1)
+    #expect(output.text.contains("breaking hidden() [throws-added] Sources/Kettle/_Hidden.swift:1"))
+  }
+
+  @Test func aPackageWithoutLibrariesHasNothingToGuard() async throws {
+    try await withTemporaryFolder { folder in
+      let manifest = SmallPackage.files("")["Package.swift"] ?? ""
+      try folder.write([
+        ".gitignore": ".build/\n", "Sources/Kettle/main.swift": "print(1)\n",
+        "Package.swift":
+          manifest.replacing(".target(", with: ".executableTarget(").replacing(
+            ".library(", with: ".executable("),
+      ])
+      try await Git.commit(folder)
+      for command in [
+        ["check"], ["check", "--against", "main"], ["diff", "main"], ["diff", "main", "main"],
+      ] {
+        let output = try await run(command, in: folder)
+        #expect(output.status == 0, "\(output.standardError)")
+        #expect(output.text.contains("Nothing to guard: the package has no library product."))
+        #expect(output.text.contains("1 skipped (Kettle, a program, which no client imports)"))
+      }
+      let markdown = try await run(["check", "--format", "markdown"], in: folder)
+      #expect(markdown.text.hasPrefix("## Public API: nothing to guard\n"))
+      let blessed = try await run(["bless"], in: folder)
+      #expect(blessed.status == 0)
+      #expect(blessed.text == "Nothing to guard: the package has no library product.")
+      // A module that was one for clients is not forgotten.
+      try folder.write([
+        "Tools/api-baselines/Pan.txt": "// public surface, format 1, module Pan\nfunc fry()\n"
+      ])
+      let lost = try await run(["check"], in: folder)
+      #expect(lost.status == 1)
+      #expect(lost.text.contains("breaking Pan [module-removed]"))
+    }
+  }
+
+  @Test func aModuleWithABaselineIsReadOrMissed() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write([
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "Kettle",
+          products: [.executable(name: "Kettle", targets: ["Kettle"]), .library(name: "Pan", targets: ["Pan"])],
+          targets: [.executableTarget(name: "Kettle"), .target(name: "Pan")])
+        """,
+        "Sources/Kettle/main.swift": "print(1)\n", "Sources/Pan/Pan.swift": "public func fry() {}\n",
+        "Tools/api-baselines/Kettle.txt": "// public surface, format 1, module Kettle\nfunc boil()\n",
+        "Tools/api-baselines/Pan.txt": "// public surface, format 1, module Pan\nfunc fry()\n",
+      ])
+      let output = try await run(["check"], in: folder)
+      #expect(output.status == 2)
+      #expect(
+        output.standardError.contains(
+          "Could not check Kettle of the working tree, which has a baseline: it is a program, "))
+      #expect(try await run(["check", "--module", "Pan"], in: folder).status == 0)
+    }
+  }
+}
+
+/// What a program reads of the coverage.
+private struct CoverageJSON: Decodable {
+  struct LeftOut: Decodable {
+    let reason: String
+    let names: [String]
+  }
+
+  struct Coverage: Decodable {
+    let leftOut: [LeftOut]
+    let notChecked: [String]
+  }
+
+  let formatVersion: Int
+  let coverage: Coverage
+}

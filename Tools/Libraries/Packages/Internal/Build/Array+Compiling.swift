@@ -1,0 +1,64 @@
+import Foundation
+
+/// The arguments of a compiler invocation.
+extension [String] {
+  /// The same invocation for nothing but what the compiler has to say, the bodies left out that no client inlines.
+  ///
+  /// All files are one job: to split them would have each one read by all jobs.
+  var withoutProducts: [String] {
+    let alone: Set<String> = [
+      "-c", "-emit-dependencies", "-emit-module", "-emit-objc-header", "-enable-batch-mode", "-g",
+      "-incremental",
+      "-parseable-output", "-serialize-diagnostics",
+    ]
+    let withValue: Set<String> = [
+      "-emit-module-path", "-emit-objc-header-path", "-num-threads", "-output-file-map",
+    ]
+    let ofFrontend: Set<String> = [
+      "-empty-abi-descriptor", "-experimental-allow-module-with-compiler-errors",
+      "-experimental-lazy-typecheck",
+      "-experimental-skip-all-function-bodies",
+    ]
+    var kept: [String] = []
+    var rest = self[...]
+    while let argument = rest.popFirst() {
+      if argument.hasPrefix("-X"), let value = rest.popFirst() {
+        if !ofFrontend.contains(value) { kept += [argument, value] }
+      } else if withValue.contains(argument) {
+        _ = rest.popFirst()
+      } else if !alone.contains(argument) {
+        kept.append(argument)
+      }
+    }
+    return kept + [
+      "-typecheck", "-whole-module-optimization", "-Xfrontend",
+      "-experimental-skip-non-inlinable-function-bodies",
+    ]
+  }
+
+  /// The paths of the sources, also of those that a list in a file names.
+  var sources: [String] {
+    flatMap { argument in
+      guard argument.hasPrefix("@") else { return argument.hasSuffix(".swift") ? [argument] : [] }
+      let list = (try? String(contentsOfFile: String(argument.dropFirst()), encoding: .utf8)) ?? ""
+      return list.split(separator: "\n").map(\.withoutQuotes)
+    }
+  }
+}
+
+extension Substring {
+  /// The word that a shell reads.
+  fileprivate var withoutQuotes: String {
+    var word = ""
+    var isQuoted = false
+    var rest = self
+    while let character = rest.popFirst() {
+      switch character {
+      case "'": isQuoted.toggle()
+      case "\\" where !isQuoted: rest.popFirst().map { word.append($0) }
+      default: word.append(character)
+      }
+    }
+    return word
+  }
+}

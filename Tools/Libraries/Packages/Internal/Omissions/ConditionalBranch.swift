@@ -1,0 +1,30 @@
+/// A branch of conditional compilation that holds declarations.
+struct ConditionalBranch: Hashable {
+  /// The conditions of the branches around it, outermost first.
+  let outer: [Condition]
+  /// Its own.
+  let condition: Condition
+
+  /// When a branch is compiled.
+  struct Condition: Hashable {
+    /// As people write it.
+    let title: String
+    /// With what the branches before it add to that.
+    let code: String
+
+    /// The condition of a branch that says `own`, or nothing as `#else` does, after branches with the conditions
+    /// `earlier`.
+    init(_ own: String?, after earlier: [String]) {
+      let refused = earlier.map { "!(\($0))" }
+      code = (refused + [own].compactMap(\.self).map { "(\($0))" }).joined(separator: " && ")
+      title = own ?? Self.opposite(of: earlier)
+    }
+
+    private static func opposite(of conditions: [String]) -> String {
+      guard let only = conditions.first, conditions.count == 1, !only.contains(" ") else {
+        return "!(\(conditions.joined(separator: " || ")))"
+      }
+      return only.hasPrefix("!") ? String(only.dropFirst()) : "!\(only)"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Processes
+import Surfaces
+
+extension ModuleReader {
+  /// What the sources of each module of `version` that `plan` has built hold besides what was read of it.
+  func omissions(of version: PackageVersion, _ plan: BuildPlan) throws -> [String: Omissions] {
+    let built = version.modules.compactMap {
+      if case .surface(_, let module) = $0.reading { module } else { nil }
+    }
+    let surveys = built.map { (module: $0, survey: SourceSurvey(of: plan.sources(of: $0.name))) }
+    // Modules of one package are mostly compiled with the same arguments, and one question is enough for them.
+    let questions = Dictionary(grouping: surveys) { module, _ in
+      module.clientFlags + plan.conditionArguments(of: module.name)
+    }
+    var omissions: [String: Omissions] = [:]
+    for (arguments, surveys) in questions {
+      let left = try left(of: surveys.reduce(into: Set()) { $0.formUnion($1.survey.branches) }, arguments)
+      for (module, survey) in surveys {
+        var found = Omissions()
+        found.insert(survey.branches.intersection(left).map(\.condition.title), as: .conditions)
+        if !options.contains(.spi) { found.insert(survey.groups, as: .spi) }
+        if !options.contains(.underscored) { found.insert(survey.underscored, as: .underscored) }
+        omissions[module.name] = found
+      }
+    }
+    return omissions
+  }
+
+  /// Those of `branches` that a compiler with `arguments` leaves out, but for those inside others.
+  private func left(of branches: Set<ConditionalBranch>, _ arguments: [String]) throws -> [ConditionalBranch]
+  {
+    let conditions = Set(branches.flatMap { ($0.outer + [$0.condition]).map(\.code) }).sorted()
+    if conditions.isEmpty { return [] }
+    let source = conditions.enumerated().map { "#if \($1)\n#else\n#warning(\"unmet \($0).\")\n#endif\n" }
+    let output = try Interruption.withTemporaryFolder { folder in
+      let path = "\(folder)/Conditions.swift"
+      try AtomicFiles.write([(path, source.joined())])
+      return try Subprocess(
+        toolchain.frontend, ["-frontend", "-typecheck", "-parse-stdlib"] + arguments + [path]
+      ).run(
+        progress: progress)
+    }
+    let unmet = Set(
+      conditions.enumerated().filter { output.standardError.contains("warning: unmet \($0.offset).") }.map(
+        \.element))
+    return branches.filter { branch in
+      unmet.contains(branch.condition.code) && unmet.isDisjoint(with: branch.outer.map(\.code))
+    }
+  }
+}

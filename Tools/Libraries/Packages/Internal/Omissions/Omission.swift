@@ -1,0 +1,19 @@
+/// A kind of thing that a package holds and that is not compared, in words that a number or a list can go with.
+enum Omission: String, Sendable, CaseIterable, Codable {
+  /// Targets that could be libraries for clients and are not.
+  case targets = "targets that no product leads to"
+  /// Executable targets.
+  case programs = "programs"
+  /// Plugins of the package manager.
+  case plugins = "plugins"
+  /// What macros expand to is seen by clients, but not how.
+  case macros = "implementations of macros"
+  /// Traits that the build does not enable, with the code that waits for them.
+  case traits = "traits that are off"
+  /// Conditions of `#if`, with the declarations that wait for them.
+  case conditions = "#if conditions that do not hold here"
+  /// Groups of `@_spi`, with the declarations in them.
+  case spi = "@_spi groups"
+  /// Names of public declarations.
+  case underscored = "underscored names"
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// What sources hold that may not be in a module's surface: a look at their lines, without a compiler.
+struct SourceSurvey {
+  /// The branches of `#if` with declarations that clients could see.
+  private(set) var branches: Set<ConditionalBranch> = []
+  /// The groups of `@_spi` that declarations are in.
+  private(set) var groups: Set<String> = []
+  /// The names of public declarations that begin with an underscore.
+  private(set) var underscored: Set<String> = []
+
+  private static let declaring = [
+    "actor", "associatedtype", "class", "enum", "func", "let", "macro", "protocol", "struct", "typealias",
+    "var",
+  ]
+
+  /// Looks at the files at `paths`; one that cannot be read was not compiled either.
+  init(of paths: [String]) {
+    for path in paths {
+      guard let source = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped) else { continue }
+      let marks = ["#if", "@_spi(", " _"].map { Data($0.utf8) }
+      if marks.contains(where: { source.range(of: $0) != nil }) {
+        read(String(decoding: source, as: UTF8.self))
+      }
+    }
+  }
+
+  private mutating func read(_ source: String) {
+    // Members of these are public without saying so.
+    let isLoose = source.contains("public extension ") || source.contains("public protocol ")
+    var open: [(earlier: [String], branch: ConditionalBranch.Condition)] = []
+    for line in source.split(separator: "\n") {
+      let text = line.drop { $0 == " " || $0 == "\t" }
+      if text.hasPrefix("//") { continue }
+      if text.hasPrefix("#") {
+        Self.follow(text, &open)
+      } else if let words = Self.words(of: text, isLoose: isLoose) {
+        for (depth, part) in open.enumerated() {
+          branches.insert(ConditionalBranch(outer: open.prefix(depth).map(\.branch), condition: part.branch))
+        }
+        note(text, words)
+      }
+    }
+  }
+
+  /// Enters, changes or leaves a branch as a directive says.
+  private static func follow(
+    _ line: Substring, _ open: inout [(earlier: [String], branch: ConditionalBranch.Condition)]
+  ) {
+    let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+    let words = code.split(whereSeparator: \.isWhitespace)
+    let condition = words.dropFirst().joined(separator: " ")
+    switch words.first {
+    case "#if": open.append(([condition], ConditionalBranch.Condition(condition, after: [])))
+    case "#elseif":
+      guard let last = open.popLast() else { return }
+      open.append((last.earlier + [condition], ConditionalBranch.Condition(condition, after: last.earlier)))
+    case "#else":
+      guard let last = open.popLast() else { return }
+      open.append((last.earlier, ConditionalBranch.Condition(nil, after: last.earlier)))
+    case "#endif": _ = open.popLast()
+    default: break
+    }
+  }
+
+  /// The words of a line if it begins a declaration that clients may see.
+  private static func words(of line: Substring, isLoose: Bool) -> [Substring]? {
+    let words = line.split { " \t(<:{".contains($0) }
+    let isDeclared =
+      words.contains { ["public", "open", "@_exported"].contains($0) } || words.first == "extension"
+      || words.first == "case" && line.last != ":"
+      || isLoose
+        && words.prefix(3).contains { declaring.contains(String($0)) || $0 == "init" || $0 == "subscript" }
+    return isDeclared ? words : nil
+  }
+
+  private mutating func note(_ line: Substring, _ words: [Substring]) {
+    if !words.contains("import") {
+      for group in line.matches(of: /@_spi\((\w+)\)/) { groups.insert(String(group.output.1)) }
+    }
+    guard let introducer = words.firstIndex(where: { Self.declaring.contains(String($0)) }),
+      let name = words[introducer...].dropFirst().first(where: { $0 != "func" && $0 != "var" }),
+      name.hasPrefix("_"), name.count > 1, !words.prefix(introducer).contains(where: Self.isHiding)
+    else { return }
+    underscored.insert(String(name))
+  }
+
+  private static func isHiding(_ word: Substring) -> Bool {
+    ["private", "fileprivate", "internal", "package", "case"].contains(word)
+  }
+}
