@@ -49,6 +49,11 @@ struct Rivalries {
     }
   }
 
+  /// Whether the library brings members called `name`, whose types are worth guessing.
+  func mayBeKnown(_ name: String) -> Bool {
+    KnownProtocols.members.values.contains { $0.contains(name) }
+  }
+
   /// The subscripts that make up members of the type at `path`.
   func dynamicMembers(of path: String) -> [Declaration] {
     old.lookUp("subscript", in: path).filter { $0.parameters?.first?.label == "dynamicMember" }
@@ -94,7 +99,7 @@ struct Rivalries {
   private func known(under rival: Declaration) -> [Declaration] {
     let found =
       rival.isOperator
-      ? old.operators(named: rival.name)
+      ? old.operators(named: rival.name).filter { $0.sharesOperand(with: rival) }
       : rival.context.isEmpty
         ? (old.members[""] ?? []).filter { $0.name == rival.name }
         : old.lookUp(rival.name, in: rival.contextPath)
@@ -123,6 +128,14 @@ struct Rivalries {
 }
 
 extension Declaration {
+  /// Whether an expression with one operator function may be one with the other: of a module with many types that can
+  /// be compared, only few functions are rivals.
+  fileprivate func sharesOperand(with other: Declaration) -> Bool {
+    zip(parameters ?? [], other.parameters ?? []).contains { mine, theirs in
+      mine.type == theirs.type || generics.contains { mine.type == .named([TypeName($0.name)]) }
+    }
+  }
+
   fileprivate var isNamedInExpressions: Bool {
     switch kind {
     case .function, .initializer, .subscript, .variable, .constant: true

@@ -70,7 +70,8 @@ enum TakeoverUses {
     plain.effects = []
     plain.attributes = []
     plain.type = nil
-    let types = rival.context.isEmpty ? globalTypes : memberTypes
+    let isGlobal = rival.context.isEmpty
+    let types = isGlobal ? globalTypes : rivalries.mayBeKnown(rival.name) ? memberTypes : []
     return [plain]
       + types.filter { $0 != rival.type }.map { type in
         var typed = plain

@@ -18,14 +18,14 @@ struct NameContest {
     gone = Set(old.declarations(missingIn: new))
     let added = new.declarations(missingIn: old)
     addedNames = Set(added.map(\.name))
-    crowded = Set(added.map(Self.place))
+    crowded = Set(added.flatMap(Self.places))
     let conformances = added.filter { declaration in
       declaration.kind == .conformance
         && declaration.inheritance.contains { $0.description.hasPrefix("ExpressibleBy") }
     }
     let types = Set(conformances.map(\.contextPath))
     let takers = types.isEmpty ? [] : old.declarations.filter { $0.takes(types) }
-    literal = Set(takers.map(Self.place))
+    literal = Set(takers.flatMap(Self.places))
   }
 
   /// Whether `declaration` became something else, or shares its name with something that came or became more.
@@ -35,13 +35,15 @@ struct NameContest {
 
   /// Whether `declaration` shares its name with something that came or became more.
   func hasCompany(_ declaration: Declaration) -> Bool {
-    let place = Self.place(of: declaration)
-    return crowded.contains(place) || literal.contains(place)
+    Self.places(of: declaration).contains { crowded.contains($0) || literal.contains($0) }
   }
 
-  /// Operators are found wherever they are declared.
-  private static func place(of declaration: Declaration) -> Place {
-    Place(name: declaration.name, context: declaration.isOperator ? [] : declaration.context)
+  /// Operators are found wherever they are declared, by what they are applied to.
+  private static func places(of declaration: Declaration) -> [Place] {
+    guard declaration.isOperator else { return [Place(name: declaration.name, context: declaration.context)] }
+    return (declaration.parameters ?? []).map {
+      Place(name: declaration.name, context: [$0.type.description])
+    }
   }
 }
 
