@@ -134,6 +134,18 @@ import Testing
     #expect(written.matches(of: /func hide\(\) -> Void/).count == 1)
   }
 
+  @Test func aBuilderGetsStatementsOfEveryTypeThatItTakes() throws {
+    let written = try clients(
+      of: .kit(
+        "@resultBuilder enum Joined", "static func Joined.buildExpression(_: Int) -> [Int]",
+        "static func Joined.buildExpression(_: String) -> [Int]",
+        "static func Joined.buildBlock(_: [Int]...) -> [Int]",
+        "static func Joined.buildOptional(_: [Int]?) -> [Int]"))
+    #expect(written.contains("func client(_ value: Int, _ flag: Bool, _ other0: String) {\n"))
+    #expect(written.contains("  take {\n    value\n    other0\n    value\n  }\n"))
+    #expect(written.contains("  take {\n    if flag {}\n    value\n  }\n"))
+  }
+
   @Test func aSwitchNamesEveryCaseAndHasNoDefault() throws {
     let switches = try clients(of: .kit("enum Side", "case Side.left", "case Side.right(Int)"))
     #expect(switches.contains("case .left, .right: break\n  }"))

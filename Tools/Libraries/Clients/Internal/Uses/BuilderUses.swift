@@ -4,12 +4,28 @@ import Surfaces
 /// Clients that apply a result builder.
 enum BuilderUses {
   static func drafts(of type: Declaration, members: [Declaration], receiver: Receiver) -> [ClientDraft] {
-    guard let component = component(of: members) else { return [] }
+    let components = components(of: members)
+    guard let component = components.first else { return [] }
+    let others = components.dropFirst().filter(\.generics.parameters.isEmpty).map(\.type)
     let names = Set(members.map(\.name))
     var bodies = [["value"], ["value", "value"], []]
-    if names.contains("buildOptional") { bodies.append(["if flag { value }"]) }
-    if names.contains("buildEither") { bodies.append(["if flag { value } else { value }"]) }
-    if names.contains("buildArray") { bodies.append(["for _ in 0..<2 { value }"]) }
+    if names.contains("buildOptional") {
+      bodies += [
+        ["if flag { value }"], ["if flag { value; if flag { value } }", "value"], ["if flag {}", "value"],
+      ]
+    }
+    if names.contains("buildEither") {
+      bodies += [
+        ["if flag { value } else { value }"], ["if flag {} else if flag { value } else { value; value }"],
+      ]
+    }
+    if names.contains("buildArray") {
+      bodies += [
+        ["for _ in 0..<2 { value }"], ["for _ in 0..<2 { value; value }", "value"], ["for _ in 0..<2 {}"],
+      ]
+    }
+    // Statements of every type that the builder takes, each on its own and beside the first.
+    for index in others.indices { bodies += [["other\(index)"], ["value", "other\(index)", "value"]] }
     let result =
       members.last { $0.name == "buildFinalResult" }?.type ?? members.last { $0.name == "buildBlock" }?.type
     let known = result.flatMap { type in component.generics.parameters.isEmpty ? type : nil }
@@ -18,7 +34,8 @@ enum BuilderUses {
         known.map { "func take(@\(receiver.type) _ content: () -> \($0)) {}" }
         ?? "func take<Content>(@\(receiver.type) _ content: () -> Content) {}"
       let own = component.generics.clause
-      let parameters = "_ value: \(component.type), _ flag: Bool"
+      let more = others.enumerated().map { ", _ other\($0.offset): \($0.element)" }.joined()
+      let parameters = "_ value: \(component.type), _ flag: Bool\(more)"
       return ClientDraft(
         .build,
         "func client\(Client.numberMark)\(own)(\(parameters))\(component.generics.whereClause) {\n  \(take)\n  take {\n"
@@ -33,7 +50,7 @@ enum BuilderUses {
     return parameters.indices.compactMap { index in
       guard let builder = builder(of: parameters[index], site),
         arguments.expressions.count == parameters.count,
-        let component = component(of: builder), component.generics.parameters.isEmpty
+        let component = components(of: builder).first, component.generics.parameters.isEmpty
       else { return nil }
       let label = parameters[index].label.map { "\($0): " } ?? ""
       let sources = ["value\(index); value\(index)", "value\(index)", ""].map { statements in
@@ -60,19 +77,20 @@ enum BuilderUses {
     return nil
   }
 
-  /// The type of a statement that the builder takes, with the generic parameters it needs.
-  private static func component(of members: [Declaration]) -> (
+  /// The types of the statements that the builder takes, with the generic parameters they need.
+  private static func components(of members: [Declaration]) -> [(
     type: TypeExpression, generics: ClientGenerics
-  )? {
+  )] {
     for name in ["buildExpression", "buildPartialBlock", "buildBlock"] {
-      for member in members where member.name == name {
-        guard let first = member.parameters?.first, first.label == nil || first.label == "first" else {
-          continue
+      let found = members.filter { $0.name == name }.compactMap { member in
+        member.parameters?.first.flatMap { first -> (TypeExpression, ClientGenerics)? in
+          guard first.label == nil || first.label == "first", !first.type.isPackExpansion else { return nil }
+          return (first.type, ClientGenerics(member.generics, where: member.requirements))
         }
-        if case .packExpansion = first.type { continue }
-        return (first.type, ClientGenerics(member.generics, where: member.requirements))
       }
+      // Only expressions are translated one by one; of blocks, the first says what they are made of.
+      if !found.isEmpty { return name == "buildExpression" ? found : Array(found.prefix(1)) }
     }
-    return nil
+    return []
   }
 }
