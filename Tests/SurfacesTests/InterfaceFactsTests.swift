@@ -73,4 +73,31 @@ import Testing
         "func Cart.total() -> Int"
       ])
   }
+
+  @Test func aSuperclassBehindAnAliasIsNamedWithItsArguments() throws {
+    let symbols = [("Base", "s:4BaseC", "class Base<T>"), ("Cart", "c:4CartC", "class Cart")].map {
+      name, identifier, text in
+      """
+      {"kind":{"identifier":"swift.class"},"accessLevel":"public","pathComponents":["\(name)"],
+       "identifier":{"precise":"\(identifier)"},"declarationFragments":[{"kind":"text","spelling":"\(text)"}]}
+      """
+    }
+    let graph = """
+      {"metadata":{"formatVersion":{"major":0}},"symbols":[\(symbols.joined(separator: ","))],
+       "relationships":[{"kind":"inheritsFrom","source":"c:4CartC","target":"s:4BaseC"}]}
+      """
+    let surface = try Surface(
+      module: "Shop", graphs: [("Shop.symbols.json", Data(graph.utf8))],
+      interface: """
+        public class Base<T> {
+        }
+        public typealias Plain = Shop.Base<Swift.Int>
+        public class Cart : Shop.Plain {
+        }
+
+        """)
+    #expect(surface.declarations.map(\.description) == ["class Base<T>", "class Cart: Base<Int>"])
+    // Only Swift's own names hold types.
+    #expect(surface.declarations.map(\.mangledName) == ["s:4BaseC", nil])
+  }
 }

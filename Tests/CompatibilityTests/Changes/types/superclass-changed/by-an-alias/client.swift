@@ -1,3 +1,0 @@
-import Changed
-
-func shelf(_ library: Library) -> BookShelf { library }

@@ -1,7 +1,0 @@
-open class Shelf<Item> {
-  public init() {}
-}
-
-public typealias BookShelf = Shelf<String>
-
-open class Library: BookShelf {}

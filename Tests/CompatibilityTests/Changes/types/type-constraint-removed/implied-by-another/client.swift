@@ -1,3 +1,0 @@
-import Changed
-
-func ranking() -> Ranking<String, Int> { Ranking() }

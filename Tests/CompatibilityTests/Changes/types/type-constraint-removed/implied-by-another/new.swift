@@ -1,3 +1,0 @@
-public struct Ranking<Player, Score: Comparable> where Player: Hashable {
-  public init() {}
-}

@@ -1,3 +1,0 @@
-public struct Ranking<Player: Hashable & Equatable, Score> where Score: Comparable, Score: Equatable {
-  public init() {}
-}
