@@ -7,7 +7,10 @@ struct SourceModule: Sendable, CustomStringConvertible {
 
   /// The modules that keep the law of the house: those for clients, and those of the tools.
   static let libraries =
-    all(below: "Modules").filter { $0.name != "ThirdParty" } + all(below: "Tools/Libraries")
+    all(below: "Modules").filter { $0.name != "ThirdParty" } + tools
+
+  /// Those of the tools.
+  static let tools = all(below: "Tools/Libraries")
 
   /// The modules that are each a folder directly below `parent`, in the order of their names.
   static func all(below parent: String) -> [SourceModule] {

@@ -26,12 +26,20 @@ public enum Interruption: Sendable {
     }
   }
 
-  static func enlist(child: Int32) {
-    let isOver = state.withLock {
-      $0.children.insert(child)
-      return $0.isOver
+  /// Starts a child that an interruption will end; never returns if this process is about to end.
+  ///
+  /// No interruption falls between the start and the note of it, so that none can miss what the child starts in turn.
+  static func start(_ child: () throws -> ChildProcess) throws -> ChildProcess {
+    let started: ChildProcess? = try state.withLock {
+      if $0.isOver { return nil }
+      let child = try child()
+      $0.children.insert(child.identifier)
+      return child
     }
-    if isOver { kill(child, SIGTERM) }
+    while true {
+      if let started { return started }
+      sleep(1)
+    }
   }
 
   /// Forgets a child that has ended; never returns if it ended because this process is about to.

@@ -48,8 +48,9 @@ public struct Subprocess: Sendable {
   /// arrives, on another thread. Throws only if the command cannot be started: its exit code is for the caller to judge.
   public func run(progress: ProgressLog? = nil, watch: (@Sendable (String) -> Void)? = nil) throws -> Output {
     progress?.command(executable, arguments)
-    let child = try ChildProcess(commandLine, environment: childEnvironment)
-    Interruption.enlist(child: child.identifier)
+    let child = try Interruption.start {
+      try ChildProcess(commandLine, environment: childEnvironment)
+    }
     defer { Interruption.discharge(child.identifier) }
     let complaints = PipeReader(child.standardError, watch: nil)
     let printed = PipeReader(child.standardOutput, watch: watch).contents()

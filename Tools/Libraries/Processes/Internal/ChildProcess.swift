@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// A program that was started with nothing on its standard input and a pipe on each of the other two.
 ///
@@ -10,15 +9,11 @@ struct ChildProcess {
   let standardOutput: Int32
   let standardError: Int32
 
-  /// One child starts at a time, so that none inherits the pipes of another before they are marked as private.
-  private static let turn = Mutex(())
-
   /// Throws a ``ToolchainError`` if the program, the first of `arguments`, cannot be started.
+  ///
+  /// Only for ``Interruption/start(_:)``, where one child starts at a time: none may inherit the pipes of another before
+  /// they are marked as private.
   init(_ arguments: [String], environment: [String]) throws {
-    self = try Self.turn.withLock { _ in try Self(starting: arguments, environment: environment) }
-  }
-
-  private init(starting arguments: [String], environment: [String]) throws {
     let output = try Self.pipe(for: arguments[0])
     let errors = try Self.pipe(for: arguments[0])
     defer {
