@@ -75,7 +75,7 @@ let tests: [Target] = [
   blackBoxTests(of: "CatFacts", uses: ["CatFacts", "Networking", "LoopbackServer", "TestSupport"]),
   blackBoxTests(of: "Documents", uses: ["Documents", "Processes", "TestSupport"]),
   blackBoxTests(of: "Feedback", uses: ["Feedback", "LoopbackServer", "TestSupport"]),
-  blackBoxTests(of: "Surfaces", uses: ["Surfaces"]),
+  blackBoxTests(of: "Surfaces", uses: ["Surfaces", "TestSupport"]),
   blackBoxTests(of: "Lookup", uses: ["Lookup", "Surfaces"]),
   blackBoxTests(of: "Statistics", uses: ["Statistics", "Surfaces"]),
   blackBoxTests(
