@@ -37,6 +37,20 @@ import Testing
     #expect(compiler.files.allSatisfy { $0.source.hasPrefix("import Kit\n") })
   }
 
+  /// The module may go after the clients were tried, while what would help them is.
+  @Test func aModuleThatIsGoneWhenRemediesAreTriedProvesNothing() throws {
+    let compiler = compiler { file in
+      if file.source.contains("fatalError()") {
+        return "/scratch/\(file.name):1:8: error: no such module 'Kit'\n"
+      }
+      let output = file.complaints("call can throw", aboutLinesWith: "load()")
+      return output.isEmpty ? nil : output
+    }
+    let (changes, gaps) = try judged(by: compiler)
+    #expect(changes.map(\.proof) == [.rule, .rule])
+    #expect(gaps.count == 1)
+  }
+
   @Test func aTypeThatBothSidesListIsFoundOrNoClientIsBelieved() throws {
     let compiler = compiler { $0.complaints("cannot find type 'Kettle' in scope", aboutLinesWith: "Kettle") }
     let (changes, gaps) = try judged(by: compiler)

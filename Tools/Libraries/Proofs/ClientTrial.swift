@@ -35,14 +35,14 @@ public struct ClientTrial: Sendable {
       try compiler.complaints(about: $0, in: $1, on: $2, enabling: $3)
     }
     let run: ClientRun
+    let judged: [Change]
     do {
       run = try sides.run(set)
+      judged = try RemedyTrial(sides: sides).tried(ClientJudge.changes(changes, after: run), after: run)
     } catch let contradiction as ClientContradiction {
       return (changes, [contradiction.sentence])
     }
     let gaps = run.unanswered.map(\.sentence)
-    let judged = try RemedyTrial(sides: sides).tried(
-      ClientJudge.changes(changes, after: run), after: run)
     guard ImportReach.matters(to: judged), let old = try compiler.modules(behind: .old),
       let new = try compiler.modules(behind: .new)
     else { return (judged, gaps) }
