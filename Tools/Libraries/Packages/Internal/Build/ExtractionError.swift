@@ -1,10 +1,25 @@
-/// The extractor could not read a compiled module.
-struct ExtractionError: Error, CustomStringConvertible {
-  let module: String
-  let output: String
+/// What a module exports could not be extracted.
+struct ExtractionError: Error {
+  /// What was to be read.
+  enum Source {
+    /// A compiled module.
+    case module
+    /// The headers of a module, although Swift imports them.
+    case headers
+  }
 
+  let source: Source
+  let module: String
+  /// What the tool wrote.
+  let output: String
+}
+
+extension ExtractionError: CustomStringConvertible {
   var description: String {
     let reason = output.split(separator: "\n").first { $0.contains("error:") } ?? "it gave no reason"
-    return "the symbol graph of \(module) could not be extracted: \(reason)"
+    return switch source {
+    case .module: "the symbol graph of \(module) could not be extracted: \(reason)"
+    case .headers: "clang could not read the headers of \(module) one by one: \(reason)"
+    }
   }
 }

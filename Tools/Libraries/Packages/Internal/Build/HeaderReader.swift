@@ -29,7 +29,9 @@ struct HeaderReader {
 
   private func run(_ arguments: [String], _ module: BuiltModule) throws -> Subprocess.Output {
     let output = try Subprocess(toolchain.tool("clang"), arguments).run(progress: progress)
-    guard output.succeeded else { throw HeaderError(module: module.name, output: output.standardError) }
+    guard output.succeeded else {
+      throw ExtractionError(source: .headers, module: module.name, output: output.standardError)
+    }
     return output
   }
 }

@@ -75,7 +75,7 @@ struct SurfaceExtractor {
     let extractor = try toolchain.tool("swift-symbolgraph-extract")
     let output = try Subprocess(extractor, arguments).run(progress: progress)
     guard output.succeeded else {
-      throw ExtractionError(module: module.name, output: output.standardError)
+      throw ExtractionError(source: .module, module: module.name, output: output.standardError)
     }
   }
 

@@ -9,24 +9,26 @@ struct RemedyTrial {
   ///
   /// A remedy helps if the clients that the change breaks compile beside it, and those of its overloads still do.
   func tried(_ changes: [Change], after run: ClientRun) throws -> [Change] {
-    let cures = changes.indices.compactMap { Cure(of: changes[$0], at: $0, after: run) }
-    if cures.isEmpty { return changes }
+    let remedies = changes.indices.compactMap { TriedRemedy(of: changes[$0], at: $0, after: run) }
+    if remedies.isEmpty { return changes }
     let start = (run.outcomes.map(\.attempt.number).max() ?? 0) + 1
-    let shims = cures.enumerated().map { ClientAttempt(number: start + $0, source: $1.source, modules: []) }
-    let patients = Set(cures.flatMap(\.patients)).sorted { $0.attempt.number < $1.attempt.number }
+    let shims = remedies.enumerated().map {
+      ClientAttempt(number: start + $0, source: $1.source, modules: [])
+    }
+    let clients = Set(remedies.flatMap(\.clients)).sorted { $0.attempt.number < $1.attempt.number }
     var rejected: Set<Int> = []
-    for file in ClientAttempt.files(of: patients.map(\.attempt)) {
+    for file in ClientAttempt.files(of: clients.map(\.attempt)) {
       let modules = file.first?.modules ?? []
       let beside = shims.map { ClientAttempt(number: $0.number, source: $0.source, modules: modules) }
       rejected.formUnion(try sides.file(on: .new).complaints(about: beside + file).keys)
     }
     var changes = changes
-    for (shim, cure) in zip(shims, cures) {
+    for (shim, remedy) in zip(shims, remedies) {
       let helps =
-        !rejected.contains(shim.number) && !cure.patients.contains { rejected.contains($0.attempt.number) }
-      changes[cure.change].remedy =
-        helps ? changes[cure.change].remedy : .words(changes[cure.change].rule.remedy)
-      changes[cure.change].remedyProof = helps ? .compiler : nil
+        !rejected.contains(shim.number) && !remedy.clients.contains { rejected.contains($0.attempt.number) }
+      changes[remedy.change].remedy =
+        helps ? changes[remedy.change].remedy : .words(changes[remedy.change].rule.remedy)
+      changes[remedy.change].remedyProof = helps ? .compiler : nil
     }
     return changes
   }
