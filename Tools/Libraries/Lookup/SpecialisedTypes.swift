@@ -20,9 +20,12 @@ public struct SpecialisedTypes: Sendable {
     }
   }
 
-  /// The declaration as clients of the alias see it.
-  public func applied(to declaration: Declaration) -> Declaration {
-    if arguments.isEmpty { return declaration }
+  /// The declarations as clients of the aliases see them.
+  public func applied(to declarations: [Declaration]) -> [Declaration] {
+    arguments.isEmpty ? declarations : declarations.map(applied)
+  }
+
+  private func applied(to declaration: Declaration) -> Declaration {
     var specialised = declaration
     for depth in declaration.context.indices {
       let path = declaration.context[...depth].joined(separator: ".")

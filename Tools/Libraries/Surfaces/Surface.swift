@@ -40,6 +40,26 @@ public struct Surface: Sendable {
     lines = kept.map { surface.lines[$0] }
   }
 
+  /// The surface with what a baseline of it leaves out: `supplement` gives each declaration, by its number, the place in
+  /// the sources and the compiler's name, which count for nothing when two surfaces are compared.
+  public func supplemented(
+    unseen: Set<UnseenFact>, by supplement: (Int) -> (location: SourceLocation?, mangledName: String?)
+  ) -> Surface {
+    Surface(self, unseen: unseen) { index, declaration in
+      (declaration.location, declaration.mangledName) = supplement(index)
+    }
+  }
+
+  private init(_ surface: Surface, unseen: Set<UnseenFact>, change: (Int, inout Declaration) -> Void) {
+    module = surface.module
+    self.unseen = unseen
+    options = surface.options
+    var declarations = surface.declarations
+    for index in declarations.indices { change(index, &declarations[index]) }
+    self.declarations = declarations
+    lines = surface.lines
+  }
+
   /// The declarations that `other` lacks.
   public func declarations(missingIn other: Surface) -> [Declaration] {
     let known = Set(other.declarations)

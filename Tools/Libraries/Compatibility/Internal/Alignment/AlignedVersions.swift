@@ -24,20 +24,20 @@ struct AlignedVersions {
     let before = SurfaceIndex(oldSurface.declarations)
     let after = SurfaceIndex(newSurface.declarations)
     let renames = TypeRenames(old: before, new: after)
-    let renamed = oldSurface.declarations.map(renames.applied(to:))
+    let renamed = renames.applied(to: oldSurface.declarations)
     let specialised = SpecialisedTypes(old: before, new: after)
-    let realigned = Self.alignGenerics(
-      of: newSurface.declarations.map(specialised.applied(to:)), to: renamed)
-    old = SurfaceIndex(renamed)
-    new = SurfaceIndex(realigned)
+    let realigned = Self.alignGenerics(of: specialised.applied(to: newSurface.declarations), to: renamed)
+    // Comparing arrays takes no time where nothing had to be aligned, and indexing them does.
+    old = renamed == oldSurface.declarations ? before : SurfaceIndex(renamed)
+    new = realigned == newSurface.declarations ? after : SurfaceIndex(realigned)
     self.renames = renames.found
     // What reads the same in both is the same; if an alias in it changed, the alias itself is reported.
-    let common = Set(renamed).intersection(realigned)
     let rest = [
-      zip(renamed, old.declarations).filter { !common.contains($0.0) },
-      zip(realigned, new.declarations).filter { !common.contains($0.0) },
+      Wording.pairs(of: renamed, comparedAs: old.declarations, missingIn: Set(realigned)),
+      Wording.pairs(of: realigned, comparedAs: new.declarations, missingIn: Set(renamed)),
     ]
-    let reworded = CommonWording(old: old, new: new).applied(old: rest[0].map(\.1), new: rest[1].map(\.1))
+    let reworded = CommonWording(old: old, new: new).applied(
+      old: rest[0].map(\.compared), new: rest[1].map(\.compared))
     let standIns = renames.standIns
     differences =
       SurfaceDiff(
@@ -50,14 +50,10 @@ struct AlignedVersions {
       written = [[:], [:]]
       return
     }
-    let compared = [
-      Array(zip(old.declarations, renamed)) + zip(reworded.old, rest[0].map(\.0)),
-      Array(zip(new.declarations, realigned)) + zip(reworded.new, rest[1].map(\.0)),
+    written = [
+      Wording.table(renamed, comparedAs: old.declarations, and: rest[0].map(\.written), as: reworded.old),
+      Wording.table(realigned, comparedAs: new.declarations, and: rest[1].map(\.written), as: reworded.new),
     ]
-    // A client that was written for an alias of a tuple does not show what becomes of the labels.
-    written = compared.map { pairs in
-      Dictionary(pairs.filter { $0.tupleLabels == $1.tupleLabels }, uniquingKeysWith: { $1 })
-    }
   }
 
   /// The difference in the words of the authors.

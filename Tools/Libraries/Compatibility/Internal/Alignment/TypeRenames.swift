@@ -39,9 +39,12 @@ struct TypeRenames {
     }
   }
 
-  /// The declaration with the new names in place of the old ones.
-  func applied(to declaration: Declaration) -> Declaration {
-    guard !paths.isEmpty else { return declaration }
+  /// The declarations with the new names in place of the old ones.
+  func applied(to declarations: [Declaration]) -> [Declaration] {
+    paths.isEmpty ? declarations : declarations.map(applied)
+  }
+
+  private func applied(to declaration: Declaration) -> Declaration {
     var renamed = declaration.mapped(type)
     if declaration.kind.isType, let path = paths[declaration.path] {
       let parts = path.split(separator: ".").map { String($0) }

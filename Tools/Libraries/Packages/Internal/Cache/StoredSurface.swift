@@ -21,15 +21,11 @@ struct StoredSurface: Codable {
     guard let surface = try? Surface(baseline: baseline, file: file),
       surface.declarations.count == places.count, surface.declarations.count == names.count
     else { return nil }
-    var declarations = surface.declarations
-    for index in declarations.indices {
+    return surface.supplemented(unseen: Set(unseen.compactMap(UnseenFact.init))) { index in
       let parts = places[index].split(separator: "\t", maxSplits: 1)
-      if parts.count == 2, let number = Int(parts[0]) {
-        declarations[index].location = SourceLocation(file: String(parts[1]), line: number)
-      }
-      if !names[index].isEmpty { declarations[index].mangledName = names[index] }
+      let line = parts.count == 2 ? Int(parts[0]) : nil
+      let location = line.map { SourceLocation(file: String(parts[1]), line: $0) }
+      return (location, names[index].isEmpty ? nil : names[index])
     }
-    return Surface(
-      module: surface.module, declarations: declarations, unseen: Set(unseen.compactMap(UnseenFact.init)))
   }
 }
