@@ -64,6 +64,8 @@ let tools =
     library("FrontPage"),
     command("front-page", in: "FrontPage", uses: ["FrontPage", "Processes"]),
     command("benchmark", in: "Benchmark", uses: ["Processes"]),
+    library("Mutations"),
+    command("mutate", in: "Mutate", uses: ["Mutations", "Processes"]),
     command("tour", in: "Tour", uses: ["LoopbackServer"] + modules.map { .byName(name: $0.name) }),
   ]
 
@@ -95,6 +97,7 @@ let tests: [Target] = [
     of: "Unreached", uses: ["UnreachedCode", "Processes", "TestSupport", "unreached"],
     resources: ["export.json"]),
   blackBoxTests(of: "Processor", uses: ["DogPhoto", "CatFacts", "Networking"], resources: ["card.svg"]),
+  blackBoxTests(of: "Mutations", uses: ["Mutations"]),
   blackBoxTests(of: "Processes", uses: ["Processes", "TestSupport"]),
   blackBoxTests(
     of: "Packages", uses: ["Changes", "Manifests", "Packages", "Processes", "Surfaces", "TestSupport"]),

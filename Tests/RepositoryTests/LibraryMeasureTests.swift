@@ -8,7 +8,7 @@ import Testing
     "CatFacts": 17, "Documents": 14, "DogPhoto": 13, "Feedback": 15, "Networking": 21,
     "Changes": 51, "Clients": 18, "Compatibility": 11, "Lookup": 47, "Manifests": 9, "Packages": 30,
     "Pipeline": 14, "Processes": 36, "Proofs": 5, "Reports": 21, "Statistics": 8, "Surfaces": 131,
-    "FrontPage": 32, "LoopbackServer": 31, "UnreachedCode": 6,
+    "FrontPage": 32, "LoopbackServer": 31, "Mutations": 7, "UnreachedCode": 6,
   ]
 
   @Test(arguments: SourceModule.libraries)
