@@ -36,7 +36,7 @@ import Testing
   private func expectHonestReport(in folder: URL) async throws {
     let (status, text, _) = try await run(["check", "--against", "main"], in: folder)
     #expect(status == 1)
-    #expect(text.contains("pour() [member-removed]"))
+    #expect(text.contains("pour() [member-removed] Sources/Kettle/Kettle.swift:1"))
     #expect(text.contains("whistle() [deprecated-declaration-removed]"))
     #expect(text.contains("Next version: at least 2.0.0."))
     let json = try await run(["check", "--against", "main", "--format", "json"], in: folder).1

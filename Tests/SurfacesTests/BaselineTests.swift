@@ -129,6 +129,14 @@ import Testing
     )
   }
 
+  @Test(
+    "The member of a sugared type has one spelling",
+    arguments: ["[Node]", "([Node])", "Array<Node>", "Swift.Array<Node>", "(Swift.Array<Node>)"])
+  func membersOfSugaredTypes(base: String) throws {
+    let alias = try surface("typealias Node.Index = \(base).Index?\n")
+    #expect(alias.baseline == Self.head + "typealias Node.Index = Array<Node>.Index?\n")
+  }
+
   @Test func whatABaselineLeavesOutCanBeGivenBack() throws {
     let plain = try surface("func pour()\nfunc boil()\n")
     let place = SourceLocation(file: "Kettle.swift", line: 7)

@@ -12,15 +12,15 @@ struct ManifestReader: Sendable {
     self.progress = progress
   }
 
-  /// The manifest of the package in `directory`.
+  /// The manifest of the package in `directory`; `scratch` is where the package manager leaves its lock.
   ///
   /// Throws a ``PackageError`` if there is none, or the package manager rejects it.
-  func manifest(of directory: String) throws -> PackageManifest {
+  func manifest(of directory: String, scratch: String? = nil) throws -> PackageManifest {
     guard FileManager.default.fileExists(atPath: "\(directory)/Package.swift") else {
       throw PackageError.noManifest(directory: directory)
     }
     let output = try toolchain.askPackageManager(
-      to: "package", ["dump-package"], in: directory, progress: progress)
+      to: "package", ["dump-package"], in: directory, scratch: scratch, progress: progress)
     guard output.succeeded else {
       throw PackageError.damagedManifest(directory: directory, output: output.standardError)
     }

@@ -14,12 +14,14 @@ struct OpenedTree: OpenedVersion {
     self.title = title
     sourceRoot = package
     let manifests = ManifestReader(toolchain: reader.toolchain, progress: reader.progress)
-    manifest = selection.applied(to: try manifests.manifest(of: package))
+    let workspace = Workspace(of: package)
+    // Beside the user's own builds, so that none has to wait and git sees no lock.
+    manifest = selection.applied(to: try manifests.manifest(of: package, scratch: workspace.manifests))
+    try workspace.create()
   }
 
   func read(except told: [String: ModuleReading]) throws -> PackageVersion {
     let workspace = Workspace(of: sourceRoot)
-    try workspace.create()
     let lock = try FileLock("\(workspace.directory)/tree.lock", .exclusive) {
       reader.progress.note("Waiting for another api-check of this package …")
     }

@@ -10,6 +10,9 @@ struct Workspace {
     directory = "\(package)/.build/api-check"
   }
 
+  /// Where the package manager works when it reads the manifest.
+  var manifests: String { "\(directory)/manifest" }
+
   /// Sees that the folder exists, and that git overlooks it.
   func create() throws {
     do {

@@ -29,8 +29,9 @@ extension Report {
     }
     for name in Set(before.keys).union(after.keys).sorted() {
       switch (before[name], after[name]) {
-      case (_?, let after?):
-        let located = root.relative(NearestParent(in: after).locate(changes[name] ?? []))
+      case (let before?, let after?):
+        let located = root.relative(
+          NearestDeclaration(old: before, new: after, below: root).locate(changes[name] ?? []))
         modules.append(.compared(name, located))
       case (let before?, nil) where left[name] == nil:
         modules.append(Self.removal(of: name, before.size))

@@ -5,9 +5,9 @@ import Surfaces
 struct SourceRoot {
   private let prefixes: [String]
 
-  /// `roots` are directories, each of which may hold the sources.
+  /// `roots` are directories, each of which may hold the sources; one may be inside another.
   init(_ roots: [String]) {
-    prefixes = roots.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    prefixes = roots.map { $0.hasSuffix("/") ? $0 : $0 + "/" }.sorted { $0.count > $1.count }
   }
 
   func relative(_ changes: [Change]) -> [Change] {
@@ -18,7 +18,7 @@ struct SourceRoot {
     }
   }
 
-  private func relative(_ file: String) -> String {
+  func relative(_ file: String) -> String {
     guard let prefix = prefixes.first(where: file.hasPrefix) else { return file }
     return String(file.dropFirst(prefix.count))
   }

@@ -22,9 +22,9 @@ extension Coverage {
   /// Why modules were skipped: for each, or for as many as have the same reason.
   private var reasons: [String] {
     if skipped.count <= mostNames { return skipped.map { "\($0.module), \($0.reason)" } }
-    return ChangeEntry.distinct(skipped.map(\.reason)).map { reason in
-      "\(skipped.filter { $0.reason == reason }.count), \(reason)"
-    }
+    let distinct = ChangeEntry.distinct(skipped.map(\.reason))
+    if distinct.count == 1 { return distinct }
+    return distinct.map { reason in "\(skipped.filter { $0.reason == reason }.count), \(reason)" }
   }
 
   /// How much was read of the modules that were compared.
