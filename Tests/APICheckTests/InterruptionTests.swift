@@ -6,10 +6,14 @@ import Testing
 /// A run that is interrupted while a compiler works for it.
 @Suite struct InterruptionTests {
   /// Builds take forever and say when they have begun; everything else is done by the real one.
+  ///
+  /// One of the two that a build starts has a process group of its own, and ignores requests, as a compiler that is
+  /// stuck does.
   private static let endlessSwift = """
     #!/bin/sh
     if [ "$1" = build ]; then
       sleep 40 &
+      command -v setsid >/dev/null && setsid sh -c 'trap "" INT TERM; sleep 40 & wait; sleep 40' &
       : >"$STARTED"
       wait
     fi

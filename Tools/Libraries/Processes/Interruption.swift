@@ -82,18 +82,27 @@ public enum Interruption: Sendable {
       $0.isOver = true
       return $0
     }
+    var others = ProcessTable.descendants(of: left.children)
+    let lookAgain = { others.formUnion(ProcessTable.descendants(of: left.children.union(others))) }
     for child in left.children {
-      // A child leads a group of its own, with the compilers that it started.
+      // A child leads a group of its own, with what it started itself.
       kill(-child, SIGTERM)
       kill(child, SIGTERM)
     }
-    for child in left.children { awaitEnd(of: child) }
+    awaitEnd(of: left.children, lookAgain)
+    // A compiler whose package manager has gone may wait for it forever.
+    awaitEnd(of: others, lookAgain)
+    for process in others { kill(process, SIGKILL) }
     for directory in left.unfinished { try? FileManager.default.removeItem(atPath: directory) }
     exit(code)
   }
 
-  private static func awaitEnd(of child: Int32) {
+  /// Waits until the processes have ended, but not for long, and calls `meanwhile` as long as they have not.
+  private static func awaitEnd(of processes: Set<Int32>, _ meanwhile: () -> Void) {
     let deadline = Date.now.addingTimeInterval(3)
-    while kill(child, 0) == 0, Date.now < deadline { usleep(20_000) }
+    while processes.contains(where: { kill($0, 0) == 0 }), Date.now < deadline {
+      meanwhile()
+      usleep(20_000)
+    }
   }
 }
