@@ -52,6 +52,22 @@ import Testing
     #expect(try await sh(#"echo "${GIT_DIR-none} ${GIT_INDEX_FILE-none}""#).text == "none none")
   }
 
+  @Test func waitsForAProgramThatSomebodyIsStillWriting() async throws {
+    try await withTemporaryFolder { folder in
+      let script = folder.appending(path: "script")
+      try Data("#!/bin/sh\necho tea\n".utf8).write(to: script)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+      // Whoever writes it says so, and lets go of it while the start is tried.
+      let hold = #"exec 9>>"$SCRIPT"; : >"$SCRIPT.open"; sleep 0.3"#
+      let writer = Task { try await sh(hold, environment: ["SCRIPT": script.path]) }
+      try await eventually("The script was not opened", within: .seconds(60)) {
+        FileManager.default.fileExists(atPath: script.path + ".open") ? () : nil
+      }
+      #expect(try Subprocess(script.path, []).run().text == "tea")
+      _ = try await writer.value
+    }
+  }
+
   @Test func namesAProgramThatCannotBeStarted() async throws {
     let error = await #expect(throws: (any Error).self) {
       try await BlockingWork.run { try Subprocess("/nowhere/kettle", []).run() }

@@ -41,7 +41,13 @@ struct ChildProcess {
     let argv = arguments.map { strdup($0) }
     let envp = environment.map { strdup($0) }
     defer { (argv + envp).forEach { free($0) } }
-    let error = posix_spawn(&identifier, arguments[0], &actions, &attributes, argv + [nil], envp + [nil])
+    // A file that was written a moment ago is busy as long as another child, which has yet to become its program, has it
+    // open as well.
+    var error = ETXTBSY
+    for _ in 1...100 where error == ETXTBSY {
+      error = posix_spawn(&identifier, arguments[0], &actions, &attributes, argv + [nil], envp + [nil])
+      if error == ETXTBSY { usleep(10_000) }
+    }
     guard error == 0 else {
       close(output.read)
       close(errors.read)
