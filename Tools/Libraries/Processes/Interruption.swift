@@ -92,6 +92,9 @@ public enum Interruption: Sendable {
     awaitEnd(of: left.children, lookAgain)
     // A compiler whose package manager has gone may wait for it forever.
     awaitEnd(of: others, lookAgain)
+    // While one ends, none may start another.
+    for process in others { kill(process, SIGSTOP) }
+    lookAgain()
     for process in others { kill(process, SIGKILL) }
     for directory in left.unfinished { try? FileManager.default.removeItem(atPath: directory) }
     exit(code)
