@@ -70,12 +70,12 @@ let tools =
   ]
 
 let tests: [Target] = [
-  .target(name: "TestSupport", dependencies: ["Networking"], path: "Tests/TestSupport"),
+  .target(name: "TestSupport", dependencies: ["Networking", "Processes"], path: "Tests/TestSupport"),
   blackBoxTests(of: "TestSupport", uses: ["TestSupport", "Networking"]),
   blackBoxTests(of: "Networking", uses: ["Networking", "LoopbackServer", "TestSupport"]),
   blackBoxTests(of: "DogPhoto", uses: ["DogPhoto", "Networking", "LoopbackServer", "TestSupport"]),
   blackBoxTests(of: "CatFacts", uses: ["CatFacts", "Networking", "LoopbackServer", "TestSupport"]),
-  blackBoxTests(of: "Documents", uses: ["Documents", "Processes", "TestSupport"]),
+  blackBoxTests(of: "Documents", uses: ["Documents", "TestSupport"]),
   blackBoxTests(of: "Feedback", uses: ["Feedback", "LoopbackServer", "TestSupport"]),
   blackBoxTests(of: "Surfaces", uses: ["Surfaces", "TestSupport"]),
   blackBoxTests(of: "Lookup", uses: ["Lookup", "Surfaces"]),

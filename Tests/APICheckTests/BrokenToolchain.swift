@@ -1,11 +1,12 @@
 import Foundation
 import Processes
+import TestSupport
 
 /// The installed toolchain, except that one of its tools does something else.
 enum BrokenToolchain {
   /// Installs it in `folder`, where `script` runs before `tool`, with its arguments; returns the `PATH` that finds it
   /// first.
-  static func install(in folder: URL, before tool: String, _ script: String) throws -> String {
+  static func install(in folder: URL, before tool: String, _ script: String) async throws -> String {
     let real = try Toolchain.find()
     let toolchain = folder.appending(path: "toolchain")
     let resources = #""runtimeResourcePath": "\#(toolchain.path)/lib/swift""#
@@ -21,10 +22,7 @@ enum BrokenToolchain {
       scripts[name] = "#!/bin/sh\n\(change)\nexec \"\(try real.tool(name))\" \"$@\"\n"
     }
     for (name, script) in scripts {
-      let file = "toolchain/bin/\(name)"
-      try folder.write([file: script])
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: file).path)
+      try await writeScript(script, to: toolchain.appending(path: "bin/\(name)"))
     }
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     return toolchain.appending(path: "bin").path + ":" + path

@@ -27,9 +27,7 @@ import Testing
       try folder.write(SmallPackage.files("public func boil() {}\n"))
       try await Git.commit(folder)
       let repository = try contents(of: folder.appending(path: ".git"))
-      try base.write(["bin/swift": Self.endlessSwift])
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: base.appending(path: "bin/swift").path)
+      try await writeScript(Self.endlessSwift, to: base.appending(path: "bin/swift"))
 
       async let run = self.run(["diff", "main", "main"], in: folder, base)
       // Other tests' compilers go first; the clock starts with the tool.

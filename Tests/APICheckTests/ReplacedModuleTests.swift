@@ -20,7 +20,7 @@ import Testing
       try folder.write(SmallPackage.files(Self.old))
       try await Git.commit(folder)
       try folder.write([SmallPackage.source: Self.new, "Empty.swift": ""])
-      let path = try BrokenToolchain.install(
+      let path = try await BrokenToolchain.install(
         in: folder, before: "swift-frontend",
         """
         case "$*" in

@@ -106,7 +106,7 @@ import Testing
   @Test func doesNotPassOverAModuleThatCannotBeRead() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(Self.files)
-      let path = try BrokenToolchain.install(
+      let path = try await BrokenToolchain.install(
         in: folder, before: "swift-symbolgraph-extract", "echo error: the extractor is broken >&2; exit 1")
       for budget in [[], ["--budget", "enough.txt"]] {
         let output = try await APICheckRun.run(

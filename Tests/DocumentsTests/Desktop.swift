@@ -1,5 +1,4 @@
 import Foundation
-import Processes
 import TestSupport
 
 /// A desktop of a test's own: a temporary home, and the programs registered there.
@@ -25,7 +24,7 @@ struct Desktop {
       "BROWSER": home.appending(path: "browser").path,
     ]
     try FileManager.default.createDirectory(at: applications, withIntermediateDirectories: true)
-    try await writeScript("touch \"$0.was-run\"", to: browser)
+    try await writeScript("#!/bin/sh\ntouch \"$0.was-run\"\n", to: browser)
   }
 
   /// Whether somebody fell back to the user's browser.
@@ -34,7 +33,7 @@ struct Desktop {
   /// Installs a program that reports how it was started, runs `script` and ends, and registers it for `scheme`.
   func install(for scheme: String, script: String = "") async throws -> Program {
     let program = Program(path: home.appending(path: "handler-of-\(scheme)").path)
-    try await writeScript(Program.reporting + script, to: URL(filePath: program.path))
+    try await writeScript("#!/bin/sh\n\(Program.reporting)\(script)\n", to: URL(filePath: program.path))
     let entry = """
       [Desktop Entry]
       Type=Application
@@ -52,8 +51,7 @@ struct Desktop {
     _ name: String, script: String, interpreter: String = "/bin/sh"
   ) async throws -> [String: String] {
     let tools = home.appending(path: "tools")
-    try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
-    try await writeScript(script, interpreter, to: tools.appending(path: name))
+    try await writeScript("#!\(interpreter)\n\(script)\n", to: tools.appending(path: name))
     return environment.merging(["PATH": "\(tools.path):\(environment["PATH"] ?? "")"]) { $1 }
   }
 
@@ -63,20 +61,6 @@ struct Desktop {
       let text = try? String(contentsOf: home.appending(path: file), encoding: .utf8)
       return text.flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }.map(
         RunningProcess.init)
-    }
-  }
-
-  /// Lets another process write the file.
-  ///
-  /// A child started by a parallel test would inherit a descriptor open for writing, and for as long as it has one
-  /// the system refuses to run the script.
-  private func writeScript(_ script: String, _ interpreter: String = "/bin/sh", to file: URL) async throws {
-    let draft = file.appendingPathExtension("draft")
-    try Data("#!\(interpreter)\n\(script)\n".utf8).write(to: draft)
-    let arguments = ["install", "-m", "755", draft.path, file.path]
-    let installation = try await BlockingWork.run { try Subprocess("/usr/bin/env", arguments).run() }
-    guard installation.succeeded else {
-      throw UnwrittenScript(path: file.path)
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FrontPageCommandTests {
   @Test func whatIsStaleIsNamedAndThenMadeFresh() async throws {
     try await withTemporaryFolder { folder in
-      let kitchen = try Kitchen(in: folder)
+      let kitchen = try await Kitchen(in: folder)
       let stale = try await kitchen.run("--check", "report", "modules")
       #expect(stale.status == 1)
       #expect(
@@ -34,7 +34,7 @@ import Testing
 
   @Test func theReportShowsTheChangeThatItIsAbout() async throws {
     try await withTemporaryFolder { folder in
-      let kitchen = try Kitchen(in: folder)
+      let kitchen = try await Kitchen(in: folder)
       #expect(try await kitchen.run("report").status == 0)
       let lines = try kitchen.text("README.md").split(separator: "\n")
       let added = lines.filter { $0.hasPrefix("+ ") }
@@ -47,7 +47,7 @@ import Testing
 
   @Test func whatAnotherCompilerReportedIsNotChecked() async throws {
     try await withTemporaryFolder { folder in
-      let kitchen = try Kitchen(in: folder)
+      let kitchen = try await Kitchen(in: folder)
       try kitchen.write("Tools/digester-comparison.txt", "# Compiler: Swift version 9\n")
       let output = try await kitchen.run("--check", "report", swift: "#!/bin/sh\necho 'Swift version 10'\n")
       #expect(output.status == 0)
@@ -61,7 +61,7 @@ import Testing
 
   @Test func aBreakThatTheDigesterFindsIsNotShownAsOneThatItMisses() async throws {
     try await withTemporaryFolder { folder in
-      let kitchen = try Kitchen(in: folder)
+      let kitchen = try await Kitchen(in: folder)
       let swift = "#!/bin/sh\necho '1 breaking change detected in PhotoFeed:'\nexit 1\n"
       let output = try await kitchen.run("report", swift: swift)
       #expect(output.status == 2)
@@ -72,7 +72,7 @@ import Testing
   @Test func aGateThatFindsNothingOrFailsHasNoReport() async throws {
     for status in [0, 2] {
       try await withTemporaryFolder { folder in
-        let kitchen = try Kitchen(in: folder, gate: "#!/bin/sh\necho no kettle >&2\nexit \(status)\n")
+        let kitchen = try await Kitchen(in: folder, gate: "#!/bin/sh\necho no kettle >&2\nexit \(status)\n")
         let output = try await kitchen.run("report")
         #expect(output.status == 2)
         #expect(output.complaints.contains("no kettle"))
@@ -82,7 +82,7 @@ import Testing
 
   @Test func aChangeThatNobodyMeasuredIsStale() async throws {
     try await withTemporaryFolder { folder in
-      let kitchen = try Kitchen(in: folder)
+      let kitchen = try await Kitchen(in: folder)
       for arguments in [["--check", "comparison"], ["comparison"]] {
         let output =
           try await arguments.count == 2 ? kitchen.run("--check", "comparison") : kitchen.run("comparison")
@@ -98,7 +98,7 @@ import Testing
 
   @Test func aMeasuredChangeIsRemembered() async throws {
     try await withTemporaryFolder { folder in
-      let kitchen = try Kitchen(in: folder)
+      let kitchen = try await Kitchen(in: folder)
       let output = try await kitchen.run("comparison", "--measure", swift: Kitchen.digester)
       #expect(output.status == 0)
       let page = try kitchen.text("README.md")
@@ -125,7 +125,7 @@ import Testing
 
   @Test func anotherCompilerIsAskedAboutEverything() async throws {
     try await withTemporaryFolder { folder in
-      let kitchen = try Kitchen(in: folder)
+      let kitchen = try await Kitchen(in: folder)
       #expect(try await kitchen.run("comparison", "--measure", swift: Kitchen.digester).status == 0)
       let next = Kitchen.digester.replacing("version 9", with: "version 10").replacing("No b", with: "1 b")
         .replacing("Change1", with: "Change1:")
@@ -137,7 +137,7 @@ import Testing
 
   @Test func aDigesterThatSaysNothingIsNoSilentOne() async throws {
     try await withTemporaryFolder { folder in
-      let kitchen = try Kitchen(in: folder)
+      let kitchen = try await Kitchen(in: folder)
       let swift = Kitchen.digester.replacing("No breaking changes", with: "error: no kettle")
       let output = try await kitchen.run("comparison", "--measure", swift: swift)
       #expect(output.status == 2)
@@ -147,7 +147,7 @@ import Testing
 
   @Test func aPageWithoutPlaceForASectionIsAnError() async throws {
     try await withTemporaryFolder { folder in
-      let kitchen = try Kitchen(in: folder, page: "# Kettle\n")
+      let kitchen = try await Kitchen(in: folder, page: "# Kettle\n")
       let output = try await kitchen.run("modules")
       #expect(output.status == 2)
       #expect(output.complaints.contains("<!-- front-page modules -->"))

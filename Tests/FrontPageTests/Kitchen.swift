@@ -36,9 +36,7 @@ struct Kitchen {
     esac
     """
 
-  init(in folder: URL, gate: String = Kitchen.gate, page: String = Kitchen.page)
-    throws
-  {
+  init(in folder: URL, gate: String = Kitchen.gate, page: String = Kitchen.page) async throws {
     self.folder = folder
     try write(
       "Package.swift",
@@ -50,9 +48,7 @@ struct Kitchen {
         targets: [.target(name: "Kettle")])
       """)
     try write("README.md", page)
-    try write("Tools/api-check", gate)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: "Tools/api-check").path)
+    try await writeScript(gate, to: folder.appending(path: "Tools/api-check"))
     for (file, text) in ["expect": "breaking x", "old.swift": "", "new.swift": "let a: Changed.A"] {
       try write("Tests/KettleTests/Changes/pouring/lid-removed/\(file)", text)
     }
@@ -73,9 +69,7 @@ struct Kitchen {
 
   /// Runs the command; the script `swift` stands in for the toolchain.
   func run(_ arguments: String..., swift: String = Kitchen.toolchain) async throws -> Outcome {
-    try write("bin/swift", swift)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: "bin/swift").path)
+    try await writeScript(swift, to: folder.appending(path: "bin/swift"))
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let environment = ["PATH": "\(folder.appending(path: "bin").path):\(path)"]
     let tool = Bundle.module.bundleURL.deletingLastPathComponent().appending(path: "front-page")

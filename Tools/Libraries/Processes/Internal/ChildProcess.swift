@@ -43,11 +43,12 @@ struct ChildProcess {
     defer { (argv + envp).forEach { free($0) } }
     // A file that was written a moment ago is busy as long as another child, which has yet to become its program, has it
     // open as well.
-    var error = ETXTBSY
-    for _ in 1...100 where error == ETXTBSY {
+    let deadline = ContinuousClock.now + .seconds(10)
+    var error: Int32
+    repeat {
       error = posix_spawn(&identifier, arguments[0], &actions, &attributes, argv + [nil], envp + [nil])
       if error == ETXTBSY { usleep(10_000) }
-    }
+    } while error == ETXTBSY && ContinuousClock.now < deadline
     guard error == 0 else {
       close(output.read)
       close(errors.read)
