@@ -43,15 +43,15 @@ let gate = [
   library("Manifests", uses: ["Changes", "Surfaces"]),
   library("Compatibility", uses: ["Changes", "Lookup", "Manifests", "Surfaces"]),
   library("Clients", uses: ["Changes", "Lookup", "Surfaces"]),
-  library("Proofs", uses: ["Changes", "Clients", "Compatibility", "Surfaces"]),
+  library("Proofs", uses: ["Changes", "Clients", "Compatibility", "Lookup", "Surfaces"]),
   library("Reports", uses: ["Changes", "Surfaces"]),
   library("Processes"),
   library("Packages", uses: ["Manifests", "Processes", "Surfaces"]),
   library(
     "Pipeline",
     uses: [
-      "Changes", "Compatibility", "Manifests", "Packages", "Processes", "Proofs", "Reports", "Statistics",
-      "Surfaces",
+      "Changes", "Compatibility", "Lookup", "Manifests", "Packages", "Processes", "Proofs", "Reports",
+      "Statistics", "Surfaces",
     ]),
 ]
 
@@ -71,6 +71,8 @@ let tools =
 
 let tests: [Target] = [
   .target(name: "TestSupport", dependencies: ["Networking", "Processes"], path: "Tests/TestSupport"),
+  .target(
+    name: "GateTestSupport", dependencies: ["Lookup", "Packages", "Processes"], path: "Tests/GateTestSupport"),
   blackBoxTests(of: "TestSupport", uses: ["TestSupport", "Networking"]),
   blackBoxTests(of: "Networking", uses: ["Networking", "LoopbackServer", "TestSupport"]),
   blackBoxTests(of: "DogPhoto", uses: ["DogPhoto", "Networking", "LoopbackServer", "TestSupport"]),
@@ -78,17 +80,21 @@ let tests: [Target] = [
   blackBoxTests(of: "Documents", uses: ["Documents", "TestSupport"]),
   blackBoxTests(of: "Feedback", uses: ["Feedback", "LoopbackServer", "TestSupport"]),
   blackBoxTests(of: "Surfaces", uses: ["Surfaces", "TestSupport"]),
-  blackBoxTests(of: "Lookup", uses: ["Lookup", "Surfaces"]),
+  blackBoxTests(of: "Lookup", uses: ["GateTestSupport", "Lookup", "Surfaces"]),
   blackBoxTests(of: "Statistics", uses: ["Statistics", "Surfaces"]),
   blackBoxTests(
     of: "Compatibility",
-    uses: ["Changes", "Compatibility", "Manifests", "Packages", "Processes", "Proofs", "Surfaces"],
+    uses: [
+      "GateTestSupport", "Changes", "Compatibility", "Manifests", "Packages", "Processes", "Proofs",
+      "Surfaces",
+    ],
     data: ["Changes", "PriorArt.md"]),
   blackBoxTests(of: "Manifests", uses: ["Changes", "Manifests"]),
-  blackBoxTests(of: "Clients", uses: ["Changes", "Clients", "Surfaces"]),
+  blackBoxTests(of: "Clients", uses: ["GateTestSupport", "Changes", "Clients", "Surfaces"]),
   blackBoxTests(
-    of: "Proofs", uses: ["Changes", "Compatibility", "Processes", "Proofs", "Surfaces", "TestSupport"]),
-  blackBoxTests(of: "Reports", uses: ["Changes", "Compatibility", "Reports", "Surfaces"]),
+    of: "Proofs",
+    uses: ["GateTestSupport", "Changes", "Compatibility", "Processes", "Proofs", "Surfaces", "TestSupport"]),
+  blackBoxTests(of: "Reports", uses: ["GateTestSupport", "Changes", "Compatibility", "Reports", "Surfaces"]),
   .testTarget(name: "RepositoryTests"),
   blackBoxTests(
     of: "Boundary", uses: modules.map { .byName(name: $0.name) } + ["Processes", "TestSupport"],

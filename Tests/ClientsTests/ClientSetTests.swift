@@ -1,5 +1,6 @@
 import Changes
 import Clients
+import GateTestSupport
 import Surfaces
 import Testing
 
@@ -13,7 +14,8 @@ import Testing
 
   private func clients(of old: Surface, against new: Surface, isExhaustive: Bool = true) -> ClientSet {
     ClientSet(
-      of: old, against: new, isExhaustive: isExhaustive, includingUnderscored: false, reexported: { _ in nil }
+      of: old, against: new, beside: .ofToolchain, isExhaustive: isExhaustive, includingUnderscored: false,
+      reexported: { _ in nil }
     )
   }
 

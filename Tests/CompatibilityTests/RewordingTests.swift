@@ -1,5 +1,6 @@
 import Changes
 import Compatibility
+import GateTestSupport
 import Surfaces
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
       }
       return Surface(module: "Shop", declarations: declarations)
     }
-    return Classifier.changes(old: sides[0], new: sides[1])
+    return Classifier.changes(old: sides[0], new: sides[1], beside: .ofToolchain)
   }
 
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import Changes
 import Compatibility
 import Foundation
+import GateTestSupport
 import Manifests
 import Proofs
 import Surfaces
@@ -52,7 +53,9 @@ import Testing
   /// A client that only a compiler knows to fail.
   private func failedClient() throws -> [Change] {
     let surface = try parsed("func pay()")
-    return try ClientTrial(of: surface, against: surface).judged([], by: RefusingCompiler()).changes
+    return try ClientTrial(of: surface, against: surface, beside: .ofToolchain).judged(
+      [], by: RefusingCompiler()
+    ).changes
   }
 
   private func parsed(_ lines: String) throws -> Surface {

@@ -1,3 +1,4 @@
+import GateTestSupport
 import Lookup
 import Surfaces
 import Testing
@@ -63,7 +64,7 @@ import Testing
     let lines = "struct Tea\nextension Tea: Sellable\nprotocol Sellable\n"
     return SurfaceIndex(
       try Surface(baseline: "// public surface, format 1, module Shop\n\(lines)", file: "Shop.surface")
-        .declarations)
+        .declarations, beside: .ofToolchain)
   }
 
   /// The type as a property would have it.

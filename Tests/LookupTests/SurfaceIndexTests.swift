@@ -1,3 +1,4 @@
+import GateTestSupport
 import Lookup
 import Surfaces
 import Testing
@@ -102,6 +103,6 @@ import Testing
   private func index(_ lines: String) throws -> SurfaceIndex {
     SurfaceIndex(
       try Surface(baseline: "// public surface, format 1, module Shop\n\(lines)\n", file: "Shop.surface")
-        .declarations)
+        .declarations, beside: .ofToolchain)
   }
 }

@@ -1,5 +1,6 @@
 import Changes
 import Compatibility
+import GateTestSupport
 import Proofs
 import Surfaces
 import Testing
@@ -10,8 +11,8 @@ import Testing
   private func diagnostics(by compiler: ScriptedCompiler) throws -> [String: String?] {
     let old = try Surface.kit("func load()", "func rest()")
     let new = try Surface.kit("func load() throws", "func rest() throws")
-    let judged = try ClientTrial(of: old, against: new)
-      .judged(Classifier.changes(old: old, new: new), by: compiler).changes
+    let judged = try ClientTrial(of: old, against: new, beside: .ofToolchain)
+      .judged(Classifier.changes(old: old, new: new, beside: .ofToolchain), by: compiler).changes
     return Dictionary(judged.map { ($0.declaration, $0.diagnostic) }) { first, _ in first }
   }
 
@@ -26,7 +27,7 @@ import Testing
   @Test func anOperatorsNameHasNoDigits() throws {
     let compiler = ScriptedCompiler()
     let group = try Surface.kit("precedencegroup Tight")
-    _ = try ClientTrial(of: group, against: .kit()).judged([], by: compiler)
+    _ = try ClientTrial(of: group, against: .kit(), beside: .ofToolchain).judged([], by: compiler)
     let source = try #require(compiler.files.first { $0.side == .old }?.source)
     #expect(source.contains("infix operator ^^^^^: Tight\n"))
     #expect(!source.contains(/\^\d/))
@@ -68,8 +69,8 @@ import Testing
     }
     let old = try Surface.kit("struct Kettle2", "extension Kettle2: Hashable")
     let new = try Surface.kit("struct Kettle2")
-    let judged = try ClientTrial(of: old, against: new)
-      .judged(Classifier.changes(old: old, new: new), by: compiler).changes
+    let judged = try ClientTrial(of: old, against: new, beside: .ofToolchain)
+      .judged(Classifier.changes(old: old, new: new, beside: .ofToolchain), by: compiler).changes
     #expect(
       judged.map(\.diagnostic) == [
         "global function 'need' of (need) -> need.Body requires that 'Kettle2' conform to 'Hashable'"
@@ -83,7 +84,8 @@ import Testing
       baseline:
         "// public surface, format 1, module Kit\n" + lines.joined(separator: "\n") + "\n", file: "Kit.txt")
     let compiler = ScriptedCompiler()
-    _ = try ClientTrial(of: old, against: Surface(module: "Kit", declarations: [])).judged([], by: compiler)
+    _ = try ClientTrial(of: old, against: Surface(module: "Kit", declarations: []), beside: .ofToolchain)
+      .judged([], by: compiler)
     let names = compiler.files.filter { $0.side == .old }.map(\.name)
     #expect(names.count == 2 && Set(names).count == 2)
   }

@@ -1,5 +1,6 @@
 import Changes
 import Compatibility
+import GateTestSupport
 import Proofs
 import Surfaces
 import Testing
@@ -13,8 +14,8 @@ import Testing
       guard file.side == .new, !file.features.isEmpty else { return nil }
       return file.complaints("missing import of defining module", aboutLinesWith: "shout")
     }
-    let judged = try ClientTrial(of: surface, against: empty)
-      .judged(Classifier.changes(old: surface, new: empty), by: compiler).changes
+    let judged = try ClientTrial(of: surface, against: empty, beside: .ofToolchain)
+      .judged(Classifier.changes(old: surface, new: empty, beside: .ofToolchain), by: compiler).changes
     #expect(judged.map(\.verdict) == [.breaking])
     #expect(judged.first?.proof == .compiler)
     #expect(Set(compiler.files.flatMap(\.features)) == ["MemberImportVisibility"])

@@ -1,5 +1,6 @@
 import Changes
 import Compatibility
+import GateTestSupport
 import Proofs
 import Surfaces
 import TestSupport
@@ -21,8 +22,10 @@ import Testing
     try await withTemporaryFolder { folder in
       try await BlockingWork.run {
         let compiler = try FrontendCompiler(old: old.source, new: new.source, in: folder)
-        let changes = Classifier.changes(old: old.surface, new: new.surface)
-        return try ClientTrial(of: old.surface, against: new.surface).judged(changes, by: compiler).changes
+        let changes = Classifier.changes(old: old.surface, new: new.surface, beside: .ofToolchain)
+        return try ClientTrial(of: old.surface, against: new.surface, beside: .ofToolchain).judged(
+          changes, by: compiler
+        ).changes
       }
     }
   }

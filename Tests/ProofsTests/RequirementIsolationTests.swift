@@ -1,5 +1,6 @@
 import Changes
 import Compatibility
+import GateTestSupport
 import Proofs
 import Surfaces
 import TestSupport
@@ -28,8 +29,9 @@ import Testing
         let compiler = try FrontendCompiler(
           old: "\(Self.source)\n  \(old)\n}\n", new: "\(Self.source)\n  \(new)\n}\n", in: folder)
         let (old, new) = (try surface(old), try surface(new))
-        let changes = Classifier.changes(old: old, new: new)
-        return try ClientTrial(of: old, against: new).judged(changes, by: compiler).changes
+        let changes = Classifier.changes(old: old, new: new, beside: .ofToolchain)
+        return try ClientTrial(of: old, against: new, beside: .ofToolchain).judged(changes, by: compiler)
+          .changes
       }
     }
   }

@@ -1,5 +1,6 @@
 import Changes
 import Compatibility
+import GateTestSupport
 import Proofs
 import Surfaces
 import TestSupport
@@ -31,8 +32,8 @@ import Testing
       try await BlockingWork.run {
         let compiler = try FrontendCompiler(old: old.source, new: new.source, in: folder)
         let (before, after) = (try Surface.kit(old.lines), try Surface.kit(new.lines))
-        return try ClientTrial(of: before, against: after)
-          .judged(Classifier.changes(old: before, new: after), by: compiler).changes
+        return try ClientTrial(of: before, against: after, beside: .ofToolchain)
+          .judged(Classifier.changes(old: before, new: after, beside: .ofToolchain), by: compiler).changes
       }
     }
   }

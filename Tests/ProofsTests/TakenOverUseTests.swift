@@ -1,5 +1,6 @@
 import Changes
 import Compatibility
+import GateTestSupport
 import Proofs
 import Surfaces
 import TestSupport
@@ -32,8 +33,8 @@ import Testing
           old: addition.source, new: addition.source + addition.addedSource, in: folder)
         let old = try Surface.kit(addition.base)
         let new = try Surface.kit(addition.base, addition.added)
-        return try ClientTrial(of: old, against: new).judged(
-          Classifier.changes(old: old, new: new), by: compiler
+        return try ClientTrial(of: old, against: new, beside: .ofToolchain).judged(
+          Classifier.changes(old: old, new: new, beside: .ofToolchain), by: compiler
         ).changes
       }
     }
@@ -134,8 +135,8 @@ import Testing
           new: "public func people() -> [(String, Int)] { [] }", in: folder)
         let old = try Surface.kit("func people() -> [(name: String, age: Int)]")
         let new = try Surface.kit("func people() -> [(String, Int)]")
-        return try ClientTrial(of: old, against: new).judged(
-          Classifier.changes(old: old, new: new), by: compiler
+        return try ClientTrial(of: old, against: new, beside: .ofToolchain).judged(
+          Classifier.changes(old: old, new: new, beside: .ofToolchain), by: compiler
         ).changes
       }
     }

@@ -1,5 +1,6 @@
 import Changes
 import Compatibility
+import GateTestSupport
 import Proofs
 import Surfaces
 import Synchronization
@@ -12,8 +13,8 @@ import Testing
 
   private func judged(by compiler: ScriptedCompiler) throws -> (changes: [Change], gaps: [String]) {
     let (old, new) = try (Surface.kit(Self.old), Surface.kit(Self.new))
-    return try ClientTrial(of: old, against: new)
-      .judged(Classifier.changes(old: old, new: new), by: compiler)
+    return try ClientTrial(of: old, against: new, beside: .ofToolchain)
+      .judged(Classifier.changes(old: old, new: new, beside: .ofToolchain), by: compiler)
   }
 
   /// A compiler that answers each question about the new side with `output`, as often as `times` says.

@@ -1,3 +1,4 @@
+import GateTestSupport
 import Proofs
 import Surfaces
 import Testing
@@ -13,7 +14,8 @@ import Testing
     // Against nothing, whatever the surface has counts as changed and is tried on both sides.
     let new = new ?? Surface(module: "Kit", declarations: [])
     let trial = ClientTrial(
-      of: old, against: new, isExhaustive: isExhaustive, includingUnderscored: includingUnderscored)
+      of: old, against: new, beside: .ofToolchain, isExhaustive: isExhaustive,
+      includingUnderscored: includingUnderscored)
     _ = try trial.judged([], by: compiler)
     return compiler.files.filter { $0.side == .old }.map(\.clients).joined()
   }
@@ -42,7 +44,7 @@ import Testing
       file: "Brewery.txt")
     func clients(of line: String, against new: String) throws -> String {
       let compiler = ScriptedCompiler()
-      let trial = ClientTrial(of: try .kit(line), against: try .kit(new)) {
+      let trial = ClientTrial(of: try .kit(line), against: try .kit(new), beside: .ofToolchain) {
         $0 == "_Brewery" ? brewery : nil
       }
       _ = try trial.judged([], by: compiler)
@@ -197,7 +199,8 @@ import Testing
   /// The clients that either side is asked to compile; those of what did not change need not be compiled by both.
   private func everywhere(_ old: Surface, _ new: Surface, isExhaustive: Bool) throws -> String {
     let compiler = ScriptedCompiler()
-    _ = try ClientTrial(of: old, against: new, isExhaustive: isExhaustive).judged([], by: compiler)
+    _ = try ClientTrial(of: old, against: new, beside: .ofToolchain, isExhaustive: isExhaustive).judged(
+      [], by: compiler)
     return compiler.files.map(\.clients).joined()
   }
 }

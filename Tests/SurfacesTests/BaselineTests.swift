@@ -40,6 +40,17 @@ import Testing
     #expect(surface.baseline == Self.head + line + "\n")
   }
 
+  @Test(arguments: [
+    ("static func Money.... (_: Money) -> Int", ["Money"], "..."),
+    ("static func Money...< (_: Money) -> Int", ["Money"], "..<"), ("func .... (_: Int) -> Int", [], "...."),
+    ("func ..< (_: Int) -> Int", [], "..<"), ("static func Vector..== (_: Vector) -> Int", ["Vector"], ".=="),
+  ])
+  func anOperatorOfDotsIsNotPartOfItsType(line: String, context: [String], name: String) throws {
+    let declaration = try #require(Declaration(line: line))
+    #expect(declaration.context == context)
+    #expect(declaration.name == name)
+  }
+
   @Test(
     "Two spellings of one declaration are equal",
     arguments: [

@@ -1,3 +1,4 @@
+public import Lookup
 public import Surfaces
 
 /// The clients that a surface promises will compile.
@@ -17,9 +18,10 @@ public struct ClientSet: Sendable {
   /// Writes the clients of `old` with which `new` is tried.
   ///
   /// Names that begin with an underscore are not for clients, unless `includingUnderscored` says so. What a re-export
-  /// that is gone has brought, `reexported` tells.
+  /// that is gone has brought, `reexported` tells, and `library` what clients have besides.
   public init(
-    of old: Surface, against new: Surface, isExhaustive: Bool, includingUnderscored: Bool,
+    of old: Surface, against new: Surface, beside library: SystemLibrary, isExhaustive: Bool,
+    includingUnderscored: Bool,
     reexported: (String) -> Surface?
   ) {
     module = old.module
@@ -28,17 +30,19 @@ public struct ClientSet: Sendable {
     importsAreEqual = Set(imports[0]) == Set(imports[1])
     controlSources = ClientControl.sources(of: old, new)
     touched = TouchedDeclarations(old: old, new: new)
-    let scope = ClientScope(old, against: new, touched: touched)
+    let scope = ClientScope(old, against: new, beside: library, touched: touched)
     for declaration in old.declarations where includingUnderscored || !declaration.hasUnderscoredName {
       guard isExhaustive || touched.mayAffect(declaration) else { continue }
       if declaration.kind == .moduleImport {
         let isGone = imports[0].contains(declaration) && !imports[1].contains(declaration)
-        clients += ImportUses.clients(of: declaration, bringing: { isGone ? reexported($0) : nil })
+        clients += ImportUses.clients(
+          of: declaration, beside: library, bringing: { isGone ? reexported($0) : nil })
       } else {
         clients += ClientWriter.clients(of: declaration, in: scope)
       }
     }
-    let rivalries = Rivalries(old: old, new: new, includingUnderscored: includingUnderscored)
+    let rivalries = Rivalries(
+      old: old, new: new, beside: library, includingUnderscored: includingUnderscored)
     clients += TakeoverUses.clients(with: rivalries, in: scope)
   }
 

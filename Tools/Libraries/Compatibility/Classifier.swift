@@ -1,4 +1,5 @@
 public import Changes
+public import Lookup
 public import Surfaces
 
 /// Judges the differences between two surfaces by the rules alone.
@@ -7,10 +8,11 @@ public enum Classifier: Sendable {
   ///
   /// `platforms` are those whose clients the verdict is for. Availability on another platform is reported as
   /// compatible with a caveat, since a surface shows only what exists on the platform that it was read on.
+  /// `library` is what clients know besides.
   public static func changes(
-    old: Surface, new: Surface, platforms: Set<String> = hostPlatforms
+    old: Surface, new: Surface, beside library: SystemLibrary, platforms: Set<String> = hostPlatforms
   ) -> [Change] {
-    let versions = AlignedVersions(old: old, new: new)
+    let versions = AlignedVersions(old: old, new: new, beside: library)
     let comparison = Comparison(old: versions.old, new: versions.new, platforms: platforms)
     var judgements = versions.renames.map { rename in
       Judgement(finding: rename.finding, difference: .changed(old: rename.old, new: rename.new))

@@ -83,7 +83,7 @@ public struct ConformanceQuery: Sendable {
       return arguments.count == 1 && element(of: type) == arguments[0] && conformsToOne(type, plain)
     }
     if name == "Any" { return true }
-    if KnownProtocols.copying.contains(name) {
+    if MarkerProtocols.copying.contains(name) {
       return !assumptions.contains(.conformance(type, .suppressed(constraint)))
     }
     switch type {
@@ -92,7 +92,7 @@ public struct ConformanceQuery: Sendable {
     case .tuple(let elements):
       return name == "Sendable" && elements.allSatisfy { conformsToOne($0.type, constraint) }
     case .any(let own):
-      return (name == "Error" || KnownProtocols.markers.contains(name)) && implies(own, constraint)
+      return (name == "Error" || MarkerProtocols.all.contains(name)) && implies(own, constraint)
     case .some(let own): return implies(own, constraint)
     default: return nominal(type, conformsTo: name, constraint)
     }
@@ -108,8 +108,7 @@ public struct ConformanceQuery: Sendable {
 
   /// The names of the primary associated types of a protocol.
   private func primaryAssociatedTypes(of path: String) -> [String] {
-    index.types[path]?.generics.map(\.name)
-      ?? (path == "Sequence" || closure(of: path).contains("Sequence") ? ["Element"] : [])
+    index.types[path]?.generics.map(\.name) ?? index.library.primaryAssociatedTypes(of: path)
   }
 
   /// Whether the parts of `type` called `names` are assumed to be `arguments`.
@@ -131,7 +130,7 @@ public struct ConformanceQuery: Sendable {
   }
 
   private func isConcrete(_ type: TypeExpression) -> Bool {
-    type.path.map { index.types[$0] != nil || !KnownProtocols.conformances(of: $0).isEmpty } ?? true
+    type.path.map { index.types[$0] != nil || index.library.types[$0] != nil } ?? true
   }
 
   private func nominal(_ type: TypeExpression, conformsTo name: String, _ constraint: TypeExpression) -> Bool
@@ -147,36 +146,39 @@ public struct ConformanceQuery: Sendable {
     if name == path { return true }
     if index.superclasses(of: path).contains(name) { return true }
     if name == "AnyObject", let kind = index.types[path]?.kind { return kind == .class || kind == .actor }
-    let unconditional = index.protocols(of: path).contains(name)
-    let known = KnownProtocols.conformances(of: path)
-    if known.contains(name) || known.contains(where: { closure(of: $0).contains(name) }) { return true }
-    if KnownProtocols.passedThrough.contains(name), ["Array", "Optional", "Dictionary", "Set"].contains(path)
-    {
-      return type.arguments.allSatisfy { conformsToOne($0, constraint) }
+    guard index.types[path] == nil, index.library.types[path] != nil else {
+      return index.protocols(of: path).contains(name)
     }
-    return unconditional
+    return conformances(of: type, at: path).contains { conformance in
+      conformance.inheritance.compactMap(\.path).contains { $0 == name || closure(of: $0).contains(name) }
+    }
+  }
+
+  /// The conformances of a type of the library, be they this module's, whose conditions its arguments meet.
+  private func conformances(of type: TypeExpression, at path: String) -> [Declaration] {
+    let names = index.library.types[path]?.generics.map(\.name) ?? []
+    let arguments = Dictionary(zip(names, type.arguments)) { first, _ in first }
+    let all = (index.library.conformances[path] ?? []) + (index.conformances[path] ?? [])
+    return all.filter { conformance in
+      conformance.requirements.allSatisfy { requirement in
+        switch requirement.mapped({ $0.substituting(arguments) }) {
+        case .conformance(let subject, let constraint): conforms(subject, to: constraint)
+        case .sameType(let left, let right): left == right
+        }
+      }
+    }
   }
 
   private func closure(of path: String) -> Set<String> {
-    var found: Set<String> = index.protocols(of: path)
-    var open = [path] + found
-    while let next = open.popLast() {
-      for parent in KnownProtocols.parents[next] ?? [] where found.insert(parent).inserted {
-        open.append(parent)
-      }
-    }
-    return found
+    index.protocols(of: path)
   }
 
   /// The element type of the standard collections, which is their primary associated type.
   public func element(of type: TypeExpression) -> TypeExpression? {
     switch type {
     case .array(let element): return element
-    case .named(let path) where ["Set", "ArraySlice", "ContiguousArray"].contains(path.last?.name ?? ""):
-      return path.last?.arguments.first
-    case .named([TypeName("String")]), .named([TypeName("Substring")]): return .named([TypeName("Character")])
-    case .named([TypeName("Data")]): return .named([TypeName("UInt8")])
     default:
+      if let known = index.library.member("Element", of: type) { return known }
       for case .sameType(let left, let right) in assumptions {
         if left.isElement(of: type) { return right }
         if right.isElement(of: type) { return left }
@@ -191,7 +193,8 @@ public struct ConformanceQuery: Sendable {
     guard let oldPath = old.path, let newPath = new.path else { return false }
     let pairs = [["CGFloat", "Double"], ["Double", "CGFloat"]]
     if pairs.contains([oldPath, newPath]) { return true }
-    if let wider = KnownConversions.wider[oldPath], wider.contains(newPath) {
+    let wider = index.library.types[oldPath] == nil ? [] : index.superclasses(of: oldPath)
+    if wider.contains(newPath) || PointerConversions.wider[oldPath, default: []].contains(newPath) {
       return new.arguments.isEmpty || Array(old.arguments.prefix(new.arguments.count)) == new.arguments
     }
     if newPath == "AnyObject" || index.types[newPath]?.kind == .class { return conforms(old, to: new) }

@@ -11,7 +11,9 @@ extension SurfaceIndex {
     let names = declaration.context.indices.map { declaration.context[...$0].joined(separator: ".") }
     let around = Set(names).union(superclasses(of: path)).union(protocols(of: path))
     return around.contains { name in
-      guard let type = types[name] else { return !KnownProtocols.isKnown(name) }
+      guard let type = types[name] ?? library.types[name] else {
+        return !MarkerProtocols.all.contains(name) && name != "AnyObject"
+      }
       return type.kind == .actor
         || isNoncopyable(.named(name.split(separator: ".").map { TypeName(String($0)) }))
         || type.attributes.contains { if case .custom = $0 { true } else { false } }

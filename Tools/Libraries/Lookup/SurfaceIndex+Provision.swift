@@ -26,10 +26,10 @@ extension SurfaceIndex {
     if declaration.kind == .typeAlias { return isAssociatedType(declaration) }
     let wanted = resolvingSelf(in: declaration)
     if wanted.isOperator, wanted.requirement == .none {
-      return isStandardRequirement(wanted) || isOperatorOfProtocol(wanted)
+      return isGivenByLibrary(wanted) || isOperatorOfProtocol(wanted)
     }
     guard types[wanted.contextPath] != nil, wanted.kind != .conformance else { return false }
-    if isStandardRequirement(wanted) { return true }
+    if isGivenByLibrary(wanted) { return true }
     if wanted.kind == .initializer || wanted.kind == .enumerationCase { return false }
     return lookUp(wanted.name, in: wanted.contextPath).contains { isInherited($0, as: wanted) }
   }
@@ -38,7 +38,7 @@ extension SurfaceIndex {
   private func isAssociatedType(_ alias: Declaration) -> Bool {
     guard types[alias.contextPath] != nil, alias.generics.isEmpty else { return false }
     return protocols(of: alias.contextPath).contains { name in
-      if KnownProtocols.members[name]?.contains(alias.name) ?? false { return true }
+      if !library.members(named: alias.name, of: name).isEmpty { return true }
       let asked = members[name]?.first { $0.kind == .associatedType && $0.name == alias.name }
       return asked.map { $0.type == nil || $0.type == alias.type } ?? false
     }
@@ -49,36 +49,6 @@ extension SurfaceIndex {
     guard left.requirement == .none, left.context != right.context else { return false }
     let sides = [left, right].map { $0.withoutPlace(in: self) }
     return sides[0] == sides[1] && !(sides[0].parameters ?? []).contains { $0.type.mentions("Self") }
-  }
-
-  /// Whether a conformance to a protocol of the standard library makes the type have just this.
-  private func isStandardRequirement(_ declaration: Declaration) -> Bool {
-    let type = declaration.isOperator ? declaration.parameters?.first?.type : nil
-    guard let path = type?.path ?? (declaration.context.isEmpty ? nil : declaration.contextPath),
-      let owner = types[path], owner.kind != .protocol
-    else { return false }
-    let itself = TypeExpression.named(
-      path.split(separator: ".").map { TypeName(String($0)) }.dropLast()
-        + [TypeName(owner.name, arguments: owner.generics.map(\.argument))])
-    let own = members[path] ?? []
-    let asked = [
-      "Index": own.first { $0.name == "startIndex" }?.type,
-      "RawValue": own.first { $0.kind == .initializer && $0.labelClause == "(rawValue:)" }?.parameters?.first?
-        .type,
-    ]
-    let conforming = protocols(of: path)
-    return KnownProtocols.requirements.contains { name, requirement in
-      guard requirement.name == declaration.name, conforming.contains(name) else { return false }
-      var wanted = requirement.mapped { type in
-        guard case .named(let names) = type, names.count == 2, let known = asked[names[1].name] ?? nil else {
-          return type.substituting(["Self": itself])
-        }
-        return known
-      }
-      wanted.context = declaration.context
-      wanted.requirements = declaration.requirements
-      return wanted.withoutPlace() == declaration.withoutPlace()
-    }
   }
 
   /// Whether a protocol that the type conforms to has the operator for all its types.
@@ -116,7 +86,7 @@ extension SurfaceIndex {
 
 extension Declaration {
   /// The declaration as it would be outside of all types; those of `index` around it give it their parameters.
-  fileprivate func withoutPlace(in index: SurfaceIndex? = nil) -> Declaration {
+  func withoutPlace(in index: SurfaceIndex? = nil) -> Declaration {
     var declaration = withoutFinal
     if let type = index?.types[contextPath], type.kind != .protocol {
       declaration.generics = type.generics + generics

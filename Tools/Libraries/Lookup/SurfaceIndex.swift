@@ -10,11 +10,14 @@ public struct SurfaceIndex: Sendable {
   public private(set) var members: [String: [Declaration]] = [:]
   /// What the types conform to, by the type.
   public private(set) var conformances: [String: [Declaration]] = [:]
+  /// What clients know besides.
+  public let library: SystemLibrary
   private let aliases: AliasTable
 
-  /// Makes an index of all declarations of a module.
-  public init(_ unexpanded: [Declaration]) {
-    let aliases = AliasTable(unexpanded)
+  /// Makes an index of all declarations of a module, whose clients also have what is in `library`.
+  public init(_ unexpanded: [Declaration], beside library: SystemLibrary) {
+    let aliases = AliasTable(unexpanded, beside: library)
+    self.library = library
     self.aliases = aliases
     declarations = unexpanded.map(aliases.expanding)
     types = Dictionary(declarations.filter(\.kind.isType).map { ($0.path, $0) }) { first, _ in first }
@@ -31,11 +34,12 @@ public struct SurfaceIndex: Sendable {
   /// What the alias at `path` stands for in the end, if it names a type.
   public func target(ofAlias path: String) -> String? { aliases.target(of: path) }
 
-  /// The superclass, its superclass and so on, as far as this module declares them, and the first that it does not.
+  /// The superclass, its superclass and so on, as far as they are known, and the first that is not.
   public func superclasses(of path: String) -> [String] {
     var chain: [String] = []
     var current = path
-    while let superclass = types[current].flatMap({ $0.kind == .class ? $0.inheritance.first : nil }),
+    while let type = types[current] ?? library.types[current], type.kind == .class,
+      let superclass = type.inheritance.first,
       let name = superclass.path, !chain.contains(name)
     {
       chain.append(name)
@@ -52,7 +56,6 @@ public struct SurfaceIndex: Sendable {
     while let next = open.popLast() {
       guard found.insert(next).inserted else { continue }
       open += directProtocols(of: next)
-      open += KnownProtocols.parents[next] ?? []
     }
     return found
   }
@@ -60,13 +63,13 @@ public struct SurfaceIndex: Sendable {
   private func directProtocols(of path: String) -> [String] {
     let declared = (conformances[path] ?? []).flatMap(\.inheritance).flatMap(\.members)
     let inherited = types[path].map { $0.kind == .protocol ? $0.inheritance.flatMap(\.members) : [] } ?? []
-    return (declared + inherited).compactMap(\.path)
+    let known = types[path] == nil ? library.protocols(of: path).union(library.parents(of: path)) : []
+    return (declared + inherited).compactMap(\.path) + known
   }
 
   /// The members called `name` that a client finds in the type: its own, a superclass's, a protocol's.
   public func lookUp(_ name: String, in path: String) -> [Declaration] {
-    let foreign = types[path] == nil ? KnownProtocols.allConformances(of: path) : []
-    let places = [path] + superclasses(of: path) + protocols(of: path).union(foreign).sorted()
+    let places = [path] + superclasses(of: path) + protocols(of: path).sorted()
     return places.flatMap { members[$0] ?? [] }.filter { $0.name == name }
   }
 
@@ -86,7 +89,7 @@ public struct SurfaceIndex: Sendable {
   /// The arguments of a protocol, by the associated types that they stand for.
   func primaryArguments(of constraint: TypeExpression) -> [String: TypeExpression] {
     guard let name = constraint.path else { return [:] }
-    let names = types[name]?.generics.map(\.name) ?? KnownProtocols.primaryAssociatedTypes[name] ?? []
+    let names = types[name]?.generics.map(\.name) ?? library.primaryAssociatedTypes(of: name)
     return Dictionary(zip(names, constraint.arguments)) { first, _ in first }
   }
 

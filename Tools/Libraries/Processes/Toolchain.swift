@@ -11,6 +11,7 @@ public struct Toolchain: Sendable, Hashable {
   /// What the compiler calls itself, as one line.
   public let version: String
   private let tools: String
+  private let moduleFolders: [String]
 
   /// Finds the toolchain of the `swift` in `PATH`.
   ///
@@ -37,12 +38,18 @@ public struct Toolchain: Sendable, Hashable {
     _ = try Self.tool("swift-symbolgraph-extract", in: tools)
     target = info.target.triple
     version = info.compilerVersion
+    moduleFolders = info.paths.runtimeLibraryImportPaths ?? []
   }
 
   /// The path of the tool called `name`, of the same release as the compiler.
   ///
   /// Throws if the toolchain has no such tool.
   public func tool(_ name: String) throws -> String { try Self.tool(name, in: tools) }
+
+  /// The folder with the compiled module called `name` if it comes with the toolchain, or nil.
+  public func folder(ofModule name: String) -> String? {
+    moduleFolders.first { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
+  }
 
   private static func tool(_ name: String, in folder: String) throws -> String {
     let path = "\(folder)/\(name)"
@@ -60,6 +67,7 @@ private struct TargetInfo: Decodable {
   }
   struct Paths: Decodable {
     let runtimeResourcePath: String
+    let runtimeLibraryImportPaths: [String]?
   }
 
   let compilerVersion: String

@@ -1,5 +1,6 @@
 public import Changes
 import Clients
+public import Lookup
 public import Surfaces
 
 /// Lets the compiler overrule the rules: a client that fails proves a break, one that compiles refutes a fear.
@@ -10,13 +11,16 @@ public struct ClientTrial: Sendable {
   ///
   /// Unless the trial is exhaustive, they are those of declarations that changed, of the types around them, and of what
   /// names one of both. Names that begin with an underscore are not for clients, unless `includingUnderscored` says so.
-  /// `reexported` gives the surface of a module that clients got with the old one, and get no longer.
+  /// `reexported` gives the surface of a module that clients got with the old one, and get no longer, and `library` is
+  /// what they know besides.
   public init(
-    of old: Surface, against new: Surface, isExhaustive: Bool = true, includingUnderscored: Bool = false,
+    of old: Surface, against new: Surface, beside library: SystemLibrary, isExhaustive: Bool = true,
+    includingUnderscored: Bool = false,
     reexported: (_ module: String) -> Surface? = { _ in nil }
   ) {
     set = ClientSet(
-      of: old, against: new, isExhaustive: isExhaustive, includingUnderscored: includingUnderscored,
+      of: old, against: new, beside: library, isExhaustive: isExhaustive,
+      includingUnderscored: includingUnderscored,
       reexported: reexported)
   }
 

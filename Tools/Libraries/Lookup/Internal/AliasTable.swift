@@ -1,11 +1,13 @@
 import Surfaces
 
-/// The type aliases of a module and the well-known ones of the standard library and Foundation.
+/// The type aliases of a module and those of the toolchain's.
 struct AliasTable {
   private var aliases: [String: Declaration] = [:]
   private var generics: [String: [String]] = [:]
+  private let library: SystemLibrary
 
-  init(_ declarations: [Declaration]) {
+  init(_ declarations: [Declaration], beside library: SystemLibrary) {
+    self.library = library
     for declaration in declarations {
       if declaration.kind == .typeAlias { aliases[declaration.path] = declaration }
       if declaration.kind.isType { generics[declaration.path] = declaration.generics.map(\.name) }
@@ -60,13 +62,13 @@ struct AliasTable {
   private func replacement(of type: TypeExpression) -> TypeExpression? {
     guard case .named(let path) = type else { return nil }
     let name = path.map(\.name).joined(separator: ".")
-    if let known = KnownAliases.all[name], path.count > 1 || path[0].arguments.isEmpty { return known }
-    if aliases[name] == nil, let argument = argument(named: path) { return argument }
-    guard let alias = aliases[name], let underlying = alias.type, underlying.path != name else { return nil }
+    let known = alias(at: name)
+    if known == nil, let argument = argument(named: path) { return argument }
+    guard let alias = known, let underlying = alias.type, underlying.path != name else { return nil }
     var arguments: [String: TypeExpression] = [:]
     for depth in path.indices {
       let owner = path[...depth].map(\.name).joined(separator: ".")
-      let names = depth == path.count - 1 ? alias.generics.map(\.name) : generics[owner] ?? []
+      let names = depth == path.count - 1 ? alias.generics.map(\.name) : parameters(of: owner) ?? []
       for (name, argument) in zip(names, path[depth].arguments) { arguments[name] = argument }
     }
     let target = underlying.substituting(arguments)
@@ -77,14 +79,23 @@ struct AliasTable {
     return .named(parts.dropLast() + [TypeName(last.name, arguments: given)])
   }
 
+  /// The alias that a name stands for where clients see both; a type of the module hides one of the library.
+  private func alias(at path: String) -> Declaration? {
+    aliases[path] ?? (generics[path] == nil ? library.aliases[path] : nil)
+  }
+
+  /// The names of a type's generic parameters.
+  private func parameters(of path: String) -> [String]? {
+    generics[path] ?? library.types[path]?.generics.map(\.name)
+  }
+
   /// `Set<Int>.Element` is the argument: where a member has the name of a generic parameter and is no alias, a protocol
   /// asks for it and the parameter is what meets that.
   private func argument(named path: [TypeName]) -> TypeExpression? {
     guard path.count > 1, let member = path.last, member.arguments.isEmpty else { return nil }
     let owner = path[path.count - 2]
     let name = path.dropLast().map(\.name).joined(separator: ".")
-    guard let names = generics[name] ?? KnownAliases.generics[name], names.count == owner.arguments.count
-    else { return nil }
+    guard let names = parameters(of: name), names.count == owner.arguments.count else { return nil }
     return names.firstIndex(of: member.name).map { owner.arguments[$0] }
   }
 }

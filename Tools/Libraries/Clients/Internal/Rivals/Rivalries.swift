@@ -10,13 +10,13 @@ struct Rivalries {
   /// The types of the old side that conform to a protocol, by the protocol.
   private let conformers: [String: [Declaration]]
 
-  init(old: Surface, new: Surface, includingUnderscored: Bool) {
+  init(old: Surface, new: Surface, beside library: SystemLibrary, includingUnderscored: Bool) {
     let added = new.declarations(missingIn: old).filter {
       !$0.isUnusable && (includingUnderscored || !$0.isUnderscored)
     }
     self.added = added
-    self.old = SurfaceIndex(old.declarations)
-    self.new = SurfaceIndex(new.declarations)
+    self.old = SurfaceIndex(old.declarations, beside: library)
+    self.new = SurfaceIndex(new.declarations, beside: library)
     unchanged = Set(new.declarations)
     guard !added.isEmpty else {
       conformers = [:]
@@ -50,9 +50,7 @@ struct Rivalries {
   }
 
   /// Whether the library brings members called `name`, whose types are worth guessing.
-  func mayBeKnown(_ name: String) -> Bool {
-    KnownProtocols.members.values.contains { $0.contains(name) }
-  }
+  func mayBeKnown(_ name: String) -> Bool { old.library.hasMember(named: name) }
 
   /// The subscripts that make up members of the type at `path`.
   func dynamicMembers(of path: String) -> [Declaration] {
@@ -64,33 +62,29 @@ struct Rivalries {
     root.path.flatMap { old.lookUp(name, in: $0).first { $0.kind.isStorage } }
   }
 
-  /// Whether another module gives the type at `path` members, and so may the type have had `name`.
-  func hasForeignMembers(_ path: String) -> Bool {
-    if path.isEmpty || old.types[path] == nil { return true }
-    return old.protocols(of: path).contains {
-      old.types[$0] == nil
-        && ($0 == "Sequence" || KnownProtocols.closure(of: $0).contains("Sequence")
-          || Self.generous.contains($0))
-    }
+  /// The types of what the library's protocols give the type at `path` under `name`.
+  func typesGiven(under name: String, in path: String) -> [TypeExpression] {
+    old.protocols(of: path).sorted().flatMap { old.library.members(named: name, of: $0) }
+      .filter(\.generics.isEmpty).compactMap(\.type)
   }
 
-  /// Protocols of the standard library that bring members of their own.
-  private static let generous: Set<String> = [
-    "AsyncSequence", "SetAlgebra", "OptionSet", "Identifiable", "RawRepresentable", "Strideable",
-  ]
+  /// Whether another module gives the type at `path` members, so that it may have had one called `name`.
+  func mayHaveHad(_ name: String, in path: String) -> Bool {
+    if path.isEmpty || old.types[path] == nil { return true }
+    return old.protocols(of: path).contains { !old.library.members(named: name, of: $0).isEmpty }
+  }
 
   /// The members of types with new conformances that these bring again.
   var broughtTwice: [(conformance: Declaration, known: Declaration)] {
     added.filter { $0.kind == .conformance && old.types[$0.contextPath] != nil }.flatMap { conformance in
       let path = conformance.contextPath
       let brought = conformance.inheritance.compactMap(\.path).flatMap {
-        [$0] + KnownProtocols.closure(of: $0)
+        [$0] + old.library.inherited(by: $0)
       }
-      let foreign = Set(brought.flatMap { KnownProtocols.members[$0] ?? [] })
       let places = [path] + old.superclasses(of: path) + old.protocols(of: path).sorted()
       return places.flatMap { old.members[$0] ?? [] }.filter { known in
         known.isNamedInExpressions && !known.isOperator && known.kind != .initializer
-          && (foreign.contains(known.name)
+          && (brought.contains { !old.library.members(named: known.name, of: $0).isEmpty }
             || new.lookUp(known.name, in: path).contains { $0 != known && $0.context != [path] })
       }.map { (conformance, $0) }
     }

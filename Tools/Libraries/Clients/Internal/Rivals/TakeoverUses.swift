@@ -65,15 +65,17 @@ enum TakeoverUses {
   private static func unseen(under rival: Declaration, _ rivalries: Rivalries) -> [Declaration] {
     let dynamic = rivalries.dynamicMembers(of: rival.contextPath)
     if !dynamic.isEmpty { return dynamic.flatMap { members(through: $0, under: rival, rivalries) } }
-    guard rivalries.hasForeignMembers(rival.contextPath), !rival.isOperator else { return [] }
+    guard rivalries.mayHaveHad(rival.name, in: rival.contextPath), !rival.isOperator else { return [] }
     var plain = rival
     plain.effects = []
     plain.attributes = []
     plain.type = nil
     let isGlobal = rival.context.isEmpty
-    let types = isGlobal ? globalTypes : rivalries.mayBeKnown(rival.name) ? memberTypes : []
+    let given = isGlobal ? [] : rivalries.typesGiven(under: rival.name, in: rival.contextPath)
+    let types = given + (isGlobal ? globalTypes : rivalries.mayBeKnown(rival.name) ? memberTypes : [])
+    var tried: Set = [rival.type]
     return [plain]
-      + types.filter { $0 != rival.type }.map { type in
+      + types.filter { tried.insert($0).inserted }.map { type in
         var typed = plain
         typed.type = type
         return typed

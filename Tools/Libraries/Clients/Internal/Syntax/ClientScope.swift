@@ -20,7 +20,9 @@ struct ClientScope {
   private let contest: NameContest
   private let index: SurfaceIndex
 
-  init(_ surface: Surface, against new: Surface, touched: TouchedDeclarations) {
+  init(
+    _ surface: Surface, against new: Surface, beside library: SystemLibrary, touched: TouchedDeclarations
+  ) {
     self.touched = touched
     let known = Set(surface.declarations.filter { $0.effects.contains(.async) }.map(\.title))
     refusedToAsync = Set(
@@ -30,7 +32,7 @@ struct ClientScope {
       }.map(\.title))
     changed = Dictionary(grouping: new.declarations(missingIn: surface), by: \.title)
     contest = NameContest(old: surface, new: new)
-    index = SurfaceIndex(surface.declarations)
+    index = SurfaceIndex(surface.declarations, beside: library)
     let declarations = surface.declarations
     types = Dictionary(
       declarations.filter { $0.kind.isType }.map { ($0.context + [$0.name], $0) },

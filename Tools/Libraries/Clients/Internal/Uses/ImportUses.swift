@@ -1,4 +1,5 @@
 import Changes
+import Lookup
 import Surfaces
 
 /// Clients that use what a module's own imports bring within their reach.
@@ -14,7 +15,9 @@ enum ImportUses {
 
   /// The clients of `moduleImport`: for a re-export those of what it brings, which `surface` tells of a module; nothing
   /// for a module of which that is not known.
-  static func clients(of moduleImport: Declaration, bringing surface: (String) -> Surface?) -> [Client] {
+  static func clients(
+    of moduleImport: Declaration, beside library: SystemLibrary, bringing surface: (String) -> Surface?
+  ) -> [Client] {
     let drafts = drafts(of: moduleImport)
     if !drafts.isEmpty || !moduleImport.has(.exported) {
       return drafts.map {
@@ -23,7 +26,7 @@ enum ImportUses {
     }
     let brought = Surface(module: "", declarations: [moduleImport]).resolvingReexports(surface)
     let scope = ClientScope(
-      brought, against: brought, touched: TouchedDeclarations(old: brought, new: brought))
+      brought, against: brought, beside: library, touched: TouchedDeclarations(old: brought, new: brought))
     let names = brought.declarations.filter {
       $0.context.isEmpty && $0.kind != .moduleImport && !$0.hasUnderscoredName
     }

@@ -18,18 +18,18 @@ struct AlignedVersions {
   private let written: [[Declaration: Declaration]]
 
   /// Aligns two surfaces; what one side's sources do not show is compared on neither.
-  init(old seenOld: Surface, new seenNew: Surface) {
+  init(old seenOld: Surface, new seenNew: Surface, beside library: SystemLibrary) {
     let oldSurface = seenOld.hiding(seenNew.unseen)
     let newSurface = seenNew.hiding(seenOld.unseen)
-    let before = SurfaceIndex(oldSurface.declarations)
-    let after = SurfaceIndex(newSurface.declarations)
+    let before = SurfaceIndex(oldSurface.declarations, beside: library)
+    let after = SurfaceIndex(newSurface.declarations, beside: library)
     let renames = TypeRenames(old: before, new: after)
     let renamed = renames.applied(to: oldSurface.declarations)
     let specialised = SpecialisedTypes(old: before, new: after)
     let realigned = Self.alignGenerics(of: specialised.applied(to: newSurface.declarations), to: renamed)
     // Comparing arrays takes no time where nothing had to be aligned, and indexing them does.
-    old = renamed == oldSurface.declarations ? before : SurfaceIndex(renamed)
-    new = realigned == newSurface.declarations ? after : SurfaceIndex(realigned)
+    old = renamed == oldSurface.declarations ? before : SurfaceIndex(renamed, beside: library)
+    new = realigned == newSurface.declarations ? after : SurfaceIndex(realigned, beside: library)
     self.renames = renames.found
     // What reads the same in both is the same; if an alias in it changed, the alias itself is reported.
     let rest = [

@@ -81,7 +81,7 @@ extension Comparison {
   /// A type whose name means another one to every file that imports the module.
   private func shadowing(_ new: Declaration) -> Finding? {
     guard new.context.isEmpty, new.kind.isType || new.kind == .typeAlias,
-      StandardLibrary.types.contains(new.name), new.type?.mentions(new.name) != true
+      old.library.hasType(named: new.name), new.type?.mentions(new.name) != true
     else { return nil }
     return Finding(
       .standardNameShadowed, "‘\(new.title)’ is new and has the name of a type that Swift brings.")

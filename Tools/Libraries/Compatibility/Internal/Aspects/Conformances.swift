@@ -60,7 +60,7 @@ extension Comparison {
     if new.protocols(of: old.contextPath).contains(name) {
       return Finding(.conformanceStillImplied, "‘\(old.title)’ is implied by another conformance.")
     }
-    if KnownProtocols.copying.contains(name), let type = new.types[old.contextPath],
+    if MarkerProtocols.copying.contains(name), let type = new.types[old.contextPath],
       !type.inheritance.contains(where: { $0 == .suppressed(.named([TypeName(name)])) })
     {
       return Finding(.conformanceStillImplied, "‘\(old.contextPath)’ is always ‘\(name)’ now.")

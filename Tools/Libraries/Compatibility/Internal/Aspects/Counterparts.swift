@@ -32,7 +32,7 @@ extension Comparison {
     guard !old.context.isEmpty, old.kind != .enumerationCase else { return false }
     let protocols = new.protocols(of: old.contextPath)
     return protocols.contains { name in
-      guard KnownProtocols.members[name]?.contains(old.name) ?? false else { return false }
+      guard !new.library.members(named: old.name, of: name).isEmpty else { return false }
       return old.kind != .initializer || old.labelClause == "(from:)"
     }
   }

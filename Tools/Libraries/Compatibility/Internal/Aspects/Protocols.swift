@@ -49,7 +49,6 @@ extension Comparison {
     var all = Set(inheritance.map(\.description))
     for path in inheritance.compactMap(\.path) {
       all.formUnion(index.protocols(of: path))
-      all.formUnion(KnownProtocols.closure(of: path))
     }
     return all
   }
@@ -85,7 +84,7 @@ extension Comparison {
   /// nothing that has no default and that the protocol did not ask for.
   private func isMetByEveryConformer(_ path: String, of pair: Pair) -> Bool {
     guard let declaration = new.types[path] else {
-      return KnownProtocols.copying.contains(path) || old.protocols(of: pair.old.path).contains(path)
+      return MarkerProtocols.copying.contains(path) || old.protocols(of: pair.old.path).contains(path)
     }
     let parents = declaration.inheritance.filter { !$0.isSuppression }
     guard declaration.kind == .protocol, declaration.requirements.isEmpty,

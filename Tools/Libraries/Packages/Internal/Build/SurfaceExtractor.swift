@@ -40,6 +40,14 @@ struct SurfaceExtractor {
     }
   }
 
+  /// What the graphs alone tell of a module, and the modules to whose types it adds members.
+  func declarations(of module: BuiltModule) throws -> (surface: Surface, extended: [String]) {
+    try withGraphs(of: module, access: "public") { graphs in
+      let surface = try Surface(module: module.name, graphs: graphs.files(of: module.name), interface: nil)
+      return (surface, graphs.modules(extendedBy: module.name))
+    }
+  }
+
   /// What Swift code sees of a module in C, where everything is public, whatever the extractor makes of underscores.
   private func surface(of headers: ModuleHeaders, in module: BuiltModule) throws -> Surface {
     try withGraphs(of: module, access: "internal") { graphs in

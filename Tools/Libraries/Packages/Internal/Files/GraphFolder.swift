@@ -7,6 +7,8 @@ struct GraphFolder {
   /// How many bytes a graph may have; that of the standard library, the largest known, has a tenth of it.
   private static let largestGraph = 512 << 20
 
+  private static let suffix = ".symbols.json"
+
   let directory: String
   private var files: [String: [String]] = [:]
 
@@ -39,9 +41,16 @@ struct GraphFolder {
     }
   }
 
+  /// The modules whose types have members in the graphs of `module`.
+  func modules(extendedBy module: String) -> [String] {
+    (files[module] ?? []).map { String($0.dropLast(Self.suffix.count)) }.compactMap { name in
+      name.split(separator: "@").dropFirst().first.map { String($0) }
+    }
+  }
+
   /// `Module` of `Module.symbols.json` and of `Module@Other.symbols.json`.
   private static func module(of file: String) -> String? {
-    guard file.hasSuffix(".symbols.json") else { return nil }
-    return file.dropLast(".symbols.json".count).split(separator: "@").first.map { String($0) }
+    guard file.hasSuffix(suffix) else { return nil }
+    return file.dropLast(suffix.count).split(separator: "@").first.map { String($0) }
   }
 }

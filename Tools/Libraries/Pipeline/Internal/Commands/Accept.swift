@@ -49,8 +49,9 @@ struct Accept {
   private func findings() throws -> [(module: String, change: Change)] {
     let (base, tree) = try workspace.workingTree(since: revision)
     let versions = VersionPair(base ?? tree, tree)
+    let library = try workspace.library(beside: versions.modules)
     let changes = try workspace.proven(
-      versions.modules.changes(\.changesByRule), of: versions.modules)
+      versions.modules.changes { $0.changesByRule(beside: library) }, of: versions.modules, beside: library)
     return Report(comparing: versions, changes: changes.changes).changes
   }
 }

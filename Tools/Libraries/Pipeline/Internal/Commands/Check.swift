@@ -10,7 +10,10 @@ struct Check {
     let (base, tree) = try during(.versions) { try workspace.workingTree(since: settings[.against]) }
     let committed = try during(.baselines) { try workspace.reader.baselines(of: tree) }
     let recorded = VersionPair(committed, tree)
-    let drift = try during(.changes) { try recorded.modules.changes(\.driftByRule) }
+    let library = try during(.library) { try workspace.library(beside: recorded.modules) }
+    let drift = try during(.changes) {
+      try recorded.modules.changes { $0.driftByRule(beside: library) }
+    }
     let baselines = Report(comparing: recorded, changes: drift)
     let stale = baselines.staleModules(committed: committed, tree: tree)
 
@@ -18,8 +21,13 @@ struct Check {
     var unproven: [String] = []
     if let base {
       let released = VersionPair(base, tree)
-      let changes = try during(.changes) { try released.modules.changes(\.changesByRule) }
-      let proven = try during(.proofs) { try workspace.proven(changes, of: released.modules) }
+      let library = try during(.library) { try workspace.library(beside: released.modules) }
+      let changes = try during(.changes) {
+        try released.modules.changes { $0.changesByRule(beside: library) }
+      }
+      let proven = try during(.proofs) {
+        try workspace.proven(changes, of: released.modules, beside: library)
+      }
       report = Report(comparing: released, changes: proven.changes)
       unproven = proven.gaps
     }

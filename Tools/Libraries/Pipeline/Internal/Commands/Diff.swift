@@ -11,8 +11,13 @@ struct Diff {
   func run(_ outcome: inout Outcome) throws {
     let versions = try during(.versions) { try workspace.versions(old, new) }
 
-    let changes = try during(.changes) { try versions.modules.changes(\.changesByRule) }
-    let proven = try during(.proofs) { try workspace.proven(changes, of: versions.modules) }
+    let library = try during(.library) { try workspace.library(beside: versions.modules) }
+    let changes = try during(.changes) {
+      try versions.modules.changes { $0.changesByRule(beside: library) }
+    }
+    let proven = try during(.proofs) {
+      try workspace.proven(changes, of: versions.modules, beside: library)
+    }
     var report = Report(comparing: versions, changes: proven.changes)
     if new == nil {
       report = try during(.decisions) {

@@ -1,4 +1,5 @@
 import Changes
+import Lookup
 import Manifests
 import Packages
 import Reports
@@ -20,8 +21,8 @@ extension Report {
 
 extension ModulePair {
   /// What the rules say of a committed surface and of the tree's, and that they differ where no rule minds.
-  var driftByRule: [Change] {
-    let changes = changesByRule
+  func driftByRule(beside library: SystemLibrary) -> [Change] {
+    let changes = changesByRule(beside: library)
     guard changes.isEmpty, !old.promisesSame(as: new) else { return changes }
     return [.staleBaseline(ofModule: module)]
   }

@@ -1,5 +1,6 @@
 import Changes
 import Compatibility
+import Lookup
 import Packages
 import Processes
 import Surfaces
@@ -25,8 +26,10 @@ struct ModulePair: Sendable {
     }
   }
 
-  /// What the rules say of the differences.
-  var changesByRule: [Change] { Classifier.changes(old: old, new: new) }
+  /// What the rules say of the differences to clients that have `library`, too.
+  func changesByRule(beside library: SystemLibrary) -> [Change] {
+    Classifier.changes(old: old, new: new, beside: library)
+  }
 }
 
 extension PackageVersion {

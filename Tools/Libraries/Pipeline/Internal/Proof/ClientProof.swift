@@ -1,5 +1,6 @@
 import Changes
 import Foundation
+import Lookup
 import Packages
 import Processes
 import Proofs
@@ -15,6 +16,8 @@ struct ClientProof: Sendable {
   let options: Set<SurfaceOption>
   /// Whether every client of large modules is tried too.
   let isDeep: Bool
+  /// What clients know besides the modules.
+  let library: SystemLibrary
   /// What remembers the answers of earlier runs.
   let reader: PackageReader
 
@@ -71,7 +74,7 @@ struct ClientProof: Sendable {
     of pair: ModulePair, _ oldModule: BuiltModule, _ newModule: BuiltModule, proposed: [Change]
   ) throws -> Judged {
     let trial = ClientTrial(
-      of: pair.old, against: pair.new,
+      of: pair.old, against: pair.new, beside: library,
       isExhaustive: isDeep || pair.old.declarations.count <= Self.largestWholeSurface,
       includingUnderscored: options.contains(.underscored),
       reexported: { reader.surface(of: $0, behind: oldModule) })

@@ -1,17 +1,20 @@
 import Changes
+import Lookup
 import Packages
 import Processes
 
 extension Workspace {
   /// The changes of `pairs` by module after the proof: where both sides are compiled, clients overrule the rules.
-  func proven(_ changes: [String: [Change]], of pairs: [ModulePair]) throws -> ProvenChanges {
+  func proven(_ changes: [String: [Change]], of pairs: [ModulePair], beside library: SystemLibrary) throws
+    -> ProvenChanges
+  {
     progress.step("Comparing")
     guard pairs.contains(where: { $0.oldBuild != nil && $0.newBuild != nil }) else {
       return ProvenChanges(changes: changes)
     }
     let proof = ClientProof(
       toolchain: try Toolchain.find(), progress: progress, options: options, isDeep: settings.has(.deep),
-      reader: reader)
+      library: library, reader: reader)
     return try proof.changes(of: pairs, proposed: changes)
   }
 }

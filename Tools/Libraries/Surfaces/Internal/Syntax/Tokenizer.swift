@@ -42,7 +42,10 @@ struct Tokenizer {
       return .word
     default:
       let start = index
+      let isSeparator = isBehindWord && ["....", "...<"].contains(where: source[start...].hasPrefix)
       step()
+      // The first dot of `Comparable...<` stands between the type and its operator.
+      if isSeparator { return .symbol }
       if source[start...].hasPrefix("->") || source[start...].hasPrefix("==") { step() }
       if source[start...].hasPrefix("...") {
         step()
@@ -51,6 +54,8 @@ struct Tokenizer {
       return .symbol
     }
   }
+
+  private var isBehindWord: Bool { index > text.startIndex && Self.isWord(text[text.index(before: index)]) }
 
   private mutating func step() {
     if index < text.endIndex { index = text.index(after: index) }
