@@ -45,6 +45,22 @@ struct CompiledChange {
     }
   }
 
+  /// What the compiler says about `remedy` in the new module, or about the client beside it, or nil if both compile.
+  func failure(with remedy: String) throws -> String? {
+    let target = folder.appending(path: "remedied")
+    try FileManager.default.copyItem(at: folder.appending(path: "new"), to: target)
+    try Data(remedy.utf8).write(to: target.appending(path: "remedy.swift"))
+    do {
+      try run(
+        "remedied", "swiftc", "-swift-version", "6", "-parse-as-library", "-emit-module", "-module-name",
+        Self.module, "-emit-module-path", "\(Self.module).swiftmodule", "-package-name", "corpus",
+        "module.swift", "remedy.swift")
+    } catch let failure as Failure {
+      return failure.description
+    }
+    return try clientFailure(against: "remedied")
+  }
+
   func surface(_ side: String) throws -> Surface {
     let target = try run(side, "swiftc", "-print-target-info")
     let information = try JSONDecoder().decode(TargetInformation.self, from: Data(target.utf8))

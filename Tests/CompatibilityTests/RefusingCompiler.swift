@@ -2,9 +2,10 @@ import Proofs
 
 /// A compiler that takes every client for the old side and none for the new one.
 struct RefusingCompiler: ClientCompiler {
-  func complaints(about source: String, in file: String, on side: ClientSide, enabling features: [String])
-    -> String?
-  {
+  func complaints(
+    about source: String, in file: String, on side: ClientSide, speaking mode: String,
+    enabling features: [String]
+  ) -> String? {
     guard side == .new else { return nil }
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     let complaints = lines.indices.filter { lines[$0].contains("client") }

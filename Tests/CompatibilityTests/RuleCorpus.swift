@@ -13,7 +13,7 @@ import Testing
 /// `expect` holds the verdict; `none` shows what no client can notice and what the rule must not be found for.
 /// `old.surface` and `new.surface` are baselines. Where a compiler can tell, `old.swift`,
 /// `new.swift` and a `client.swift` prove the verdict and the baselines; the rest holds what no compiler on one
-/// platform shows. `platforms`, if there is one, names those whose clients the verdict is for. Where the package itself
+/// platform shows. Where code in the new module mends the break, `remedy.swift` is that code. `platforms`, if there is one, names those whose clients the verdict is for. Where the package itself
 /// changes, `old.json` and `new.json` are its manifests as `swift package dump-package` prints them, and all there is.
 struct RuleCorpus: Sendable, CustomTestStringConvertible {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Changes")
@@ -62,7 +62,7 @@ struct RuleCorpus: Sendable, CustomTestStringConvertible {
       isManifest
       ? ["old.json", "new.json"]
       : ["old.surface", "new.surface"] + (sources.contains(where: has) ? sources : [])
-    let files = ["expect"] + shown + ["platforms"].filter(has)
+    let files = ["expect"] + shown + ["platforms", "remedy.swift"].filter(has)
     return Set([area, "\(area)/\(rule)", path] + files.map { "\(path)/\($0)" })
   }
 
@@ -90,6 +90,16 @@ struct RuleCorpus: Sendable, CustomTestStringConvertible {
       + after.subtracting(before).map { .addition(ofModule: $0, size: "all of it is") }
   }
 
+  /// The code that is to mend the break, as the rules propose it, with bodies that any type allows; nil if there is
+  /// none.
+  func remedy() throws -> String? {
+    let code = try changes().compactMap { change -> String? in
+      guard change.verdict == .breaking, case .code(let code, _) = change.remedy else { return nil }
+      return code.replacing("…", with: "fatalError()")
+    }
+    return code.isEmpty ? nil : code.joined(separator: "\n") + "\n"
+  }
+
   private func promises(_ side: String) throws -> PackagePromises {
     try PackagePromises(dump: Data(contentsOf: url("\(side).json")))
   }
@@ -100,7 +110,7 @@ struct RuleCorpus: Sendable, CustomTestStringConvertible {
     return Set(try JSONDecoder().decode(Products.self, from: dump).products.flatMap(\.targets))
   }
 
-  private func has(_ file: String) -> Bool {
+  func has(_ file: String) -> Bool {
     FileManager.default.fileExists(atPath: url(file).path)
   }
 

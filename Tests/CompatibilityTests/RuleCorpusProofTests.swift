@@ -26,6 +26,7 @@ struct RuleCorpusProofTests {
     #expect(try compiled.clientFailure(against: "old") == nil)
     let failure = try compiled.clientFailure(against: "new")
     #expect((failure != nil) == (change.verdict == .breaking), "\(failure ?? "The client compiles.")")
+    try aRemedyHelps(change, compiled)
     for side in ["old", "new"] {
       let text = try compiled.surface(side).baseline
       if ProcessInfo.processInfo.environment["RECORD_CHANGES"] != nil {
@@ -33,5 +34,15 @@ struct RuleCorpusProofTests {
       }
       #expect(try change.text("\(side).surface") == text)
     }
+  }
+
+  /// What mends the break stands in the folder, and what does not is only proposed until a client has tried it.
+  private func aRemedyHelps(_ change: RuleCorpus, _ compiled: CompiledChange) throws {
+    guard let remedy = try change.remedy() else { return }
+    let failure = try compiled.failure(with: remedy)
+    if ProcessInfo.processInfo.environment["RECORD_CHANGES"] != nil, failure == nil {
+      try remedy.write(to: change.url("remedy.swift"), atomically: true, encoding: .utf8)
+    }
+    #expect((failure == nil) == change.has("remedy.swift"), "\(failure ?? "It compiles.")")
   }
 }

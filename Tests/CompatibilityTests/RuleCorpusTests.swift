@@ -23,6 +23,11 @@ import Testing
     }
   }
 
+  @Test(arguments: RuleCorpus.all.filter { $0.has("remedy.swift") })
+  func theRemedyIsTheOneThatWasCompiled(change: RuleCorpus) throws {
+    #expect(try change.remedy() == change.text("remedy.swift"))
+  }
+
   @Test(arguments: RuleCorpus.all)
   func whatStaysGivesNoFinding(change: RuleCorpus) throws {
     for side in ["old", "new"] { #expect(try change.changes(from: side, to: side) == []) }

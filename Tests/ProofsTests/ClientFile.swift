@@ -5,6 +5,7 @@ struct ClientFile: Sendable {
   let name: String
   let source: String
   let side: ClientSide
+  let mode: String
   let features: [String]
 
   /// The source with no number in the names, without the imports and what names a type and nothing else.

@@ -8,8 +8,8 @@ struct FrontendCompiler: ClientCompiler {
   private let toolchain: Toolchain
   private let folder: URL
 
-  /// Compiles both sources to modules in `folder`.
-  init(old: String, new: String, in folder: URL) throws {
+  /// Compiles both sources to modules in `folder`, in the language mode `mode`.
+  init(old: String, new: String, in folder: URL, speaking mode: String = "6") throws {
     toolchain = try Toolchain.find()
     self.folder = folder
     for (side, source) in [(ClientSide.old, old), (.new, new)] {
@@ -20,7 +20,7 @@ struct FrontendCompiler: ClientCompiler {
       let output = try Subprocess(
         toolchain.frontend,
         [
-          "-frontend", "-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", "Kit",
+          "-frontend", "-emit-module", "-parse-as-library", "-swift-version", mode, "-module-name", "Kit",
           "-o",
           directory.appending(path: "Kit.swiftmodule").path, file,
         ]
@@ -29,16 +29,17 @@ struct FrontendCompiler: ClientCompiler {
     }
   }
 
-  func complaints(about source: String, in file: String, on side: ClientSide, enabling features: [String])
-    throws -> String?
-  {
+  func complaints(
+    about source: String, in file: String, on side: ClientSide, speaking mode: String,
+    enabling features: [String]
+  ) throws -> String? {
     let path = folder.appending(path: file).path
     try source.write(toFile: path, atomically: true, encoding: .utf8)
     let output = try Subprocess(
       toolchain.frontend,
       [
         "-frontend", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-suppress-warnings",
-        "-swift-version", "6", "-module-name", "Client", "-I", directory(of: side).path, path,
+        "-swift-version", mode, "-module-name", "Client", "-I", directory(of: side).path, path,
       ] + features.flatMap { ["-enable-upcoming-feature", $0] }
     ).run()
     return output.succeeded ? nil : output.standardError

@@ -28,10 +28,11 @@ final class ScriptedCompiler: ClientCompiler {
   /// The files in the order in which they came.
   var files: [ClientFile] { seen.withLock { $0 } }
 
-  func complaints(about source: String, in file: String, on side: ClientSide, enabling features: [String])
-    -> String?
-  {
-    let file = ClientFile(name: file, source: source, side: side, features: features)
+  func complaints(
+    about source: String, in file: String, on side: ClientSide, speaking mode: String,
+    enabling features: [String]
+  ) -> String? {
+    let file = ClientFile(name: file, source: source, side: side, mode: mode, features: features)
     seen.withLock { $0.append(file) }
     return answer(file)
   }

@@ -19,6 +19,15 @@ public struct SystemModules: Sendable {
       + imported.subtracting(Self.implicit).sorted().filter { toolchain.folder(ofModule: $0) != nil }
   }
 
+  /// What `work` makes of the surfaces, or has made of them in an earlier run with this toolchain, for any package.
+  ///
+  /// It is kept where the user's programs keep what can be made anew.
+  public func answer<Answer: Codable>(_ work: ([Surface]) throws -> Answer) throws -> Answer {
+    let cache = AnswerCache(ofUserWith: toolchain)
+    defer { cache.removeOldest(allBut: 20) }
+    return try cache.answer(to: "\(names)", about: []) { try work(surfaces()) }
+  }
+
   /// What they declare, and the modules of the toolchain that they add to.
   ///
   /// Throws an error whose sentence names the module that cannot be read.

@@ -2,11 +2,14 @@
 public protocol ClientCompiler: Sendable {
   /// What the compiler says about `source`, a file with the name `file`, or nil if it accepts it.
   ///
-  /// The compiler has the upcoming `features` enabled, and those that the language mode has anyway.
+  /// The compiler works in a language `mode`, such as `6`, and has the upcoming `features` enabled, and those that the
+  /// mode has anyway.
   /// The text has a line `…file:LINE:COLUMN: error: …` for each mistake. Files are compiled at the same time, and no
   /// two of them have the same name meanwhile.
-  func complaints(about source: String, in file: String, on side: ClientSide, enabling features: [String])
-    throws -> String?
+  func complaints(
+    about source: String, in file: String, on side: ClientSide, speaking mode: String,
+    enabling features: [String]
+  ) throws -> String?
 
   /// The names of the Swift modules that a client gets that imports just the module, or nil if there is no telling.
   func modules(behind side: ClientSide) throws -> Set<String>?

@@ -6,18 +6,21 @@ public import Surfaces
 /// Lets the compiler overrule the rules: a client that fails proves a break, one that compiles refutes a fear.
 public struct ClientTrial: Sendable {
   private let set: ClientSet
+  private let modes: [String]
 
   /// Writes the clients of `old` that are tried on `new`, too.
   ///
   /// Unless the trial is exhaustive, they are those of declarations that changed, of the types around them, and of what
   /// names one of both. Names that begin with an underscore are not for clients, unless `includingUnderscored` says so.
   /// `reexported` gives the surface of a module that clients got with the old one, and get no longer, and `library` is
-  /// what they know besides.
+  /// what they know besides. Each speaks the first of `modes`, of which there is one at least, in which the old side
+  /// accepts it.
   public init(
     of old: Surface, against new: Surface, beside library: SystemLibrary, isExhaustive: Bool = true,
-    includingUnderscored: Bool = false,
+    includingUnderscored: Bool = false, modes: [String] = ["6"],
     reexported: (_ module: String) -> Surface? = { _ in nil }
   ) {
+    self.modes = modes
     set = ClientSet(
       of: old, against: new, beside: library, isExhaustive: isExhaustive,
       includingUnderscored: includingUnderscored,
@@ -35,8 +38,8 @@ public struct ClientTrial: Sendable {
   public func judged(_ changes: [Change], by compiler: some ClientCompiler) throws -> (
     changes: [Change], gaps: [String]
   ) {
-    let sides = TwoSides {
-      try compiler.complaints(about: $0, in: $1, on: $2, enabling: $3)
+    let sides = TwoSides(modes: modes) {
+      try compiler.complaints(about: $0, in: $1, on: $2, speaking: $3, enabling: $4)
     }
     let run: ClientRun
     let judged: [Change]

@@ -15,6 +15,13 @@ struct AnswerCache: Sendable {
     key = CacheKey(toolchain, options)
   }
 
+  /// The cache of this user for answers that are the same for all packages.
+  init(ofUserWith toolchain: Toolchain) {
+    let folder = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+    directory = (folder ?? URL(filePath: "/nowhere")).appending(path: "api-check/toolchains").path
+    key = CacheKey(toolchain, [])
+  }
+
   /// The answer from an earlier run or from `work` to `question`, as ``PackageReader/answer(to:about:by:_:)`` says.
   func answer<Answer: Codable>(
     to question: String, about modules: [BuiltModule], _ work: () throws -> Answer
@@ -32,7 +39,7 @@ struct AnswerCache: Sendable {
   }
 
   /// Removes the answers that were not asked for lately.
-  func removeOldest() {
-    RecentEntries(of: directory).remove(allBut: 1000)
+  func removeOldest(allBut number: Int = 1000) {
+    RecentEntries(of: directory).remove(allBut: number)
   }
 }

@@ -14,9 +14,7 @@ extension Workspace {
     let isBuilt = changed.contains { $0.oldBuild != nil || $0.newBuild != nil }
     guard let toolchain = isBuilt ? try Toolchain.find() : try? Toolchain.find() else { return .empty }
     let modules = SystemModules(of: toolchain, importing: Set(changed.flatMap(\.imports)), progress: progress)
-    let known = try reader.answer(to: "library \(modules.names)", about: [], by: toolchain) {
-      SystemLibrary(try modules.surfaces()).surface.baseline
-    }
+    let known = try modules.answer { SystemLibrary($0).surface.baseline }
     return SystemLibrary([try Surface(baseline: known, file: "the toolchain's modules")])
   }
 }

@@ -77,6 +77,7 @@ struct ClientProof: Sendable {
       of: pair.old, against: pair.new, beside: library,
       isExhaustive: isDeep || pair.old.declarations.count <= Self.largestWholeSurface,
       includingUnderscored: options.contains(.underscored),
+      modes: oldModule.clientModes,
       reexported: { reader.surface(of: $0, behind: oldModule) })
     return try Interruption.withTemporaryFolder { scratch in
       let compiler = FrontendClientCompiler(

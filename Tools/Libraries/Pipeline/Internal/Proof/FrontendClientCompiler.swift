@@ -4,8 +4,6 @@ import Processes
 import Proofs
 
 /// Compiles clients with the toolchain's frontend.
-///
-/// They speak the language mode that the old module was compiled in.
 struct FrontendClientCompiler: ClientCompiler {
   let toolchain: Toolchain
   let progress: ProgressLog
@@ -16,15 +14,16 @@ struct FrontendClientCompiler: ClientCompiler {
   let old: BuiltModule
   let new: BuiltModule
 
-  func complaints(about source: String, in file: String, on side: ClientSide, enabling features: [String])
-    throws -> String?
-  {
+  func complaints(
+    about source: String, in file: String, on side: ClientSide, speaking mode: String,
+    enabling features: [String]
+  ) throws -> String? {
     let path = "\(scratch)/\(file)"
     try source.write(toFile: path, atomically: false, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: path) }
     let arguments =
       ["-frontend", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-suppress-warnings"]
-      + ["-swift-version", old.languageMode, "-module-name", "Client"] + module(on: side).clientFlags
+      + ["-swift-version", mode, "-module-name", "Client"] + module(on: side).clientFlags
       + features.flatMap { ["-enable-upcoming-feature", $0] } + [path]
     let output = try Subprocess(toolchain.frontend, arguments).run(progress: progress)
     return output.succeeded ? nil : output.standardError

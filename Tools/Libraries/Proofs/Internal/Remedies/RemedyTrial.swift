@@ -13,13 +13,15 @@ struct RemedyTrial {
     if remedies.isEmpty { return changes }
     let start = (run.outcomes.map(\.attempt.number).max() ?? 0) + 1
     let shims = remedies.enumerated().map {
-      ClientAttempt(number: start + $0, source: $1.source, modules: [])
+      ClientAttempt(number: start + $0, source: $1.source, modules: [], mode: "")
     }
     let clients = Set(remedies.flatMap(\.clients)).sorted { $0.attempt.number < $1.attempt.number }
     var rejected: Set<Int> = []
     for file in ClientAttempt.files(of: clients.map(\.attempt)) {
-      let modules = file.first?.modules ?? []
-      let beside = shims.map { ClientAttempt(number: $0.number, source: $0.source, modules: modules) }
+      guard let kind = file.first else { continue }
+      let beside = shims.map {
+        ClientAttempt(number: $0.number, source: $0.source, modules: kind.modules, mode: kind.mode)
+      }
       rejected.formUnion(try sides.file(on: .new).complaints(about: beside + file).keys)
     }
     var changes = changes

@@ -2,8 +2,8 @@ import Clients
 
 /// Compiles files of clients and finds out which of them the compiler rejects.
 struct ClientFile {
-  /// What the compiler says about a file of clients, or nil if it accepts it.
-  let compile: @Sendable (_ source: String, _ file: String) throws -> String?
+  /// What the compiler says in a language mode about a file of clients, or nil if it accepts it.
+  let compile: @Sendable (_ source: String, _ file: String, _ mode: String) throws -> String?
   /// What stands in each file beside its clients, and compiles where the module is whole; no client has their numbers.
   let controls: [ClientAttempt]
 
@@ -15,6 +15,7 @@ struct ClientFile {
   /// It looks for some mistakes only once there are no others, so what is left is compiled until all of it passes.
   /// Throws a ``ClientContradiction`` if what it says cannot be.
   func complaints(about attempts: [ClientAttempt]) throws -> [Int: ClientRejection] {
+    guard let kind = attempts.first else { return [:] }
     var found: [Int: ClientRejection] = [:]
     var controls = controls
     var remaining = attempts
@@ -22,8 +23,8 @@ struct ClientFile {
     for _ in 0..<Self.maximumRounds where !remaining.isEmpty {
       let name = "Client-\(remaining.first?.number ?? 0).swift"
       let batch = ClientBatch(
-        (controls + remaining).map { ($0.number, $0.source) }, importing: remaining.first?.modules ?? [])
-      guard let rejected = try compile(batch.source, name) else { return found }
+        (controls + remaining).map { ($0.number, $0.source) }, importing: kind.modules)
+      guard let rejected = try compile(batch.source, name, kind.mode) else { return found }
       output = rejected
       let messages = try batch.complaints(in: output, file: name)
       if messages.isEmpty { break }

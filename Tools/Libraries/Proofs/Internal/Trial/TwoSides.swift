@@ -6,14 +6,19 @@ import Synchronization
 struct TwoSides: Sendable {
   /// What the compiler says about a file of clients on one of the sides, or nil if it accepts it.
   typealias Compilation =
-    @Sendable (_ source: String, _ file: String, _ side: ClientSide, _ features: [String]) throws -> String?
+    @Sendable (_ source: String, _ file: String, _ side: ClientSide, _ mode: String, _ features: [String])
+    throws
+    -> String?
 
   /// The feature with which a client sees only the members of modules that it imports.
   private static let ownImports = ["MemberImportVisibility"]
 
+  private let modes: [String]
   private let compile: Compilation
 
-  init(_ compile: @escaping Compilation) {
+  /// Clients speak the first of `modes` in which the old side accepts them.
+  init(modes: [String], _ compile: @escaping Compilation) {
+    self.modes = modes
     self.compile = compile
   }
 
@@ -24,15 +29,16 @@ struct TwoSides: Sendable {
   func run(_ set: ClientSet) throws -> ClientRun {
     let settled = try settled(set)
     var pending = set.clients.indices.filter { !settled.contains($0) }
-    var controls = pending.isEmpty ? [] : set.controls
+    var controls = pending.isEmpty ? [] : set.controls(speaking: modes[0])
     var accepted: [ClientAttempt] = []
     let imports = set.companions.isEmpty ? [[set.module]] : [[set.module], [set.module] + set.companions]
-    for alternative in 0..<(set.clients.map(\.alternatives.count).max() ?? 0) {
-      for (index, modules) in imports.enumerated() {
-        let attempts = set.attempts(pending, alternative: alternative, importing: modules)
-        let isFirst = alternative == 0 && index == 0
+    var isFirst = true
+    for (mode, alternative) in set.forms(in: modes) {
+      for modules in imports {
+        let attempts = set.attempts(pending, alternative: alternative, importing: modules, speaking: mode)
         let complaints = try complaints(about: attempts + (isFirst ? controls : []), on: .old)
         if isFirst { controls.removeAll { complaints[$0.number] != nil } }
+        isFirst = false
         accepted += attempts.filter { complaints[$0.number] == nil }
         pending = Set(pending).subtracting(accepted.map(\.number)).sorted()
       }
@@ -60,14 +66,15 @@ struct TwoSides: Sendable {
   func file(on side: ClientSide, enabling features: [String] = [], beside controls: [ClientAttempt] = [])
     -> ClientFile
   {
-    ClientFile(compile: { try compile($0, $1, side, features) }, controls: controls)
+    ClientFile(compile: { try compile($0, $1, side, $2, features) }, controls: controls)
   }
 
   /// The clients of unchanged declarations that `new` accepts: whatever `old` says of them, they prove no break.
   private func settled(_ set: ClientSet) throws -> Set<Int> {
     guard set.importsAreEqual else { return [] }
     let untouched = set.clients.indices.filter { !set.isTouched(set.clients[$0]) }
-    let attempts = set.attempts(untouched, alternative: 0, importing: [set.module] + set.companions)
+    let attempts = set.attempts(
+      untouched, alternative: 0, importing: [set.module] + set.companions, speaking: modes[0])
     return try Set(untouched).subtracting(complaints(about: attempts, on: .new).keys)
   }
 
@@ -110,18 +117,24 @@ struct TwoSides: Sendable {
 
 extension ClientSet {
   /// The controls, with the numbers after those of the clients.
-  fileprivate var controls: [ClientAttempt] {
+  fileprivate func controls(speaking mode: String) -> [ClientAttempt] {
     controlSources.enumerated().map {
-      ClientAttempt(number: clients.count + $0, source: $1, modules: [module])
+      ClientAttempt(number: clients.count + $0, source: $1, modules: [module], mode: mode)
     }
   }
 
+  /// What each client is tried as until the old side accepts it: its alternatives in one language mode after the other.
+  fileprivate func forms(in modes: [String]) -> [(mode: String, alternative: Int)] {
+    let alternatives = clients.map(\.alternatives.count).max() ?? 0
+    return modes.flatMap { mode in (0..<alternatives).map { (mode, $0) } }
+  }
+
   /// The clients with these numbers in one of their forms, as far as they have it.
-  fileprivate func attempts(_ numbers: [Int], alternative: Int, importing modules: [String])
-    -> [ClientAttempt]
-  {
+  fileprivate func attempts(
+    _ numbers: [Int], alternative: Int, importing modules: [String], speaking mode: String
+  ) -> [ClientAttempt] {
     numbers.filter { clients[$0].alternatives.count > alternative }.map {
-      ClientAttempt(number: $0, source: clients[$0].alternatives[alternative], modules: modules)
+      ClientAttempt(number: $0, source: clients[$0].alternatives[alternative], modules: modules, mode: mode)
     }
   }
 }
