@@ -4,7 +4,8 @@ extension Declaration {
   /// The declaration with its types as `other` spells them, if the compiler takes them for the same.
   ///
   /// A mangled name holds the canonical types and generic requirements of what is called, read or written. It leaves out
-  /// the constraints of an opaque result, whether an optional unwraps itself, and who throws where functions rethrow.
+  /// the constraints of an opaque result, whether it is `sending`, whether an optional unwraps itself, and who throws
+  /// where functions rethrow.
   func spelled(like other: Declaration) -> Declaration {
     guard let mangledName, mangledName == other.mangledName, hasCanonicalTypes, other.hasCanonicalTypes,
       generics.count == other.generics.count || !hasOpaqueResult,
@@ -17,7 +18,7 @@ extension Declaration {
     for (index, parameter) in (other.parameters ?? []).enumerated() {
       spelled.parameters?[index].type = parameter.type
     }
-    if !hasOpaqueResult, !other.hasOpaqueResult, unwrapsItself == other.unwrapsItself {
+    if !hasOpaqueResult, !other.hasOpaqueResult, unwrapsItself == other.unwrapsItself, sends == other.sends {
       spelled.type = other.type
     }
     if effects.contains(.rethrows) == other.effects.contains(.rethrows) { spelled.effects = other.effects }
@@ -33,9 +34,17 @@ extension Declaration {
   }
 
   private var hasOpaqueResult: Bool {
+    has { if case .some = $0 { true } else { false } }
+  }
+
+  /// Whether the result, or what a function in it gives, may be used in another isolation.
+  private var sends: Bool { has { $0.has(.sending) } }
+
+  /// Whether a part of the result or the property's type is of a kind.
+  private func has(_ isWanted: (TypeExpression) -> Bool) -> Bool {
     var found = false
     _ = type?.mapped { part in
-      if case .some = part { found = true }
+      if isWanted(part) { found = true }
       return part
     }
     return found
