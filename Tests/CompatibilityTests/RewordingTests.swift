@@ -42,6 +42,8 @@ import Testing
     ("func play(_: Int = 1)", "func play(_: Int)", "default-argument-removed"),
     ("func play() -> Int!", "func play() -> Int?", "result-type-changed"),
     ("func play()", "@MainActor func play()", "global-actor-added"),
+    ("func play() -> sending Reel", "func play() -> Reel", "sending-result-removed"),
+    ("var reel: () -> sending Reel { get }", "var reel: () -> Reel { get }", "property-type-changed"),
   ])
   func whatAMangledNameLeavesOutStillCounts(old: String, new: String, rule: String) throws {
     #expect(try changes(old, new).map(\.rule.id) == [rule])
