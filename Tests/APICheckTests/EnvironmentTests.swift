@@ -52,6 +52,23 @@ import Testing
     }
   }
 
+  @Test func aToolchainMayUseAnotherBuildSystemUnlessItIsTold() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(SmallPackage.files("public func boil() {}\n"))
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+      let swift = """
+        #!/bin/sh
+        [ "$1" != build ] || { shift; set -- build --build-system swiftbuild "$@"; }
+        PATH=${PATH#*:} exec swift "$@"
+
+        """
+      try await writeScript(swift, to: folder.appending(path: "bin/swift"))
+      let output = try await APICheckRun.run(
+        ["list"], in: folder, environment: ["PATH": "\(folder.path)/bin:\(path)"])
+      #expect(output.text.hasSuffix("func boil()"), "\(output.standardError)")
+    }
+  }
+
   @Test func gitIsNamedWhereItIsMissingOrRefuses() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(Kettle.files)

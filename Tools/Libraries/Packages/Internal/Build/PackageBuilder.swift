@@ -9,6 +9,9 @@ struct PackageBuilder {
   private let progress: ProgressLog
   private let checksBodies: Bool
 
+  /// The build system whose plan says how modules are compiled; a toolchain may use another one unless it is told.
+  private static let buildSystem = ["--build-system", "native"]
+
   /// More targets than this are built at once, with all others, since each build plans the whole package anew.
   private let mostSingleTargets = 5
 
@@ -83,7 +86,8 @@ struct PackageBuilder {
     var text = ""
     for selection in targets.isEmpty ? [[]] : targets.map({ ["--target", $0] }) {
       let output = try toolchain.askPackageManager(
-        to: "build", arguments + selection, in: package, scratch: scratch, progress: progress)
+        to: "build", Self.buildSystem + arguments + selection, in: package, scratch: scratch,
+        progress: progress)
       text += String(decoding: output.standardOutput, as: UTF8.self) + output.standardError
       if !output.succeeded || BuildLog(text).hasErrors { return (text, true) }
     }
