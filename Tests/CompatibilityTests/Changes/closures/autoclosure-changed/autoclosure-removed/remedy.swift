@@ -1,0 +1,1 @@
+public func log(_ value: @autoclosure () -> Int) { fatalError() }

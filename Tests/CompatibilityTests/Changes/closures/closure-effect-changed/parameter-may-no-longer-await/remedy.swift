@@ -1,0 +1,1 @@
+public func onLaunch(_ value: () async -> Void) { fatalError() }

@@ -1,0 +1,1 @@
+public func visit(_ value: () -> Void) { fatalError() }

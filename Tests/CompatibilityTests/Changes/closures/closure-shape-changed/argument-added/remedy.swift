@@ -1,0 +1,1 @@
+public func onScroll(_ value: (Int) -> Void) { fatalError() }

@@ -1,0 +1,1 @@
+extension Theme { @available(*, deprecated, renamed: "tints") public var colours: [Int: String] { tints } }

@@ -1,0 +1,1 @@
+extension Shelf where Self.Item == String { @available(*, deprecated) public func label(for `for`: String) -> String { fatalError() } }

@@ -1,0 +1,1 @@
+extension Oven { @available(*, deprecated) public func preheat() { fatalError() } }

@@ -1,0 +1,1 @@
+extension Shipment { @available(*, deprecated) public func insure() { fatalError() } }

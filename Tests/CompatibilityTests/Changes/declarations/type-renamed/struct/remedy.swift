@@ -1,0 +1,1 @@
+@available(*, deprecated, renamed: "Movie") public typealias Film = Movie

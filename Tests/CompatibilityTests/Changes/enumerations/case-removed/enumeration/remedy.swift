@@ -1,0 +1,1 @@
+extension Delivery { @available(*, deprecated) public static var express: Self { fatalError() } }

@@ -1,0 +1,1 @@
+public func inspect<Resource>(_ value: borrowing Resource) where Resource: ~Copyable { fatalError() }

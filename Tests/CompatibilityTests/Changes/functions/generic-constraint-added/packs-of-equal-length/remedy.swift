@@ -1,0 +1,1 @@
+public func match<each Key, each Value>(_ value: repeat each Key, to: repeat each Value) { fatalError() }

@@ -1,0 +1,1 @@
+public func store<Value>(_ value: Value) { fatalError() }

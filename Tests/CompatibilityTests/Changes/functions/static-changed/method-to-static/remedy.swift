@@ -1,0 +1,1 @@
+extension Clipboard { @available(*, deprecated) public func clear() { fatalError() } }

@@ -1,0 +1,1 @@
+extension Settings { @available(*, deprecated) public static var volume: Int { fatalError() } }

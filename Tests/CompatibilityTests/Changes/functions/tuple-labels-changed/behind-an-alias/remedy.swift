@@ -1,0 +1,1 @@
+public func origin() -> (x: Int, y: Int) { fatalError() }

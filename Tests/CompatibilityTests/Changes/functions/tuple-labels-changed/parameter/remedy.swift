@@ -1,0 +1,1 @@
+public func move(_ value: (x: Int, y: Int)) { fatalError() }

@@ -1,0 +1,1 @@
+public func score() -> (home: Int, guest: Int) { fatalError() }

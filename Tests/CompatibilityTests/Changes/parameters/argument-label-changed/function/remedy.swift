@@ -1,0 +1,1 @@
+@available(*, deprecated, renamed: "reserve(_:)") public func reserve(seats: Int) { reserve(seats) }

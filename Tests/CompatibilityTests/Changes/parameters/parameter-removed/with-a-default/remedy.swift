@@ -1,0 +1,1 @@
+@available(*, deprecated) public func scan(pages: Int, copies: Int = 1) { fatalError() }

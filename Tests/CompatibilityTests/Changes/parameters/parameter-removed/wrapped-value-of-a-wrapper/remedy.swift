@@ -1,0 +1,1 @@
+extension Clamped { @available(*, deprecated) public init(wrappedValue: Int) { fatalError() } }

@@ -1,0 +1,1 @@
+public func seek(second: Int) { fatalError() }

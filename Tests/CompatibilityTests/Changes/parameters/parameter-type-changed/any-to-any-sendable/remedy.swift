@@ -1,0 +1,1 @@
+public func enqueue(_ value: Any) { fatalError() }

@@ -1,0 +1,1 @@
+public func draw<Points>(_ value: Points) where Points: Sequence { fatalError() }

@@ -1,0 +1,1 @@
+public func filter(category: Int?) { fatalError() }

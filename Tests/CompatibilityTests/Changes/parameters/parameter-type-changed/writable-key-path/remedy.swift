@@ -1,0 +1,1 @@
+public func sort(by: KeyPath<Contact, Int>) { fatalError() }

@@ -1,0 +1,1 @@
+@available(*, deprecated) public func crop(width: Int, height: Int) { fatalError() }

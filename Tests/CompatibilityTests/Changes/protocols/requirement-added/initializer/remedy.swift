@@ -1,0 +1,1 @@
+extension Plugin { public init() { fatalError() } }
