@@ -69,6 +69,23 @@ import Testing
     }
   }
 
+  @Test func filesAreComparedWhereTheToolchainsModulesCannotBeRead() async throws {
+    try await withTemporaryFolder { folder in
+      let head = "// public surface, format 1, module Kettle\n"
+      try folder.write(["old.surface": "\(head)func boil()\n", "new.surface": head])
+      let path = try await BrokenToolchain.install(
+        in: folder, before: "swift-symbolgraph-extract", "echo error: no such kettle >&2; exit 1")
+      let output = try await APICheckRun.run(
+        ["diff", "old.surface", "new.surface", "--quiet"], in: folder,
+        environment: ["PATH": path, "XDG_CACHE_HOME": folder.appending(path: "caches").path])
+      #expect(output.status == 1)
+      #expect(output.text.contains("breaking boil()"))
+      #expect(
+        output.standardError.contains(
+          "What the toolchain's own modules declare is not known: the symbol graph"))
+    }
+  }
+
   @Test func gitIsNamedWhereItIsMissingOrRefuses() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(Kettle.files)

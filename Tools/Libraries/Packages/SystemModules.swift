@@ -1,22 +1,32 @@
+import Foundation
 public import Processes
 public import Surfaces
 
-/// The modules that come with the toolchain.
+/// The modules that come with the toolchain, or with the system's SDK that it compiles for.
 public struct SystemModules: Sendable {
   private static let implicit = ["Swift", "_Concurrency", "_StringProcessing"]
 
   private let toolchain: Toolchain
   private let progress: ProgressLog
+  private let flags: [String]
+  private let target: String
   /// Those that every file imports without saying so, and those that it names.
-  public let names: [String]
+  private let names: [String]
 
-  /// Finds the modules of `toolchain` that a file has which imports those called `imported`.
-  public init(of toolchain: Toolchain, importing imported: Set<String>, progress: ProgressLog) {
+  /// Finds the modules of `toolchain` that a file has which imports those called `imported`, as `module` was compiled, or
+  /// for this machine.
+  public init(
+    of toolchain: Toolchain, importing imported: Set<String>, behind module: BuiltModule? = nil,
+    progress: ProgressLog
+  ) {
     self.toolchain = toolchain
     self.progress = progress
+    let flags = module?.importFlags ?? []
+    self.flags = flags
+    target = module?.target ?? toolchain.target
     names =
       Self.implicit
-      + imported.subtracting(Self.implicit).sorted().filter { toolchain.folder(ofModule: $0) != nil }
+      + imported.subtracting(Self.implicit).sorted().filter { Self.comes($0, with: toolchain, flags) }
   }
 
   /// What `work` makes of the surfaces, or has made of them in an earlier run with this toolchain, for any package.
@@ -25,7 +35,7 @@ public struct SystemModules: Sendable {
   public func answer<Answer: Codable>(_ work: ([Surface]) throws -> Answer) throws -> Answer {
     let cache = AnswerCache(ofUserWith: toolchain)
     defer { cache.removeOldest(allBut: 20) }
-    return try cache.answer(to: "\(names)", about: []) { try work(surfaces()) }
+    return try cache.answer(to: "\(names) \(target)", about: []) { try work(surfaces()) }
   }
 
   /// What they declare, and the modules of the toolchain that they add to.
@@ -38,15 +48,23 @@ public struct SystemModules: Sendable {
     var next = names
     while !next.isEmpty {
       let read = try next.mapOnThreads { name in
-        let folder = toolchain.folder(ofModule: name)
+        let folder = toolchain.folder(ofModule: name) ?? "."
         return try extractor.declarations(
-          of: BuiltModule(name: name, modulesDirectory: folder ?? ".", target: toolchain.target))
+          of: BuiltModule(name: name, modulesDirectory: folder, importFlags: flags, target: target))
       }
       surfaces += read.map(\.surface)
       next = read.flatMap(\.extended).filter {
-        toolchain.folder(ofModule: $0) != nil && known.insert($0).inserted
+        Self.comes($0, with: toolchain, flags) && known.insert($0).inserted
       }
     }
     return surfaces
+  }
+
+  private static func comes(_ module: String, with toolchain: Toolchain, _ flags: [String]) -> Bool {
+    let kits = zip(flags, flags.dropFirst()).filter { $0.0 == "-sdk" }.flatMap { _, kit in
+      ["\(kit)/usr/lib/swift/\(module).swiftmodule", "\(kit)/System/Library/Frameworks/\(module).framework"]
+    }
+    return toolchain.folder(ofModule: module) != nil
+      || kits.contains(where: FileManager.default.fileExists(atPath:))
   }
 }

@@ -28,7 +28,7 @@ struct Accept {
   private func subjects(_ outcome: inout Outcome) throws -> [(rule: String, module: String)] {
     let wanted = workspace.settings[.rule]
     do {
-      let found = try findings()
+      let found = try findings(&outcome)
       let matching = found.filter {
         $0.change.declaration == declaration && wanted ?? $0.change.rule.id == $0.change.rule.id
       }
@@ -46,10 +46,10 @@ struct Accept {
     }
   }
 
-  private func findings() throws -> [(module: String, change: Change)] {
+  private func findings(_ outcome: inout Outcome) throws -> [(module: String, change: Change)] {
     let (base, tree) = try workspace.workingTree(since: revision)
     let versions = VersionPair(base ?? tree, tree)
-    let library = try workspace.library(beside: versions.modules)
+    let library = workspace.library(beside: versions.modules, &outcome)
     let changes = try workspace.proven(
       versions.modules.changes { $0.changesByRule(beside: library) }, of: versions.modules, beside: library)
     return Report(comparing: versions, changes: changes.changes).changes

@@ -10,7 +10,7 @@ struct Check {
     let (base, tree) = try during(.versions) { try workspace.workingTree(since: settings[.against]) }
     let committed = try during(.baselines) { try workspace.reader.baselines(of: tree) }
     let recorded = VersionPair(committed, tree)
-    let library = try during(.library) { try workspace.library(beside: recorded.modules) }
+    let library = workspace.library(beside: recorded.modules, &outcome)
     let drift = try during(.changes) {
       try recorded.modules.changes { $0.driftByRule(beside: library) }
     }
@@ -21,7 +21,7 @@ struct Check {
     var unproven: [String] = []
     if let base {
       let released = VersionPair(base, tree)
-      let library = try during(.library) { try workspace.library(beside: released.modules) }
+      let library = workspace.library(beside: released.modules, &outcome)
       let changes = try during(.changes) {
         try released.modules.changes { $0.changesByRule(beside: library) }
       }

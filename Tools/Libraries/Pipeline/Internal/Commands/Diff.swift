@@ -11,7 +11,7 @@ struct Diff {
   func run(_ outcome: inout Outcome) throws {
     let versions = try during(.versions) { try workspace.versions(old, new) }
 
-    let library = try during(.library) { try workspace.library(beside: versions.modules) }
+    let library = workspace.library(beside: versions.modules, &outcome)
     let changes = try during(.changes) {
       try versions.modules.changes { $0.changesByRule(beside: library) }
     }

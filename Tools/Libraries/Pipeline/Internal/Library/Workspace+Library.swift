@@ -6,16 +6,21 @@ import Surfaces
 extension Workspace {
   /// What clients of `pairs` know besides these modules, read from the toolchain in use once and for all.
   ///
-  /// Where nothing differs nobody asks. Surfaces from files can be compared without a toolchain, too: then what its
-  /// modules declare is not known.
-  func library(beside pairs: [ModulePair]) throws -> SystemLibrary {
+  /// Where nothing differs nobody asks. Surfaces from files can be compared without a toolchain, or with one whose modules
+  /// cannot be read: then what they declare is not known, which `outcome` says.
+  func library(beside pairs: [ModulePair], _ outcome: inout Outcome) -> SystemLibrary {
     let changed = pairs.filter { $0.old.declarations != $0.new.declarations }
     if changed.isEmpty { return .empty }
-    let isBuilt = changed.contains { $0.oldBuild != nil || $0.newBuild != nil }
-    guard let toolchain = isBuilt ? try Toolchain.find() : try? Toolchain.find() else { return .empty }
-    let modules = SystemModules(of: toolchain, importing: Set(changed.flatMap(\.imports)), progress: progress)
-    let known = try modules.answer { SystemLibrary($0).surface.baseline }
-    return SystemLibrary([try Surface(baseline: known, file: "the toolchain's modules")])
+    do {
+      let modules = SystemModules(
+        of: try Toolchain.find(), importing: Set(changed.flatMap(\.imports)),
+        behind: changed.lazy.compactMap { $0.newBuild ?? $0.oldBuild }.first, progress: progress)
+      let known = try modules.answer { SystemLibrary($0).surface.baseline }
+      return SystemLibrary([try Surface(baseline: known, file: "the toolchain's modules")])
+    } catch {
+      outcome.complaints.append("What the toolchain's own modules declare is not known: \(error)")
+      return .empty
+    }
   }
 }
 

@@ -2,7 +2,6 @@
 enum Step: String {
   case versions = "building and reading the versions"
   case baselines = "reading the committed baselines"
-  case library = "reading what the toolchain brings"
   case changes = "comparing by the rules"
   case proofs = "compiling clients against both versions"
   case decisions = "looking up what was accepted and released"
