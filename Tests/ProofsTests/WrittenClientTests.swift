@@ -59,6 +59,26 @@ import Testing
         == "func client(_ it: borrowing Kettle) {}\n")
   }
 
+  @Test func aLostImportIsTriedWithTheMembersThatItBrought() throws {
+    let brewery = try Surface(
+      baseline: """
+        // public surface, format 1, module Brewery
+        struct Kettle
+        func Kettle.boil()
+        func String.brew() -> Int
+        func String.brewed(in: Kettle) -> Int
+        """,
+      file: "Brewery.txt")
+    let compiler = ScriptedCompiler()
+    let trial = ClientTrial(of: try .kit("import Brewery"), against: try .kit(), beside: .ofToolchain) {
+      $0 == "Brewery" ? brewery : nil
+    }
+    _ = try trial.judged([], by: compiler)
+    let clients = compiler.files.filter { $0.side == .old }.map(\.clients).joined()
+    #expect(clients.contains("self.brew()"))
+    #expect(!clients.contains("Kettle"))
+  }
+
   @Test func aCallStaysOnTheDeclaredActor() throws {
     #expect(
       try clients(of: .kit("@MainActor func show()")) == "@MainActor func client() {\n  show()\n}\n")

@@ -4,55 +4,63 @@ import Surfaces
 
 /// Clients that use what a module's own imports bring within their reach.
 enum ImportUses {
-  /// For modules that many import: a type, and an expression that needs one of its extensions.
-  private static let known = [
-    "Foundation": ("[Date: Data]", #""text".replacingOccurrences(of: "t", with: "x")"#),
-    "FoundationEssentials": ("Date", #""text".replacing("t", with: "x")"#),
-    "FoundationNetworking": ("URLSession", "URLRequest.self"),
-    "Dispatch": ("DispatchQueue", "DispatchQueue.main"),
-    "Synchronization": ("Mutex<Int>", "Mutex<Int>.self"),
-  ]
+  /// Enough members for one that a client can use.
+  private static let mostMembers = 50
 
-  /// The clients of `moduleImport`: for a re-export those of what it brings, which `surface` tells of a module; nothing
-  /// for a module of which that is not known.
+  /// The clients of `moduleImport`, if `surface` tells what its module declares.
+  ///
+  /// They use the members that it adds to the types of others, and for a re-export its own names, too.
   static func clients(
     of moduleImport: Declaration, beside library: SystemLibrary, bringing surface: (String) -> Surface?
   ) -> [Client] {
-    let drafts = drafts(of: moduleImport)
-    if !drafts.isEmpty || !moduleImport.has(.exported) {
-      return drafts.map {
-        Client(use: $0.use, declaration: moduleImport, alternatives: $0.alternatives)
-      }
-    }
-    let brought = Surface(module: "", declarations: [moduleImport]).resolvingReexports(surface)
+    let isExported = moduleImport.has(.exported)
+    if isExported, let scoped = scopedClient(of: moduleImport) { return [scoped] }
+    let own = isExported ? Surface(module: "", declarations: [moduleImport]) : surface(moduleImport.name)
+    guard let brought = own?.resolvingReexports(surface) else { return [] }
     let scope = ClientScope(
       brought, against: brought, beside: library, touched: TouchedDeclarations(old: brought, new: brought))
+    func clients(of declarations: [Declaration], as use: ClientUse, _ uses: Set<ClientUse>) -> [Client] {
+      declarations.flatMap { ClientWriter.clients(of: $0, in: scope) }.filter { uses.contains($0.use) }.map {
+        Client(use: use, declaration: moduleImport, alternatives: $0.alternatives)
+      }
+    }
     let names = brought.declarations.filter {
       $0.context.isEmpty && $0.kind != .moduleImport && !$0.hasUnderscoredName
     }
-    return names.flatMap { ClientWriter.clients(of: $0, in: scope) }.filter { plainUses.contains($0.use) }.map
-    {
-      Client(use: .nameReexported, declaration: moduleImport, alternatives: $0.alternatives)
-    }
+    let members = Array(brought.membersOfOtherTypes.prefix(mostMembers))
+    return clients(of: isExported ? names : [], as: .nameReexported, plainUses)
+      + clients(of: members, as: .useImportedMember, [.call, .read])
   }
 
   /// What needs nothing but the name: there may be many names, and one is enough to show that they are gone.
   private static let plainUses: Set<ClientUse> = [.nameType, .constrain, .useAlias, .call, .read]
 
-  private static func drafts(of moduleImport: Declaration) -> [ClientDraft] {
-    let function = "func client\(Client.numberMark)"
-    if let (type, member) = known[moduleImport.name] {
-      return [
-        ClientDraft(.nameReexported, "\(function)(_ it: borrowing \(type)) {}\n"),
-        ClientDraft(.useImportedMember, "\(function)() { _ = \(member) }\n"),
-      ]
-    }
-    guard moduleImport.has(.exported), let dot = moduleImport.name.firstIndex(of: ".") else { return [] }
+  /// A client of the one name that an import such as `import struct Kit.Cup` brings.
+  private static func scopedClient(of moduleImport: Declaration) -> Client? {
+    guard let dot = moduleImport.name.firstIndex(of: ".") else { return nil }
     let name = moduleImport.name[dot...].dropFirst()
-    return [
-      ClientDraft(
-        .nameReexported, "\(function)(_ it: borrowing \(name)) {}\n", "\(function)(_ it: any \(name)) {}\n",
-        "\(function)() { _ = \(name).self }\n")
-    ]
+    let function = "func client\(Client.numberMark)"
+    return Client(
+      use: .nameReexported, declaration: moduleImport,
+      alternatives: [
+        "\(function)(_ it: borrowing \(name)) {}\n", "\(function)(_ it: any \(name)) {}\n",
+        "\(function)() { _ = \(name).self }\n",
+      ])
+  }
+}
+
+extension Surface {
+  /// The plain members that it gives to types which it does not declare, and whose use names none that it does.
+  fileprivate var membersOfOtherTypes: [Declaration] {
+    let own = Set(
+      declarations.filter { $0.kind.isType || $0.kind == .typeAlias }.map { ($0.context + [$0.name])[0] })
+    return declarations.filter { member in
+      guard let owner = member.context.first, !own.contains(owner), member.generics.isEmpty,
+        member.kind == .function || member.kind.isStorage, !member.hasUnderscoredName
+      else { return false }
+      return ((member.parameters ?? []).map(\.type) + [member.type].compactMap(\.self)).allSatisfy { type in
+        !own.contains(where: type.mentions)
+      }
+    }
   }
 }
