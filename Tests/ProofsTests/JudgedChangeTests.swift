@@ -26,6 +26,16 @@ import Testing
     #expect(change.client == "func client(_ value0: Int) {\n  load(value0)\n}\n")
   }
 
+  @Test func aTypeWithAnotherNameIsNotBlamedForItsNewCase() throws {
+    let old = try Surface.kit("enum Colour", "case Colour.red")
+    let new = try Surface.kit(
+      "enum Color", "case Color.red", "case Color.blue", "typealias Colour = Color")
+    let compiler = ScriptedCompiler(on: .new, rejecting: ["case .red: break": "switch must be exhaustive"])
+    let verdicts = Dictionary(
+      try judged(old, new, by: compiler).map { ($0.declaration, $0.verdict) }, uniquingKeysWith: { $1 })
+    #expect(verdicts == ["Color.blue": .breaking, "Colour": .compatible])
+  }
+
   @Test func aClientThatCompilesRefutesTheRuleItExercises() throws {
     let judged = try judged(.kit("func load(_: Int)"), .kit("func load(_: Double)"))
     #expect(judged.map(\.verdict) == [.compatible])

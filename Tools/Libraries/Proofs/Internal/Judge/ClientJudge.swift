@@ -15,9 +15,17 @@ enum ClientJudge: Sendable {
     let onLayout = evidence.failures.filter { $0.reliesOnLayout(of: thawed) }
     var judged = changes.map { $0.forgiven(onLayout) }
     let failures = evidence.failures.filter { !onLayout.contains($0) }
+    let names = Dictionary(changes.compactMap(\.renaming).map { ($0.old, $0.new) }) { first, _ in first }
     // What a change itself breaks comes first, so that what its neighbours break does not take its place.
-    let distant = failures.filter { !judged.prove(with: $0, where: $0.isAbout) }
-    let unexplained = distant.filter { !judged.prove(with: $0, where: $0.isCaused(by:)) }
+    let distant = failures.filter { failure in
+      let isNameless = judged.contains { failure.isCausedInside(by: $0, calling: names) }
+      return !judged.prove(with: failure) { failure.isAbout($0) && !(isNameless && $0.renaming != nil) }
+    }
+    let unexplained = distant.filter { failure in
+      !judged.prove(with: failure) {
+        failure.isCaused(by: $0) || failure.isCausedInside(by: $0, calling: names)
+      }
+    }
     judged = judged.compactMap { change in
       guard change.proof == .rule, evidence.isRefuted(change) else { return change }
       // A client that uses an alias and what it stood for in each other's place shows that they are still one type.
@@ -43,6 +51,14 @@ extension ClientOutcome {
 }
 
 extension Change {
+  /// The names of a type before and after, from the outermost on, if it has another one.
+  fileprivate var renaming: (old: [String], new: [String])? {
+    guard let old = difference?.old, let new = difference?.new, old.kind.isType, new.kind.isType,
+      old.names != new.names
+    else { return nil }
+    return (old.names, new.names)
+  }
+
   /// Whether it says that an alias stands for another type.
   fileprivate var isAboutMeaningOfAlias: Bool {
     guard let old = difference?.old, let new = difference?.new, old.kind == .typeAlias, new.kind == .typeAlias

@@ -9,6 +9,14 @@ extension ClientOutcome {
     return change.difference?.new == rival
   }
 
+  /// Whether `change` is a break of a member of the type that the client uses, which the new side calls otherwise.
+  func isCausedInside(by change: Change, calling names: [[String]: [String]]) -> Bool {
+    guard change.verdict == .breaking, let changed = change.difference?.declaration,
+      let name = names[client.declaration.names]
+    else { return false }
+    return changed.surroundings.starts(with: name)
+  }
+
   /// Whether `change` is a break of a member of the type that the client uses, of the type around what it uses, or of
   /// a declaration with the same name.
   func isCaused(by change: Change) -> Bool {
