@@ -13,4 +13,18 @@ import Testing
     #expect(read.count > named.count)
     #expect(!read.contains("Kettle"))
   }
+
+  @Test func whatTheyDeclareCanBeStored() throws {
+    let modules = SystemModules(
+      of: try Toolchain.find(),
+      importing: [
+        "Distributed", "FoundationNetworking", "FoundationXML", "Observation", "RegexBuilder",
+        "Synchronization",
+      ],
+      progress: ProgressLog(.quiet))
+    for surface in try modules.surfaces() {
+      let stored = try Surface(baseline: surface.baseline, file: surface.module)
+      #expect(stored.declarations == surface.declarations)
+    }
+  }
 }

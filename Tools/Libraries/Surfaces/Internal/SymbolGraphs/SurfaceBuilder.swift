@@ -8,7 +8,7 @@ struct SurfaceBuilder {
   private var suppressed: [String: Set<GenericRequirement>] = [:]
   private var requirementRoles: [String: RequirementRole] = [:]
   private var defaults: [(implementation: String, requirement: String)] = []
-  private var superclasses: [String: String] = [:]
+  private var superclasses: [String: Relationship] = [:]
   private var protocols: Set<String> = []
   private var declarations: [Declaration] = []
 
@@ -47,7 +47,7 @@ struct SurfaceBuilder {
       case "optionalRequirementOf": requirementRoles[relationship.source] = .optional
       case "defaultImplementationOf" where !constrained.contains(relationship.source):
         defaults.append((relationship.source, relationship.target))
-      case "inheritsFrom": superclasses[relationship.source] = relationship.target
+      case "inheritsFrom": superclasses[relationship.source] = relationship
       default: break
       }
     }
@@ -102,8 +102,8 @@ struct SurfaceBuilder {
     declaration.availability = symbol.availability
     declaration.location = symbol.location
     declaration.mangledName = symbol.mangledName
-    if declaration.kind == .class, let superclass = superclasses[symbol.usr] {
-      declaration.inheritance = [.named((typePaths[superclass] ?? [superclass]).map { TypeName($0) })]
+    if declaration.kind == .class, let path = superclasses[symbol.usr].flatMap(path(ofTarget:)) {
+      declaration.inheritance = [.named(path.map { TypeName($0) })]
     }
     let implied = parents[symbol.usr].flatMap { typeRequirements[$0] } ?? []
     let added = stated(symbol.extensionConstraints, on: parents[symbol.usr])
@@ -126,8 +126,13 @@ struct SurfaceBuilder {
     return declaration
   }
 
+  /// The names of the type that a relationship leads to, be it another module's.
+  private func path(ofTarget relationship: Relationship) -> [String]? {
+    typePaths[relationship.target] ?? relationship.targetName?.split(separator: ".").map { String($0) }
+  }
+
   private func conformance(_ relationship: Relationship) -> Declaration? {
-    let target = typePaths[relationship.target].map { $0.joined(separator: ".") } ?? relationship.targetName
+    let target = path(ofTarget: relationship)?.joined(separator: ".")
     guard let source = typePaths[relationship.source], let target else { return nil }
     // A protocol's own line names the protocols it inherits.
     guard !protocols.contains(relationship.source) else { return nil }
