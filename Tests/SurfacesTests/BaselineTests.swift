@@ -66,6 +66,12 @@ import Testing
         "@available(iOS, introduced: 13) @available(macOS, introduced: 10.15) func f()",
         "@available(macOS 10.15, iOS 13, *) func f()"
       ),
+      ("func f(_: Int = 1000000)", "func f(_: Int = 1_000_000)"),
+      ("func f(_: Range<Int> = 0 ..< 10)", "func f(_: Range<Int> = 0..<10)"),
+      ("func f(_: Double = Double .pi.rounded())", "func f(_: Double = Double.pi.rounded())"),
+      ("func f(_: Queue = .init( label: \"a b\"))", "func f(_: Queue = .init(label: \"a b\"))"),
+      ("func f(_: [String] = [\"a\", \"b\",])", "func f(_: [String] = [ \"a\", \"b\" ])"),
+      ("func f(_: () -> Int = { let a = 1; return a })", "func f(_: () -> Int = { let a = 1 return a })"),
       ("func f(_: @escaping @Sendable () -> Void)", "func f(_: @Sendable @escaping () -> Void)"),
     ])
   func spellingsAreEqual(left: String, right: String) throws {
@@ -82,7 +88,9 @@ import Testing
       ("struct S<T>", "struct S<U>"), ("var x: Int { get }", "var x: Int { get set }"),
       ("class C", "open class C"),
       ("func f(a: Int)", "func f(b: Int)"), ("func f(_: Int...)", "func f(_: [Int])"),
-      ("@MainActor func f()", "func f()"),
+      ("@MainActor func f()", "func f()"), ("func f(_: Int = 1)", "func f(_: Int = 2)"),
+      ("func f(_: Int = a & -b)", "func f(_: Int = a &- b)"),
+      ("func f(_: String = \"a b\")", "func f(_: String = \"ab\")"),
     ])
   func differencesAreSeen(left: String, right: String) throws {
     #expect(try surface(left).declarations != surface(right).declarations)

@@ -8,13 +8,13 @@ public struct Parameter: Hashable, Sendable {
   public var type: TypeExpression
   /// Whether the parameter takes any number of arguments.
   public var isVariadic: Bool
-  /// The default argument's text, or nil if callers have to pass a value.
-  public var defaultValue: String?
+  /// The default argument, or nil if callers have to pass a value.
+  public var defaultValue: DefaultArgument?
 
   /// Makes a parameter.
   public init(
     label: String?, attributes: [DeclarationAttribute] = [], type: TypeExpression, isVariadic: Bool = false,
-    defaultValue: String? = nil
+    defaultValue: DefaultArgument? = nil
   ) {
     self.label = label
     self.attributes = attributes

@@ -26,15 +26,14 @@ struct SourceSurvey {
   }
 
   private mutating func read(_ source: String) {
-    // Members of these are public without saying so.
-    let isLoose = source.contains("public extension ") || source.contains("public protocol ")
+    var block = LooseBlock()
     var open: [(earlier: [String], branch: ConditionalBranch.Condition)] = []
     for line in source.split(separator: "\n") {
       let text = line.drop { $0 == " " || $0 == "\t" }
       if text.hasPrefix("//") { continue }
       if text.hasPrefix("#") {
         Self.follow(text, &open)
-      } else if let words = Self.words(of: text, isLoose: isLoose) {
+      } else if let words = Self.words(of: text, isLoose: block.holds(line, isConditional: !open.isEmpty)) {
         for (depth, part) in open.enumerated() {
           branches.insert(ConditionalBranch(outer: open.prefix(depth).map(\.branch), condition: part.branch))
         }
@@ -79,7 +78,8 @@ struct SourceSurvey {
       for group in line.matches(of: /@_spi\((\w+)\)/) { groups.insert(String(group.output.1)) }
     }
     guard let introducer = words.firstIndex(where: { Self.declaring.contains(String($0)) }),
-      let name = words[introducer...].dropFirst().first(where: { $0 != "func" && $0 != "var" }),
+      let word = words[introducer...].dropFirst().first(where: { $0 != "func" && $0 != "var" }),
+      case let name = word.prefix(while: { $0.isLetter || $0.isNumber || $0 == "_" }),
       name.hasPrefix("_"), name.count > 1, !words.prefix(introducer).contains(where: Self.isHiding)
     else { return }
     underscored.insert(String(name))

@@ -49,7 +49,7 @@ extension DeclarationParser {
     return first.text == "_" || declaration.isOperator ? nil : String(first.text)
   }
 
-  private mutating func defaultValue() -> String? {
+  private mutating func defaultValue() -> DefaultArgument? {
     guard cursor.take("=") else { return nil }
     let start = cursor.position
     while let token = cursor.current, token.text != ",", token.text != ")" {
@@ -59,7 +59,7 @@ extension DeclarationParser {
         _ = cursor.next()
       }
     }
-    return cursor.text(from: start)
+    return DefaultArgument(cursor.text(from: start))
   }
 
   /// Whether the bracket here opens arguments as in `Rows<n, T>`, which `a < b` and `1<<n` do not.
