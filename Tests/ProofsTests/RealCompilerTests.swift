@@ -54,6 +54,15 @@ import Testing
     #expect(Set(proven) == ["look(_:)", "gone()"])
   }
 
+  @Test func anArgumentThatThrowsShowsThatItIsPutOff() async throws {
+    let judged = try await judged(
+      Side("func note(_: String)", "public func note(_ text: String) {}"),
+      Side(
+        "func note(_: @autoclosure () -> String)", "public func note(_ text: @autoclosure () -> String) {}"))
+    #expect(judged.allSatisfy { $0.verdict == .breaking && $0.proof == .compiler })
+    #expect(judged.first?.diagnostic?.contains("autoclosure") == true)
+  }
+
   @Test func whatTheOldSideRejectsProvesNothing() async throws {
     let source = "public func load() {}"
     let judged = try await judged(Side("func missing()", source), Side("", source))

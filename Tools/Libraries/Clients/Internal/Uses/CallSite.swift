@@ -30,6 +30,17 @@ struct CallSite {
     return source(arguments, effects: effects, isAsync: false) { .binding($0, as: type) }
   }
 
+  /// Calls with an argument at `index` whose evaluation may throw.
+  func throwingArgument(at index: Int) -> String {
+    let argument = generics.resolved(function.parameters?[index].type ?? .void)
+    let spelling = ArgumentSpelling(
+      text: "given\(index)()", parameters: ["_ given\(index): () throws -> \(argument)"])
+    let arguments = ClientArguments(
+      for: function, .written([index: spelling]), through: way.receiver, in: scope)
+    let effects = function.effects.intersection([.async]).union([.throws(.anyError)])
+    return source(arguments, effects: effects, isAsync: false) { .binding($0, as: type) }
+  }
+
   /// Calls, keeps the result without naming its type, and passes it where only the declared type is taken.
   func exact(_ selection: ClientArguments.Selection, isAsync: Bool = false) -> String {
     let arguments = ClientArguments(for: function, selection, through: way.receiver, in: scope)

@@ -40,7 +40,7 @@ enum CallUses {
     if function.throwsWhatArgumentsThrow {
       drafts.append(ClientDraft(.callWithoutThrowing, site.quietBinding()))
     }
-    if scope.isContested(function) { drafts += contested(at: site) }
+    if scope.isContested(function) { drafts += contested(at: site) + deferred(at: site) }
     if scope.mayRefuseAsync(function), !function.effects.contains(.async) {
       drafts.append(ClientDraft(.callFromAsync, site.binding(.all, isAsync: true)))
     }
@@ -74,6 +74,18 @@ enum CallUses {
       site.function, through: site.way.receiver, mostMembers: site.scope.mostMembers(for: site.function),
       in: site.scope)
     return plain + selections.map { ClientDraft(.callAmongOverloads, site.exact($0, isAsync: fromAsync)) }
+  }
+
+  /// Calls with an argument that throws while it is evaluated, where the new side puts that off: an autoclosure must not
+  /// throw unless it says so.
+  private static func deferred(at site: CallSite) -> [ClientDraft] {
+    let parameters = site.function.parameters ?? []
+    let types = site.scope.newOverloads(of: site.function).map { ($0.parameters ?? []).map(\.type) }
+    return parameters.indices.filter { index in
+      let type = parameters[index].type
+      return !type.has(.autoclosure) && !type.has(.inout)
+        && types.contains { $0.dropFirst(index).first?.has(.autoclosure) ?? false }
+    }.map { ClientDraft(.callAmongOverloads, site.throwingArgument(at: $0)) }
   }
 
   /// Where several arguments can be left out, those of which each is left out alone.
