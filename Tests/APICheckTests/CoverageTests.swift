@@ -69,6 +69,15 @@ import Testing
     }
     struct Filter {
       var _mesh = 1
+      func sieve(_ grain: Int?) -> Int {
+        #if os(Haiku)
+          switch grain {
+          case .some(let found): return found
+          case nil: return 0
+          }
+        #endif
+        return 1
+      }
     }
     // #if os(Haiku) public
     """,

@@ -67,10 +67,19 @@ struct SourceSurvey {
     let words = line.split { " \t(<:{".contains($0) }
     let isDeclared =
       words.contains { ["public", "open", "@_exported"].contains($0) } || words.first == "extension"
-      || words.first == "case" && line.last != ":"
+      || words.first == "case" && !isPartOfSwitch(line)
       || isLoose
         && words.prefix(3).contains { declaring.contains(String($0)) || $0 == "init" || $0 == "subscript" }
     return isDeclared ? words : nil
+  }
+
+  /// Whether a line that begins with `case` has a colon that belongs to no label of an associated value.
+  private static func isPartOfSwitch(_ line: Substring) -> Bool {
+    var depth = 0
+    return line.contains { character in
+      depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      return character == ":" && depth == 0
+    }
   }
 
   private mutating func note(_ line: Substring, _ words: [Substring]) {
