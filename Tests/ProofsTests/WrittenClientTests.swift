@@ -1,3 +1,5 @@
+import Changes
+import Compatibility
 import GateTestSupport
 import Proofs
 import Surfaces
@@ -77,6 +79,17 @@ import Testing
     let clients = compiler.files.filter { $0.side == .old }.map(\.clients).joined()
     #expect(clients.contains("self.brew()"))
     #expect(!clients.contains("Kettle"))
+  }
+
+  @Test func anImportThatBroughtNothingIsNotMissed() throws {
+    let brewery = try Surface(
+      baseline: "// public surface, format 1, module Brewery\nstruct Kettle\nfunc Kettle.boil()\n",
+      file: "Brewery.txt")
+    let (old, new) = (try Surface.kit("import Brewery"), try Surface.kit())
+    let judged = try ClientTrial(
+      of: old, against: new, beside: .ofToolchain, reexported: { $0 == "Brewery" ? brewery : nil }
+    ).judged(Classifier.changes(old: old, new: new, beside: .ofToolchain), by: ScriptedCompiler()).changes
+    #expect(judged.map(\.verdict) == [.compatible])
   }
 
   @Test func aCallStaysOnTheDeclaredActor() throws {

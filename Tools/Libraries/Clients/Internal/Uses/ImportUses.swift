@@ -27,9 +27,17 @@ enum ImportUses {
     let names = brought.declarations.filter {
       $0.context.isEmpty && $0.kind != .moduleImport && !$0.hasUnderscoredName
     }
+    if !isExported, !brought.addsToOtherTypes { return [unconcerned(by: moduleImport)] }
     let members = Array(brought.membersOfOtherTypes.prefix(mostMembers))
     return clients(of: isExported ? names : [], as: .nameReexported, plainUses)
       + clients(of: members, as: .useImportedMember, [.call, .read])
+  }
+
+  /// A client that has nothing to lose: the module gives no member to a type that it does not declare.
+  private static func unconcerned(by moduleImport: Declaration) -> Client {
+    Client(
+      use: .useImportedMember, declaration: moduleImport,
+      alternatives: ["func client\(Client.numberMark)() {}\n"])
   }
 
   /// What needs nothing but the name: there may be many names, and one is enough to show that they are gone.
@@ -50,10 +58,15 @@ enum ImportUses {
 }
 
 extension Surface {
+  /// Whether it gives members or conformances to types which it does not declare.
+  fileprivate var addsToOtherTypes: Bool {
+    let own = ownTypes
+    return declarations.contains { $0.context.first.map { !own.contains($0) } ?? false }
+  }
+
   /// The plain members that it gives to types which it does not declare, and whose use names none that it does.
   fileprivate var membersOfOtherTypes: [Declaration] {
-    let own = Set(
-      declarations.filter { $0.kind.isType || $0.kind == .typeAlias }.map { ($0.context + [$0.name])[0] })
+    let own = ownTypes
     return declarations.filter { member in
       guard let owner = member.context.first, !own.contains(owner), member.generics.isEmpty,
         member.kind == .function || member.kind.isStorage, !member.hasUnderscoredName
@@ -62,5 +75,10 @@ extension Surface {
         !own.contains(where: type.mentions)
       }
     }
+  }
+
+  /// The outermost names of the types that it declares.
+  private var ownTypes: Set<String> {
+    Set(declarations.filter { $0.kind.isType || $0.kind == .typeAlias }.map { $0.context.first ?? $0.name })
   }
 }

@@ -7,7 +7,8 @@ extension Rule {
   static let signatureGeneralised = Rule(
     "signature-generalised", .compatible, in: .functions,
     "A signature is written differently and accepts every call that it accepted.",
-    why: "A client cannot tell the difference by calling; an exact function type is no part of the contract.",
+    why: "Calls with values compile as before. An exact function type is no part of the contract, nor is an "
+      + "argument such as .max or .init(…) for a parameter that has come to take many types.",
     see: .swiftBook("generics"), refutedBy: .nothing)
   static let casePayloadChanged = Rule(
     "case-payload-changed", .breaking, in: .enumerations, "The associated values of a case changed.",
