@@ -49,4 +49,12 @@ import Testing
     #expect(differences.last == .removed(try #require(old.declarations.first)))
     #expect(differences.dropLast().allSatisfy { $0.old?.parameters?.first == $0.new?.parameters?.first })
   }
+
+  @Test func whatKeepsItsLabelsIsThePartner() throws {
+    let old = try surface("func fill(from: Chunked, count: Int)")
+    let new = try surface(
+      "func fill(from: Buffered, count: Int, size: Int = 4096)\nfunc fill(from: Buffered, size: Int)")
+    let added = SurfaceDiff(old: old, new: new).differences.filter { $0.old == nil }
+    #expect(added.map { $0.declaration.title } == ["fill(from:size:)"])
+  }
 }

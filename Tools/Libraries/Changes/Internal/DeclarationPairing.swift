@@ -91,7 +91,8 @@ struct DeclarationPairing {
     let types = zip(candidate.parameters ?? [], declaration.parameters ?? []).filter {
       $0.0.type == $0.1.type
     }.count
-    return types * 2 + (candidate.title == declaration.title ? 3 : 0)
+    return types * 2 + candidate.labels(sharedWith: declaration) * 2
+      + (candidate.title == declaration.title ? 3 : 0)
       + (candidate.type == declaration.type ? 2 : 0)
       + (candidate.parameters?.count == declaration.parameters?.count ? 1 : 0)
       + (candidate.modifiers == declaration.modifiers ? 1 : 0)
@@ -108,6 +109,14 @@ extension Declaration {
   /// For a conformance its protocol, whatever is said about it.
   fileprivate var protocolName: String {
     kind == .conformance ? inheritance.first.map { $0.path ?? $0.description } ?? "" : ""
+  }
+
+  /// How many of the labels of `other` this has in the same order, whatever stands between them.
+  fileprivate func labels(sharedWith other: Declaration) -> Int {
+    var rest = (other.parameters ?? []).map(\.label)[...]
+    let count = rest.count
+    for parameter in parameters ?? [] where rest.first == .some(parameter.label) { rest.removeFirst() }
+    return count - rest.count
   }
 
   /// The declaration without its name, or nil if what is left is too little to know it by.
