@@ -31,6 +31,7 @@ import Testing
     #if canImport(Absent)
       import Absent
     #endif
+    public import struct _Concurrency.CancellationError
     public struct Kettle {
       #if !os(Windows)
         public func boil() {}

@@ -83,9 +83,8 @@ struct SourceSurvey {
   }
 
   private mutating func note(_ line: Substring, _ words: [Substring]) {
-    if !words.contains("import") {
-      for group in line.matches(of: /@_spi\((\w+)\)/) { groups.insert(String(group.output.1)) }
-    }
+    if words.contains("import") { return }
+    for group in line.matches(of: /@_spi\((\w+)\)/) { groups.insert(String(group.output.1)) }
     guard let introducer = words.firstIndex(where: { Self.declaring.contains(String($0)) }),
       let word = words[introducer...].dropFirst().first(where: { $0 != "func" && $0 != "var" }),
       case let name = word.prefix(while: { $0.isLetter || $0.isNumber || $0 == "_" }),
