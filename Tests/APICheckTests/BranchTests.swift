@@ -30,6 +30,10 @@ import Testing
       #expect(exact.status == 1)
       #expect(exact.text.contains("Comparing the revision main ("))
       #expect(exact.text.contains("breaking whistle() [member-removed]"))
+      _ = try await Git.run(["tag", "1.0.0", "main"], in: folder)
+      let released = try await APICheckRun.run(["check", "--against", "1.0.0"], in: folder)
+      #expect(released.text.contains("Comparing the revision 1.0.0 ("))
+      #expect(released.text.contains("breaking whistle() [member-removed]"))
       try await expectAdvice(forAShallowCloneOf: folder, base)
     }
   }

@@ -40,6 +40,12 @@ import Testing
     #expect(rules(platform("macos", old), platform("macos", new)) == [rule])
   }
 
+  @Test func versionsThatNobodyHadAreNoLoss() {
+    #expect(rules(platform("macos", nil), platform("macos", "10.13")) == [])
+    #expect(rules(platform("ios", "12.0"), platform("ios", nil)) == [])
+    #expect(rules(platform("ios", "9.0"), platform("ios", "13.0")) == ["platform-minimum-raised"])
+  }
+
   @Test(arguments: [("6.0", "6.3", "tools-version-raised"), ("6.0", "5.10", "tools-version-lowered")])
   func theToolsVersionDecidesWhoCanReadTheManifest(old: String, new: String, rule: String) {
     #expect(rules(PackagePromises(toolsVersion: old), PackagePromises(toolsVersion: new)) == [rule])

@@ -35,8 +35,10 @@ extension PackagePromises {
   private static func platformChanges(_ old: PackagePromises, _ new: PackagePromises) -> [Change] {
     Set(old.platforms.keys).union(new.platforms.keys).compactMap { platform in
       let (before, after) = (old.platforms[platform], new.platforms[platform])
-      guard Version(before ?? "0") != Version(after ?? "0") else { return nil }
-      let isRaised = Version(before ?? "0") < Version(after ?? "0")
+      let lowest = Version(lowestVersions[platform] ?? "0")
+      let (low, high) = (max(lowest, Version(before ?? "0")), max(lowest, Version(after ?? "0")))
+      guard low != high else { return nil }
+      let isRaised = low < high
       return Change(
         isRaised ? .platformMinimumRaised : .platformMinimumLowered,
         of: .entry(
@@ -48,6 +50,14 @@ extension PackagePromises {
         remedy: .words(isRaised ? "Mark what needs the newer version with @available instead." : ""))
     }
   }
+
+  /// The versions below which the package manager of Swift 6 supports no package, whatever its manifest says.
+  ///
+  /// They stand in its `PackageModel/Platform.swift`; no command prints them.
+  private static let lowestVersions = [
+    "macos": "10.13", "maccatalyst": "13.0", "ios": "12.0", "tvos": "12.0", "watchos": "4.0",
+    "visionos": "1.0", "driverkit": "19.0",
+  ]
 
   private static func toolsVersionChanges(_ old: PackagePromises, _ new: PackagePromises) -> [Change] {
     guard Version(old.toolsVersion) != Version(new.toolsVersion) else { return [] }

@@ -15,8 +15,8 @@ public struct PackageReader: Sendable {
   ///
   /// Its committed baselines are in the directory `baselines`, which need not exist yet, and are read and written for
   /// `platform`. Library targets that are no products are read if `targets` names them, or if the reader `isGuarding`
-  /// and a baseline says so. A revision stands for the commit where it and the other side parted, unless the reader
-  /// `isExact`. What a version declares is checked by the compiler; bodies that no client inlines are only if the reader
+  /// and a baseline says so. A revision that is no tag stands for the commit where it and the other side parted, unless
+  /// the reader `isExact`. What a version declares is checked by the compiler; bodies that no client inlines are only if the reader
   /// `checksBodies`, or where a surface needs a whole build.
   public init(
     of package: String, modules: Set<String> = [], targets: Set<String> = [], baselines: String,

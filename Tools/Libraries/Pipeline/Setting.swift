@@ -64,7 +64,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case .until:
       .limit(for: [.accept], "with accept: when the decision ends, such as 2.0.0 or 2027-01-31")
     case .rule: .rule(for: [.accept], "with accept: only this rule (default: all that is found there)")
-    case .exact: .init(for: comparing, "compare with the revision itself, not with the merge-base")
+    case .exact:
+      .init(for: comparing, "compare with the revision itself, as with tags, not with the merge-base")
     case .failOn:
       .threshold(for: [.check, .diff], "when versions are compared: let additions pass too (default: any)")
     case .deep:

@@ -40,7 +40,8 @@ extension Rule {
   static let finalAdded = Rule(
     "final-added", .compatible, in: .types,
     "A class or member that clients could not subclass or override became final.",
-    why: "Clients could not subclass or override it before, either.", see: .swiftBook("inheritance#Preventing-Overrides"),
+    why: "Clients could not subclass or override it before, either.",
+    see: .swiftBook("inheritance#Preventing-Overrides"),
     refutedBy: .nothing)
   static let finalRemoved = Rule(
     "final-removed", .compatible, in: .types, "A class or member is no longer final.",

@@ -62,6 +62,11 @@ struct GitRepository: Sendable {
     return nil
   }
 
+  /// Whether `name` is that of a tag.
+  func hasTag(_ name: String) -> Bool {
+    (try? run(["rev-parse", "--verify", "--quiet", "refs/tags/\(name)"]).succeeded) ?? false
+  }
+
   /// The tags that `revision` contains; none if there is no such commit.
   func tags(in revision: String) -> [String] {
     guard let output = try? run(["tag", "--merged", revision]), output.succeeded else { return [] }

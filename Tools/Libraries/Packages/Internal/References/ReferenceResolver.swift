@@ -4,7 +4,7 @@ import Processes
 struct ReferenceResolver: Sendable {
   /// The package's directory.
   let package: String
-  /// Whether a revision is that very commit, also where the other side grew from an earlier one.
+  /// Whether a revision is that very commit, also where the other side grew from an earlier one; a tag always is.
   let isExact: Bool
   let progress: ProgressLog
 
@@ -20,6 +20,8 @@ struct ReferenceResolver: Sendable {
   }
 
   /// The commit that a revision means, or with a `tip` that grew from it the commit where the two parted.
+  ///
+  /// What was released is what its tag says, on whichever branch it lies.
   func commit(of name: String, since tip: String?) throws -> NamedCommit {
     guard let repository = GitRepository(around: package) else {
       throw GitError.noRepository(
@@ -28,7 +30,7 @@ struct ReferenceResolver: Sendable {
     let commit = try repository.commit(name)
     let own = NamedCommit(
       repository: repository, commit: commit, title: "revision \(name) (\(commit.prefix(7)))")
-    guard let tip, !isExact else { return own }
+    guard let tip, !isExact, !repository.hasTag(name) else { return own }
     guard let common = try repository.mergeBase(commit, repository.commit(tip), name: name) else {
       progress.note("\(name) and \(tip) have no common history; comparing with \(name) itself.")
       return own
