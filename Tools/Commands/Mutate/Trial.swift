@@ -59,11 +59,17 @@ struct Trial {
   }
 
   /// What the compiler says against the package with its tests, with paths in the package.
-  private func errorsOfBuild() throws -> [String] {
+  ///
+  /// Objects of earlier edits may not fit together; what fails without a place in a source is built from nothing.
+  private func errorsOfBuild(fromNothing: Bool = false) throws -> [String] {
+    if fromNothing { try? FileManager.default.removeItem(atPath: "\(clone)/.build") }
     let output = try toolchain.askPackageManager(to: "build", ["--build-tests"], in: clone)
     if output.succeeded { return [] }
     let lines = (output.text + "\n" + output.standardError).split(separator: "\n")
     let errors = lines.filter { $0.contains("error: ") }.map { $0.replacing("\(clone)/", with: "") }
+    if !fromNothing, !errors.contains(where: { $0.contains(".swift:") }) {
+      return try errorsOfBuild(fromNothing: true)
+    }
     return errors.isEmpty ? lines.suffix(20).map { String($0) } : errors.map { String($0) }
   }
 

@@ -21,13 +21,13 @@ public struct SystemLibrary: Sendable {
   public init(_ modules: [Surface]) {
     let declarations = modules.flatMap(\.declarations)
     let protocols = Set(declarations.filter { $0.kind == .protocol }.map(\.path))
-    surface = Surface(
-      module: "Swift",
-      declarations: declarations.filter { declaration in
-        declaration.kind.isType || [.typeAlias, .conformance].contains(declaration.kind)
-          || protocols.contains(declaration.contextPath)
-      })
-    let kept = surface.declarations
+    let kept = declarations.filter { declaration in
+      declaration.kind.isType || [.typeAlias, .conformance].contains(declaration.kind)
+        || protocols.contains(declaration.contextPath)
+    }
+    // What was kept before is one surface already, and in order.
+    let isStored = modules.count == 1 && kept.count == declarations.count
+    surface = isStored ? modules[0] : Surface(module: "Swift", declarations: kept)
     types = Dictionary(kept.filter(\.kind.isType).map { ($0.path, $0) }) { first, _ in first }
     aliases = Dictionary(kept.filter { $0.kind == .typeAlias }.map { ($0.path, $0) }) { first, _ in first }
     conformances = Dictionary(grouping: kept.filter { $0.kind == .conformance }, by: \.contextPath)
