@@ -44,7 +44,10 @@ struct ClientProof: Sendable {
     guard let oldModule = pair.oldBuild, let newModule = pair.newBuild else { return (proposed, []) }
     // Which re-exports count name by name, the compiled modules do not tell.
     let reexports = [pair.old, pair.new].map(\.reexportedModules)
-    let question = "changes \(isDeep)" + (reexports.joined().isEmpty ? "" : " \(reexports)")
+    // An answer that was given without knowing the toolchain's modules is none for a run that does.
+    let question =
+      "changes \(isDeep) \(library.surface.declarations.isEmpty)"
+      + (reexports.joined().isEmpty ? "" : " \(reexports)")
     do {
       let known = try reader.answer(to: question, about: [oldModule, newModule], by: toolchain) {
         var judged = try changes(of: pair, oldModule, newModule, proposed: proposed)

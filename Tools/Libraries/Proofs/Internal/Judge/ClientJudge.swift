@@ -18,8 +18,8 @@ enum ClientJudge: Sendable {
     let names = Dictionary(changes.compactMap(\.renaming).map { ($0.old, $0.new) }) { first, _ in first }
     // What a change itself breaks comes first, so that what its neighbours break does not take its place.
     let distant = failures.filter { failure in
-      let isNameless = judged.contains { failure.isCausedInside(by: $0, calling: names) }
-      return !judged.prove(with: failure) { failure.isAbout($0) && !(isNameless && $0.renaming != nil) }
+      let isBrokenInside = judged.contains { failure.isCausedInside(by: $0, calling: names) }
+      return !judged.prove(with: failure) { failure.isAbout($0) && !(isBrokenInside && $0.renaming != nil) }
     }
     let unexplained = distant.filter { failure in
       !judged.prove(with: failure) {
