@@ -44,6 +44,34 @@ import Testing
     }
   }
 
+  @Test func headersNearAModuleArePartOfWhatItsAnswersDependOn() async throws {
+    try await withTemporaryFolder { folder in
+      let header = "Sources/CHeat/include/heat.h"
+      let manifest = try #require(Self.files["Package.swift"])
+      try folder.write(Self.files)
+      try folder.write([
+        "Package.swift": manifest.replacing(
+          ".target(name: \"Base\")",
+          with: ".target(name: \"CHeat\"), .target(name: \"Base\", dependencies: [\"CHeat\"])"),
+        header: "#include \"../unit.h\"\n", "Sources/CHeat/heat.c": "#include \"heat.h\"\n",
+        "Sources/CHeat/unit.h": "typedef int heat_t;\n",
+        Self.base: "public import CHeat\npublic protocol Base { var heat: heat_t { get } }\n",
+        "Sources/Above/Above.swift": "public import Base\npublic func above(_ base: some Base) {}\n",
+      ])
+      try await Git.commit(folder)
+      try folder.write([
+        Self.base: "public import CHeat\npublic protocol Base { var heat: heat_t? { get } }\n"
+      ])
+      let first = try await diff(in: folder)
+      #expect(first.status == 1)
+      let second = try await diff(in: folder)
+      #expect(second.text == first.text)
+      #expect(!second.standardError.contains("swift-symbolgraph-extract"))
+      try folder.write(["Sources/CHeat/unit.h": "typedef double heat_t;\n"])
+      #expect(try await diff(in: folder).standardError.contains("swift-symbolgraph-extract"))
+    }
+  }
+
   @Test func damagedAnswersAreWorkedOutAgain() async throws {
     try await withTemporaryFolder { folder in
       let first = try await changed(in: folder, to: "public protocol Base {}\n")

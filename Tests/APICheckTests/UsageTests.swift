@@ -37,6 +37,7 @@ import Testing
     (["bless", "--format", "json"], "--format means nothing to bless"),
     (["list", "--format", "github"], "list prints no report and has no format github"),
     (["--format", "xml"], "There is no format xml"),
+    (["--build-system", "make"], "There is no build system make here; choose native or swiftbuild"),
     (["--format"], "--format needs a value"),
     (["--module", "--quiet"], "--module needs a value"),
     (["--output="], "--output needs a value"),

@@ -67,7 +67,8 @@ struct Trial {
     if output.succeeded { return [] }
     let lines = (output.text + "\n" + output.standardError).split(separator: "\n")
     let errors = lines.filter { $0.contains("error: ") }.map { $0.replacing("\(clone)/", with: "") }
-    if !fromNothing, !errors.contains(where: { $0.contains(".swift:") }) {
+    // The compiler names a line and a column, the linker a line at most.
+    if !fromNothing, !errors.contains(where: { $0.contains(#/\.swift:\d+:\d+: /#) }) {
       return try errorsOfBuild(fromNothing: true)
     }
     return errors.isEmpty ? lines.suffix(20).map { String($0) } : errors.map { String($0) }

@@ -36,7 +36,7 @@ public struct BuiltModule: Sendable, Hashable, Codable {
   public var isAsRead: Bool { stamp == FileStamp(of: path) }
 
   /// The compiled module.
-  var path: String { "\(modulesDirectory)/\(name).swiftmodule" }
+  var path: String { ModuleFiles(of: name, in: modulesDirectory, for: target).module }
 
   /// The arguments with which any compiler tool can import the module.
   public var clientFlags: [String] {

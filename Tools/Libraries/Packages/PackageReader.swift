@@ -9,6 +9,7 @@ public struct PackageReader: Sendable {
   let folder: BaselineFolder
   let files: FileVersions
   private let checksBodies: Bool
+  private let buildSystem: String?
   private let resolver: ReferenceResolver
 
   /// Makes a reader of the package in the directory `package`, or of those `modules` of it if there are any.
@@ -17,13 +18,14 @@ public struct PackageReader: Sendable {
   /// `platform`. Library targets that are no products are read if `targets` names them, or if the reader `isGuarding`
   /// and a baseline says so. A revision that is no tag stands for the commit where it and the other side parted, unless
   /// the reader `isExact`. What a version declares is checked by the compiler; bodies that no client inlines are only if the reader
-  /// `checksBodies`, or where a surface needs a whole build.
+  /// `checksBodies`, or where a surface needs a whole build. It builds with one of the ``buildSystems``, or with the one that
+  /// the toolchain prefers.
   public init(
     of package: String, modules: Set<String> = [], targets: Set<String> = [], baselines: String,
     isGuarding: Bool = false, options: Set<SurfaceOption> = [], platform: String,
-    isExact: Bool = false, checksBodies: Bool = false, progress: ProgressLog
+    isExact: Bool = false, checksBodies: Bool = false, buildSystem: String? = nil, progress: ProgressLog
   ) {
-    self.checksBodies = checksBodies
+    (self.checksBodies, self.buildSystem) = (checksBodies, buildSystem)
     self.package = package
     self.progress = progress
     folder = BaselineFolder(directory: baselines)
@@ -32,6 +34,9 @@ public struct PackageReader: Sendable {
     files = FileVersions(options: options, platform: platform)
     resolver = ReferenceResolver(package: package, isExact: isExact, progress: progress)
   }
+
+  /// The names of the build systems that packages can be built with, as the package manager calls them.
+  public static var buildSystems: [String] { BuildSystemChoice.allCases.map(\.rawValue) }
 
   /// One version with all its modules.
   ///
@@ -75,9 +80,13 @@ public struct PackageReader: Sendable {
 
   /// What extracts modules with the toolchain of this machine.
   func modules() throws -> ModuleReader {
-    ModuleReader(
-      toolchain: try Toolchain.find(), progress: progress, options: selection.surface,
-      checksBodies: checksBodies)
+    let toolchain = try Toolchain.find()
+    let choice =
+      try buildSystem.flatMap(BuildSystemChoice.init)
+      ?? BuildSystemChoice(ofDefaultIn: toolchain, progress: progress)
+    return ModuleReader(
+      toolchain: toolchain, progress: progress, options: selection.surface, checksBodies: checksBodies,
+      buildSystem: choice.system(of: toolchain))
   }
 
   private func find(_ place: Place, since tip: String?) throws -> FoundVersion {

@@ -14,6 +14,7 @@ public enum Setting: String, Sendable, CaseIterable {
   case failOn = "--fail-on"
   case deep = "--deep"
   case checkBodies = "--check-bodies"
+  case buildSystem = "--build-system"
   case budget = "--budget"
   case table = "--table"
   case update = "--update"
@@ -74,6 +75,9 @@ public enum Setting: String, Sendable, CaseIterable {
       .init(
         for: comparing.union([.bless, .list, .stats]),
         "compile all bodies too, not only declarations and what clients inline")
+    case .buildSystem:
+      .buildSystem(
+        for: comparing.union([.bless, .list, .stats]), "what builds the package")
     case .budget:
       .init("FILE", for: [.stats], "with stats: the largest allowed surfaces (default: Tools/api-budget.txt)")
     case .table:

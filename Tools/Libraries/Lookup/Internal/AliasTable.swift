@@ -90,13 +90,17 @@ struct AliasTable {
   }
 
   /// `Set<Int>.Element` is the argument: where a member has the name of a generic parameter and is no alias, a protocol
-  /// asks for it and the parameter is what meets that.
+  /// asks for it and the parameter is what meets that; so does one of a type around.
   private func argument(named path: [TypeName]) -> TypeExpression? {
-    guard path.count > 1, let member = path.last, member.arguments.isEmpty else { return nil }
-    let owner = path[path.count - 2]
-    let name = path.dropLast().map(\.name).joined(separator: ".")
-    guard let names = parameters(of: name), names.count == owner.arguments.count else { return nil }
-    return names.firstIndex(of: member.name).map { owner.arguments[$0] }
+    guard path.count > 1, let member = path.last, member.arguments.isEmpty,
+      generics[path.map(\.name).joined(separator: ".")] == nil
+    else { return nil }
+    for depth in path.indices.dropLast().reversed() {
+      let owner = path[...depth].map(\.name).joined(separator: ".")
+      guard let names = parameters(of: owner), names.count == path[depth].arguments.count else { return nil }
+      if let index = names.firstIndex(of: member.name) { return path[depth].arguments[index] }
+    }
+    return nil
   }
 }
 

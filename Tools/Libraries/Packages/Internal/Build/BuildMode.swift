@@ -6,15 +6,4 @@ enum BuildMode: String, CaseIterable {
   case checked
   /// It generates code, too.
   case complete
-
-  /// What the package manager is told.
-  var arguments: [String] {
-    let preparation: [String] =
-      switch self {
-      case .lazy: ["--experimental-prepare-for-indexing"]
-      case .checked: ["--experimental-prepare-for-indexing-no-lazy"]
-      case .complete: []
-      }
-    return ["--disable-index-store"] + preparation
-  }
 }

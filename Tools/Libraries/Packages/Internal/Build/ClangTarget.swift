@@ -7,9 +7,9 @@ struct ClangTarget {
   let moduleMap: String
   private let headers: ModuleHeaders
 
-  /// The target called `name` of the package in `package`, which was built in `scratch`; nil where Swift cannot import
+  /// The target called `name` of the package in `package`, built as `plan` says; nil where Swift cannot import
   /// it: it has no module map, or one that names other modules.
-  init?(_ name: String, of manifest: PackageManifest, in package: String, scratch: String) {
+  init?(_ name: String, of manifest: PackageManifest, in package: String, plan: BuildPlan) {
     guard let target = manifest.targets[name], target.kind == "regular",
       let folder = manifest.folder(of: name, in: package)
     else { return nil }
@@ -17,8 +17,7 @@ struct ClangTarget {
     includes = URL(filePath: "\(folder)/\(target.publicHeaders ?? "include")").standardizedFileURL.path
     let own = "\(includes)/module.modulemap"
     // Where there is none, the package manager has made one.
-    let made = "\(scratch)/debug/\(name).build/module.modulemap"
-    moduleMap = FileManager.default.fileExists(atPath: own) ? own : made
+    moduleMap = FileManager.default.fileExists(atPath: own) ? own : plan.moduleMap(name)
     guard let map = ModuleMap(moduleMap), map.modules.contains(self.name) else { return nil }
     headers = ModuleHeaders(folder: URL(filePath: folder).standardizedFileURL.path, named: map.headers)
   }

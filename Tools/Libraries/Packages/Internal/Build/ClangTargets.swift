@@ -20,13 +20,14 @@ struct ClangTargets {
   func module(_ name: String) -> BuiltModule? {
     guard let own = names[name], let found = clangTarget(own) else { return nil }
     let below = manifest.dependencies(of: own).sorted().compactMap(clangTarget)
-    let cache = ["-module-cache-path", "\(plan.scratch)/debug/ModuleCache"]
     // Headers may include those of other packages, whose places only the build knows.
-    let flags = below.flatMap(\.flags) + cache + plan.importFlags(ofUserOf: found.moduleMap)
-    return found.module(for: target, flags)
+    let known = plan.importFlags(ofUserOf: found.moduleMap)
+    // With two folders for them, what is compiled of the same header would contradict itself.
+    let cache = known.contains("-module-cache-path") ? [] : ["-module-cache-path", plan.moduleCache]
+    return found.module(for: target, below.flatMap(\.flags) + cache + known)
   }
 
   private func clangTarget(_ name: String) -> ClangTarget? {
-    ClangTarget(name, of: manifest, in: package, scratch: plan.scratch)
+    ClangTarget(name, of: manifest, in: package, plan: plan)
   }
 }

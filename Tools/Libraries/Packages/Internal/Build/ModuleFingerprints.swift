@@ -4,24 +4,28 @@ import Processes
 /// What tells the compiled modules of a build, with all that they import, from every other ones.
 struct ModuleFingerprints {
   private let manifest: PackageManifest
+  private let compiled: Set<String>
   private let targets: [String: String]
   private var checksums: [String: String] = [:]
 
-  init(_ manifest: PackageManifest) {
+  /// The fingerprints of the package's modules, of which `plan` compiles those in Swift.
+  init(_ manifest: PackageManifest, _ plan: BuildPlan) {
     self.manifest = manifest
+    compiled = Set(plan.invocations.keys)
     targets = Dictionary(
       manifest.targets.keys.map { (PackageManifest.moduleName(of: $0), $0) }, uniquingKeysWith: { $1 })
   }
 
-  /// The fingerprint of `module`; nil if it may depend on something else than compiled modules, such as headers.
+  /// The fingerprint of `module`; nil if it may depend on something else than compiled modules and headers.
   mutating func fingerprint(of module: BuiltModule) -> String? {
-    // Every other one is the value of the one before.
-    let harmless: Set<String> = ["-module-cache-path", "-sdk"]
-    guard let target = targets[module.name],
-      module.importFlags.enumerated().allSatisfy({ !$0.isMultiple(of: 2) || harmless.contains($1) })
-    else { return nil }
+    guard let target = targets[module.name], let headers = HeaderSearch(module.importFlags) else {
+      return nil
+    }
+    let included = checksums(of: headers)
+    // One in C is what its headers say, and those that they include.
+    if module.headers != nil { return Checksum.of("\(module) \(included)".utf8) }
     let own = Set(manifest.dependencies(of: target).filter { manifest.targets[$0] != nil } + [target])
-    let names = Set(own.map(PackageManifest.moduleName))
+    let names = Set(own.map(PackageManifest.moduleName)).intersection(compiled)
     let files = (try? FileManager.default.contentsOfDirectory(atPath: module.modulesDirectory)) ?? []
     let present = Set(files.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
     guard names.isSubset(of: present) else { return nil }
@@ -29,9 +33,14 @@ struct ModuleFingerprints {
     let imported = present.filter { targets[$0] == nil }.union(names).sorted()
     // The places of declarations are beside the compiled module.
     let parts = imported.flatMap { name in
-      ["swiftmodule", "swiftsourceinfo"].map { checksum(of: "\(module.modulesDirectory)/\(name).\($0)") }
+      let files = ModuleFiles(of: name, in: module.modulesDirectory, for: module.target)
+      return [files.module, files.places].map { checksum(of: $0) }
     }
-    return Checksum.of("\(module) \(imported) \(parts)".utf8)
+    return Checksum.of("\(module) \(imported) \(parts) \(included)".utf8)
+  }
+
+  private mutating func checksums(of headers: HeaderSearch) -> [String] {
+    headers.contents.map { "\($0) \(checksum(of: $0))" }
   }
 
   private mutating func checksum(of path: String) -> String {

@@ -8,6 +8,7 @@ struct ModuleReader: Sendable {
   let options: Set<SurfaceOption>
   /// Whether bodies that no client inlines are compiled, too.
   let checksBodies: Bool
+  let buildSystem: any BuildSystem
 
   /// Extracts the modules of a finished build of the package in `package` by name; without a build there is nothing to extract.
   func read(
@@ -18,17 +19,17 @@ struct ModuleReader: Sendable {
     let kinds = Dictionary(
       manifest.targets.map { (PackageManifest.moduleName(of: $0.key), $0.value.kind) },
       uniquingKeysWith: { $1 })
-    var fingerprints = ModuleFingerprints(manifest)
-    let compiled = names.compactMap(plan.module).map { module in
+    var fingerprints = ModuleFingerprints(manifest, plan)
+    let compiled = names.compactMap(plan.module)
+    let targets = ClangTargets(manifest, in: package, plan: plan, target: toolchain.target)
+    let imported = Set(names).subtracting(compiled.map(\.name)).sorted().compactMap(targets.module)
+    let modules = (compiled + imported).map { module in
       var module = module
       let stamp = FileStamp(of: module.path)
       module.fingerprint = fingerprints.fingerprint(of: module)
       module.stamp = stamp
       return module
     }
-    let targets = ClangTargets(manifest, in: package, plan: plan, target: toolchain.target)
-    let imported = Set(names).subtracting(compiled.map(\.name)).sorted().compactMap(targets.module)
-    let modules = compiled + imported
     progress.step("Reading \(modules.count == 1 ? "1 module" : "\(modules.count) modules") of the \(title)")
     let extractor = SurfaceExtractor(
       toolchain: toolchain, progress: progress, options: options, cache: cache)

@@ -8,9 +8,7 @@ struct PackageBuilder {
   private let toolchain: Toolchain
   private let progress: ProgressLog
   private let checksBodies: Bool
-
-  /// The build system whose plan says how modules are compiled; a toolchain may use another one unless it is told.
-  private static let buildSystem = ["--build-system", "native"]
+  private let system: any BuildSystem
 
   /// More targets than this are built at once, with all others, since each build plans the whole package anew.
   private let mostSingleTargets = 5
@@ -22,6 +20,7 @@ struct PackageBuilder {
     toolchain = reader.toolchain
     progress = reader.progress
     checksBodies = reader.checksBodies
+    system = reader.buildSystem
   }
 
   /// Builds `targets` and what they depend on with as little work as their surfaces need, and has all that the package
@@ -30,23 +29,26 @@ struct PackageBuilder {
     let least = LeastBuildMode(for: package, scratch: scratch, checksBodies: checksBodies)
     let roots = manifest.roots(of: targets)
     var log = (text: "", isFailure: true)
-    for mode in BuildMode.allCases.drop(while: { $0 != least.current }) {
+    system.prepare(scratch)
+    let modes = system.modes(for: least)
+    for mode in modes {
       log = try build(roots, mode)
       // Dependencies whose macros matter may have arrived only now.
       if !log.isFailure, mode == .lazy, least.current != .lazy { continue }
       if !log.isFailure {
-        let plan = try BuildPlan(scratch: scratch, mode: mode)
+        let plan = try system.plan(of: scratch, after: log.text)
         if try mode == .lazy && isRejected(manifest.ownDependencies(of: targets), in: plan, version) {
           continue
         }
-        least.remember(mode)
+        if mode != modes.first { least.remember(mode) }
         return plan
       }
       // Less than a complete build can give errors that a complete one does not. What is broken must not be taken
       // for finished, neither by the next one nor by the next run.
-      discardBuild()
+      system.discardBuild(in: scratch)
     }
-    throw PackageError.doesNotBuild(version: version, output: BuildLog(log.text).diagnostics)
+    throw PackageError.doesNotBuild(
+      version: version, output: BuildLog(system.messages(in: log.text)).diagnostics)
   }
 
   /// Whether the compiler rejects what one of `targets` declares; throws its words if a complete build does so, too.
@@ -58,45 +60,58 @@ struct PackageBuilder {
     let rejections = try check.rejections(among: names.keys.sorted(), in: plan)
     guard let target = rejections.first.flatMap({ names[$0.module] }) else { return false }
     progress.step("Building all of \(target) of the \(version), whose declarations the compiler rejects")
-    discardBuild()
-    let whole = try build(BuildMode.checked.arguments, targets: [target])
+    system.discardBuild(in: scratch)
+    let whole = try build(.checked, targets: [target])
     guard whole.isFailure else { return true }
-    discardBuild()
+    system.discardBuild(in: scratch)
     let text = rejections.map(\.output).joined() + whole.text
     throw PackageError.doesNotBuild(version: version, output: BuildLog(text).diagnostics)
   }
 
   private func build(_ roots: [String], _ mode: BuildMode) throws -> (text: String, isFailure: Bool) {
     let targets = roots.count > mostSingleTargets ? [] : roots
-    let log = try build(mode.arguments, targets: targets)
+    let log = try build(mode, targets: targets)
     guard log.isFailure, targets.isEmpty else { return log }
     // What does not compile may be a program that no client imports.
-    discardBuild()
-    return try build(mode.arguments, targets: roots)
+    system.discardBuild(in: scratch)
+    return try build(mode, targets: roots)
   }
 
   /// Brings the user's own build up to date, as `swift build` does.
   func update(version: String) throws -> BuildPlan {
-    let log = try build([], targets: [])
-    guard log.isFailure else { return try BuildPlan(scratch: scratch, mode: .complete) }
-    throw PackageError.doesNotBuild(version: version, output: BuildLog(log.text).diagnostics)
+    system.prepare(scratch)
+    let log = try build(.complete, targets: [], [])
+    guard log.isFailure else { return try system.plan(of: scratch, after: log.text) }
+    throw PackageError.doesNotBuild(
+      version: version, output: BuildLog(system.messages(in: log.text)).diagnostics)
   }
 
-  private func build(_ arguments: [String], targets: [String]) throws -> (text: String, isFailure: Bool) {
+  private func build(_ mode: BuildMode, targets: [String], _ options: [String] = ["--disable-index-store"])
+    throws -> (text: String, isFailure: Bool)
+  {
+    let options = ["--build-system", system.name] + options + system.arguments(for: mode)
     var text = ""
     for selection in targets.isEmpty ? [[]] : targets.map({ ["--target", $0] }) {
-      let output = try toolchain.askPackageManager(
-        to: "build", Self.buildSystem + arguments + selection, in: package, scratch: scratch,
-        progress: progress)
-      text += String(decoding: output.standardOutput, as: UTF8.self) + output.standardError
+      var output = try ask(options + selection, &text)
+      if output.hasCrashed {
+        progress.note("The package manager has crashed and is asked once more …")
+        output = try ask(options + selection, &text)
+      }
+      if output.hasCrashed { text += "error: swift build crashed (signal \(output.status))\n" }
       if !output.succeeded || BuildLog(text).hasErrors { return (text, true) }
     }
     return (text, false)
   }
 
-  private func discardBuild() {
-    for name in ["build.db", "debug", toolchain.target] {
-      try? FileManager.default.removeItem(atPath: "\(scratch)/\(name)")
-    }
+  private func ask(_ arguments: [String], _ text: inout String) throws -> Subprocess.Output {
+    let output = try toolchain.askPackageManager(
+      to: "build", arguments, in: package, scratch: scratch, progress: progress)
+    text += String(decoding: output.standardOutput, as: UTF8.self) + output.standardError
+    return output
   }
+}
+
+extension Subprocess.Output {
+  /// Whether a signal ended the program that no one sends; the package manager's own exit codes are zero and one.
+  fileprivate var hasCrashed: Bool { [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV].contains(status) }
 }

@@ -92,7 +92,7 @@ struct SurfaceExtractor {
     let path = "\(directory)/\(module.name).swiftinterface"
     var arguments = ["-merge-modules", "-emit-module", "-o", "\(directory)/\(module.name).swiftmodule"]
     arguments += ["-emit-module-interface-path", path, "-module-name", module.name]
-    arguments += ["\(module.modulesDirectory)/\(module.name).swiftmodule"]
+    arguments.append(module.path)
     arguments += module.clientFlags + ["-swift-version", module.languageMode]
     guard let output = try? Subprocess(toolchain.frontend, arguments).run(progress: progress),
       output.succeeded

@@ -44,7 +44,8 @@ struct OpenedRevision: OpenedVersion {
     (version.sourceRoot, version.commit) = (stored.sourceRoot, folder.commit)
     var record = stored.adding(fresh)
     if let plan {
-      record.insert(try folder.reader.omissions(of: version, plan), hasUncheckedBodies: plan.mode == .lazy)
+      record.insert(
+        try folder.reader.omissions(of: version, plan), hasUncheckedBodies: !folder.reader.checksBodies)
     }
     version.insert(record.omissions, hasUncheckedBodies: record.hasUncheckedBodies)
     if version.isComplete, content.isLasting { try record.write(to: folder.path) }

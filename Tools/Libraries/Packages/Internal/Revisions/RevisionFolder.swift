@@ -24,7 +24,9 @@ struct RevisionFolder: Sendable {
   var stored: StoredVersion? { StoredVersion(from: path) }
 
   var path: String {
-    let key = CacheKey(reader.toolchain, reader.options).adding([repository.prefix, "\(reader.checksBodies)"])
+    let key = CacheKey(reader.toolchain, reader.options).adding([
+      repository.prefix, "\(reader.checksBodies)", reader.buildSystem.name,
+    ])
     return "\(shelf.directory)/\(commit.prefix(12))-\(key.name)"
   }
 

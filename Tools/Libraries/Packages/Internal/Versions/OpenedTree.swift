@@ -26,8 +26,10 @@ struct OpenedTree: OpenedVersion {
       reader.progress.note("Waiting for another api-check of this package …")
     }
     defer { lock.release() }
-    let scratch = WorkingTreeScratch(of: sourceRoot, manifest)
-    let plan = try build(manifest.libraryTargets(except: told), in: scratch)
+    let modules = manifest.libraryTargets.map(PackageManifest.moduleName)
+    let users = reader.buildSystem.usersScratch(of: sourceRoot, modules: modules)
+    let scratch = users ?? "\(workspace.directory)/tree"
+    let plan = try build(manifest.libraryTargets(except: told), in: scratch, isUsers: users != nil)
     let cache = AnswerCache(of: sourceRoot, reader.toolchain, reader.options)
     defer { cache.removeOldest() }
     var version = PackageVersion(title: title, manifest: manifest) { names, areListed in
@@ -38,19 +40,19 @@ struct OpenedTree: OpenedVersion {
       }
     }
     version.sourceRoot = sourceRoot
-    version.scratch = scratch.path
+    version.scratch = scratch
     if let plan {
-      version.insert(try reader.omissions(of: version, plan), hasUncheckedBodies: plan.mode == .lazy)
+      version.insert(try reader.omissions(of: version, plan), hasUncheckedBodies: !reader.checksBodies)
     }
     return version
   }
 
-  private func build(_ targets: [String], in scratch: WorkingTreeScratch) throws -> BuildPlan? {
+  private func build(_ targets: [String], in scratch: String, isUsers: Bool) throws -> BuildPlan? {
     if targets.isEmpty { return nil }
     let isWhole = targets.count == manifest.libraryTargets.count
     reader.progress.step("Building \(isWhole ? "the" : "what differs in the") \(title)")
-    let builder = PackageBuilder(of: sourceRoot, scratch: scratch.path, by: reader)
-    return try scratch.isUsers
+    let builder = PackageBuilder(of: sourceRoot, scratch: scratch, by: reader)
+    return try isUsers
       ? builder.update(version: title) : builder.prepare(targets, of: manifest, version: title)
   }
 }

@@ -1,5 +1,6 @@
 import Changes
 import Compatibility
+import Packages
 import Reports
 
 /// The kinds of value that are checked before anything runs.
@@ -26,6 +27,17 @@ extension SettingDeclaration {
     return SettingDeclaration(thresholds.joined(separator: "|"), for: commands, help) { value, _ in
       thresholds.contains(value)
         ? nil : "--fail-on \(value) means nothing; choose \(thresholds.enumerated(with: "or"))."
+    }
+  }
+
+  /// What builds packages.
+  static func buildSystem(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
+    let systems = PackageReader.buildSystems
+    return SettingDeclaration(
+      "NAME", for: commands, "\(help): \(systems.enumerated(with: "or"))\n(default: the toolchain's own)"
+    ) { value, _ in
+      systems.contains(value)
+        ? nil : "There is no build system \(value) here; choose \(systems.enumerated(with: "or"))."
     }
   }
 

@@ -54,6 +54,6 @@ struct Workspace {
     PackageReader(
       of: package, modules: modules, targets: Set(settings.all(.target)), baselines: baselines,
       isGuarding: remembersTargets, options: options, platform: platform, isExact: settings.has(.exact),
-      checksBodies: settings.has(.checkBodies), progress: progress)
+      checksBodies: settings.has(.checkBodies), buildSystem: settings[.buildSystem], progress: progress)
   }
 }

@@ -1,0 +1,126 @@
+import Foundation
+import Processes
+import TestSupport
+import Testing
+
+/// A surface is the same whichever build system of the package manager has compiled it.
+@Suite struct BuildSystemTests {
+  private static let kettle = "Sources/Kettle/Kettle.swift"
+
+  /// Targets in Swift and C, with and without a module map, a plugin that writes code, resources and settings.
+  private static let files = [
+    ".gitignore": ".build/\n",
+    "Package.swift": """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "Kitchen",
+      products: [
+        .library(name: "Kettle", targets: ["Kettle"]), .library(name: "CHeat", targets: ["CHeat"]),
+        .library(name: "CSteam", targets: ["CSteam"]),
+      ],
+      targets: [
+        .target(name: "CHeat"), .target(name: "CSteam"),
+        .target(
+          name: "Kettle", dependencies: ["CHeat"], resources: [.copy("menu.txt")],
+          swiftSettings: [.define("COPPER"), .enableUpcomingFeature("MemberImportVisibility")],
+          plugins: ["Label"]),
+        .executableTarget(name: "Writer"),
+        .plugin(name: "Label", capability: .buildTool(), dependencies: ["Writer"]),
+      ])
+    """,
+    "Sources/CHeat/include/heat.h": "int heat(int degrees);\n",
+    "Sources/CHeat/heat.c": "#include \"heat.h\"\nint heat(int degrees) { return degrees; }\n",
+    "Sources/CSteam/include/steam.h": "struct steam { int pressure; };\n",
+    "Sources/CSteam/include/module.modulemap": "module CSteam { header \"steam.h\" export * }\n",
+    "Sources/CSteam/steam.c": "#include \"steam.h\"\n",
+    "Sources/Kettle/menu.txt": "tea\n",
+    kettle: """
+    public import CHeat
+    #if COPPER
+      public struct Kettle { public init() {}; public func boil() -> CInt { heat(100) } }
+    #else
+      public struct Iron {}
+    #endif
+    #if os(Windows)
+      public func whistle() {}
+    #endif
+    """,
+    "Sources/Writer/Writer.swift": """
+    import Foundation
+    @main struct Writer {
+      static func main() throws {
+        let file = URL(filePath: CommandLine.arguments[1])
+        try Data("public enum Label { case plain }\\n".utf8).write(to: file)
+      }
+    }
+    """,
+    "Plugins/Label/Label.swift": """
+    import Foundation
+    import PackagePlugin
+    @main struct Label: BuildToolPlugin {
+      func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+        let file = context.pluginWorkDirectoryURL.appending(path: "Label.swift")
+        return [
+          .buildCommand(
+            displayName: "Writing a label", executable: try context.tool(named: "Writer").url,
+            arguments: [file.path], outputFiles: [file])
+        ]
+      }
+    }
+    """,
+  ]
+
+  @Test func bothSayTheSame() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Self.files)
+      try await Git.commit(folder)
+      let source = try folder.text(of: Self.kettle)
+      try folder.write([
+        Self.kettle: source.replacing("boil() -> CInt { heat(100) }", with: "boil() -> Int32? { nil }"),
+        "Sources/CHeat/include/heat.h": "long heat(int degrees, int seconds);\n",
+        "Sources/CHeat/heat.c": "#include \"heat.h\"\n",
+      ])
+      let native = try await diff("native", in: folder)
+      #expect(native.status == 1)
+      #expect(native.text.contains("\nKettle: ") && native.text.contains("\nCHeat: "))
+      #expect(native.text.contains("Proved by the compiler."))
+      // Headers that are compiled into two caches contradict themselves.
+      let caches = native.standardError.split(separator: "\n").map {
+        $0.split(separator: "-module-cache-path").count
+      }
+      #expect(caches.max() == 2)
+      let swiftBuild = try await diff("swiftbuild", in: folder)
+      #expect(swiftBuild.text == native.text, "\(swiftBuild.standardError)")
+      try await expectNoBuildIsTakenForWhole(in: folder, native)
+    }
+  }
+
+  /// A build that was ended half way has printed commands that nobody has read.
+  private func expectNoBuildIsTakenForWhole(in folder: URL, _ report: Subprocess.Output) async throws {
+    let commands = folder.appending(path: ".build/api-check/tree/compiler-commands.json")
+    try FileManager.default.removeItem(at: commands)
+    #expect(try await diff("swiftbuild", in: folder).text == report.text)
+    #expect(FileManager.default.fileExists(atPath: commands.path))
+  }
+
+  @Test func swiftBuildsErrorsAreThoseOfTheCompiler() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(SmallPackage.files("public func boil() -> Int { \"hot\" }\n"))
+      let output = try await APICheckRun.run(
+        ["bless", "--build-system", "swiftbuild", "--quiet"], in: folder)
+      #expect(output.status == 2)
+      let lines = output.standardError.split(separator: "\n")
+      #expect(lines.count == 4)
+      #expect(lines.first?.hasPrefix("api-check: The working tree does not build") == true)
+      #expect(
+        lines.dropFirst().first?.hasSuffix(
+          "Kettle.swift:1:29: error: cannot convert return expression of type 'String' to return type 'Int'")
+          == true)
+    }
+  }
+
+  private func diff(_ system: String, in folder: URL) async throws -> Subprocess.Output {
+    try await APICheckRun.run(["diff", "main", "--build-system", system, "--verbose"], in: folder)
+  }
+}

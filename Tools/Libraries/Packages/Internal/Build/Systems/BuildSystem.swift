@@ -1,0 +1,26 @@
+/// A build system of the package manager: what it is told, and where it leaves what others have to know.
+protocol BuildSystem: Sendable {
+  /// What the package manager calls it.
+  var name: String { get }
+
+  /// How much work it can be asked for, from the least on that `package` allows.
+  func modes(for package: LeastBuildMode) -> [BuildMode]
+
+  /// The arguments for a build in `mode`, besides the build system's name.
+  func arguments(for mode: BuildMode) -> [String]
+
+  /// Readies `scratch` for a build, so that ``plan(of:after:)`` knows all of it.
+  func prepare(_ scratch: String)
+
+  /// What a build in `scratch` compiles that has ended and has printed `output`.
+  func plan(of scratch: String, after output: String) throws -> BuildPlan
+
+  /// What is of use in the `output` of a build that has failed.
+  func messages(in output: String) -> String
+
+  /// Removes what it has built in `scratch`.
+  func discardBuild(in scratch: String)
+
+  /// Where a user's build of the package in `directory` is that may be used, if it has one and it has `modules`.
+  func usersScratch(of directory: String, modules: [String]) -> String?
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Processes
+
+/// Which build system a package is built with.
+enum BuildSystemChoice: String, CaseIterable, Sendable {
+  case native
+  case swiftbuild
+
+  /// The choice of a toolchain that nobody has told: the one in which it would put what it builds.
+  ///
+  /// Only where it says so tells which one that is, so it is asked once, about a package that is made for that.
+  init(ofDefaultIn toolchain: Toolchain, progress: ProgressLog) throws {
+    let cache = AnswerCache(ofUserWith: toolchain)
+    let name = try cache.answer(to: "build system of \(toolchain.swift)", about: []) {
+      try Interruption.withTemporaryFolder { folder in
+        let manifest = """
+          // swift-tools-version:5.5
+          import PackageDescription
+          let package = Package(name: "Question", targets: [.target(name: "Question")])
+
+          """
+        try AtomicFiles.write([("\(folder)/Package.swift", manifest)])
+        let output = try toolchain.askPackageManager(
+          to: "build", ["--show-bin-path"], in: folder, progress: progress)
+        let path = String(decoding: output.standardOutput, as: UTF8.self)
+        return (path.contains("/out/Products/") ? Self.swiftbuild : .native).rawValue
+      }
+    }
+    self = Self(rawValue: name) ?? .native
+  }
+
+  /// The build system itself, which builds with `toolchain`.
+  func system(of toolchain: Toolchain) -> any BuildSystem {
+    switch self {
+    case .native: NativeBuildSystem(target: toolchain.target)
+    case .swiftbuild: SwiftBuildSystem()
+    }
+  }
+}

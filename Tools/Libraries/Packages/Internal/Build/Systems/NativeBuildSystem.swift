@@ -1,0 +1,62 @@
+import Foundation
+import Processes
+
+/// The package manager's own build system, which leaves its plan in the scratch folder.
+struct NativeBuildSystem: BuildSystem {
+  let name = BuildSystemChoice.native.rawValue
+
+  /// The target triple, after which it names a folder.
+  let target: String
+
+  func modes(for package: LeastBuildMode) -> [BuildMode] {
+    Array(BuildMode.allCases.drop { $0 != package.current })
+  }
+
+  func arguments(for mode: BuildMode) -> [String] {
+    switch mode {
+    case .lazy: ["--experimental-prepare-for-indexing"]
+    case .checked: ["--experimental-prepare-for-indexing-no-lazy"]
+    case .complete: []
+    }
+  }
+
+  func prepare(_ scratch: String) {}
+
+  func plan(of scratch: String, after output: String) throws -> BuildPlan {
+    let path = "\(scratch)/debug.yaml"
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      throw FileError.unreadable(path: path, reason: "the build has left no plan")
+    }
+    var invocations: [String: CompilerInvocation] = [:]
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      guard let start = line.firstIndex(of: UInt8(ascii: "[")), line.count > 200,
+        let arguments = try? JSONDecoder().decode([String].self, from: Data(line[start...])),
+        let invocation = CompilerInvocation(arguments),
+        // The same module built once more, for a macro or plugin that runs at build time.
+        !invocation.modulePath.contains("/Modules-tool/")
+      else { continue }
+      invocations[invocation.module] = invocation
+    }
+    return BuildPlan(
+      invocations: invocations,
+      modulesDirectory: { URL(filePath: $0.modulePath).deletingLastPathComponent().path },
+      moduleCache: "\(scratch)/\(target)/debug/ModuleCache",
+      moduleMap: { "\(scratch)/debug/\($0).build/module.modulemap" })
+  }
+
+  func messages(in output: String) -> String { output }
+
+  func discardBuild(in scratch: String) {
+    for name in ["build.db", "debug", target] {
+      try? FileManager.default.removeItem(atPath: "\(scratch)/\(name)")
+    }
+  }
+
+  func usersScratch(of directory: String, modules: [String]) -> String? {
+    let own = "\(directory)/.build"
+    let exists = FileManager.default.fileExists(atPath:)
+    let isBuilt =
+      exists("\(own)/debug.yaml") && modules.contains { exists("\(own)/debug/Modules/\($0).swiftmodule") }
+    return isBuilt ? own : nil
+  }
+}

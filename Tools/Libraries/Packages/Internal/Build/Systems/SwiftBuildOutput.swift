@@ -1,0 +1,62 @@
+import Foundation
+
+/// What Swift Build prints when it is asked to be verbose.
+struct SwiftBuildOutput {
+  private let lines: [Substring]
+
+  init(_ text: String) {
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// How each module was compiled, by its name.
+  var invocations: [String: CompilerInvocation] {
+    let found = lines.compactMap { line -> CompilerInvocation? in
+      guard let start = line.firstRange(of: " -- "), line.contains("builtin-SwiftDriver") else { return nil }
+      return CompilerInvocation(Self.words(of: line[start.upperBound...]))
+    }
+    return Dictionary(found.map { ($0.module, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  /// What compilers and the package manager complain of, each with the line of source that the compiler shows.
+  var messages: String {
+    var kept: [Substring] = []
+    for (index, line) in lines.enumerated() where Self.isMessage(line) {
+      kept.append(line)
+      let shown = lines.dropFirst(index + 1).prefix(2)
+      if let mark = shown.last, shown.count == 2, mark.contains("^"), mark.allSatisfy({ " ^~".contains($0) })
+      {
+        kept += shown
+      }
+    }
+    return kept.joined(separator: "\n")
+  }
+
+  private static func isMessage(_ line: Substring) -> Bool {
+    let kinds = ["error: ", "warning: ", "note: "]
+    guard kinds.contains(where: { line.hasPrefix($0) || line.contains(": \($0)") }) else { return false }
+    // It repeats that a command has failed, whose own words are there, and what it tells the linker without need; and
+    // it takes what the manifest's compiler prints for a warning.
+    let idle = [
+      "failed with a nonzero exit code", "error: Build failed", "argument unused during compilation",
+      "/swift-frontend -frontend ",
+    ]
+    return !idle.contains(where: line.contains)
+  }
+
+  /// The words that a shell reads, of which Swift Build escapes single characters.
+  private static func words(of line: Substring) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var rest = line
+    while let character = rest.popFirst() {
+      switch character {
+      case "\\": rest.popFirst().map { word.append($0) }
+      case " ":
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      default: word.append(character)
+      }
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+}
