@@ -46,7 +46,8 @@ let gate = [
   library("Proofs", uses: ["Changes", "Clients", "Compatibility", "Lookup", "Surfaces"]),
   library("Reports", uses: ["Changes", "Surfaces"]),
   library("Processes"),
-  library("Packages", uses: ["Manifests", "Processes", "Surfaces"]),
+  library("Caches", uses: ["Processes", "Surfaces"]),
+  library("Packages", uses: ["Caches", "Manifests", "Processes", "Surfaces"]),
   library(
     "Pipeline",
     uses: [

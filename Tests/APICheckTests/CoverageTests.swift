@@ -92,8 +92,8 @@ import Testing
   ]
 
   private static let sentence = """
-    0 skipped; not compared: targets that no product leads to (Inner), programs (cook), plugins (Tidy), \
-    traits that are off (Whistle), #if conditions that do not hold here (Whistle, canImport(Absent), os(FreeBSD), \
+    0 skipped; built with the trait Lid; not compared: targets that no product leads to (Inner), programs (cook), \
+    plugins (Tidy), traits that are off (Whistle), #if conditions that do not hold here (Whistle, canImport(Absent), os(FreeBSD), \
     os(Windows)), @_spi groups (Service), underscored names (_descale, _rinse); not checked: bodies that no client inlines.
     """
 
@@ -115,8 +115,9 @@ import Testing
       // What is the same on both sides is not built, so that its sources are no news either.
       let same = try await run(["diff", "main"], in: folder)
       #expect(
-        same.text.contains("not read), 0 added, 0 removed, 0 skipped; not compared: targets that no product ")
-      )
+        same.text.contains(
+          "not read), 0 added, 0 removed, 0 skipped; built with the trait Lid; not compared: targets that no "
+        ))
       #expect(same.text.hasSuffix("traits that are off (Whistle)."))
       try await expectHiddenDeclarations(in: folder)
     }
@@ -136,6 +137,7 @@ import Testing
     #expect(report.coverage.leftOut.last?.names == ["_descale"] + names + ["_rinse"])
     #expect(report.coverage.leftOut.map(\.names.count) == [1, 1, 1, 1, 4, 1, 7])
     #expect(report.coverage.notChecked == ["bodies that no client inlines"])
+    #expect(report.coverage.builtWith == ["the trait Lid"])
     let all = try await run(["diff", "main", "--include-spi", "--include-underscored"], in: folder).text
     #expect(all.contains("os(Windows)); not checked: "))
     try FileManager.default.removeItem(at: folder.appending(path: "Sources/Kettle/Parts.swift"))
@@ -145,6 +147,7 @@ import Testing
     #expect(
       try folder.text(of: "Tools/api-baselines/Kettle.txt") == """
         // public surface, format 1, module Kettle
+        // with the trait Lid
         struct Kettle
         func Kettle.boil()
         func Kettle.close()
@@ -230,6 +233,7 @@ private struct CoverageJSON: Decodable {
 
   struct Coverage: Decodable {
     let leftOut: [LeftOut]
+    let builtWith: [String]
     let notChecked: [String]
   }
 

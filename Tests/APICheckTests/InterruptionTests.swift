@@ -11,7 +11,7 @@ import Testing
   /// stuck does.
   private static let endlessSwift = """
     #!/bin/sh
-    if [ "$1" = build ]; then
+    if [ "$1" = build ] && [ "$4" != --show-bin-path ]; then
       sleep 40 &
       command -v setsid >/dev/null && setsid sh -c 'trap "" INT TERM; sleep 40 & wait; sleep 40' &
       : >"$STARTED"

@@ -26,9 +26,11 @@ struct Compiler {
     try await swiftc(["-print-supported-features"]).text
   }
 
-  /// Where the build has put the modules: beside the resources of this test target.
+  /// Where the build has put the modules: beside the resources of this test target, or in a folder there.
   private var modules: URL {
-    Bundle.module.bundleURL.deletingLastPathComponent().appending(path: "Modules")
+    let products = Bundle.module.bundleURL.deletingLastPathComponent()
+    let folder = products.appending(path: "Modules")
+    return FileManager.default.fileExists(atPath: folder.path) ? folder : products
   }
 
   private func swiftc(_ arguments: [String]) async throws -> Subprocess.Output {

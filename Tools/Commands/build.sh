@@ -10,6 +10,9 @@ sources() {
   swift --version 2>&1
 }
 
+# built NAME : where the command NAME is, if it was ever built.
+built() { sed -n 2p "$scratch/$1.stamp" 2>/dev/null || :; }
+
 # become NAME FOLDER ARGUMENT... : builds the command NAME if its sources have changed, then becomes it.
 #
 # Who has just built all commands, as Tools/check has, says in TOOLS_BUILT_IN where they are.
@@ -19,10 +22,10 @@ become() {
     shift 2
     exec "$TOOLS_BUILT_IN/$name" "$@"
   fi
-  name=$1 binary=$scratch/release/$1 stamp=$scratch/$1.stamp
+  name=$1 stamp=$scratch/$1.stamp
   current=$(sources "$2" | cksum)
   shift 2
-  if [ ! -x "$binary" ] || [ "$(cat "$stamp" 2>/dev/null)" != "$current" ]; then
+  if [ ! -x "$(built "$name")" ] || [ "$(sed 1q "$stamp" 2>/dev/null)" != "$current" ]; then
     echo "Building $name …" >&2
     if ! mkdir -p "$scratch" 2>/dev/null || [ ! -w "$scratch" ]; then
       echo "$name: $scratch cannot be written, so the command cannot be built; run it where it can." >&2
@@ -34,7 +37,9 @@ become() {
       echo "$name: the tool itself does not build; repair it first." >&2
       exit 2
     fi
-    printf '%s\n' "$current" >"$stamp"
+    # Each build system has a place of its own for what it makes.
+    folder=$(swift build --package-path "$root" --scratch-path "$scratch" --configuration release --show-bin-path)
+    printf '%s\n' "$current" "$folder/$name" >"$stamp"
   fi
-  exec "$binary" "$@"
+  exec "$(built "$name")" "$@"
 }

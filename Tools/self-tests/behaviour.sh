@@ -78,7 +78,7 @@ corpus=$(absolute "$corpus")
 if [ -z "$tool" ]; then
   # The script in front of the tool asks the compiler for its version each time, which takes longer than most answers.
   "$root/Tools/api-check" --version >/dev/null || exit 2
-  tool=$root/.build/tools/release/api-check
+  tool=$(sed -n 2p "$root/.build/tools/api-check.stamp")
 fi
 tool=$(absolute "$tool")
 "$tool" --version >/dev/null || give_up "$tool does not run"

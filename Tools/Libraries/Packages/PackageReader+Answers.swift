@@ -1,3 +1,4 @@
+import Caches
 public import Processes
 
 extension PackageReader {
@@ -9,6 +10,7 @@ extension PackageReader {
   public func answer<Answer: Codable>(
     to question: String, about modules: [BuiltModule], by toolchain: Toolchain, _ work: () throws -> Answer
   ) rethrows -> Answer {
-    try AnswerCache(of: package, toolchain, selection.surface).answer(to: question, about: modules, work)
+    try AnswerCache(of: package, toolchain, selection.surface).answer(
+      to: question, about: modules.map(\.fingerprint), work)
   }
 }

@@ -19,18 +19,20 @@ public struct PackageReader: Sendable {
   /// and a baseline says so. A revision that is no tag stands for the commit where it and the other side parted, unless
   /// the reader `isExact`. What a version declares is checked by the compiler; bodies that no client inlines are only if the reader
   /// `checksBodies`, or where a surface needs a whole build. It builds with one of the ``buildSystems``, or with the one that
-  /// the toolchain prefers.
+  /// the toolchain prefers. What is built with another `variation` has baselines of its own, in a folder in `baselines`.
   public init(
     of package: String, modules: Set<String> = [], targets: Set<String> = [], baselines: String,
     isGuarding: Bool = false, options: Set<SurfaceOption> = [], platform: String,
-    isExact: Bool = false, checksBodies: Bool = false, buildSystem: String? = nil, progress: ProgressLog
+    isExact: Bool = false, checksBodies: Bool = false, buildSystem: String? = nil,
+    variation: BuildVariation = BuildVariation(), progress: ProgressLog
   ) {
     (self.checksBodies, self.buildSystem) = (checksBodies, buildSystem)
     self.package = package
     self.progress = progress
-    folder = BaselineFolder(directory: baselines)
+    folder = BaselineFolder(directory: baselines, variation: variation)
     selection = Selection(
-      modules: modules, targets: targets, guardedModules: isGuarding ? folder.guarded : [], surface: options)
+      modules: modules, targets: targets, guardedModules: isGuarding ? folder.guarded : [], surface: options,
+      variation: variation)
     files = FileVersions(options: options, platform: platform)
     resolver = ReferenceResolver(package: package, isExact: isExact, progress: progress)
   }
@@ -81,12 +83,13 @@ public struct PackageReader: Sendable {
   /// What extracts modules with the toolchain of this machine.
   func modules() throws -> ModuleReader {
     let toolchain = try Toolchain.find()
+    try requireSDK(of: toolchain)
     let choice =
-      try buildSystem.flatMap(BuildSystemChoice.init)
+      buildSystem.flatMap(BuildSystemChoice.init)
       ?? BuildSystemChoice(ofDefaultIn: toolchain, progress: progress)
     return ModuleReader(
       toolchain: toolchain, progress: progress, options: selection.surface, checksBodies: checksBodies,
-      buildSystem: choice.system(of: toolchain))
+      buildSystem: choice.system(of: toolchain), variation: selection.variation)
   }
 
   private func find(_ place: Place, since tip: String?) throws -> FoundVersion {
@@ -121,8 +124,32 @@ public struct PackageReader: Sendable {
     }
   }
 
+  private func requireSDK(of toolchain: Toolchain) throws {
+    guard let name = selection.variation.sdk else { return }
+    let known = try SwiftSDKs(of: toolchain, progress: progress).names
+    if !known.contains(name) { throw PackageError.noSDK(name: name, known: known) }
+  }
+
+  /// Every trait that was asked for is one in one of `versions`; whoever asked for none learns of those that are off.
+  private func requireTraits(in versions: [any OpenedVersion]) throws {
+    let manifests = versions.map(\.manifest)
+    let variation = selection.variation
+    if let name = variation.unknownTraits(in: manifests).first {
+      throw PackageError.noTrait(name: name, known: Set(manifests.flatMap(\.traits)).sorted())
+    }
+    guard variation.traits == .defaults else { return }
+    let off = manifests.reduce(into: Set<String>()) {
+      $0.formUnion(Set($1.traits).subtracting($1.enabledTraits))
+    }
+    if !off.isEmpty {
+      let names = off.sorted().joined(separator: ", ")
+      progress.note("Traits that are off, with all that is behind them: \(names); --all-traits looks there.")
+    }
+  }
+
   /// Every target that was asked for is a library target in one of `versions`.
   private func requireTargets(in versions: [any OpenedVersion]) throws {
+    try requireTraits(in: versions)
     for name in selection.targets.sorted() {
       let kinds = versions.compactMap { $0.manifest.targets[name]?.kind }
       if kinds.contains("regular") { continue }

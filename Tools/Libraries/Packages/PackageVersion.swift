@@ -25,6 +25,10 @@ public struct PackageVersion: Sendable {
   public internal(set) var commit: String?
   /// Where the working tree was built, if that is what the version is.
   var scratch: String?
+  /// The traits that are on.
+  var traits: Set<String> = []
+  /// What it is built with besides what every package is, in words that follow `with`.
+  public internal(set) var builtWith: [String] = []
   /// What the version holds besides its modules.
   var omissions = Omissions()
 

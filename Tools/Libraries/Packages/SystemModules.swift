@@ -1,3 +1,4 @@
+import Caches
 import Foundation
 public import Processes
 public import Surfaces
@@ -33,7 +34,7 @@ public struct SystemModules: Sendable {
   ///
   /// It is kept where the user's programs keep what can be made anew.
   public func answer<Answer: Codable>(_ work: ([Surface]) throws -> Answer) throws -> Answer {
-    let cache = AnswerCache(ofUserWith: toolchain)
+    let cache = AnswerCache(ofUserWith: toolchain, about: "toolchains")
     defer { cache.removeOldest(allBut: 20) }
     return try cache.answer(to: "\(names) \(target)", about: []) { try work(surfaces()) }
   }

@@ -15,6 +15,11 @@ public enum Setting: String, Sendable, CaseIterable {
   case deep = "--deep"
   case checkBodies = "--check-bodies"
   case buildSystem = "--build-system"
+  case traits = "--traits"
+  case allTraits = "--all-traits"
+  case noDefaultTraits = "--no-default-traits"
+  case define = "--define"
+  case swiftSDK = "--swift-sdk"
   case budget = "--budget"
   case table = "--table"
   case update = "--update"
@@ -40,6 +45,7 @@ public enum Setting: String, Sendable, CaseIterable {
   /// Where all is said about each setting: what its value is, who knows it, what it does.
   var declaration: SettingDeclaration {
     let comparing: Set<Command.Name> = [.check, .diff, .accept]
+    let building = comparing.union([.bless, .list, .stats])
     let reporting: Set<Command.Name> = [.check, .diff, .list, .stats, .rules, .explain]
     return switch self {
     case .packagePath: .init("DIR", "the package (default: the one this tool belongs to)")
@@ -73,11 +79,18 @@ public enum Setting: String, Sendable, CaseIterable {
       .init(for: comparing, "compile every client of large modules too, not only of what changed")
     case .checkBodies:
       .init(
-        for: comparing.union([.bless, .list, .stats]),
-        "compile all bodies too, not only declarations and what clients inline")
+        for: building, "compile all bodies too, not only declarations and what clients inline")
     case .buildSystem:
-      .buildSystem(
-        for: comparing.union([.bless, .list, .stats]), "what builds the package")
+      .buildSystem(for: building, "what builds the package")
+    case .traits:
+      .names(
+        "NAMES", for: building, separator: ",",
+        "build with these traits, as swift build takes them: A,B or default,A;\n"
+          + "bless and check keep the baselines of each choice in a folder of its own")
+    case .allTraits: .init(for: building, "build with all traits")
+    case .noDefaultTraits: .init(for: building, "build with no trait")
+    case .define: .names("NAME", for: building, "build with this condition of #if; may be repeated")
+    case .swiftSDK: .names("NAME", for: building, "build for the platform of this Swift SDK")
     case .budget:
       .init("FILE", for: [.stats], "with stats: the largest allowed surfaces (default: Tools/api-budget.txt)")
     case .table:

@@ -36,16 +36,18 @@ public struct Report: Sendable, Encodable {
   /// Makes a report on `modules`, where so many `declarations` were read.
   ///
   /// No product leads to the `guarded` modules among them; `notChecked` are the kinds of fact that the run could not see.
-  /// `leftOut` is what else there is, in words that a number or a list of names can go with. A package that
+  /// `leftOut` is what else there is, in words that a number or a list of names can go with, and `builtWith` what it was
+  /// built with besides the usual. A package that
   /// `hasNoLibraries` on either side need not have modules.
   public init(
     on modules: [ModuleOutcome], guarded: [String] = [], declarations: (old: Int, new: Int) = (0, 0),
-    notChecked: [String] = [], leftOut: [(reason: String, names: [String])] = [], hasNoLibraries: Bool = false
+    notChecked: [String] = [], leftOut: [(reason: String, names: [String])] = [], builtWith: [String] = [],
+    hasNoLibraries: Bool = false
   ) {
     self.modules = modules.compactMap { ModuleReport($0) }.sorted { $0.name < $1.name }
     coverage = Coverage(
       of: modules, guarded: guarded, declarations: declarations, notChecked: notChecked, leftOut: leftOut,
-      hasNoLibraries: hasNoLibraries)
+      builtWith: builtWith, hasNoLibraries: hasNoLibraries)
     verdict = Self.verdict(on: self.modules)
     requiredBump = RequiredBump(verdict)
   }

@@ -103,7 +103,12 @@ struct CommandLineParser {
         throw .refused(sentence)
       }
     }
-    if has(.quiet), has(.verbose) { throw .contradiction(.quiet, .verbose) }
+    for (one, other) in [
+      (Setting.quiet, Setting.verbose), (.traits, .allTraits), (.traits, .noDefaultTraits),
+      (.allTraits, .noDefaultTraits),
+    ] where has(one) && has(other) {
+      throw .contradiction(one, other)
+    }
     if name == .check, !has(.against) {
       // Without a revision the baselines are compared, and any difference from them is to be blessed.
       for setting in [Setting.exact, .failOn] where has(setting) { throw .notForCommand(setting, name) }

@@ -14,6 +14,10 @@ enum PackageError: Error, Hashable, Sendable {
   case missingDependency(version: String, path: String)
   /// A target that was asked for is not there, or is of another `kind`.
   case noLibraryTarget(name: String, kind: String?, known: [String])
+  /// No version of the package has a trait that was asked for.
+  case noTrait(name: String, known: [String])
+  /// A Swift SDK that was asked for is not installed.
+  case noSDK(name: String, known: [String])
   /// A path is none of the things that can be compared.
   case unknownKind(path: String)
   /// There are no baselines yet.
@@ -40,10 +44,13 @@ extension PackageError: CustomStringConvertible {
         + " revision that does not need it."
     case .noLibraryTarget(let name, let kind, let known):
       (kind.map { "\(name) is a target of the kind “\($0)” and no library" } ?? "There is no target \(name)")
-        + (known.word(similarTo: name).map { "; did you mean \($0)?" }
-          ?? (known.isEmpty
-            ? "; name a package that has library targets."
-            : "; choose among \(known.joined(separator: ", "))."))
+        + (known.isEmpty ? "; name a package that has library targets." : known.choice(insteadOf: name))
+    case .noTrait(let name, let known):
+      "The package has no trait \(name)"
+        + (known.isEmpty ? "; it has none." : known.choice(insteadOf: name))
+    case .noSDK(let name, let known):
+      "The Swift SDK \(name) is not installed; `swift sdk install` installs it"
+        + (known.isEmpty ? ", and there is no other one." : known.choice(insteadOf: name))
     case .unknownKind(let path):
       "\(path) is neither a package, a directory of *.symbols.json files, nor a baseline file or directory;"
         + " name one of these or a git revision."
@@ -53,5 +60,12 @@ extension PackageError: CustomStringConvertible {
       "\(baseline) was made with \(made.flags), and this run has \(asked.flags); use the same options, or bless it with those"
         + " of this run."
     }
+  }
+}
+
+extension [String] {
+  /// The end of a sentence that says what to write instead of `name`.
+  fileprivate func choice(insteadOf name: String) -> String {
+    word(similarTo: name).map { "; did you mean \($0)?" } ?? "; choose among \(joined(separator: ", "))."
   }
 }

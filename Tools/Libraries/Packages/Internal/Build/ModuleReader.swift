@@ -1,3 +1,4 @@
+import Caches
 import Processes
 import Surfaces
 
@@ -9,6 +10,7 @@ struct ModuleReader: Sendable {
   /// Whether bodies that no client inlines are compiled, too.
   let checksBodies: Bool
   let buildSystem: any BuildSystem
+  let variation: BuildVariation
 
   /// Extracts the modules of a finished build of the package in `package` by name; without a build there is nothing to extract.
   func read(

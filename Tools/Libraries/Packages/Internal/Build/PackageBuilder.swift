@@ -9,23 +9,27 @@ struct PackageBuilder {
   private let progress: ProgressLog
   private let checksBodies: Bool
   private let system: any BuildSystem
+  private let manifest: PackageManifest
+  private let options: [String]
 
   /// More targets than this are built at once, with all others, since each build plans the whole package anew.
   private let mostSingleTargets = 5
 
   /// A builder of the package in `package`, which keeps what it builds in `scratch`.
-  init(of package: String, scratch: String, by reader: ModuleReader) {
+  init(of package: String, _ manifest: PackageManifest, scratch: String, by reader: ModuleReader) {
     self.package = package
     self.scratch = scratch
     toolchain = reader.toolchain
     progress = reader.progress
     checksBodies = reader.checksBodies
     system = reader.buildSystem
+    self.manifest = manifest
+    options = ["--build-system", system.name] + reader.variation.arguments(for: manifest)
   }
 
   /// Builds `targets` and what they depend on with as little work as their surfaces need, and has all that the package
   /// declares in them checked.
-  func prepare(_ targets: [String], of manifest: PackageManifest, version: String) throws -> BuildPlan {
+  func prepare(_ targets: [String], version: String) throws -> BuildPlan {
     let least = LeastBuildMode(for: package, scratch: scratch, checksBodies: checksBodies)
     let roots = manifest.roots(of: targets)
     var log = (text: "", isFailure: true)
@@ -86,10 +90,10 @@ struct PackageBuilder {
       version: version, output: BuildLog(system.messages(in: log.text)).diagnostics)
   }
 
-  private func build(_ mode: BuildMode, targets: [String], _ options: [String] = ["--disable-index-store"])
+  private func build(_ mode: BuildMode, targets: [String], _ more: [String] = ["--disable-index-store"])
     throws -> (text: String, isFailure: Bool)
   {
-    let options = ["--build-system", system.name] + options + system.arguments(for: mode)
+    let options = options + more + system.arguments(for: mode)
     var text = ""
     for selection in targets.isEmpty ? [[]] : targets.map({ ["--target", $0] }) {
       var output = try ask(options + selection, &text)

@@ -1,3 +1,4 @@
+import Caches
 import Foundation
 import Processes
 import Surfaces
@@ -22,7 +23,9 @@ struct SurfaceExtractor {
 
   private func storedSurface(of module: BuiltModule) throws -> Surface {
     guard let cache, module.fingerprint != nil else { return try surface(of: module) }
-    let stored = try cache.answer(to: "surface", about: [module]) { StoredSurface(try surface(of: module)) }
+    let stored = try cache.answer(to: "surface", about: [module.fingerprint]) {
+      StoredSurface(try surface(of: module))
+    }
     return try stored.surface(file: module.name) ?? surface(of: module)
   }
 

@@ -53,9 +53,12 @@ struct BaselineFile {
   var isGuarded: Bool { (try? text())?.contains(Self.guardedLine) ?? false }
 
   /// The text of a surface's baseline.
-  static func text(of surface: Surface, isGuarded: Bool) -> String {
+  static func text(of surface: Surface, builtWith: [String], isGuarded: Bool) -> String {
+    let facts = builtWith.isEmpty ? "" : "\n// with \(builtWith.joined(separator: ", "))\n"
     var text = surface.baseline
-    if isGuarded, let end = text.firstRange(of: "\n") { text.replaceSubrange(end, with: guardedLine) }
+    for line in [facts, isGuarded ? guardedLine : ""] where !line.isEmpty {
+      if let end = text.firstRange(of: "\n") { text.replaceSubrange(end, with: line) }
+    }
     return text
   }
 

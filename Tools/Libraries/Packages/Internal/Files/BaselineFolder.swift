@@ -5,6 +5,17 @@ import Surfaces
 /// A directory of baselines, which need not exist yet: one file `MODULE.txt` a module.
 struct BaselineFolder: Sendable {
   let directory: String
+  /// The names of the folders in it with the baselines of other variations than the one that counts.
+  let others: [String]
+
+  /// The baselines in `directory` of what is built with `variation`; those of the usual one lie there themselves.
+  init(directory: String, variation: BuildVariation) {
+    self.directory = variation.name.map { "\(directory)/\($0)" } ?? directory
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    others = names.sorted().filter {
+      $0 != variation.name && !BaselineFile.all(in: "\(directory)/\($0)").isEmpty
+    }
+  }
 
   /// Where the baseline of `module` is.
   func path(of module: String) -> String { BaselineFile(of: module, in: directory).path }
@@ -32,7 +43,7 @@ struct BaselineFolder: Sendable {
       let file = BaselineFile(path(of: module))
       let text = BaselineFile.text(
         of: surface.keepingPlatforms(of: file.platformLines(module), platform: platform),
-        isGuarded: version.guarded?.contains(module) ?? false)
+        builtWith: version.builtWith, isGuarded: version.guarded?.contains(module) ?? false)
       if text != (try? file.text()) ?? "" { changed.append((module, text)) }
     }
     try AtomicFiles.write(changed.map { (path(of: $0.module), $0.text) })

@@ -24,6 +24,8 @@ extension PackageManifest {
         uniquingKeysWith: { $1 }),
       traits: traits.keys.filter { $0 != "default" }.sorted(),
       defaultTraits: Self.traits(enabledBy: "default", traits).sorted(),
+      impliedTraits: Dictionary(
+        uniqueKeysWithValues: traits.keys.map { ($0, Self.traits(enabledBy: $0, traits).sorted()) }),
       localDependencies: (dump.dependencies ?? []).compactMap(\.path), definition: definitions.package)
   }
 

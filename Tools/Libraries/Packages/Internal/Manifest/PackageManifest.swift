@@ -35,6 +35,10 @@ struct PackageManifest: Sendable, Hashable, Codable {
   var traits: [String]
   /// Those that are on for a package that names none.
   var defaultTraits: [String]
+  /// Those that each trait enables, directly or not.
+  var impliedTraits: [String: [String]]
+  /// Those that are on: the default ones, unless a selection says otherwise.
+  var enabledTraits: Set<String>
   /// Where the packages are that it depends on by a path on this machine.
   var localDependencies: [String]
   /// All that the manifest says of the package besides its products and targets, as ``Target/definition`` does.
@@ -70,6 +74,7 @@ struct PackageManifest: Sendable, Hashable, Codable {
   init(
     name: String, toolsVersion: String, platforms: [String: String] = [:], products: [Product] = [],
     targets: [String: Target] = [:], traits: [String] = [], defaultTraits: [String] = [],
+    impliedTraits: [String: [String]] = [:],
     localDependencies: [String] = [], definition: String = ""
   ) {
     self.name = name
@@ -79,6 +84,8 @@ struct PackageManifest: Sendable, Hashable, Codable {
     self.targets = targets
     self.traits = traits
     self.defaultTraits = defaultTraits
+    self.impliedTraits = impliedTraits
+    enabledTraits = Set(defaultTraits)
     self.localDependencies = localDependencies
     self.definition = definition
   }

@@ -10,6 +10,8 @@ enum Omission: String, Sendable, CaseIterable, Codable {
   case macros = "implementations of macros"
   /// Traits that the build does not enable, with the code that waits for them.
   case traits = "traits that are off"
+  /// Baselines of what is built with other traits or conditions, or for another platform.
+  case variations = "baselines of other builds"
   /// Conditions of `#if`, with the declarations that wait for them.
   case conditions = "#if conditions that do not hold here"
   /// Groups of `@_spi`, with the declarations in them.

@@ -19,7 +19,7 @@ extension PackageManifest {
       default: omissions.insert([name], as: .targets)
       }
     }
-    omissions.insert(Set(traits).subtracting(defaultTraits), as: .traits)
+    omissions.insert(Set(traits).subtracting(enabledTraits), as: .traits)
     return omissions
   }
 }

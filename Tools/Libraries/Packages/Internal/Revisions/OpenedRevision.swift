@@ -57,7 +57,7 @@ struct OpenedRevision: OpenedVersion {
     let (reader, scratch) = (folder.reader, "\(folder.path)/build")
     let isWhole = targets.count == manifest.libraryTargets.count
     reader.progress.step("Building \(isWhole ? "the" : "what differs in the") \(folder.title)")
-    return try PackageBuilder(of: stored.sourceRoot, scratch: scratch, by: reader)
-      .prepare(targets, of: manifest, version: folder.title)
+    return try PackageBuilder(of: stored.sourceRoot, manifest, scratch: scratch, by: reader)
+      .prepare(targets, version: folder.title)
   }
 }

@@ -1,3 +1,4 @@
+import Caches
 import Foundation
 import Processes
 
@@ -25,7 +26,7 @@ struct RevisionFolder: Sendable {
 
   var path: String {
     let key = CacheKey(reader.toolchain, reader.options).adding([
-      repository.prefix, "\(reader.checksBodies)", reader.buildSystem.name,
+      repository.prefix, "\(reader.checksBodies)", reader.buildSystem.name, reader.variation.name ?? "",
     ])
     return "\(shelf.directory)/\(commit.prefix(12))-\(key.name)"
   }

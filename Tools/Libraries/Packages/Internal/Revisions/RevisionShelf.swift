@@ -1,3 +1,4 @@
+import Caches
 import Foundation
 import Processes
 import Synchronization
@@ -25,7 +26,7 @@ struct RevisionShelf: Sendable {
   private static let opened = Mutex<[String: RevisionShelf]>([:])
 
   private init(of package: String, _ progress: ProgressLog) throws {
-    let workspace = Workspace(of: package)
+    let workspace = CacheFolder(of: package)
     try workspace.create()
     directory = "\(workspace.directory)/revisions"
     self.progress = progress

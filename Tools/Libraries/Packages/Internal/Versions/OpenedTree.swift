@@ -1,3 +1,4 @@
+import Caches
 import Processes
 
 /// The files of a package as they are now; a build of the user's is brought up to date and used.
@@ -14,21 +15,24 @@ struct OpenedTree: OpenedVersion {
     self.title = title
     sourceRoot = package
     let manifests = ManifestReader(toolchain: reader.toolchain, progress: reader.progress)
-    let workspace = Workspace(of: package)
+    let workspace = CacheFolder(of: package)
     // Beside the user's own builds, so that none has to wait and git sees no lock.
     manifest = selection.applied(to: try manifests.manifest(of: package, scratch: workspace.manifests))
     try workspace.create()
   }
 
   func read(except told: [String: ModuleReading]) throws -> PackageVersion {
-    let workspace = Workspace(of: sourceRoot)
+    let workspace = CacheFolder(of: sourceRoot)
     let lock = try FileLock("\(workspace.directory)/tree.lock", .exclusive) {
       reader.progress.note("Waiting for another api-check of this package …")
     }
     defer { lock.release() }
     let modules = manifest.libraryTargets.map(PackageManifest.moduleName)
-    let users = reader.buildSystem.usersScratch(of: sourceRoot, modules: modules)
-    let scratch = users ?? "\(workspace.directory)/tree"
+    let variation = reader.variation.name
+    // What the user builds has no other traits than the usual ones, or soon has not.
+    let users =
+      variation == nil ? reader.buildSystem.usersScratch(of: sourceRoot, modules: modules) : nil
+    let scratch = users ?? "\(workspace.directory)/tree\(variation.map { "-\($0)" } ?? "")"
     let plan = try build(manifest.libraryTargets(except: told), in: scratch, isUsers: users != nil)
     let cache = AnswerCache(of: sourceRoot, reader.toolchain, reader.options)
     defer { cache.removeOldest() }
@@ -51,8 +55,8 @@ struct OpenedTree: OpenedVersion {
     if targets.isEmpty { return nil }
     let isWhole = targets.count == manifest.libraryTargets.count
     reader.progress.step("Building \(isWhole ? "the" : "what differs in the") \(title)")
-    let builder = PackageBuilder(of: sourceRoot, scratch: scratch, by: reader)
+    let builder = PackageBuilder(of: sourceRoot, manifest, scratch: scratch, by: reader)
     return try isUsers
-      ? builder.update(version: title) : builder.prepare(targets, of: manifest, version: title)
+      ? builder.update(version: title) : builder.prepare(targets, version: title)
   }
 }

@@ -12,6 +12,7 @@ extension PackageVersion {
     read: (_ names: [String], _ areListed: Bool) throws -> [ModuleReading]
   ) rethrows {
     self.init(title: title, promises: manifest.promises)
+    traits = manifest.enabledTraits
     let products = Set(manifest.productTargets.map(PackageManifest.moduleName))
     let guarded = Set((manifest.guardedTargets ?? []).map(PackageManifest.moduleName)).subtracting(products)
     (self.products, self.guarded) = (products, guarded)

@@ -10,6 +10,8 @@ struct Selection: Sendable {
   let guardedModules: Set<String>
   /// Which declarations count.
   let surface: Set<SurfaceOption>
+  /// What the package is built with.
+  let variation: BuildVariation
 
   /// Why `module` is left out, or nil if it is not.
   func reasonToSkip(_ module: String) -> String? {
@@ -24,6 +26,7 @@ struct Selection: Sendable {
   /// The manifest with the guarded targets that it has.
   func applied(to manifest: PackageManifest) -> PackageManifest {
     var manifest = manifest
+    manifest.enabledTraits = variation.traits(of: manifest)
     manifest.guardedTargets = manifest.possibleLibraryTargets.filter {
       targets.contains($0) || guardedModules.contains(PackageManifest.moduleName(of: $0))
     }
@@ -40,6 +43,7 @@ struct Selection: Sendable {
       return found.resolvingReexports { compared.contains($0) ? nil : surfaces[$0] }.filtered(surface)
     }
     var version = version
+    version.builtWith = variation.words(traits: version.traits)
     version.reexported = version.reexported.mapValues(selected)
     version.modules = version.modules.compactMap { name, reading in
       let reason = reasonToSkip(name)

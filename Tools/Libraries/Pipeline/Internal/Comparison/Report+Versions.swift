@@ -50,7 +50,7 @@ extension Report {
       notChecked: Set((old.surfaces + new.surfaces).flatMap(\.unseen)).map(\.rawValue).sorted()
         + Self.foreignReexports(old, new)
         + (old.hasUncheckedBodies || new.hasUncheckedBodies ? ["bodies that no client inlines"] : []),
-      leftOut: versions.leftOut, hasNoLibraries: new.isWithoutLibraries)
+      leftOut: versions.leftOut, builtWith: versions.builtWith, hasNoLibraries: new.isWithoutLibraries)
   }
 
   /// That of modules outside the package only the re-export itself is compared.

@@ -41,6 +41,17 @@ extension SettingDeclaration {
     }
   }
 
+  /// Names that can be a part of a file's name, too.
+  static func names(
+    _ placeholder: String, for commands: Set<Command.Name>, separator: Character? = nil, _ help: String
+  ) -> SettingDeclaration {
+    SettingDeclaration(placeholder, for: commands, help) { value, _ in
+      let names = value.split(omittingEmptySubsequences: false) { $0 == separator }
+      let isKnown = names.allSatisfy { $0.wholeMatch(of: #/\w[\w+.\-]*/#) != nil }
+      return isKnown ? nil : "\(value) is no name; names have letters, digits, and _, +, - and . inside."
+    }
+  }
+
   static func rule(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
     let rules = RuleCatalogue.all.map(\.id)
     return SettingDeclaration("RULE", for: commands, help) { rule, _ in

@@ -36,6 +36,11 @@ struct VersionPair: Sendable {
     }.map { ($0.key, $0.value.sorted()) }
   }
 
+  /// What either version is built with besides the usual.
+  var builtWith: [String] {
+    new.builtWith + old.builtWith.filter { !new.builtWith.contains($0) }
+  }
+
   /// The modules that no product leads to in either version, by name.
   var guarded: [String] {
     [old, new].flatMap { version in

@@ -49,11 +49,22 @@ struct Workspace {
       ?? "\(package)/Tools/api-baselines"
   }
 
+  /// What the package is built with besides the usual.
+  private var variation: BuildVariation {
+    let names = settings.all(.traits).flatMap { $0.split(separator: ",").map { String($0) } }
+    let traits: TraitChoice =
+      settings.has(.allTraits)
+      ? .all : settings.has(.noDefaultTraits) ? .none : names.isEmpty ? .defaults : .named(Set(names))
+    return BuildVariation(
+      traits: traits, conditions: Set(settings.all(.define)), sdk: settings[.swiftSDK])
+  }
+
   /// What compiles and extracts packages; comparing files needs no toolchain.
   var reader: PackageReader {
     PackageReader(
       of: package, modules: modules, targets: Set(settings.all(.target)), baselines: baselines,
       isGuarding: remembersTargets, options: options, platform: platform, isExact: settings.has(.exact),
-      checksBodies: settings.has(.checkBodies), buildSystem: settings[.buildSystem], progress: progress)
+      checksBodies: settings.has(.checkBodies), buildSystem: settings[.buildSystem],
+      variation: variation, progress: progress)
   }
 }

@@ -36,18 +36,21 @@ struct Coverage: Encodable {
   let notChecked: [String]
   /// What the package holds besides all of these.
   let leftOut: [LeftOut]
+  /// What it was built with besides what every package is, in words that follow `built with`; nil for nothing.
+  let builtWith: [String]?
   /// Whether there is nothing that clients can import, and so nothing that could have been compared.
   private let hasNoLibraries: Bool
 
   private enum CodingKeys: String, CodingKey {
     case compared, unchanged, added, removed, skipped, guarded, declarationsOld, declarationsNew, notChecked,
-      leftOut
+      leftOut, builtWith
   }
 
   init(
     of modules: [ModuleOutcome], guarded: [String], declarations: (old: Int, new: Int), notChecked: [String],
-    leftOut: [(reason: String, names: [String])], hasNoLibraries: Bool
+    leftOut: [(reason: String, names: [String])], builtWith: [String], hasNoLibraries: Bool
   ) {
+    self.builtWith = builtWith.isEmpty ? nil : builtWith
     self.leftOut = leftOut.map { LeftOut(reason: $0.reason, names: $0.names) }
     self.hasNoLibraries = hasNoLibraries
     self.guarded = guarded.isEmpty ? nil : guarded

@@ -13,7 +13,8 @@ extension Coverage {
     }
     let rest = left.isEmpty ? "" : "; not compared: \(left.joined(separator: ", "))"
     let blind = notChecked.isEmpty ? "" : "; not checked: \(notChecked.joined(separator: ", "))"
-    return parts.joined(separator: ", ") + inner + rest + blind + "."
+    let build = builtWith.map { "; built with \($0.joined(separator: ", "))" } ?? ""
+    return parts.joined(separator: ", ") + inner + build + rest + blind + "."
   }
 
   /// More names than this are counted; all of them are in the JSON.

@@ -1,3 +1,4 @@
+import Caches
 import Foundation
 import Processes
 
@@ -6,12 +7,15 @@ enum BuildSystemChoice: String, CaseIterable, Sendable {
   case native
   case swiftbuild
 
+  private struct Unknown: Error {}
+
   /// The choice of a toolchain that nobody has told: the one in which it would put what it builds.
   ///
   /// Only where it says so tells which one that is, so it is asked once, about a package that is made for that.
-  init(ofDefaultIn toolchain: Toolchain, progress: ProgressLog) throws {
-    let cache = AnswerCache(ofUserWith: toolchain)
-    let name = try cache.answer(to: "build system of \(toolchain.swift)", about: []) {
+  init(ofDefaultIn toolchain: Toolchain, progress: ProgressLog) {
+    let cache = AnswerCache(ofUserWith: toolchain, about: "build-systems")
+    defer { cache.removeOldest(allBut: 20) }
+    let name = try? cache.answer(to: toolchain.swift, about: []) {
       try Interruption.withTemporaryFolder { folder in
         let manifest = """
           // swift-tools-version:5.5
@@ -22,11 +26,12 @@ enum BuildSystemChoice: String, CaseIterable, Sendable {
         try AtomicFiles.write([("\(folder)/Package.swift", manifest)])
         let output = try toolchain.askPackageManager(
           to: "build", ["--show-bin-path"], in: folder, progress: progress)
+        guard output.succeeded else { throw Unknown() }
         let path = String(decoding: output.standardOutput, as: UTF8.self)
         return (path.contains("/out/Products/") ? Self.swiftbuild : .native).rawValue
       }
     }
-    self = Self(rawValue: name) ?? .native
+    self = name.flatMap(Self.init) ?? .native
   }
 
   /// The build system itself, which builds with `toolchain`.

@@ -1,9 +1,9 @@
 import Foundation
-import Processes
-import Surfaces
+public import Processes
+public import Surfaces
 
 /// All that an entry of a cache depends on: what differs in any part has another name.
-struct CacheKey: Sendable {
+public struct CacheKey: Sendable {
   private let parts: [String]
 
   private init(_ parts: [String]) {
@@ -11,15 +11,15 @@ struct CacheKey: Sendable {
   }
 
   /// The key of what this build of the tool reads with `toolchain` and `options`.
-  init(_ toolchain: Toolchain, _ options: Set<SurfaceOption>) {
-    self.init([Self.tool, toolchain.version, toolchain.target, options.flags])
+  public init(_ toolchain: Toolchain, _ options: Set<SurfaceOption>) {
+    self.init([Self.tool, toolchain.version, toolchain.target, options.map { "\($0)" }.sorted().joined()])
   }
 
   /// The key of what also depends on `more`.
-  func adding(_ more: [String]) -> CacheKey { CacheKey(parts + more) }
+  public func adding(_ more: [String]) -> CacheKey { CacheKey(parts + more) }
 
   /// The name of the entry.
-  var name: String {
+  public var name: String {
     // The length of each part keeps two of them from passing for one.
     Checksum.of(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8)
   }

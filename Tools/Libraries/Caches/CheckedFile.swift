@@ -2,9 +2,9 @@ import Foundation
 import Processes
 
 /// A JSON file that ends with a checksum, which tells a damaged one from a sound one.
-enum CheckedFile {
+public enum CheckedFile: Sendable {
   /// The value in the file at `path`, or nil if it is damaged or not there.
-  static func read<Value: Decodable>(_ path: String) -> Value? {
+  public static func read<Value: Decodable>(_ path: String) -> Value? {
     guard let text = try? InputFile.text(path) else { return nil }
     // Characters would have to be found first, which takes longer than all the rest.
     let parts = text.utf8.split(separator: UInt8(ascii: "\n"))
@@ -12,8 +12,8 @@ enum CheckedFile {
     return try? JSONDecoder().decode(Value.self, from: Data(parts[0]))
   }
 
-  /// Writes the file whole or not at all; throws a ``PackageError``.
-  static func write(_ value: some Encodable, to path: String) throws {
+  /// Writes the file whole or not at all; throws a ``FileError``.
+  public static func write(_ value: some Encodable, to path: String) throws {
     let text = String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
     try AtomicFiles.write([(path, text + "\n" + Checksum.of(text.utf8))])
   }

@@ -2,19 +2,20 @@ import Foundation
 import Processes
 
 /// The folder in a package's `.build` where this tool keeps what it has built and worked out.
-struct Workspace {
-  let directory: String
+public struct CacheFolder: Sendable {
+  /// The folder itself.
+  public let directory: String
 
-  /// The workspace of the package in `package`, which need not exist yet.
-  init(of package: String) {
+  /// The folder of the package in `package`, which need not exist yet.
+  public init(of package: String) {
     directory = "\(package)/.build/api-check"
   }
 
   /// Where the package manager works when it reads the manifest.
-  var manifests: String { "\(directory)/manifest" }
+  public var manifests: String { "\(directory)/manifest" }
 
   /// Sees that the folder exists, and that git overlooks it.
-  func create() throws {
+  public func create() throws {
     do {
       try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
       let ignore = "\(directory)/.gitignore"

@@ -2,9 +2,13 @@ import Foundation
 import Processes
 
 /// A lock that other processes see, and that ends with this process at the latest.
-struct FileLock: Sendable {
-  enum Mode: Sendable {
-    case shared, exclusive
+public struct FileLock: Sendable {
+  /// Who else may have it.
+  public enum Mode: Sendable {
+    /// Everybody who asks for the same.
+    case shared
+    /// Nobody.
+    case exclusive
 
     fileprivate var operation: Int32 { self == .shared ? LOCK_SH : LOCK_EX }
   }
@@ -12,7 +16,7 @@ struct FileLock: Sendable {
   private let descriptor: Int32
 
   /// Takes the lock; calls `wait` first if another process holds it.
-  init(_ path: String, _ mode: Mode, wait: () -> Void) throws {
+  public init(_ path: String, _ mode: Mode, wait: () -> Void) throws {
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
       throw FileError.unwritable(path: path, reason: String(cString: strerror(errno)))
@@ -20,13 +24,15 @@ struct FileLock: Sendable {
     change(to: mode, wait: wait)
   }
 
-  func change(to mode: Mode, wait: () -> Void) {
+  /// Changes the mode, for which it may wait; calls `wait` before it does.
+  public func change(to mode: Mode, wait: () -> Void) {
     if flock(descriptor, mode.operation | LOCK_NB) == 0 { return }
     wait()
     while flock(descriptor, mode.operation) != 0, errno == EINTR {}
   }
 
-  func release() {
+  /// Ends it.
+  public func release() {
     close(descriptor)
   }
 }

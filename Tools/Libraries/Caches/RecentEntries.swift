@@ -1,10 +1,11 @@
 import Foundation
 
 /// The files and folders in a directory, by when they were last used.
-struct RecentEntries {
+public struct RecentEntries: Sendable {
   private let paths: [String]
 
-  init(of directory: String) {
+  /// Looks at the entries of `directory`; there are none if it is not there.
+  public init(of directory: String) {
     let manager = FileManager.default
     let names = (try? manager.contentsOfDirectory(atPath: directory)) ?? []
     let dated = names.filter { !$0.hasPrefix(".") }.map { name in
@@ -16,7 +17,7 @@ struct RecentEntries {
   }
 
   /// Removes what was used least recently.
-  func remove(allBut limit: Int) {
+  public func remove(allBut limit: Int) {
     for path in paths.dropFirst(limit) { try? FileManager.default.removeItem(atPath: path) }
   }
 }

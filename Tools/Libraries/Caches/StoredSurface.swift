@@ -1,7 +1,7 @@
-import Surfaces
+public import Surfaces
 
 /// A surface as it is kept on disk: as a baseline, with what baselines leave out.
-struct StoredSurface: Codable {
+public struct StoredSurface: Sendable, Codable {
   private let baseline: String
   /// For each declaration a line and a file, or nothing.
   private let places: [String]
@@ -9,7 +9,8 @@ struct StoredSurface: Codable {
   private let names: [String]
   private let unseen: [String]
 
-  init(_ surface: Surface) {
+  /// Keeps all of a surface.
+  public init(_ surface: Surface) {
     baseline = surface.baseline
     places = surface.declarations.map { $0.location.map { "\($0.line)\t\($0.file)" } ?? "" }
     names = surface.declarations.map { $0.mangledName ?? "" }
@@ -17,7 +18,7 @@ struct StoredSurface: Codable {
   }
 
   /// The surface, or nil if another version of the tool has written it.
-  func surface(file: String) -> Surface? {
+  public func surface(file: String) -> Surface? {
     guard let surface = try? Surface(baseline: baseline, file: file),
       surface.declarations.count == places.count, surface.declarations.count == names.count
     else { return nil }

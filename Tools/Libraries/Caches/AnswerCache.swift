@@ -1,0 +1,48 @@
+import Foundation
+public import Processes
+public import Surfaces
+
+/// The answers of earlier runs, by all that they depend on.
+///
+/// An answer that is damaged, or that cannot be stored, is worked out again.
+public struct AnswerCache: Sendable {
+  private let directory: String
+  private let key: CacheKey
+
+  /// The cache of the package in `package` for answers of this tool with `toolchain` and `options`.
+  public init(of package: String, _ toolchain: Toolchain, _ options: Set<SurfaceOption>) {
+    directory = "\(CacheFolder(of: package).directory)/answers"
+    key = CacheKey(toolchain, options)
+  }
+
+  /// The cache of this user for answers about `subject` that are the same for all packages.
+  public init(ofUserWith toolchain: Toolchain, about subject: String) {
+    let folder = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+    directory = (folder ?? URL(filePath: "/nowhere")).appending(path: "api-check/\(subject)").path
+    key = CacheKey(toolchain, [])
+  }
+
+  /// The answer from an earlier run or from `work` to `question` about things with these `fingerprints`.
+  ///
+  /// `work` is done again where a fingerprint is missing, and where what was kept is damaged; what cannot be kept is
+  /// worked out each time.
+  public func answer<Answer: Codable>(
+    to question: String, about fingerprints: [String?], _ work: () throws -> Answer
+  ) rethrows -> Answer {
+    let known = fingerprints.compactMap(\.self)
+    guard known.count == fingerprints.count else { return try work() }
+    let path = "\(directory)/\(key.adding([question] + known).name).json"
+    if let answer: Answer = CheckedFile.read(path) {
+      try? FileManager.default.setAttributes([.modificationDate: Date.now], ofItemAtPath: path)
+      return answer
+    }
+    let answer = try work()
+    try? CheckedFile.write(answer, to: path)
+    return answer
+  }
+
+  /// Removes the answers that were not asked for lately.
+  public func removeOldest(allBut number: Int = 1000) {
+    RecentEntries(of: directory).remove(allBut: number)
+  }
+}
