@@ -38,26 +38,13 @@ import Testing
   func whatIsLeftOutByLazyCheckingIsRead(source: String, line: String) async throws {
     let output = try await list(source)
     #expect(output.text.contains(line), "\(output.text)\(output.standardError)")
-    #expect(!output.standardError.contains("--experimental-prepare-for-indexing "))
-  }
-
-  @Test func commentsAndExamplesCostNothing() async throws {
-    let source =
-      "/// In contrast to precedencegroup Pouring, not @Observable, no public lazy var.\npublic func boil() {}\n"
-    let output = try await list(
-      source,
-      besides: [
-        "Examples/Package.swift": "// swift-tools-version: 6.0\n",
-        "Examples/Sources/Tea/Tea.swift": "@Observable final class Tea {}\n",
-      ])
-    #expect(output.status == 0)
+    // All but the module itself is compiled with the least work.
     #expect(output.standardError.contains("--experimental-prepare-for-indexing "))
   }
 
-  private func list(_ source: String, besides files: [String: String] = [:]) async throws -> Subprocess.Output
-  {
+  private func list(_ source: String) async throws -> Subprocess.Output {
     try await withTemporaryFolder { folder in
-      try folder.write(SmallPackage.files(source).merging(files) { $1 })
+      try folder.write(SmallPackage.files(source))
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       let output = try await APICheckRun.run(
         ["list", "--package-path", folder.path, "--verbose"], in: folder)

@@ -3,56 +3,85 @@ import Foundation
 import Processes
 import Synchronization
 
-/// Has the compiler check what modules declare, which it leaves undone where it compiles lazily.
+/// Compiles in full what modules declare, which a lazy build leaves undone.
 ///
-/// It checks every declaration, and the bodies that clients inline. The other bodies cost the most and concern no client.
+/// It has every declaration checked, and the bodies that clients inline; the other bodies cost the most and concern no client.
+/// What it writes has all that a lazy build leaves out because nobody asked for it: conformances that macros such as
+/// `@Observable` add, the relations of precedence groups, the accessors of lazy properties.
 struct DeclarationCheck {
-  /// A module that the compiler rejects.
+  /// A target that the compiler rejects.
   struct Rejection: Sendable {
-    let module: String
+    let target: String
     let output: String
   }
 
-  private let scratch: String
+  /// Where the compiled modules are, and what was found sound.
+  let folder: String
+  private let manifest: PackageManifest
   private let toolchain: Toolchain
   private let progress: ProgressLog
 
-  /// A check of modules that are built in `scratch`, where it notes what it has found sound.
-  init(scratch: String, toolchain: Toolchain, progress: ProgressLog) {
-    self.scratch = scratch
+  /// A check of modules of `manifest` that are built in `scratch`.
+  init(_ manifest: PackageManifest, scratch: String, toolchain: Toolchain, progress: ProgressLog) {
+    folder = "\(scratch)/checked"
+    self.manifest = manifest
     self.toolchain = toolchain
     self.progress = progress
   }
 
-  /// Those of `modules` that the compiler rejects, in the same order; what `plan` does not compile is none of them.
-  func rejections(among modules: [String], in plan: BuildPlan) throws -> [Rejection] {
-    let commands = modules.compactMap { module in plan.checkingArguments(of: module).map { (module, $0) } }
-    let results = Mutex<[Int: Result<Rejection?, any Error>]>([:])
-    DispatchQueue.concurrentPerform(iterations: commands.count) { index in
-      let result = Result { try rejection(of: commands[index].0, commands[index].1) }
-      results.withLock { $0[index] = result }
+  /// Those of `targets` that the compiler rejects, in the same order, as far as what they depend on is sound; what `plan` does
+  /// not compile is none of them.
+  func rejections(among targets: [String], in plan: BuildPlan) throws -> [Rejection] {
+    var open = targets.filter {
+      plan.checkingArguments(of: PackageManifest.moduleName(of: $0), to: folder) != nil
     }
-    return try results.withLock { found in try commands.indices.compactMap { try found[$0]?.get() } }
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    while !open.isEmpty {
+      // Each is compiled with all that its dependencies have, as a whole build would.
+      let next = open.filter { manifest.dependencies(of: $0).isDisjoint(with: open) }
+      let rejected = try rejections(amongIndependent: next, in: plan)
+      if !rejected.isEmpty { return rejected }
+      open.removeAll { next.contains($0) }
+    }
+    return []
   }
 
-  private func rejection(of module: String, _ arguments: [String]) throws -> Rejection? {
-    let record = "\(scratch)/checked-\(module)"
-    let state = self.state(behind: arguments)
-    if let known = try? String(contentsOfFile: record, encoding: .utf8), known == state { return nil }
-    guard let compiler = arguments.first else { return nil }
+  private func rejections(amongIndependent targets: [String], in plan: BuildPlan) throws -> [Rejection] {
+    let results = Mutex<[Int: Result<Rejection?, any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: targets.count) { index in
+      let result = Result { try rejection(of: targets[index], in: plan) }
+      results.withLock { $0[index] = result }
+    }
+    return try results.withLock { found in try targets.indices.compactMap { try found[$0]?.get() } }
+  }
+
+  private func rejection(of target: String, in plan: BuildPlan) throws -> Rejection? {
+    let module = PackageManifest.moduleName(of: target)
+    guard let arguments = plan.checkingArguments(of: module, to: folder), let compiler = arguments.first
+    else {
+      return nil
+    }
+    let record = "\(folder)/\(module).record"
+    let below = manifest.dependencies(of: target).map { self.path(of: PackageManifest.moduleName(of: $0)) }
+    let state = self.state(behind: arguments, below.sorted())
+    // What was written is not what is there if somebody has replaced it.
+    func sound() -> String { state + " \(FileStamp(of: path(of: module)).map { "\($0)" } ?? "")" }
+    if let known = try? String(contentsOfFile: record, encoding: .utf8), known == sound() { return nil }
     let output = try Subprocess(compiler, Array(arguments.dropFirst())).run(progress: progress)
-    guard output.succeeded else { return Rejection(module: module, output: output.standardError) }
-    _ = FileManager.default.createFile(atPath: record, contents: Data(state.utf8))
+    guard output.succeeded else { return Rejection(target: target, output: output.standardError) }
+    _ = FileManager.default.createFile(atPath: record, contents: Data(sound().utf8))
     return nil
   }
 
+  private func path(of module: String) -> String { "\(folder)/\(module).swiftmodule" }
+
   /// What a verdict depends on: the command, and the files that it reads, told apart as the package manager does.
-  private func state(behind arguments: [String]) -> String {
-    let folders = zip(arguments, arguments.dropFirst()).filter { $0.0 == "-I" }.map(\.1)
+  private func state(behind arguments: [String], _ below: [String]) -> String {
+    let folders = zip(arguments, arguments.dropFirst()).filter { $0.0 == "-I" && $0.1 != folder }.map(\.1)
     let modules = folders.flatMap { folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).map { "\(folder)/\($0)" }
     }
-    let files = (arguments.sources + modules.sorted()).map { path in
+    let files = (arguments.sources + modules.sorted() + below).map { path in
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
       return "\(path) \(attributes?[.size] as? Int ?? 0) \(date)"

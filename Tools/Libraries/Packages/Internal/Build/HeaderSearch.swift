@@ -7,6 +7,9 @@ struct HeaderSearch {
   /// Folders whose headers may be included, from near or far below them.
   private(set) var folders: Set<String> = []
 
+  /// Folders with compiled modules.
+  private(set) var moduleFolders: [String] = []
+
   private static let extensions: Set<String> = ["h", "hh", "hpp", "hxx", "inc", "def", "modulemap"]
 
   /// Understands the arguments of a compiler that imports modules; nil if one of them may name something else to read.
@@ -16,6 +19,7 @@ struct HeaderSearch {
     while let argument = rest.popFirst() {
       switch argument {
       case "-module-cache-path", "-sdk": _ = rest.popFirst()
+      case "-I": moduleFolders += rest.popFirst().map { [$0] } ?? []
       case "-Xcc":
         guard let value = rest.popFirst() else { return nil }
         if awaitsFolder {

@@ -27,14 +27,21 @@ struct ModuleFingerprints {
     if module.headers != nil { return Checksum.of("\(module) \(included)".utf8) }
     let own = Set(manifest.dependencies(of: target).filter { manifest.targets[$0] != nil } + [target])
     let names = Set(own.map(PackageManifest.moduleName)).intersection(compiled)
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: module.modulesDirectory)) ?? []
-    let present = Set(files.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
+    var folders: [String: String] = [:]
+    for folder in [module.modulesDirectory] + headers.moduleFolders {
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      for file in files where file.hasSuffix(".swiftmodule") {
+        let name = String(file.dropLast(12))
+        folders[name] = folders[name] ?? folder
+      }
+    }
+    let present = Set(folders.keys)
     guard names.isSubset(of: present) else { return nil }
     // Modules of other packages count whether or not this one imports them: no manifest tells.
     let imported = present.filter { targets[$0] == nil }.union(names).sorted()
     // The places of declarations are beside the compiled module.
     let parts = imported.flatMap { name in
-      let files = ModuleFiles(of: name, in: module.modulesDirectory, for: module.target)
+      let files = ModuleFiles(of: name, in: folders[name] ?? "", for: module.target)
       return [files.module, files.places].map { checksum(of: $0) }
     }
     return Checksum.of("\(module) \(imported) \(parts) \(included)".utf8)

@@ -30,19 +30,20 @@ struct PackageBuilder {
   /// Builds `targets` and what they depend on with as little work as their surfaces need, and has all that the package
   /// declares in them checked.
   func prepare(_ targets: [String], version: String) throws -> BuildPlan {
-    let least = LeastBuildMode(for: package, scratch: scratch, checksBodies: checksBodies)
+    let least = LeastBuildMode(in: scratch, checksBodies: checksBodies)
     let roots = manifest.roots(of: targets)
     var log = (text: "", isFailure: true)
     system.prepare(scratch)
     let modes = system.modes(for: least)
     for mode in modes {
       log = try build(roots, mode)
-      // Dependencies whose macros matter may have arrived only now.
-      if !log.isFailure, mode == .lazy, least.current != .lazy { continue }
       if !log.isFailure {
-        let plan = try system.plan(of: scratch, after: log.text)
-        if try mode == .lazy && isRejected(manifest.ownDependencies(of: targets), in: plan, version) {
-          continue
+        var plan = try system.plan(of: scratch, after: log.text)
+        if mode == .lazy {
+          let own = manifest.ownDependencies(of: targets)
+          let check = DeclarationCheck(manifest, scratch: scratch, toolchain: toolchain, progress: progress)
+          if try isRejected(own, by: check, in: plan, version) { continue }
+          plan.checked = (check.folder, Set(own.map(PackageManifest.moduleName)))
         }
         if mode != modes.first { least.remember(mode) }
         return plan
@@ -58,11 +59,11 @@ struct PackageBuilder {
   /// Whether the compiler rejects what one of `targets` declares; throws its words if a complete build does so, too.
   ///
   /// Warnings that are errors can be about bodies that were left out, so that the first word is not the last.
-  private func isRejected(_ targets: [String], in plan: BuildPlan, _ version: String) throws -> Bool {
-    let names = Dictionary(targets.map { (PackageManifest.moduleName(of: $0), $0) }, uniquingKeysWith: { $1 })
-    let check = DeclarationCheck(scratch: scratch, toolchain: toolchain, progress: progress)
-    let rejections = try check.rejections(among: names.keys.sorted(), in: plan)
-    guard let target = rejections.first.flatMap({ names[$0.module] }) else { return false }
+  private func isRejected(
+    _ targets: [String], by check: DeclarationCheck, in plan: BuildPlan, _ version: String
+  ) throws -> Bool {
+    let rejections = try check.rejections(among: targets, in: plan)
+    guard let target = rejections.first?.target else { return false }
     progress.step("Building all of \(target) of the \(version), whose declarations the compiler rejects")
     system.discardBuild(in: scratch)
     let whole = try build(.checked, targets: [target])

@@ -2,10 +2,11 @@ import Foundation
 
 /// The arguments of a compiler invocation.
 extension [String] {
-  /// The same invocation for nothing but what the compiler has to say, the bodies left out that no client inlines.
+  /// The same invocation for nothing but the module at `path`, with all that is declared, the bodies left out that no client
+  /// inlines; modules beside it go first.
   ///
   /// All files are one job: to split them would have each one read by all jobs.
-  var withoutProducts: [String] {
+  func emittingModule(at path: String) -> [String] {
     let alone: Set<String> = [
       "-c", "-emit-dependencies", "-emit-module", "-emit-objc-header", "-enable-batch-mode", "-g",
       "-incremental",
@@ -30,8 +31,9 @@ extension [String] {
         kept.append(argument)
       }
     }
-    return kept + [
-      "-typecheck", "-whole-module-optimization", "-Xfrontend",
+    let folder = URL(filePath: path).deletingLastPathComponent().path
+    return kept.prefix(1) + ["-I", folder] + kept.dropFirst() + [
+      "-emit-module", "-emit-module-path", path, "-whole-module-optimization", "-Xfrontend",
       "-experimental-skip-non-inlinable-function-bodies",
     ]
   }

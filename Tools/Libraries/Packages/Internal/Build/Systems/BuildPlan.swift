@@ -11,10 +11,14 @@ struct BuildPlan: Sendable {
   /// The path of the module map that is made for the target in C with this name if it has none of its own.
   let moduleMap: @Sendable (_ target: String) -> String
 
+  /// The folder with modules that were compiled once more, in full, and their names.
+  var checked: (folder: String, modules: Set<String>)?
+
   /// The module named `name` with all that its clients have to say, or nil if the build does not compile it.
   func module(_ name: String) -> BuiltModule? {
     guard let invocation = invocations[name] else { return nil }
-    let directory = modulesDirectory(invocation)
+    let isChecked = checked?.modules.contains(name) ?? false
+    let directory = isChecked ? checked?.folder ?? "" : modulesDirectory(invocation)
     return BuiltModule(
       name: name, modulesDirectory: directory, importFlags: invocation.importFlags(besides: directory),
       target: invocation.target, languageMode: invocation.languageMode)
@@ -28,8 +32,10 @@ struct BuildPlan: Sendable {
       ?? []
   }
 
-  /// The command that compiles `module` for nothing but what the compiler says about it, or nil if it is not compiled.
-  func checkingArguments(of module: String) -> [String]? { invocations[module]?.arguments.withoutProducts }
+  /// The command that compiles `module` once more, in full, into `folder`, or nil if it is not compiled.
+  func checkingArguments(of module: String, to folder: String) -> [String]? {
+    invocations[module]?.arguments.emittingModule(at: "\(folder)/\(module).swiftmodule")
+  }
 
   /// The paths of the sources of `module`.
   func sources(of module: String) -> [String] { invocations[module]?.arguments.sources ?? [] }

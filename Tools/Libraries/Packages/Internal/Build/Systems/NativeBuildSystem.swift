@@ -54,9 +54,12 @@ struct NativeBuildSystem: BuildSystem {
 
   func usersScratch(of directory: String, modules: [String]) -> String? {
     let own = "\(directory)/.build"
-    let exists = FileManager.default.fileExists(atPath:)
-    let isBuilt =
-      exists("\(own)/debug.yaml") && modules.contains { exists("\(own)/debug/Modules/\($0).swiftmodule") }
-    return isBuilt ? own : nil
+    guard let plan = try? Data(contentsOf: URL(filePath: "\(own)/debug.yaml"), options: .alwaysMapped),
+      modules.contains(where: {
+        FileManager.default.fileExists(atPath: "\(own)/debug/Modules/\($0).swiftmodule")
+      })
+    else { return nil }
+    // One that was made with other options than the usual ones would be made anew from the ground up.
+    return plan.range(of: Data("\"-enable-testing\"".utf8)) == nil ? nil : own
   }
 }
