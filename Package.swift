@@ -51,7 +51,8 @@ let gate = [
   library(
     "Pipeline",
     uses: [
-      "Changes", "Compatibility", "Lookup", "Manifests", "Packages", "Processes", "Proofs", "Reports",
+      "Caches", "Changes", "Compatibility", "Lookup", "Manifests", "Packages", "Processes", "Proofs",
+      "Reports",
       "Statistics", "Surfaces",
     ]),
 ]

@@ -30,6 +30,8 @@ import Testing
       let second = try await diff(in: folder)
       #expect(second.text == first.text)
       #expect(!second.standardError.contains("swift-symbolgraph-extract"))
+      #expect(first.standardError.contains(" dump-package"))
+      #expect(!second.standardError.contains(" dump-package"))
       #expect(try storedAnswers(in: folder) == stored)
     }
   }

@@ -14,11 +14,25 @@ public struct CacheFolder: Sendable {
   /// Where the package manager works when it reads the manifest.
   public var manifests: String { "\(directory)/manifest" }
 
+  /// What makes git overlook the folder.
+  var ignore: String { "\(directory)/.gitignore" }
+
+  /// Where revisions are kept.
+  public var revisions: String { "\(directory)/revisions" }
+
+  /// The lock of all revisions.
+  public var revisionsLock: String { "\(revisions)/.lock" }
+
+  /// The lock of what is built of the working tree.
+  public var treeLock: String { "\(directory)/tree.lock" }
+
+  /// Where is kept what kept revisions from being built.
+  public var failures: String { "\(directory)/failures" }
+
   /// Sees that the folder exists, and that git overlooks it.
   public func create() throws {
     do {
       try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-      let ignore = "\(directory)/.gitignore"
       if !FileManager.default.fileExists(atPath: ignore) {
         try Data("*\n".utf8).write(to: URL(filePath: ignore))
       }

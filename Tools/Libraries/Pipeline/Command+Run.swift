@@ -10,6 +10,7 @@ extension Command {
     let workspace = Workspace(Settings(settings), for: self, isColored: isColored)
     var outcome = Outcome()
     do {
+      if workspace.settings.has(.fresh) { try Clean(workspace: workspace).run() }
       try run(in: workspace, &outcome)
     } catch {
       outcome.complaints.append("\(error)")
@@ -35,6 +36,7 @@ extension Command {
     case .stats: try Stats(workspace: workspace).run(&outcome)
     case .rules: try Rules(workspace: workspace).run(&outcome)
     case .explain(let rule): try Explain(workspace: workspace, rule: rule).run(&outcome)
+    case .clean: try Clean(workspace: workspace).run(&outcome)
     }
   }
 
@@ -42,7 +44,7 @@ extension Command {
   var remembersTargets: Bool {
     switch self {
     case .check, .accept, .bless, .stats: true
-    case .diff, .list, .rules, .explain: false
+    case .diff, .list, .rules, .explain, .clean: false
     }
   }
 
@@ -50,7 +52,7 @@ extension Command {
   var modules: [String] {
     switch self {
     case .bless(let modules), .list(let modules), .stats(let modules): modules
-    case .check, .diff, .accept, .rules, .explain: []
+    case .check, .diff, .accept, .rules, .explain, .clean: []
     }
   }
 }

@@ -16,4 +16,6 @@ public enum Command: Sendable, Hashable {
   case rules
   /// Prints one entry of the catalogue.
   case explain(rule: String)
+  /// Removes what earlier runs have kept of the package.
+  case clean
 }

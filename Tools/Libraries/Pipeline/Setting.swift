@@ -15,6 +15,7 @@ public enum Setting: String, Sendable, CaseIterable {
   case deep = "--deep"
   case checkBodies = "--check-bodies"
   case buildSystem = "--build-system"
+  case fresh = "--fresh"
   case traits = "--traits"
   case allTraits = "--all-traits"
   case noDefaultTraits = "--no-default-traits"
@@ -82,6 +83,7 @@ public enum Setting: String, Sendable, CaseIterable {
         for: building, "compile all bodies too, not only declarations and what clients inline")
     case .buildSystem:
       .buildSystem(for: building, "what builds the package")
+    case .fresh: .init(for: building, "build and compare anew what earlier runs have kept")
     case .traits:
       .names(
         "NAMES", for: building, separator: ",",

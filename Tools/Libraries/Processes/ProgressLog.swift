@@ -1,9 +1,10 @@
-import Foundation
+public import Foundation
 import Synchronization
 
 /// Tells people on standard error what takes time.
 ///
-/// On a terminal one line is rewritten; anywhere else each step is a line of its own.
+/// On a terminal one line is rewritten, and shows for how long a step has gone on; anywhere else each step is a line of its
+/// own, and one that goes on for long says so now and then.
 public final class ProgressLog: Sendable {
   /// How much to tell.
   public enum Level: Int, Sendable {
@@ -15,33 +16,75 @@ public final class ProgressLog: Sendable {
     case commands
   }
 
-  private let level: Level
-  private let isTerminal: Bool
-  private let isLineOpen = Mutex(false)
+  private struct State {
+    var isLineOpen = false
+    var step: String?
+    var start = ContinuousClock.now
+  }
 
-  /// Makes a progress that rewrites its line if standard error is a terminal.
-  public init(_ level: Level) {
+  private let level: Level
+  private let output: FileHandle
+  private let rewritesLine: Bool
+  private let interval: Duration
+  private let state = Mutex(State())
+  private let timer = Mutex<(any DispatchSourceTimer)?>(nil)
+
+  /// Makes a progress that rewrites its line if `output` is a terminal.
+  ///
+  /// A terminal is told each second how long a step takes, anything else after each `interval`.
+  public init(
+    _ level: Level, to output: FileHandle = .standardError, interval: Duration = .seconds(10)
+  ) {
     self.level = level
-    isTerminal = isatty(STDERR_FILENO) == 1
+    self.output = output
+    rewritesLine = level == .steps && isatty(output.fileDescriptor) == 1
+    self.interval = rewritesLine ? .seconds(1) : interval
+  }
+
+  deinit {
+    timer.withLock { $0?.cancel() }
   }
 
   /// Starts a step, ending the one before.
   public func step(_ text: String) {
     guard level.rawValue >= Level.steps.rawValue else { return }
-    isLineOpen.withLock { isOpen in
-      if isTerminal, level == .steps {
-        write("\r\u{1B}[2K\(text) …")
-        isOpen = true
-      } else {
-        write("\(text)\n")
-      }
+    state.withLock { state in
+      (state.step, state.start) = (text, .now)
+      show("\(text)\(rewritesLine ? " …" : "")", &state)
     }
+    startTimer()
+  }
+
+  private func startTimer() {
+    timer.withLock { timer in
+      timer?.cancel()
+      let source = DispatchSource.makeTimerSource(queue: .global())
+      let (seconds, attoseconds) = interval.components
+      let wait = DispatchTimeInterval.milliseconds(Int(seconds * 1000 + attoseconds / 1_000_000_000_000_000))
+      source.schedule(deadline: .now() + wait, repeating: wait)
+      source.setEventHandler { [weak self] in self?.showDuration() }
+      source.resume()
+      timer = source
+    }
+  }
+
+  private func showDuration() {
+    state.withLock { state in
+      guard let step = state.step else { return }
+      let seconds = (ContinuousClock.now - state.start).components.seconds
+      show(rewritesLine ? "\(step) … \(seconds) s" : "\(step), for \(seconds) s so far", &state)
+    }
+  }
+
+  private func show(_ text: String, _ state: inout State) {
+    write(rewritesLine ? "\r\u{1B}[2K\(text)" : "\(text)\n")
+    state.isLineOpen = rewritesLine
   }
 
   /// Says something that stays on the screen.
   public func note(_ text: String) {
     guard level.rawValue >= Level.steps.rawValue else { return }
-    isLineOpen.withLock {
+    state.withLock {
       closeLine(&$0)
       write("\(text)\n")
     }
@@ -55,15 +98,18 @@ public final class ProgressLog: Sendable {
 
   /// Ends the last step, so that other output starts on a clean line.
   public func end() {
-    isLineOpen.withLock { closeLine(&$0) }
+    state.withLock {
+      closeLine(&$0)
+      $0.step = nil
+    }
   }
 
-  private func closeLine(_ isOpen: inout Bool) {
-    if isOpen { write("\r\u{1B}[2K") }
-    isOpen = false
+  private func closeLine(_ state: inout State) {
+    if state.isLineOpen { write("\r\u{1B}[2K") }
+    state.isLineOpen = false
   }
 
   private func write(_ text: String) {
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    try? output.write(contentsOf: Data(text.utf8))
   }
 }

@@ -79,6 +79,9 @@ struct CommandLineParser {
     case .rules:
       try refuseOperands(of: name, after: 0)
       return .rules
+    case .clean:
+      try refuseOperands(of: name, after: 0)
+      return .clean
     case .explain:
       guard let rule = operands.first else { throw .missingRule }
       try refuseOperands(of: name, after: 1)

@@ -15,6 +15,7 @@ enum HelpText {
       api-check stats [MODULE…]           how much is public, documented and mentioned by tests
       api-check rules                     the kinds of change it knows, and their verdicts
       api-check explain RULE              why a kind of change breaks clients, and what to do instead
+      api-check clean                     remove what earlier runs have built and worked out
 
     OLD and NEW are a git revision, a package directory, a directory of *.symbols.json files, or a
     baseline file or directory. A path comes before a revision of the same name.

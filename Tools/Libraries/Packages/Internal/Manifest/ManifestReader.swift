@@ -1,3 +1,4 @@
+import Caches
 import Foundation
 import Processes
 
@@ -33,12 +34,27 @@ struct ManifestReader: Sendable {
     }
   }
 
+  /// The same of the package in `directory` as long as nothing changes that the package manager itself takes for a reason
+  /// to read it again: the text, the toolchain, and the environment but for what each shell has of its own.
+  func knownManifest(of directory: String, scratch: String) throws -> PackageManifest {
+    let ofShell: Set<String> = ["COLUMNS", "LINES", "OLDPWD", "PWD", "SHLVL", "TERM", "_"]
+    let environment = ProcessInfo.processInfo.environment.filter { !ofShell.contains($0.key) }
+    let variables = environment.map { "\($0)=\($1)" }.sorted()
+    let facts = [directory, toolchain.swift] + Self.manifests(in: directory) + variables
+    let cache = AnswerCache(of: directory, toolchain, [])
+    return try cache.answer(to: "manifest", about: [Checksum.of(facts.joined(separator: "\0").utf8)]) {
+      try manifest(of: directory, scratch: scratch)
+    }
+  }
+
   /// The texts of all manifests in `directory`: one may stand beside another for older or newer toolchains.
   private static func manifests(in directory: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
     let manifests = names.filter {
       $0 == "Package.swift" || $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift")
     }
-    return manifests.compactMap { try? String(contentsOfFile: "\(directory)/\($0)", encoding: .utf8) }
+    return manifests.sorted().compactMap {
+      try? String(contentsOfFile: "\(directory)/\($0)", encoding: .utf8)
+    }
   }
 }

@@ -24,8 +24,18 @@ struct OpenedRevision: OpenedVersion {
     if let version = content.stored.version(folder.commit, of: manifest, title: folder.title, told) {
       return version
     }
-    return try Interruption.finishing(folder.path) {
-      try folder.explaining(content.missingSubmodules) { try build(content, except: told) }
+    let targets = manifest.libraryTargets(except: told)
+    if let failure = folder.failure(of: targets) {
+      folder.reader.progress.note("The \(folder.title) did not build before; --fresh builds it again.")
+      throw PackageError.doesNotBuild(version: folder.title, output: failure)
+    }
+    do {
+      return try Interruption.finishing(folder.path) {
+        try folder.explaining(content.missingSubmodules) { try build(content, except: told) }
+      }
+    } catch let error as PackageError {
+      if content.isLasting { folder.remember(error, of: targets) }
+      throw error
     }
   }
 

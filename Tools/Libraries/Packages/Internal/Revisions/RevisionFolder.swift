@@ -24,11 +24,30 @@ struct RevisionFolder: Sendable {
   /// What another run with the same toolchain and flags has left, if it is undamaged.
   var stored: StoredVersion? { StoredVersion(from: path) }
 
-  var path: String {
+  var path: String { "\(shelf.directory)/\(name)" }
+
+  /// What the compiler said when `targets` were built in an earlier run, if they did not build.
+  func failure(of targets: [String]) -> String? { CheckedFile.read(failurePath(of: targets)) }
+
+  /// Remembers why `targets` do not build if that is the fault of their sources, and not of what is missing here.
+  func remember(_ error: PackageError, of targets: [String]) {
+    guard case .doesNotBuild(_, let output) = error, output.contains(#/\.\w+:\d+:\d+: error: /#) else {
+      return
+    }
+    RecentEntries(of: shelf.failures).remove(allBut: 50)
+    try? FileManager.default.createDirectory(atPath: shelf.failures, withIntermediateDirectories: true)
+    try? CheckedFile.write(output, to: failurePath(of: targets))
+  }
+
+  private func failurePath(of targets: [String]) -> String {
+    "\(shelf.failures)/\(name)-\(Checksum.of(targets.joined(separator: "\n").utf8)).json"
+  }
+
+  private var name: String {
     let key = CacheKey(reader.toolchain, reader.options).adding([
       repository.prefix, "\(reader.checksBodies)", reader.buildSystem.name, reader.variation.name ?? "",
     ])
-    return "\(shelf.directory)/\(commit.prefix(12))-\(key.name)"
+    return "\(commit.prefix(12))-\(key.name)"
   }
 
   /// What is there, or else a new checkout; the shelf is reserved for that.

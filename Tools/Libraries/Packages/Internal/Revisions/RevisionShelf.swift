@@ -9,6 +9,8 @@ import Synchronization
 /// with one for each, two processes that compare the same two could wait for each other.
 struct RevisionShelf: Sendable {
   let directory: String
+  /// Where it keeps why some could not be built.
+  let failures: String
   private let lock: FileLock
   private let progress: ProgressLog
 
@@ -28,14 +30,14 @@ struct RevisionShelf: Sendable {
   private init(of package: String, _ progress: ProgressLog) throws {
     let workspace = CacheFolder(of: package)
     try workspace.create()
-    directory = "\(workspace.directory)/revisions"
+    (directory, failures) = (workspace.revisions, workspace.failures)
     self.progress = progress
     do {
       try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
     } catch {
       throw FileError.unwritable(path: directory, reason: error.localizedDescription)
     }
-    lock = try FileLock("\(directory)/.lock", .shared) {
+    lock = try FileLock(workspace.revisionsLock, .shared) {
       progress.note("Waiting for another api-check that builds a revision …")
     }
   }

@@ -17,13 +17,13 @@ struct OpenedTree: OpenedVersion {
     let manifests = ManifestReader(toolchain: reader.toolchain, progress: reader.progress)
     let workspace = CacheFolder(of: package)
     // Beside the user's own builds, so that none has to wait and git sees no lock.
-    manifest = selection.applied(to: try manifests.manifest(of: package, scratch: workspace.manifests))
+    manifest = selection.applied(to: try manifests.knownManifest(of: package, scratch: workspace.manifests))
     try workspace.create()
   }
 
   func read(except told: [String: ModuleReading]) throws -> PackageVersion {
     let workspace = CacheFolder(of: sourceRoot)
-    let lock = try FileLock("\(workspace.directory)/tree.lock", .exclusive) {
+    let lock = try FileLock(workspace.treeLock, .exclusive) {
       reader.progress.note("Waiting for another api-check of this package …")
     }
     defer { lock.release() }

@@ -1,0 +1,41 @@
+import Foundation
+import Processes
+import TestSupport
+import Testing
+
+/// What people see while they wait.
+@Suite struct ProgressLogTests {
+  @Test func aStepThatTakesLongSaysSoUntilItEnds() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "log")
+      try Data().write(to: file)
+      let progress = ProgressLog(.steps, to: try FileHandle(forWritingTo: file), interval: .milliseconds(5))
+      progress.step("Cooking")
+      let text = try await eventually("nobody said how long it takes") {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        return text.split(separator: "\n").count > 2 ? text : nil
+      }
+      #expect(text.hasPrefix("Cooking\nCooking, for 0 s so far\nCooking, for 0 s so far\n"))
+      progress.end()
+      progress.note("Served.")
+      progress.step("Washing up")
+      let rest = try await eventually("the next step was not told") {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        return text.contains("Washing up, for 0 s so far\n") ? text : nil
+      }
+      #expect(rest.split(separator: "Served.\n").last?.contains("Cooking") == false)
+    }
+  }
+
+  @Test func whoWantsToHearNothingHearsNothing() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "log")
+      try Data().write(to: file)
+      let progress = ProgressLog(.quiet, to: try FileHandle(forWritingTo: file), interval: .milliseconds(1))
+      progress.step("Cooking")
+      progress.note("Served.")
+      progress.end()
+      #expect(try Data(contentsOf: file).isEmpty)
+    }
+  }
+}
