@@ -76,8 +76,6 @@ import Testing
       let all = try await run(["diff", "main", "--all-traits"], in: folder)
       #expect(all.text.contains("\n  additive whistle() "))
       #expect(all.text.contains("; built with the traits Gas, Steam, Whistle, the trait Gas; "))
-      let none = try await run(["diff", "main", "--no-default-traits", "--quiet"], in: folder)
-      #expect(none.text.contains("(1 → 1 declarations)"))
     }
   }
 

@@ -5,40 +5,46 @@ import Testing
 
 /// What a run keeps for those that follow, and how to be rid of it.
 @Suite struct KeptWorkTests {
-  private static let broken = "public func boil() -> Absent {}\n"
+  private static let error = "Kettle.swift:1:23: error: cannot find type 'Absent' in scope"
 
-  @Test func aRevisionThatDoesNotBuildIsToldAtOnce() async throws {
+  @Test func whatDoesNotBuildIsToldAtOnceUntilAllThatIsKeptIsRemoved() async throws {
     try await withTemporaryFolder { folder in
-      try folder.write(SmallPackage.files(Self.broken))
+      try folder.write(SmallPackage.files("public func boil() -> Absent {}\n"))
       try await Git.commit(folder)
       try folder.write([SmallPackage.source: "public func boil() {}\n"])
-      let first = try await diff([], in: folder)
-      #expect(first.status == 2)
-      #expect(first.standardError.contains("Kettle.swift:1:23: error: cannot find type 'Absent' in scope"))
-      let second = try await diff(["--verbose"], in: folder)
-      #expect(second.status == 2)
+      let first = try await run(["diff", "main"], in: folder)
+      #expect(first.status == 2 && isBuilt(in: first))
+      #expect(first.standardError.contains(Self.error))
+      let second = try await run(["diff", "main"], in: folder)
+      #expect(second.status == 2 && !isBuilt(in: second))
       #expect(second.standardError.contains("did not build before; --fresh builds it again."))
-      #expect(second.standardError.contains("Kettle.swift:1:23: error: cannot find type 'Absent' in scope"))
-      #expect(!isBuilt(in: second))
-      #expect(isBuilt(in: try await diff(["--verbose", "--fresh"], in: folder)))
+      #expect(second.standardError.contains(Self.error))
+
+      try await expectNothingIsLeft(in: folder)
+      #expect(isBuilt(in: try await run(["diff", "main"], in: folder)))
     }
   }
 
-  @Test func cleaningLeavesNothingThatCouldBeKept() async throws {
+  private func expectNothingIsLeft(in folder: URL) async throws {
+    let cleaned = try await run(["clean"], in: folder)
+    #expect(cleaned.status == 0)
+    let sentence = #/Removed [\d.,]+.[kKMG]B in .*\/api-check\./#
+    #expect(cleaned.text.wholeMatch(of: sentence) != nil, "\(cleaned.text)")
+    let left = try FileManager.default.subpathsOfDirectory(
+      atPath: folder.appending(path: ".build/api-check").path)
+    #expect(Set(left) == [".gitignore", "revisions", "revisions/.lock", "tree.lock"])
+    #expect(try await run(["clean"], in: folder).text.hasPrefix("Nothing is kept in "))
+  }
+
+  @Test func whoeverWantsItFreshGetsItFresh() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(SmallPackage.files("public func boil() {}\n"))
-      try await Git.commit(folder)
-      try folder.write([SmallPackage.source: "public func boil() throws {}\n"])
-      let before = try await diff([], in: folder)
-      let cleaned = try await APICheckRun.run(["clean"], in: folder)
-      #expect(cleaned.status == 0)
-      let sentence = #/Removed [\d.,]+.[kKMG]B in .*\/api-check\./#
-      #expect(cleaned.text.wholeMatch(of: sentence) != nil, "\(cleaned.text)")
-      let left = try FileManager.default.subpathsOfDirectory(
-        atPath: folder.appending(path: ".build/api-check").path)
-      #expect(Set(left) == [".gitignore", "revisions", "revisions/.lock", "tree.lock"])
-      #expect(try await APICheckRun.run(["clean"], in: folder).text.hasPrefix("Nothing is kept in "))
-      #expect(try await diff([], in: folder).text == before.text)
+      var asked: [Bool] = []
+      for options in [[], [], ["--fresh"]] {
+        let output = try await run(["list", "--verbose"] + options, in: folder)
+        asked.append(output.standardError.contains(" dump-package"))
+      }
+      #expect(asked == [true, false, true])
     }
   }
 
@@ -48,7 +54,7 @@ import Testing
       || output.standardError.contains("Building the revision main")
   }
 
-  private func diff(_ options: [String], in folder: URL) async throws -> Subprocess.Output {
-    try await APICheckRun.run(["diff", "main"] + options, in: folder)
+  private func run(_ arguments: [String], in folder: URL) async throws -> Subprocess.Output {
+    try await APICheckRun.run(arguments, in: folder)
   }
 }

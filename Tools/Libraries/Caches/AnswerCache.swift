@@ -25,20 +25,32 @@ public struct AnswerCache: Sendable {
   /// The answer from an earlier run or from `work` to `question` about things with these `fingerprints`.
   ///
   /// `work` is done again where a fingerprint is missing, and where what was kept is damaged; what cannot be kept is
-  /// worked out each time.
+  /// worked out each time. Of those who work out what `isExclusive` at the same time, all but one wait.
   public func answer<Answer: Codable>(
-    to question: String, about fingerprints: [String?], _ work: () throws -> Answer
+    to question: String, about fingerprints: [String?], isExclusive: Bool = false, _ work: () throws -> Answer
   ) rethrows -> Answer {
     let known = fingerprints.compactMap(\.self)
     guard known.count == fingerprints.count else { return try work() }
     let path = "\(directory)/\(key.adding([question] + known).name).json"
-    if let answer: Answer = CheckedFile.read(path) {
-      try? FileManager.default.setAttributes([.modificationDate: Date.now], ofItemAtPath: path)
-      return answer
-    }
+    if let answer: Answer = kept(path) { return answer }
+    let lock = isExclusive ? self.lock : nil
+    defer { lock?.release() }
+    if lock != nil, let answer: Answer = kept(path) { return answer }
     let answer = try work()
     try? CheckedFile.write(answer, to: path)
     return answer
+  }
+
+  private func kept<Answer: Codable>(_ path: String) -> Answer? {
+    guard let answer: Answer = CheckedFile.read(path) else { return nil }
+    try? FileManager.default.setAttributes([.modificationDate: Date.now], ofItemAtPath: path)
+    return answer
+  }
+
+  /// One for all answers, which are few where they take long; nil where there is no room for it.
+  private var lock: FileLock? {
+    try? FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+    return try? FileLock("\(directory)/.lock", .exclusive) {}
   }
 
   /// Removes the answers that were not asked for lately.

@@ -34,8 +34,7 @@ public struct SystemModules: Sendable {
   ///
   /// It is kept where the user's programs keep what can be made anew.
   public func answer<Answer: Codable>(_ work: ([Surface]) throws -> Answer) throws -> Answer {
-    let cache = AnswerCache(ofUserWith: toolchain, about: "toolchains")
-    defer { cache.removeOldest(allBut: 20) }
+    defer { cache.removeOldest(allBut: 60) }
     return try cache.answer(to: "\(names) \(target)", about: []) { try work(surfaces()) }
   }
 
@@ -49,17 +48,23 @@ public struct SystemModules: Sendable {
     var next = names
     while !next.isEmpty {
       let read = try next.mapOnThreads { name in
-        let folder = toolchain.folder(ofModule: name) ?? "."
-        return try extractor.declarations(
-          of: BuiltModule(name: name, modulesDirectory: folder, importFlags: flags, target: target))
+        // The standard library alone takes seconds, and everybody has it.
+        try cache.answer(to: "module \(name) \(target)", about: [], isExclusive: true) {
+          let folder = toolchain.folder(ofModule: name) ?? "."
+          return SystemModule(
+            try extractor.declarations(
+              of: BuiltModule(name: name, modulesDirectory: folder, importFlags: flags, target: target)))
+        }
       }
-      surfaces += read.map(\.surface)
+      surfaces += try read.map { try $0.surface() }
       next = read.flatMap(\.extended).filter {
         Self.comes($0, with: toolchain, flags) && known.insert($0).inserted
       }
     }
     return surfaces
   }
+
+  private var cache: AnswerCache { AnswerCache(ofUserWith: toolchain, about: "toolchains") }
 
   private static func comes(_ module: String, with toolchain: Toolchain, _ flags: [String]) -> Bool {
     let kits = zip(flags, flags.dropFirst()).filter { $0.0 == "-sdk" }.flatMap { _, kit in
