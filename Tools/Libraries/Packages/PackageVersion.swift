@@ -19,7 +19,7 @@ public struct PackageVersion: Sendable {
   public internal(set) var sourceRoot: String?
   /// Whether it is a package that has no library and guards no target, so that nobody can import anything of it.
   public internal(set) var isWithoutLibraries = false
-  /// Whether nobody has looked at bodies that no client inlines.
+  /// Whether nobody was asked to look at bodies that no client inlines.
   public internal(set) var hasUncheckedBodies = false
   /// The commit, where the version is one.
   public internal(set) var commit: String?

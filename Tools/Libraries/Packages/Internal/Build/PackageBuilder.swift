@@ -34,7 +34,7 @@ struct PackageBuilder {
     let roots = manifest.roots(of: targets)
     var log = (text: "", isFailure: true)
     system.prepare(scratch)
-    let modes = system.modes(for: least)
+    let modes = system.modes(from: least)
     for mode in modes {
       log = try build(roots, mode)
       if !log.isFailure {

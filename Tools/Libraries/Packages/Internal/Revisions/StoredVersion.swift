@@ -30,7 +30,7 @@ struct StoredVersion {
   private(set) var modules: [String: ModuleReading] = [:]
   /// What the sources of the modules that were read hold besides.
   private(set) var omissions: [String: Omissions] = [:]
-  /// Whether bodies were left out when they were built.
+  /// Whether nobody asked for bodies that no client inlines.
   private(set) var hasUncheckedBodies = false
 
   /// A version of which nothing was read yet.

@@ -43,24 +43,7 @@ extension [String] {
     flatMap { argument in
       guard argument.hasPrefix("@") else { return argument.hasSuffix(".swift") ? [argument] : [] }
       let list = (try? String(contentsOfFile: String(argument.dropFirst()), encoding: .utf8)) ?? ""
-      return list.split(separator: "\n").map(\.withoutQuotes)
+      return list.split(separator: "\n").flatMap(\.shellWords)
     }
-  }
-}
-
-extension Substring {
-  /// The word that a shell reads.
-  fileprivate var withoutQuotes: String {
-    var word = ""
-    var isQuoted = false
-    var rest = self
-    while let character = rest.popFirst() {
-      switch character {
-      case "'": isQuoted.toggle()
-      case "\\" where !isQuoted: rest.popFirst().map { word.append($0) }
-      default: word.append(character)
-      }
-    }
-    return word
   }
 }

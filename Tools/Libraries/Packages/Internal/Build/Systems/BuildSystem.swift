@@ -3,8 +3,8 @@ protocol BuildSystem: Sendable {
   /// What the package manager calls it.
   var name: String { get }
 
-  /// How much work it can be asked for, from the least on that `package` allows.
-  func modes(for package: LeastBuildMode) -> [BuildMode]
+  /// How much work it can be asked for, from the least on that has been enough so far.
+  func modes(from least: LeastBuildMode) -> [BuildMode]
 
   /// The arguments for a build in `mode`, besides the build system's name.
   func arguments(for mode: BuildMode) -> [String]

@@ -8,8 +8,8 @@ struct NativeBuildSystem: BuildSystem {
   /// The target triple, after which it names a folder.
   let target: String
 
-  func modes(for package: LeastBuildMode) -> [BuildMode] {
-    Array(BuildMode.allCases.drop { $0 != package.current })
+  func modes(from least: LeastBuildMode) -> [BuildMode] {
+    Array(BuildMode.allCases.drop { $0 != least.current })
   }
 
   func arguments(for mode: BuildMode) -> [String] {

@@ -12,7 +12,7 @@ struct SwiftBuildOutput {
   var invocations: [String: CompilerInvocation] {
     let found = lines.compactMap { line -> CompilerInvocation? in
       guard let start = line.firstRange(of: " -- "), line.contains("builtin-SwiftDriver") else { return nil }
-      return CompilerInvocation(Self.words(of: line[start.upperBound...]))
+      return CompilerInvocation(line[start.upperBound...].shellWords)
     }
     return Dictionary(found.map { ($0.module, $0) }, uniquingKeysWith: { $1 })
   }
@@ -41,22 +41,5 @@ struct SwiftBuildOutput {
       "/swift-frontend -frontend ",
     ]
     return !idle.contains(where: line.contains)
-  }
-
-  /// The words that a shell reads, of which Swift Build escapes single characters.
-  private static func words(of line: Substring) -> [String] {
-    var words: [String] = []
-    var word = ""
-    var rest = line
-    while let character = rest.popFirst() {
-      switch character {
-      case "\\": rest.popFirst().map { word.append($0) }
-      case " ":
-        if !word.isEmpty { words.append(word) }
-        word = ""
-      default: word.append(character)
-      }
-    }
-    return word.isEmpty ? words : words + [word]
   }
 }

@@ -9,7 +9,7 @@ struct SwiftBuildSystem: BuildSystem {
   let name = BuildSystemChoice.swiftbuild.rawValue
 
   /// It compiles all bodies: its own way to prepare for an index cannot be asked for.
-  func modes(for package: LeastBuildMode) -> [BuildMode] { [.complete] }
+  func modes(from least: LeastBuildMode) -> [BuildMode] { [.complete] }
 
   func arguments(for mode: BuildMode) -> [String] { ["--verbose"] }
 
