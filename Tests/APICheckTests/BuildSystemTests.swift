@@ -121,6 +121,32 @@ import Testing
     }
   }
 
+  @Test(arguments: [(crashes: 5, status: Int32(0)), (6, 2)])
+  func aBuildThatCrashesIsBegunAgain(crashes: Int, status: Int32) async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(SmallPackage.files("public func boil() {}\n"))
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+      let log = folder.appending(path: "crashes").path
+      let swift = """
+        #!/bin/sh
+        case "$*" in build*--scratch-path*)
+          echo >>"\(log)"
+          [ "$(wc -l <"\(log)")" -gt \(crashes) ] || kill -SEGV $$ ;;
+        esac
+        PATH=${PATH#*:} exec swift "$@"
+
+        """
+      try await writeScript(swift, to: folder.appending(path: "bin/swift"))
+      let output = try await APICheckRun.run(
+        ["list"], in: folder, environment: ["PATH": "\(folder.path)/bin:\(path)"])
+      #expect(output.status == status, "\(output.standardError)")
+      let notes = output.standardError.split(separator: "\n").filter { $0.contains("has crashed") }
+      #expect(notes.count == 5)
+      #expect(output.text.hasSuffix("func boil()") == (status == 0))
+      #expect(output.standardError.contains("crashed 6 times in a row (signal 11)") == (status == 2))
+    }
+  }
+
   private func list(_ system: String, in folder: URL) async throws -> Subprocess.Output {
     try await APICheckRun.run(["list", "--build-system", system, "--verbose"], in: folder)
   }

@@ -9,7 +9,9 @@ extension Toolchain {
   ) throws -> Subprocess.Output {
     var places = ["--package-path", package]
     if let scratch { places += ["--scratch-path", scratch] }
-    return try Subprocess(swift, [command] + places + arguments).run(progress: progress) {
+    // To write down where it has crashed can take it half a minute, and nobody here could mend that.
+    let environment = ["SWIFT_BACKTRACE": "enable=no"]
+    return try Subprocess(swift, [command] + places + arguments, environment: environment).run(progress: progress) {
       if $0.contains("Another instance of SwiftPM") { progress?.note("Waiting for another build …") }
     }
   }

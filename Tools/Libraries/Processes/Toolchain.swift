@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The compiler and its companions, all of one release.
 public struct Toolchain: Sendable, Hashable {
@@ -22,10 +23,21 @@ public struct Toolchain: Sendable, Hashable {
     guard
       let swift = folders.map({ "\($0)/swift" }).first(where: FileManager.default.isExecutableFile(atPath:))
     else { throw ToolchainError.notFound(tool: "swift", place: "PATH") }
+    return try found.withLock { found in
+      let toolchain = try found[swift] ?? Toolchain(of: swift)
+      found[swift] = toolchain
+      return toolchain
+    }
+  }
+
+  /// By the path of `swift`: a run asks more than once, and none of its answers may contradict another.
+  private static let found = Mutex<[String: Toolchain]>([:])
+
+  private init(of swift: String) throws {
     let output = try Subprocess(swift, ["-print-target-info"]).run()
     guard output.succeeded, let info = try? JSONDecoder().decode(TargetInfo.self, from: output.standardOutput)
     else { throw ToolchainError.noTargetInfo(swift: swift, message: output.standardError) }
-    return try Toolchain(swift: swift, info: info)
+    try self.init(swift: swift, info: info)
   }
 
   private init(swift: String, info: TargetInfo) throws {

@@ -8,6 +8,8 @@ enum PackageError: Error, Hashable, Sendable {
   case damagedManifest(directory: String, output: String)
   /// The package, or a module of it, does not compile.
   case doesNotBuild(version: String, output: String)
+  /// The package manager does not live long enough to build anything.
+  case crashes(times: Int, signal: Int32)
   /// The submodules of a revision are not in this clone, and it does not build without them.
   case lacksSubmodules(version: String, paths: [String], output: String)
   /// A package that a revision depends on by path is not there.
@@ -36,6 +38,9 @@ extension PackageError: CustomStringConvertible {
       "The manifest of \(directory) cannot be read; make `swift package dump-package` work there.\n\(output)"
     case .doesNotBuild(let version, let output):
       "The \(version) does not build, so its surface is unknown; fix the errors below.\n\(output)"
+    case .crashes(let times, let signal):
+      "The package manager crashed \(times) times in a row (signal \(signal)) and has built nothing; run it again, or name"
+        + " another build system with --build-system."
     case .lacksSubmodules(let version, let paths, let output):
       "The \(version) does not build without its submodules (\(paths.joined(separator: ", "))), whose commits are not"
         + " in this clone; run `git submodule update --init --recursive`, or fetch in them.\n\(output)"

@@ -15,6 +15,10 @@ struct PackageBuilder {
   /// More targets than this are built at once, with all others, since each build plans the whole package anew.
   private let mostSingleTargets = 5
 
+  /// A build that crashes as often fails. On Linux up to one of Swift Build's in ten crashes, by the chance of a race
+  /// in libdispatch (swiftlang/swift-corelibs-libdispatch#949), and the next one does not.
+  private let mostCrashes = 6
+
   /// A builder of the package in `package`, which keeps what it builds in `scratch`.
   init(of package: String, _ manifest: PackageManifest, scratch: String, by reader: ModuleReader) {
     self.package = package
@@ -33,14 +37,14 @@ struct PackageBuilder {
     let least = LeastBuildMode(in: scratch, checksBodies: checksBodies)
     let roots = manifest.roots(of: targets)
     var log = (text: "", isFailure: true)
-    system.prepare(scratch)
-    let modes = system.modes(from: least)
+    let modes = system.modes(from: least).filter { $0 != .planned || !manifest.hasDependencies }
     for mode in modes {
       log = try build(roots, mode)
       if !log.isFailure {
         var plan = try system.plan(of: scratch, after: log.text)
-        if mode == .lazy {
-          let own = manifest.ownDependencies(of: targets)
+        let own = manifest.ownDependencies(of: targets)
+        if mode == .planned, !plan.isReady(for: Set(own.map(PackageManifest.moduleName)), in: scratch) { continue }
+        if mode == .planned || mode == .lazy {
           let check = DeclarationCheck(manifest, scratch: scratch, toolchain: toolchain, progress: progress)
           if try isRejected(own, by: check, in: plan, version) { continue }
           plan.checked = (check.folder, Set(own.map(PackageManifest.moduleName)))
@@ -74,7 +78,7 @@ struct PackageBuilder {
   }
 
   private func build(_ roots: [String], _ mode: BuildMode) throws -> (text: String, isFailure: Bool) {
-    let targets = roots.count > mostSingleTargets ? [] : roots
+    let targets = mode == .planned || roots.count > mostSingleTargets ? [] : roots
     let log = try build(mode, targets: targets)
     guard log.isFailure, targets.isEmpty else { return log }
     // What does not compile may be a program that no client imports.
@@ -84,7 +88,6 @@ struct PackageBuilder {
 
   /// Brings the user's own build up to date, as `swift build` does.
   func update(version: String) throws -> BuildPlan {
-    system.prepare(scratch)
     let log = try build(.complete, targets: [], [])
     guard log.isFailure else { return try system.plan(of: scratch, after: log.text) }
     throw PackageError.doesNotBuild(
@@ -95,24 +98,27 @@ struct PackageBuilder {
     throws -> (text: String, isFailure: Bool)
   {
     let options = options + more + system.arguments(for: mode)
-    var text = ""
-    for selection in targets.isEmpty ? [[]] : targets.map({ ["--target", $0] }) {
-      var output = try ask(options + selection, &text)
-      if output.hasCrashed {
-        progress.note("The package manager has crashed and is asked once more …")
-        output = try ask(options + selection, &text)
-      }
-      if output.hasCrashed { text += "error: swift build crashed (signal \(output.status))\n" }
-      if !output.succeeded || BuildLog(text).hasErrors { return (text, true) }
+    var crashes = 0
+    while true {
+      system.prepare(scratch)
+      var text = ""
+      let failure = try ask(for: targets, options, &text)
+      guard let failure, failure.hasCrashed else { return (text, failure != nil) }
+      crashes += 1
+      if crashes == mostCrashes { throw PackageError.crashes(times: crashes, signal: failure.status) }
+      progress.note("The package manager has crashed and is asked once more …")
     }
-    return (text, false)
   }
 
-  private func ask(_ arguments: [String], _ text: inout String) throws -> Subprocess.Output {
-    let output = try toolchain.askPackageManager(
-      to: "build", arguments, in: package, scratch: scratch, progress: progress)
-    text += String(decoding: output.standardOutput, as: UTF8.self) + output.standardError
-    return output
+  /// Asks for each of `targets`, or for all; returns the first output that is not about a success.
+  private func ask(for targets: [String], _ options: [String], _ text: inout String) throws -> Subprocess.Output? {
+    for selection in targets.isEmpty ? [[]] : targets.map({ ["--target", $0] }) {
+      let output = try toolchain.askPackageManager(
+        to: "build", options + selection, in: package, scratch: scratch, progress: progress)
+      text += String(decoding: output.standardOutput, as: UTF8.self) + output.standardError
+      if !output.succeeded || BuildLog(text).hasErrors { return output }
+    }
+    return nil
   }
 }
 

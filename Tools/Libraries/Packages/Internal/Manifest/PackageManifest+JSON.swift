@@ -26,6 +26,7 @@ extension PackageManifest {
       defaultTraits: Self.traits(enabledBy: "default", traits).sorted(),
       impliedTraits: Dictionary(
         uniqueKeysWithValues: traits.keys.map { ($0, Self.traits(enabledBy: $0, traits).sorted()) }),
+      hasDependencies: dump.dependencies?.isEmpty == false,
       localDependencies: (dump.dependencies ?? []).compactMap(\.path), definition: definitions.package)
   }
 

@@ -39,6 +39,8 @@ struct PackageManifest: Sendable, Hashable, Codable {
   var impliedTraits: [String: [String]]
   /// Those that are on: the default ones, unless a selection says otherwise.
   var enabledTraits: Set<String>
+  /// Whether it depends on any other package.
+  var hasDependencies: Bool
   /// Where the packages are that it depends on by a path on this machine.
   var localDependencies: [String]
   /// All that the manifest says of the package besides its products and targets, as ``Target/definition`` does.
@@ -75,7 +77,7 @@ struct PackageManifest: Sendable, Hashable, Codable {
     name: String, toolsVersion: String, platforms: [String: String] = [:], products: [Product] = [],
     targets: [String: Target] = [:], traits: [String] = [], defaultTraits: [String] = [],
     impliedTraits: [String: [String]] = [:],
-    localDependencies: [String] = [], definition: String = ""
+    hasDependencies: Bool = false, localDependencies: [String] = [], definition: String = ""
   ) {
     self.name = name
     self.toolsVersion = toolsVersion
@@ -86,6 +88,7 @@ struct PackageManifest: Sendable, Hashable, Codable {
     self.defaultTraits = defaultTraits
     self.impliedTraits = impliedTraits
     enabledTraits = Set(defaultTraits)
+    self.hasDependencies = hasDependencies
     self.localDependencies = localDependencies
     self.definition = definition
   }

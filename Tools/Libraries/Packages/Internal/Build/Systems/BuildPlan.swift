@@ -37,6 +37,16 @@ struct BuildPlan: Sendable {
     invocations[module]?.arguments.emittingModule(at: "\(folder)/\(module).swiftmodule")
   }
 
+  /// Whether nothing but the compiler has to run for `modules` to be compiled, one after the other: nothing has to be made in
+  /// `scratch` first.
+  func isReady(for modules: Set<String>, in scratch: String) -> Bool {
+    let compiled = modules.compactMap { invocations[$0] }
+    let made = Set(compiled.map(\.modulePath))
+    let inputs = compiled.flatMap(\.inputs).filter { !made.contains($0) }
+    return inputs.allSatisfy { !$0.hasPrefix("\(scratch)/") && FileManager.default.fileExists(atPath: $0) }
+      && compiled.flatMap(\.moduleMaps).allSatisfy(FileManager.default.fileExists)
+  }
+
   /// The paths of the sources of `module`.
   func sources(of module: String) -> [String] { invocations[module]?.arguments.sources ?? [] }
 

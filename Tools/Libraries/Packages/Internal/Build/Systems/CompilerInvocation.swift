@@ -6,13 +6,15 @@ struct CompilerInvocation: Sendable, Codable {
   let modulePath: String
   /// The command, its program first.
   let arguments: [String]
+  /// The files that have to be there first, as far as the build system tells.
+  var inputs: [String]
 
   /// Understands `arguments` if they compile a module.
-  init?(_ arguments: [String]) {
+  init?(_ arguments: [String], inputs: [String] = []) {
     guard let module = arguments.value(of: "-module-name"),
       let path = arguments.value(of: "-emit-module-path")
     else { return nil }
-    (self.module, modulePath, self.arguments) = (module, path, arguments)
+    (self.module, modulePath, self.arguments, self.inputs) = (module, path, arguments, inputs)
   }
 
   /// The triple that it is compiled for.
@@ -24,6 +26,12 @@ struct CompilerInvocation: Sendable, Codable {
   /// The folders that are searched for modules.
   var searchedFolders: [String] {
     zip(arguments, arguments.dropFirst()).filter { $0.0 == "-I" }.map(\.1)
+  }
+
+  /// What says which headers are modules.
+  var moduleMaps: [String] {
+    let flag = "-fmodule-map-file="
+    return arguments.filter { $0.hasPrefix(flag) }.map { String($0.dropFirst(flag.count)) }
   }
 
   /// The arguments that say where imported modules are found.

@@ -15,7 +15,7 @@ struct LeastBuildMode {
   var current: BuildMode {
     // One way of building for one folder: the other's modules would be built anew each time.
     let known = (try? String(contentsOfFile: record, encoding: .utf8)).flatMap(BuildMode.init)
-    return known ?? (checksBodies ? .checked : .lazy)
+    return known ?? (checksBodies ? .checked : .planned)
   }
 
   /// Notes that `mode` has built the package in this scratch folder, and a lesser one may not.

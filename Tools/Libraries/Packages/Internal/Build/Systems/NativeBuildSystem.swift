@@ -14,6 +14,8 @@ struct NativeBuildSystem: BuildSystem {
 
   func arguments(for mode: BuildMode) -> [String] {
     switch mode {
+    // The plan is written before the graph is drawn, and nothing is built for that.
+    case .planned: ["--print-manifest-job-graph", "--experimental-prepare-for-indexing"]
     case .lazy: ["--experimental-prepare-for-indexing"]
     case .checked: ["--experimental-prepare-for-indexing-no-lazy"]
     case .complete: []
@@ -28,14 +30,9 @@ struct NativeBuildSystem: BuildSystem {
       throw FileError.unreadable(path: path, reason: "the build has left no plan")
     }
     var invocations: [String: CompilerInvocation] = [:]
-    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-      guard let start = line.firstIndex(of: UInt8(ascii: "[")), line.count > 200,
-        let arguments = try? JSONDecoder().decode([String].self, from: Data(line[start...])),
-        let invocation = CompilerInvocation(arguments),
-        // The same module built once more, for a macro or plugin that runs at build time.
-        !invocation.modulePath.contains("/Modules-tool/")
-      else { continue }
-      invocations[invocation.module] = invocation
+    for command in NativeBuildManifest(text).compilers {
+      // The same module built once more, for a macro or plugin that runs at build time.
+      if !command.modulePath.contains("/Modules-tool/") { invocations[command.module] = command }
     }
     return BuildPlan(
       invocations: invocations,
