@@ -11,7 +11,8 @@ extension Toolchain {
     if let scratch { places += ["--scratch-path", scratch] }
     // To write down where it has crashed can take it half a minute, and nobody here could mend that.
     let environment = ["SWIFT_BACKTRACE": "enable=no"]
-    return try Subprocess(swift, [command] + places + arguments, environment: environment).run(progress: progress) {
+    let command = Subprocess(swift, [command] + places + arguments, environment: environment)
+    return try command.run(progress: progress) {
       if $0.contains("Another instance of SwiftPM") { progress?.note("Waiting for another build …") }
     }
   }

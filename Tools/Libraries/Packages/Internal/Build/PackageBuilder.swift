@@ -15,8 +15,10 @@ struct PackageBuilder {
   /// More targets than this are built at once, with all others, since each build plans the whole package anew.
   private let mostSingleTargets = 5
 
-  /// A build that crashes as often fails. On Linux up to one of Swift Build's in ten crashes, by the chance of a race
-  /// in libdispatch (swiftlang/swift-corelibs-libdispatch#949), and the next one does not.
+  /// A build that crashes as often is given up.
+  ///
+  /// On Linux up to one in ten of Swift Build's crashes by the chance of a race in libdispatch
+  /// (swiftlang/swift-corelibs-libdispatch#949), and the next one does not.
   private let mostCrashes = 6
 
   /// A builder of the package in `package`, which keeps what it builds in `scratch`.
@@ -43,11 +45,12 @@ struct PackageBuilder {
       if !log.isFailure {
         var plan = try system.plan(of: scratch, after: log.text)
         let own = manifest.ownDependencies(of: targets)
-        if mode == .planned, !plan.isReady(for: Set(own.map(PackageManifest.moduleName)), in: scratch) { continue }
+        let modules = Set(own.map(PackageManifest.moduleName))
+        if mode == .planned, !plan.isReady(for: modules, in: scratch) { continue }
         if mode == .planned || mode == .lazy {
           let check = DeclarationCheck(manifest, scratch: scratch, toolchain: toolchain, progress: progress)
           if try isRejected(own, by: check, in: plan, version) { continue }
-          plan.checked = (check.folder, Set(own.map(PackageManifest.moduleName)))
+          plan.checked = (check.folder, modules)
         }
         if mode != modes.first { least.remember(mode) }
         return plan
@@ -111,7 +114,9 @@ struct PackageBuilder {
   }
 
   /// Asks for each of `targets`, or for all; returns the first output that is not about a success.
-  private func ask(for targets: [String], _ options: [String], _ text: inout String) throws -> Subprocess.Output? {
+  private func ask(for targets: [String], _ options: [String], _ text: inout String) throws
+    -> Subprocess.Output?
+  {
     for selection in targets.isEmpty ? [[]] : targets.map({ ["--target", $0] }) {
       let output = try toolchain.askPackageManager(
         to: "build", options + selection, in: package, scratch: scratch, progress: progress)
