@@ -111,7 +111,8 @@ let tests: [Target] = [
     of: "Packages", uses: ["Changes", "Manifests", "Packages", "Processes", "Surfaces", "TestSupport"]),
   blackBoxTests(of: "Pipeline", uses: ["Pipeline", "TestSupport"]),
   blackBoxTests(
-    of: "APICheck", uses: ["Changes", "Compatibility", "Processes", "Surfaces", "TestSupport", "api-check"],
+    of: "APICheck",
+    uses: ["Caches", "Changes", "Compatibility", "Processes", "Surfaces", "TestSupport", "api-check"],
     resources: ["Snapshots"]),
   blackBoxTests(
     of: "FrontPage", uses: ["FrontPage", "Processes", "TestSupport", "front-page"],

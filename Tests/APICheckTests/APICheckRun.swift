@@ -1,3 +1,4 @@
+import Caches
 import Foundation
 import Processes
 import TestSupport
@@ -7,11 +8,26 @@ enum APICheckRun {
   /// Where the built tool is.
   static let tool = Bundle.module.bundleURL.deletingLastPathComponent().appending(path: "api-check").path
 
+  /// What the tool finds in its environment: it keeps what it builds in a folder that ends with these tests.
+  static let environment = ["NO_COLOR": "1", "XDG_CACHE_HOME": caches.path]
+
+  /// Where the tool keeps what it builds of the package in `folder`.
+  static func cache(of folder: URL) -> URL {
+    let path = folder.resolvingSymlinksInPath().path
+    let root = CacheRoot(caches.appending(path: "api-check").path)
+    return URL(filePath: CacheFolder(of: path, from: path, in: root).directory)
+  }
+
+  private static let caches: URL = {
+    atexit { try? FileManager.default.removeItem(at: APICheckRun.caches) }
+    return FileManager.default.temporaryDirectory.appending(path: "api-check-tests-\(getpid())")
+  }()
+
   /// Runs the tool in `folder`, where all relative paths begin.
   static func run(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:]
   ) async throws -> Subprocess.Output {
-    let settings = ["NO_COLOR": "1"].merging(environment) { $1 }
+    let settings = Self.environment.merging(environment) { $1 }
     return try await BlockingWork.run {
       try Subprocess(tool, arguments, in: folder.path, environment: settings).run()
     }

@@ -77,7 +77,7 @@ import Testing
   @Test func damagedAnswersAreWorkedOutAgain() async throws {
     try await withTemporaryFolder { folder in
       let first = try await changed(in: folder, to: "public protocol Base {}\n")
-      let answers = folder.appending(path: ".build/api-check/answers")
+      let answers = APICheckRun.cache(of: folder).appending(path: "answers")
       let stored = try FileManager.default.contentsOfDirectory(atPath: answers.path)
       try #require(!stored.isEmpty)
       for name in stored { try Data("[]\n0".utf8).write(to: answers.appending(path: name)) }
@@ -89,7 +89,11 @@ import Testing
 
   @Test func withoutRoomForAnswersEveryRunWorksThemOut() async throws {
     try await withTemporaryFolder { folder in
-      try folder.write([".build/api-check/answers": "a file where a folder should be\n"])
+      try folder.write(SmallPackage.files("public func boil() {}\n"))
+      #expect(try await APICheckRun.run(["list"], in: folder).status == 0)
+      let answers = APICheckRun.cache(of: folder).appending(path: "answers")
+      try FileManager.default.removeItem(at: answers)
+      try Data("a file where a folder should be\n".utf8).write(to: answers)
       let output = try await changed(in: folder, to: "public protocol Base {}\n")
       #expect(output.status == 1)
       #expect(output.text.contains("\nAbove: "))
@@ -98,7 +102,7 @@ import Testing
 
   /// The answers by the numbers of their files: one that is worked out again is written to another file.
   private func storedAnswers(in folder: URL) throws -> [String: Int] {
-    let answers = folder.appending(path: ".build/api-check/answers")
+    let answers = APICheckRun.cache(of: folder).appending(path: "answers")
     let names = try FileManager.default.contentsOfDirectory(atPath: answers.path)
     try #require(!names.isEmpty)
     return try Dictionary(

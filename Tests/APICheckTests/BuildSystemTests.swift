@@ -98,7 +98,9 @@ import Testing
       #expect(output.status == 1)
       #expect(output.text.contains("Proved by the compiler."))
       // A build that was ended half way has printed commands that nobody has read.
-      let commands = folder.appending(path: ".build/api-check/tree/compiler-commands.json")
+      let trees = APICheckRun.cache(of: folder).appending(path: "trees")
+      let tree = try FileManager.default.contentsOfDirectory(atPath: trees.path).min() ?? ""
+      let commands = trees.appending(path: "\(tree)/build/compiler-commands.json")
       try FileManager.default.removeItem(at: commands)
       #expect(try await list("swiftbuild", in: folder).text.contains("func boil(_: Int)"))
       #expect(FileManager.default.fileExists(atPath: commands.path))

@@ -17,7 +17,9 @@ import Testing
         wait
         """
       _ = try await BlockingWork.run {
-        try Subprocess("/bin/sh", ["-c", script, APICheckRun.tool], in: folder.path).run()
+        try Subprocess(
+          "/bin/sh", ["-c", script, APICheckRun.tool], in: folder.path, environment: APICheckRun.environment
+        ).run()
       }
       for name in ["first", "second"] {
         #expect(try folder.text(of: "\(name).status") == "1\n")
@@ -46,7 +48,9 @@ import Testing
         wait
         """
       _ = try await BlockingWork.run {
-        try Subprocess("/bin/sh", ["-c", script, APICheckRun.tool], in: folder.path).run()
+        try Subprocess(
+          "/bin/sh", ["-c", script, APICheckRun.tool], in: folder.path, environment: APICheckRun.environment
+        ).run()
       }
       #expect(try folder.text(of: "there").contains("breaking boil() [throws-added]"))
       #expect(try folder.text(of: "there").contains("Next version: at least 2.0.0."))

@@ -9,7 +9,9 @@ import Testing
     _ script: String, in folder: URL = FileManager.default.temporaryDirectory
   ) async throws -> Subprocess.Output {
     try await BlockingWork.run {
-      try Subprocess("/bin/sh", ["-c", script, APICheckRun.tool], in: folder.path).run()
+      try Subprocess(
+        "/bin/sh", ["-c", script, APICheckRun.tool], in: folder.path, environment: APICheckRun.environment
+      ).run()
     }
   }
 

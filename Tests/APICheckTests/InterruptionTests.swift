@@ -44,8 +44,8 @@ import Testing
       #expect(isStarted)
       #expect(try contents(of: folder.appending(path: ".git")) == repository)
       let left = try FileManager.default.contentsOfDirectory(
-        atPath: folder.path + "/.build/api-check/revisions")
-      #expect(left.allSatisfy { $0.hasSuffix(".lock") })
+        atPath: APICheckRun.cache(of: folder).appending(path: "revisions").path)
+      #expect(left.isEmpty)
     }
   }
 
@@ -56,7 +56,7 @@ import Testing
       .first(where: FileManager.default.isExecutableFile(atPath:))
     let environment = [
       "PATH": "\(base.path)/bin:\(path)", "REAL_SWIFT": swift ?? "swift", "STARTED": "\(base.path)/started",
-    ]
+    ].merging(APICheckRun.environment) { $1 }
     let script = #"exec 3>&1; echo $$ >"$0"; exec "$@""#
     return try await BlockingWork.run {
       let command = ["-c", script, "\(base.path)/tool", APICheckRun.tool] + arguments

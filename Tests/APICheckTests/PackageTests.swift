@@ -75,10 +75,8 @@ import Testing
 
   /// A cached revision that was tampered with is built again, and gives the same answer.
   private func expectRebuild(in folder: URL) async throws {
-    let revisions = folder.appending(path: ".build/api-check/revisions")
-    let entries = try FileManager.default.contentsOfDirectory(atPath: revisions.path).filter {
-      !$0.hasSuffix(".lock")
-    }
+    let revisions = APICheckRun.cache(of: folder).appending(path: "revisions")
+    let entries = try FileManager.default.contentsOfDirectory(atPath: revisions.path)
     let entry = try #require(entries.first)
     #expect(entries.count == 1)
     let record = "\(entry)/version.json"

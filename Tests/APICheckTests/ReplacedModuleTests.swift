@@ -25,7 +25,7 @@ import Testing
         """
         case "$*" in
           *"-module-name Client "*)
-            for module in "\(folder.path)"/.build/api-check/tree/checked/Kettle.swiftmodule; do
+            for module in "$XDG_CACHE_HOME"/api-check/packages/\(folder.lastPathComponent)-*/trees/*/build/checked/*.swiftmodule; do
               eval "$MEANWHILE"
             done ;;
         esac
@@ -36,7 +36,7 @@ import Testing
           ["diff", "main"], in: folder, environment: ["PATH": path, "MEANWHILE": command])
         outputs.append(output)
         // What is known from the last run is not tried again.
-        try? FileManager.default.removeItem(at: folder.appending(path: ".build/api-check/answers"))
+        try FileManager.default.removeItem(at: APICheckRun.cache(of: folder).appending(path: "answers"))
       }
       return outputs
     }
@@ -49,7 +49,7 @@ import Testing
       #"cp "$module" "$module.new" && mv "$module.new" "$module""#,
       """
       "\(frontend)" -frontend -emit-module -parse-as-library -module-name Kettle -o "$module" \
-        "${module%%/.build/*}/Empty.swift"
+        "$PWD/Empty.swift"
       """,
     ])
     #expect(outputs.map(\.status) == [1, 2, 2, 2])

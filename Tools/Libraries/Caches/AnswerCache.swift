@@ -9,16 +9,15 @@ public struct AnswerCache: Sendable {
   private let directory: String
   private let key: CacheKey
 
-  /// The cache of the package in `package` for answers of this tool with `toolchain` and `options`.
-  public init(of package: String, _ toolchain: Toolchain, _ options: Set<SurfaceOption>) {
-    directory = "\(CacheFolder(of: package).directory)/answers"
+  /// The cache of a package for answers of this tool with `toolchain` and `options`.
+  public init(in folder: CacheFolder, _ toolchain: Toolchain, _ options: Set<SurfaceOption>) {
+    directory = folder.answers
     key = CacheKey(toolchain, options)
   }
 
-  /// The cache of this user for answers about `subject` that are the same for all packages.
-  public init(ofUserWith toolchain: Toolchain, about subject: String) {
-    let folder = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
-    directory = (folder ?? URL(filePath: "/nowhere")).appending(path: "api-check/\(subject)").path
+  /// The cache for answers about `subject` that are the same for all packages.
+  public init(in root: CacheRoot, _ toolchain: Toolchain, about subject: String) {
+    directory = "\(root.directory)/\(subject)"
     key = CacheKey(toolchain, [])
   }
 

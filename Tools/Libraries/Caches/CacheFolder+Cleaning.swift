@@ -6,15 +6,14 @@ extension CacheFolder {
   ///
   /// Says on `progress` for whom it waits. Throws a ``FileError`` if something cannot be removed.
   public func clean(progress: ProgressLog) throws -> Int {
-    let held = try [revisionsLock, treeLock].filter(FileManager.default.fileExists).map { path in
+    let folder = CachedPackage(at: directory)
+    let held = try folder.locks.map { path in
       try FileLock(path, .exclusive) { progress.note("Waiting for another api-check of this package …") }
     }
     defer { held.forEach { $0.release() } }
     var size = 0
-    // Whoever waits for a lock would not notice that another file has taken its place; and git shall not see them.
-    let staying = [revisionsLock, treeLock, revisions, ignore]
-    for path in Self.entries(of: directory) + Self.entries(of: revisions) where !staying.contains(path) {
-      size += Self.size(of: path)
+    for path in folder.entries.map(\.path) {
+      size += FileTree(at: path).size
       do {
         try FileManager.default.removeItem(atPath: path)
       } catch {
@@ -22,17 +21,5 @@ extension CacheFolder {
       }
     }
     return size
-  }
-
-  private static func entries(of folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).map { "\(folder)/\($0)" }
-  }
-
-  /// The bytes in all files at or below `path`.
-  private static func size(of path: String) -> Int {
-    let below = (FileManager.default.enumerator(atPath: path)?.allObjects as? [String]) ?? []
-    return ([path] + below.map { "\(path)/\($0)" }).reduce(0) { sum, file in
-      sum + ((try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int ?? 0)
-    }
   }
 }

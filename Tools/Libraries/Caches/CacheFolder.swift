@@ -1,38 +1,49 @@
 import Foundation
 import Processes
 
-/// The folder in a package's `.build` where this tool keeps what it has built and worked out.
+/// Where this tool keeps what it has built and worked out of one package, for all its work trees.
 public struct CacheFolder: Sendable {
   /// The folder itself.
   public let directory: String
+  /// What was built of this one work tree.
+  public let tree: String
+  /// Where git has to be told to overlook all that is below.
+  private let top: String
 
-  /// The folder of the package in `package`, which need not exist yet.
-  public init(of package: String) {
-    directory = "\(package)/.build/api-check"
+  /// The folder of a package, of which the work tree in `package` is one; `origin` is a path that all of them share.
+  ///
+  /// It need not exist yet. Without a place of the user's it is below the package's `.build`.
+  public init(of package: String, from origin: String, in root: CacheRoot) {
+    let name = "\(URL(filePath: origin).lastPathComponent)-\(Checksum.of(origin.utf8))"
+    directory = root.isReplaced ? "\(package)/.build/api-check" : "\(root.packages)/\(name)"
+    top = root.isReplaced ? directory : root.directory
+    tree = "\(directory)/trees/\(Checksum.of(package.utf8))"
   }
 
   /// Where the package manager works when it reads the manifest.
-  public var manifests: String { "\(directory)/manifest" }
-
-  /// What makes git overlook the folder.
-  var ignore: String { "\(directory)/.gitignore" }
+  public var manifests: String { "\(tree)/manifest" }
 
   /// Where revisions are kept.
   public var revisions: String { "\(directory)/revisions" }
 
   /// The lock of all revisions.
-  public var revisionsLock: String { "\(revisions)/.lock" }
+  public var revisionsLock: String { "\(directory)/revisions.lock" }
 
-  /// The lock of what is built of the working tree.
-  public var treeLock: String { "\(directory)/tree.lock" }
+  /// The lock of what is built of the work tree.
+  public var treeLock: String { "\(tree).lock" }
 
   /// Where is kept what kept revisions from being built.
   public var failures: String { "\(directory)/failures" }
 
-  /// Sees that the folder exists, and that git overlooks it.
+  var answers: String { "\(directory)/answers" }
+
+  /// Sees that the folders exist, and that git overlooks them wherever they are.
   public func create() throws {
     do {
-      try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+      for folder in [tree, revisions] {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      }
+      let ignore = "\(top)/.gitignore"
       if !FileManager.default.fileExists(atPath: ignore) {
         try Data("*\n".utf8).write(to: URL(filePath: ignore))
       }

@@ -24,6 +24,15 @@ public struct FileLock: Sendable {
     change(to: mode, wait: wait)
   }
 
+  /// Takes the lock of the file at `path`, or gives nil if another process holds it.
+  init?(unused path: String) {
+    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { return nil }
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
+    close(descriptor)
+    return nil
+  }
+
   /// Changes the mode, for which it may wait; calls `wait` before it does.
   public func change(to mode: Mode, wait: () -> Void) {
     if flock(descriptor, mode.operation | LOCK_NB) == 0 { return }

@@ -10,7 +10,7 @@ extension PackageReader {
   public func answer<Answer: Codable>(
     to question: String, about modules: [BuiltModule], by toolchain: Toolchain, _ work: () throws -> Answer
   ) rethrows -> Answer {
-    try AnswerCache(of: package, toolchain, selection.surface).answer(
+    try AnswerCache(in: CacheFolder(of: package, in: caches), toolchain, selection.surface).answer(
       to: question, about: modules.map(\.fingerprint), work)
   }
 }

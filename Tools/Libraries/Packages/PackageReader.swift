@@ -1,3 +1,4 @@
+public import Caches
 public import Processes
 public import Surfaces
 
@@ -8,6 +9,7 @@ public struct PackageReader: Sendable {
   let progress: ProgressLog
   let folder: BaselineFolder
   let files: FileVersions
+  let caches: CacheRoot
   private let checksBodies: Bool
   private let buildSystem: String?
   private let resolver: ReferenceResolver
@@ -24,8 +26,9 @@ public struct PackageReader: Sendable {
     of package: String, modules: Set<String> = [], targets: Set<String> = [], baselines: String,
     isGuarding: Bool = false, options: Set<SurfaceOption> = [], platform: String,
     isExact: Bool = false, checksBodies: Bool = false, buildSystem: String? = nil,
-    variation: BuildVariation = BuildVariation(), progress: ProgressLog
+    variation: BuildVariation = BuildVariation(), caches: CacheRoot = CacheRoot(), progress: ProgressLog
   ) {
+    self.caches = caches
     (self.checksBodies, self.buildSystem) = (checksBodies, buildSystem)
     self.package = package
     self.progress = progress
@@ -84,12 +87,16 @@ public struct PackageReader: Sendable {
   func modules() throws -> ModuleReader {
     let toolchain = try Toolchain.find()
     try requireSDK(of: toolchain)
+    if caches.isReplaced {
+      progress.note("\(caches.directory) cannot be written; what is built is kept in .build of the package.")
+    }
     let choice =
       buildSystem.flatMap(BuildSystemChoice.init)
-      ?? BuildSystemChoice(ofDefaultIn: toolchain, progress: progress)
+      ?? BuildSystemChoice(ofDefaultIn: toolchain, caches: caches, progress: progress)
     return ModuleReader(
       toolchain: toolchain, progress: progress, options: selection.surface, checksBodies: checksBodies,
-      buildSystem: choice.system(of: toolchain), variation: selection.variation)
+      buildSystem: choice.system(of: toolchain), variation: selection.variation,
+      caches: caches)
   }
 
   private func find(_ place: Place, since tip: String?) throws -> FoundVersion {
@@ -120,7 +127,7 @@ public struct PackageReader: Sendable {
       try OpenedRevision(
         RevisionFolder(
           commit: commit.commit, repository: commit.repository, title: commit.title,
-          shelf: RevisionShelf.shared(of: package, progress), reader: reader), selection)
+          shelf: RevisionShelf.shared(in: reader.folder(of: package), progress), reader: reader), selection)
     }
   }
 

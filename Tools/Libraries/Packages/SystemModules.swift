@@ -1,4 +1,4 @@
-import Caches
+public import Caches
 import Foundation
 public import Processes
 public import Surfaces
@@ -13,13 +13,15 @@ public struct SystemModules: Sendable {
   private let target: String
   /// Those that every file imports without saying so, and those that it names.
   private let names: [String]
+  private let cache: AnswerCache
 
   /// Finds the modules of `toolchain` that a file has which imports those called `imported`, as `module` was compiled, or
   /// for this machine.
   public init(
     of toolchain: Toolchain, importing imported: Set<String>, behind module: BuiltModule? = nil,
-    progress: ProgressLog
+    caches: CacheRoot = CacheRoot(), progress: ProgressLog
   ) {
+    cache = AnswerCache(in: caches, toolchain, about: "toolchains")
     self.toolchain = toolchain
     self.progress = progress
     let flags = module?.importFlags ?? []
@@ -32,7 +34,7 @@ public struct SystemModules: Sendable {
 
   /// What `work` makes of the surfaces, or has made of them in an earlier run with this toolchain, for any package.
   ///
-  /// It is kept where the user's programs keep what can be made anew.
+  /// It is kept in the caches that the modules were found with.
   public func answer<Answer: Codable>(_ work: ([Surface]) throws -> Answer) throws -> Answer {
     defer { cache.removeOldest(allBut: 60) }
     return try cache.answer(to: "\(names) \(target)", about: []) { try work(surfaces()) }
@@ -63,8 +65,6 @@ public struct SystemModules: Sendable {
     }
     return surfaces
   }
-
-  private var cache: AnswerCache { AnswerCache(ofUserWith: toolchain, about: "toolchains") }
 
   private static func comes(_ module: String, with toolchain: Toolchain, _ flags: [String]) -> Bool {
     let kits = zip(flags, flags.dropFirst()).filter { $0.0 == "-sdk" }.flatMap { _, kit in

@@ -1,3 +1,4 @@
+import Packages
 import Processes
 
 extension Command {
@@ -10,7 +11,7 @@ extension Command {
     let workspace = Workspace(Settings(settings), for: self, isColored: isColored)
     var outcome = Outcome()
     do {
-      if workspace.settings.has(.fresh) { try Clean(workspace: workspace).run() }
+      if workspace.settings.has(.fresh) { _ = try workspace.reader.clean() }
       try run(in: workspace, &outcome)
     } catch {
       outcome.complaints.append("\(error)")
@@ -19,6 +20,7 @@ extension Command {
       }
       outcome.status = .couldNotCheck
     }
+    if isBuilding { workspace.reader.trimCaches(to: workspace.cacheLimit) }
     workspace.progress.end()
     return outcome
   }
@@ -37,6 +39,14 @@ extension Command {
     case .rules: try Rules(workspace: workspace).run(&outcome)
     case .explain(let rule): try Explain(workspace: workspace, rule: rule).run(&outcome)
     case .clean: try Clean(workspace: workspace).run(&outcome)
+    }
+  }
+
+  /// Whether it may have left something in the caches.
+  private var isBuilding: Bool {
+    switch self {
+    case .check, .diff, .accept, .bless, .list, .stats: true
+    case .rules, .explain, .clean: false
     }
   }
 

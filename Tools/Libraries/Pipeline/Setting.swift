@@ -16,6 +16,8 @@ public enum Setting: String, Sendable, CaseIterable {
   case checkBodies = "--check-bodies"
   case buildSystem = "--build-system"
   case fresh = "--fresh"
+  case cachePath = "--cache-path"
+  case cacheLimit = "--cache-limit"
   case traits = "--traits"
   case allTraits = "--all-traits"
   case noDefaultTraits = "--no-default-traits"
@@ -84,6 +86,12 @@ public enum Setting: String, Sendable, CaseIterable {
     case .buildSystem:
       .buildSystem(for: building, "what builds the package")
     case .fresh: .init(for: building, "build and compare anew what earlier runs have kept")
+    case .cachePath:
+      .init(
+        "DIR", for: building.union([.clean]),
+        "where to keep what is built (default: api-check among the user's caches)")
+    case .cacheLimit:
+      .size(for: building, "how much to keep there, least recently used goes first (default: 2GiB)")
     case .traits:
       .names(
         "NAMES", for: building, separator: ",",

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Toolchain {
   /// Runs `swift package`, `swift build` or `swift test`, as `command` says, with `arguments`, and waits for its end.
   ///
@@ -9,11 +11,23 @@ extension Toolchain {
   ) throws -> Subprocess.Output {
     var places = ["--package-path", package]
     if let scratch { places += ["--scratch-path", scratch] }
-    // To write down where it has crashed can take it half a minute, and nobody here could mend that.
-    let environment = ["SWIFT_BACKTRACE": "enable=no"]
-    let command = Subprocess(swift, [command] + places + arguments, environment: environment)
+    let command = Subprocess(swift, [command] + places + arguments, environment: Self.environment)
     return try command.run(progress: progress) {
       if $0.contains("Another instance of SwiftPM") { progress?.note("Waiting for another build …") }
     }
   }
+
+  private static let environment: [String: String] = {
+    // To write down where it has crashed can take it half a minute, and nobody here could mend that.
+    var environment = ["SWIFT_BACKTRACE": "enable=no"]
+    let manager = FileManager.default
+    if let caches = manager.urls(for: .cachesDirectory, in: .userDomainMask).first,
+      !manager.canWrite(below: caches.path)
+    {
+      // Without a place for what the compiler makes of headers it reads no manifest.
+      environment["SWIFTPM_MODULECACHE_OVERRIDE"] =
+        manager.temporaryDirectory.appending(path: "swiftpm-modules-\(getuid())").path
+    }
+    return environment
+  }()
 }

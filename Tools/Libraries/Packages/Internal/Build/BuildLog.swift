@@ -14,9 +14,13 @@ struct BuildLog {
   var diagnostics: String {
     let (mostWithSources, most) = (80, 240)
     var seen: Set<Substring> = []
+    let messages = messages
+    // That a command has failed is of use only where it has not said why.
+    let isExplained = messages.compactMap(\.first).contains { Self.isError($0) && !Self.isAboutCommand($0) }
     let kept = messages.filter { message in
       guard let head = message.first else { return false }
-      return !(hasErrors && Self.isWarning(head)) && seen.insert(head).inserted
+      let isIdle = isExplained && Self.isAboutCommand(head) || hasErrors && Self.isWarning(head)
+      return !isIdle && seen.insert(head).inserted
     }
     var lines: [Substring] = []
     for message in kept {
@@ -39,6 +43,10 @@ struct BuildLog {
 
   private static func isError(_ line: Substring) -> Bool {
     line.contains(": error: ") || line.hasPrefix("error: ")
+  }
+
+  private static func isAboutCommand(_ line: Substring) -> Bool {
+    line.contains(" command failed with exit code ")
   }
 
   private static func isWarning(_ line: Substring) -> Bool {

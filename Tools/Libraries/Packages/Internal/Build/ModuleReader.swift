@@ -11,6 +11,10 @@ struct ModuleReader: Sendable {
   let checksBodies: Bool
   let buildSystem: any BuildSystem
   let variation: BuildVariation
+  let caches: CacheRoot
+
+  /// Where is kept what is built of the package in `directory`.
+  func folder(of directory: String) -> CacheFolder { CacheFolder(of: directory, in: caches) }
 
   /// Extracts the modules of a finished build of the package in `package` by name; without a build there is nothing to extract.
   func read(

@@ -1,5 +1,6 @@
 import Foundation
 import Processes
+import Synchronization
 
 /// The repository around a package, which is only ever read.
 struct GitRepository: Sendable {
@@ -9,18 +10,33 @@ struct GitRepository: Sendable {
   let prefix: String
   private let git: String
 
+  /// Where its main work tree is, or it itself if it has none; the same for all work trees.
+  let origin: String
+
   /// The repository that holds `directory`, or nil if there is none.
   init?(around directory: String) {
+    if let known = Self.known.withLock({ $0[directory] }) {
+      self = known
+      return
+    }
     guard let git = Self.program, let output = try? Self.locate(directory, git), output.succeeded else {
       return nil
     }
     let lines = String(decoding: output.standardOutput, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
-    guard lines.count >= 2 else { return nil }
+    guard lines.count >= 3 else { return nil }
     self.git = git
     root = String(lines[0])
     prefix = String(lines[1])
+    let place = URL(filePath: directory, directoryHint: .isDirectory)
+    let common = URL(filePath: String(lines[2]), relativeTo: place)
+    let folder = common.standardizedFileURL.resolvingSymlinksInPath()
+    origin = folder.lastPathComponent == ".git" ? folder.deletingLastPathComponent().path : folder.path
+    Self.known.withLock { [self] in $0[directory] = self }
   }
+
+  /// Those that were found, since a run asks for the same one many times.
+  private static let known = Mutex<[String: GitRepository]>([:])
 
   /// Why there is no repository around `directory`, in the words of git.
   static func refusal(around directory: String) -> String {
@@ -35,7 +51,8 @@ struct GitRepository: Sendable {
   }
 
   private static func locate(_ directory: String, _ git: String) throws -> Subprocess.Output {
-    try Subprocess(git, ["rev-parse", "--show-toplevel", "--show-prefix"], in: directory).run()
+    let questions = ["--show-toplevel", "--show-prefix", "--git-common-dir"]
+    return try Subprocess(git, ["rev-parse"] + questions, in: directory).run()
   }
 
   /// The full name of the commit that `revision` means.

@@ -36,14 +36,14 @@ struct ManifestReader: Sendable {
 
   /// The same of the package in `directory` as long as nothing changes that the package manager itself takes for a reason
   /// to read it again: the text, the toolchain, and the environment but for what each shell has of its own.
-  func knownManifest(of directory: String, scratch: String) throws -> PackageManifest {
+  func knownManifest(of directory: String, in folder: CacheFolder) throws -> PackageManifest {
     let ofShell: Set<String> = ["COLUMNS", "LINES", "OLDPWD", "PWD", "SHLVL", "TERM", "_"]
     let environment = ProcessInfo.processInfo.environment.filter { !ofShell.contains($0.key) }
     let variables = environment.map { "\($0)=\($1)" }.sorted()
     let facts = [directory, toolchain.swift] + Self.manifests(in: directory) + variables
-    let cache = AnswerCache(of: directory, toolchain, [])
+    let cache = AnswerCache(in: folder, toolchain, [])
     return try cache.answer(to: "manifest", about: [Checksum.of(facts.joined(separator: "\0").utf8)]) {
-      try manifest(of: directory, scratch: scratch)
+      try manifest(of: directory, scratch: folder.manifests)
     }
   }
 

@@ -67,7 +67,6 @@ struct RevisionFolder: Sendable {
 
   private func checkOut() throws -> Content {
     try? FileManager.default.removeItem(atPath: path)
-    shelf.makeRoom()
     reader.progress.step("Checking out the \(title)")
     let checkout = try RevisionCheckout(commit, of: repository, to: "\(path)/source", title: title)
     let manifests = ManifestReader(toolchain: reader.toolchain, progress: reader.progress)

@@ -3,7 +3,7 @@ import Foundation
 import Processes
 import Synchronization
 
-/// The folder below a package's `.build` in which revisions are kept, and its lock.
+/// The folder in which a package's revisions are kept, and its lock.
 ///
 /// All processes may use what is there; while one builds, no other one does. The lock is for all revisions together:
 /// with one for each, two processes that compare the same two could wait for each other.
@@ -14,30 +14,32 @@ struct RevisionShelf: Sendable {
   private let lock: FileLock
   private let progress: ProgressLog
 
-  /// The shelf of the package in `package`, which stays in use until this process ends.
-  static func shared(of package: String, _ progress: ProgressLog) throws -> RevisionShelf {
+  /// The shelf in `folder`, which stays in use until this process ends or leaves it.
+  static func shared(in folder: CacheFolder, _ progress: ProgressLog) throws -> RevisionShelf {
     try opened.withLock { opened in
-      if let shelf = opened[package] { return shelf }
-      let shelf = try RevisionShelf(of: package, progress)
-      opened[package] = shelf
+      if let shelf = opened[folder.directory] { return shelf }
+      let shelf = try RevisionShelf(in: folder, progress)
+      opened[folder.directory] = shelf
       return shelf
+    }
+  }
+
+  /// Ends all use of shelves by this process: what was read may be gone from now on.
+  static func leaveAll() {
+    opened.withLock { opened in
+      for shelf in opened.values { shelf.lock.release() }
+      opened = [:]
     }
   }
 
   /// To lock a file twice in one process would be to wait for oneself.
   private static let opened = Mutex<[String: RevisionShelf]>([:])
 
-  private init(of package: String, _ progress: ProgressLog) throws {
-    let workspace = CacheFolder(of: package)
-    try workspace.create()
-    (directory, failures) = (workspace.revisions, workspace.failures)
+  private init(in folder: CacheFolder, _ progress: ProgressLog) throws {
+    try folder.create()
+    (directory, failures) = (folder.revisions, folder.failures)
     self.progress = progress
-    do {
-      try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-    } catch {
-      throw FileError.unwritable(path: directory, reason: error.localizedDescription)
-    }
-    lock = try FileLock(workspace.revisionsLock, .shared) {
+    lock = try FileLock(folder.revisionsLock, .shared) {
       progress.note("Waiting for another api-check that builds a revision …")
     }
   }
@@ -57,10 +59,5 @@ struct RevisionShelf: Sendable {
   /// Notes that a revision was used now.
   func touch(_ revision: String) {
     try? FileManager.default.setAttributes([.modificationDate: Date.now], ofItemAtPath: revision)
-  }
-
-  /// Keeps the few revisions that were used last; only for a process that has reserved the shelf.
-  func makeRoom() {
-    RecentEntries(of: directory).remove(allBut: 5)
   }
 }

@@ -8,6 +8,7 @@ struct OpenedTree: OpenedVersion {
   private let reader: ModuleReader
   private let selection: Selection
   private let title: String
+  private let folder: CacheFolder
 
   init(_ package: String, title: String, _ selection: Selection, _ reader: ModuleReader) throws {
     self.reader = reader
@@ -15,15 +16,14 @@ struct OpenedTree: OpenedVersion {
     self.title = title
     sourceRoot = package
     let manifests = ManifestReader(toolchain: reader.toolchain, progress: reader.progress)
-    let workspace = CacheFolder(of: package)
+    folder = reader.folder(of: package)
+    try folder.create()
     // Beside the user's own builds, so that none has to wait and git sees no lock.
-    manifest = selection.applied(to: try manifests.knownManifest(of: package, scratch: workspace.manifests))
-    try workspace.create()
+    manifest = selection.applied(to: try manifests.knownManifest(of: package, in: folder))
   }
 
   func read(except told: [String: ModuleReading]) throws -> PackageVersion {
-    let workspace = CacheFolder(of: sourceRoot)
-    let lock = try FileLock(workspace.treeLock, .exclusive) {
+    let lock = try FileLock(folder.treeLock, .exclusive) {
       reader.progress.note("Waiting for another api-check of this package …")
     }
     defer { lock.release() }
@@ -32,9 +32,9 @@ struct OpenedTree: OpenedVersion {
     // What the user builds has no other traits than the usual ones, or soon has not.
     let users =
       variation == nil ? reader.buildSystem.usersScratch(of: sourceRoot, modules: modules) : nil
-    let scratch = users ?? "\(workspace.directory)/tree\(variation.map { "-\($0)" } ?? "")"
+    let scratch = users ?? "\(folder.tree)/build\(variation.map { "-\($0)" } ?? "")"
     let plan = try build(manifest.libraryTargets(except: told), in: scratch, isUsers: users != nil)
-    let cache = AnswerCache(of: sourceRoot, reader.toolchain, reader.options)
+    let cache = AnswerCache(in: folder, reader.toolchain, reader.options)
     defer { cache.removeOldest() }
     var version = PackageVersion(title: title, manifest: manifest) { names, areListed in
       let wanted = names.filter { told[$0] == nil && (!areListed || selection.reasonToSkip($0) == nil) }

@@ -1,23 +1,17 @@
-import Caches
 import Foundation
+import Packages
 
 /// The command `clean`, which removes what earlier runs have kept of the package.
 struct Clean {
   let workspace: Workspace
 
   func run(_ outcome: inout Outcome) throws {
-    let folder = CacheFolder(of: workspace.package)
-    let size = try run()
+    let reader = workspace.reader
+    let (folder, size) = (reader.cacheFolder, try reader.clean())
     let text =
       size == 0
-      ? "Nothing is kept in \(folder.directory).\n"
-      : "Removed \(Int64(size).formatted(.byteCount(style: .file))) in \(folder.directory).\n"
+      ? "Nothing is kept in \(folder).\n"
+      : "Removed \(Int64(size).formatted(.byteCount(style: .file))) in \(folder).\n"
     try workspace.write(text, to: &outcome)
-  }
-
-  /// Removes it, and says only how many bytes that were.
-  @discardableResult
-  func run() throws -> Int {
-    try CacheFolder(of: workspace.package).clean(progress: workspace.progress)
   }
 }

@@ -14,7 +14,8 @@ extension Workspace {
     do {
       let modules = SystemModules(
         of: try Toolchain.find(), importing: Set(changed.flatMap(\.imports)),
-        behind: changed.lazy.compactMap { $0.newBuild ?? $0.oldBuild }.first, progress: progress)
+        behind: changed.lazy.compactMap { $0.newBuild ?? $0.oldBuild }.first, caches: caches,
+        progress: progress)
       let known = try modules.answer { SystemLibrary($0).surface.baseline }
       return SystemLibrary([try Surface(baseline: known, file: "the toolchain's modules")])
     } catch {

@@ -52,6 +52,13 @@ extension SettingDeclaration {
     }
   }
 
+  /// A number of bytes.
+  static func size(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
+    SettingDeclaration("SIZE", for: commands, help) { value, _ in
+      ByteCount(value) == nil ? "\(value) is no size; give one such as 500MB or 2GiB." : nil
+    }
+  }
+
   static func rule(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
     let rules = RuleCatalogue.all.map(\.id)
     return SettingDeclaration("RULE", for: commands, help) { rule, _ in

@@ -1,3 +1,4 @@
+import Caches
 import Foundation
 import Packages
 import Processes
@@ -49,6 +50,12 @@ struct Workspace {
       ?? "\(package)/Tools/api-baselines"
   }
 
+  /// Where is kept what is built and worked out.
+  var caches: CacheRoot { CacheRoot(settings[.cachePath].map { URL(filePath: $0).standardizedFileURL.path }) }
+
+  /// The bytes that may be kept, if somebody says.
+  var cacheLimit: Int? { settings[.cacheLimit].flatMap(ByteCount.init)?.bytes }
+
   /// What the package is built with besides the usual.
   private var variation: BuildVariation {
     let names = settings.all(.traits).flatMap { $0.split(separator: ",").map { String($0) } }
@@ -65,6 +72,6 @@ struct Workspace {
       of: package, modules: modules, targets: Set(settings.all(.target)), baselines: baselines,
       isGuarding: remembersTargets, options: options, platform: platform, isExact: settings.has(.exact),
       checksBodies: settings.has(.checkBodies), buildSystem: settings[.buildSystem],
-      variation: variation, progress: progress)
+      variation: variation, caches: caches, progress: progress)
   }
 }

@@ -12,8 +12,8 @@ enum BuildSystemChoice: String, CaseIterable, Sendable {
   /// The choice of a toolchain that nobody has told: the one in which it would put what it builds.
   ///
   /// Only where it says so tells which one that is, so it is asked once, about a package that is made for that.
-  init(ofDefaultIn toolchain: Toolchain, progress: ProgressLog) {
-    let cache = AnswerCache(ofUserWith: toolchain, about: "build-systems")
+  init(ofDefaultIn toolchain: Toolchain, caches: CacheRoot, progress: ProgressLog) {
+    let cache = AnswerCache(in: caches, toolchain, about: "build-systems")
     defer { cache.removeOldest(allBut: 20) }
     let name = try? cache.answer(to: toolchain.swift, about: []) {
       try Interruption.withTemporaryFolder { folder in

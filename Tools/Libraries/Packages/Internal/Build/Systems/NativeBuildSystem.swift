@@ -38,7 +38,7 @@ struct NativeBuildSystem: BuildSystem {
       invocations: invocations,
       modulesDirectory: { URL(filePath: $0.modulePath).deletingLastPathComponent().path },
       moduleCache: "\(scratch)/\(target)/debug/ModuleCache",
-      moduleMap: { "\(scratch)/debug/\($0).build/module.modulemap" })
+      moduleMap: { "\(scratch)/\(target)/debug/\($0).build/module.modulemap" })
   }
 
   func messages(in output: String) -> String { output }

@@ -1,0 +1,44 @@
+import Foundation
+
+/// What a package's folder holds that can go, each with the lock of those who use it.
+struct CachedPackage {
+  /// A file or folder that is used, and goes, as a whole.
+  struct Entry {
+    let path: String
+    let lock: String?
+
+    /// When it was used last.
+    var lastUse: Date {
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      return attributes?[.modificationDate] as? Date ?? .distantPast
+    }
+  }
+
+  private let directory: String
+
+  init(at directory: String) {
+    self.directory = directory
+  }
+
+  /// All that can go; locks stay, since whoever waits for one would not notice that another file has taken its place.
+  var entries: [Entry] {
+    let revisions = names("revisions").map {
+      Entry(path: "\(directory)/revisions/\($0)", lock: "\(directory)/revisions.lock")
+    }
+    let trees = names("trees").filter { !$0.hasSuffix(".lock") }.map {
+      Entry(path: "\(directory)/trees/\($0)", lock: "\(directory)/trees/\($0).lock")
+    }
+    let others = ["answers", "failures"].map { Entry(path: "\(directory)/\($0)", lock: nil) }
+    return revisions + trees + others.filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  /// The locks that there are.
+  var locks: [String] {
+    let trees = names("trees").filter { $0.hasSuffix(".lock") }.map { "\(directory)/trees/\($0)" }
+    return (["\(directory)/revisions.lock"] + trees).filter(FileManager.default.fileExists)
+  }
+
+  private func names(_ folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: "\(directory)/\(folder)")) ?? []).sorted()
+  }
+}

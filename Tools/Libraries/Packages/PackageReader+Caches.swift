@@ -1,0 +1,21 @@
+import Caches
+
+extension PackageReader {
+  /// Where is kept what was built and worked out of the package, for all its work trees.
+  public var cacheFolder: String { CacheFolder(of: package, in: caches).directory }
+
+  /// Removes all that is kept of the package as soon as nobody uses it; returns how many bytes that were.
+  ///
+  /// Throws an error whose sentence names what cannot be removed.
+  public func clean() throws -> Int {
+    try CacheFolder(of: package, in: caches).clean(progress: progress)
+  }
+
+  /// Removes what was used least recently of all packages, so that `limit` bytes stay, or the usual number.
+  ///
+  /// What the versions that were read refer to on disk may be gone afterwards.
+  public func trimCaches(to limit: Int?) {
+    RevisionShelf.leaveAll()
+    caches.trim(to: limit)
+  }
+}
