@@ -46,8 +46,9 @@ let gate = [
   library("Proofs", uses: ["Changes", "Clients", "Compatibility", "Lookup", "Surfaces"]),
   library("Reports", uses: ["Changes", "Surfaces"]),
   library("Processes"),
+  library("Git", uses: ["Processes"]),
   library("Caches", uses: ["Processes", "Surfaces"]),
-  library("Packages", uses: ["Caches", "Manifests", "Processes", "Surfaces"]),
+  library("Packages", uses: ["Caches", "Git", "Manifests", "Processes", "Surfaces"]),
   library(
     "Pipeline",
     uses: [

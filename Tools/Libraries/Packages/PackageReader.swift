@@ -1,4 +1,5 @@
 public import Caches
+import Git
 public import Processes
 public import Surfaces
 

@@ -1,3 +1,4 @@
+import Processes
 import Surfaces
 
 /// Why a version of a package cannot be read.

@@ -1,3 +1,5 @@
+import Git
+
 /// A commit with what reports call it.
 struct NamedCommit: Sendable {
   let repository: GitRepository

@@ -1,3 +1,4 @@
+import Git
 import Processes
 
 /// Finds out what references to versions of a package mean.

@@ -1,4 +1,5 @@
 import Foundation
+import Git
 import Processes
 
 /// The files of a commit, written where they can be built.

@@ -1,5 +1,6 @@
 import Caches
 import Foundation
+import Git
 import Processes
 
 /// Where the shelf keeps a commit: its files, what was built from them, and what was read.

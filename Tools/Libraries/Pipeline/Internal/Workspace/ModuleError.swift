@@ -1,4 +1,5 @@
 import Packages
+import Processes
 
 /// Why there is no module to work with.
 enum ModuleError: Error {

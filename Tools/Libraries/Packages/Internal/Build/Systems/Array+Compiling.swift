@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// The arguments of a compiler invocation.
 extension [String] {

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// What Swift Build prints when it is asked to be verbose.
 struct SwiftBuildOutput {

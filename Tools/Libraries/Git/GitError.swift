@@ -1,5 +1,5 @@
 /// Why a revision cannot be used.
-enum GitError: Error, Hashable, Sendable {
+public enum GitError: Error, Hashable, Sendable {
   /// The package is not under version control.
   case noRepository(directory: String, revision: String, reason: String)
   /// No commit has this name.
@@ -12,7 +12,7 @@ enum GitError: Error, Hashable, Sendable {
 
 extension GitError: CustomStringConvertible {
   /// One sentence that names the revision and says what to do.
-  var description: String {
+  public var description: String {
     switch self {
     case .noRepository(let directory, let revision, let reason):
       "\(revision) is no path, and git finds no repository around \(directory) to look for a revision in"

@@ -1,5 +1,6 @@
 import Caches
 import Foundation
+import Git
 
 extension CacheFolder {
   /// The folder of the package in `package`, which all work trees of its repository share.

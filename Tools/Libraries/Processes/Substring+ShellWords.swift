@@ -1,6 +1,6 @@
 extension Substring {
   /// The words that a shell reads: spaces part them outside of quotes, and a backslash takes the next character as it is.
-  var shellWords: [String] {
+  public var shellWords: [String] {
     var words: [String] = []
     var word: String?
     var isQuoted = false

@@ -1,0 +1,51 @@
+import Processes
+
+extension GitRepository {
+  /// The full name of the commit that `revision` means.
+  ///
+  /// Throws a ``GitError`` if there is no such commit.
+  public func commit(_ revision: String) throws -> String {
+    // A name that begins with a dash would be an option.
+    let isOption = revision.hasPrefix("-") || revision.isEmpty
+    let output = try run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
+    guard !isOption, output.succeeded else {
+      throw GitError.unknownRevision(
+        name: revision, isShallow: isShallow, similar: similarName(to: revision))
+    }
+    return output.text
+  }
+
+  /// The last commit that `first` and `second` have in common, or nil if their histories are unrelated.
+  ///
+  /// Throws a ``GitError`` in a shallow clone, where the missing history may hold it.
+  public func mergeBase(_ first: String, _ second: String, name: String) throws -> String? {
+    let output = try run(["merge-base", first, second])
+    if output.succeeded { return output.text }
+    if isShallow { throw GitError.noMergeBase(name: name) }
+    return nil
+  }
+
+  /// Whether `name` is that of a tag.
+  public func hasTag(_ name: String) -> Bool {
+    (try? run(["rev-parse", "--verify", "--quiet", "refs/tags/\(name)"]).succeeded) ?? false
+  }
+
+  /// The tags that `revision` contains; none if there is no such commit.
+  public func tags(in revision: String) -> [String] {
+    guard let output = try? run(["tag", "--merged", revision]), output.succeeded else { return [] }
+    return output.text.split(separator: "\n").map { String($0) }
+  }
+
+  /// A branch or tag that `name` may have meant: one of the same name on a remote comes first.
+  private func similarName(to name: String) -> String? {
+    let output = try? run([
+      "for-each-ref", "--format=%(refname:lstrip=2)", "refs/heads", "refs/tags", "refs/remotes",
+    ])
+    let known = (output?.text ?? "").split(separator: "\n").map { String($0) }
+    return known.first { $0.hasSuffix("/\(name)") } ?? known.word(similarTo: name)
+  }
+
+  private var isShallow: Bool {
+    (try? run(["rev-parse", "--is-shallow-repository"]))?.text == "true"
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Processes
+
+extension GitRepository {
+  /// Writes the files of `commit` to `directory`; index, work tree and stash of the user stay as they are.
+  public func export(_ commit: String, to directory: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+    } catch {
+      throw FileError.unwritable(path: directory, reason: error.localizedDescription)
+    }
+    let index = ["GIT_INDEX_FILE": "\(directory).index"]
+    defer { try? FileManager.default.removeItem(atPath: "\(directory).index") }
+    for arguments in [
+      ["read-tree", commit], ["checkout-index", "--all", "--force", "--prefix=\(directory)/"],
+    ] {
+      let output = try run(arguments, environment: index)
+      guard output.succeeded else {
+        throw GitError.cannotCheckOut(revision: commit, output: output.standardError)
+      }
+    }
+  }
+
+  /// The submodules of `commit` by path, each with the commit of its own that it stands for.
+  public func submodules(in commit: String) throws -> [(path: String, commit: String)] {
+    let output = try run(["ls-tree", "-r", "-z", "--full-tree", commit])
+    guard output.succeeded else {
+      throw GitError.cannotCheckOut(revision: commit, output: output.standardError)
+    }
+    return output.text.split(separator: "\0").compactMap { line in
+      // MODE TYPE COMMIT, a tabulator, and the path.
+      let parts = line.split(separator: "\t", maxSplits: 1)
+      let words = parts.first?.split(separator: " ") ?? []
+      guard parts.count == 2, words.count == 3, words[1] == "commit" else { return nil }
+      return (String(parts[1]), String(words[2]))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Processes
+import Synchronization
+
+/// The repository around a package, which is only ever read.
+public struct GitRepository: Sendable {
+  /// Where the repository's files begin.
+  public let root: String
+  /// The package's path inside the repository, with a slash at its end, or empty.
+  public let prefix: String
+  private let git: String
+
+  /// Where its main work tree is, or it itself if it has none; the same for all work trees.
+  public let origin: String
+
+  /// The repository that holds `directory`, or nil if there is none.
+  public init?(around directory: String) {
+    if let known = Self.known.withLock({ $0[directory] }) {
+      self = known
+      return
+    }
+    guard let git = Self.program, let output = try? Self.locate(directory, git), output.succeeded else {
+      return nil
+    }
+    let lines = String(decoding: output.standardOutput, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count >= 3 else { return nil }
+    self.git = git
+    root = String(lines[0])
+    prefix = String(lines[1])
+    let place = URL(filePath: directory, directoryHint: .isDirectory)
+    let common = URL(filePath: String(lines[2]), relativeTo: place)
+    let folder = common.standardizedFileURL.resolvingSymlinksInPath()
+    origin = folder.lastPathComponent == ".git" ? folder.deletingLastPathComponent().path : folder.path
+    Self.known.withLock { [self] in $0[directory] = self }
+  }
+
+  /// Those that were found, since a run asks for the same one many times.
+  private static let known = Mutex<[String: GitRepository]>([:])
+
+  /// Why there is no repository around `directory`, in the words of git.
+  public static func refusal(around directory: String) -> String {
+    guard let git = program else { return "there is no git in PATH" }
+    let complaint = (try? locate(directory, git))?.standardError ?? ""
+    return complaint.split { $0.isNewline || $0 == "\t" }.joined(separator: " ")
+  }
+
+  private static var program: String? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.map { "\($0)/git" }.first(where: FileManager.default.isExecutableFile(atPath:))
+  }
+
+  private static func locate(_ directory: String, _ git: String) throws -> Subprocess.Output {
+    let questions = ["--show-toplevel", "--show-prefix", "--git-common-dir"]
+    return try Subprocess(git, ["rev-parse"] + questions, in: directory).run()
+  }
+
+  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Subprocess.Output {
+    try Subprocess(git, arguments, in: root, environment: environment).run()
+  }
+}
