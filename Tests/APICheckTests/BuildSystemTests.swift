@@ -123,6 +123,27 @@ import Testing
     }
   }
 
+  /// One that was made for release, or without `@testable`, would be made anew from the ground up, and again by its user.
+  @Test func aBuildOfTheUsersWithOtherOptionsIsLeftAlone() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(SmallPackage.files("public func boil() {}\n"))
+      var commands = ""
+      for (place, option) in [("Modules", "-g"), ("Modules-tool", "-enable-testing")] {
+        let module = "\(folder.path)/.build/debug/\(place)/Kettle.swiftmodule"
+        commands += """
+              inputs: []
+              outputs: []
+              args: ["swiftc","-module-name","Kettle","-emit-module-path","\(module)","\(option)"]
+
+          """
+      }
+      try folder.write([".build/debug.yaml": commands, ".build/debug/Modules/Kettle.swiftmodule": ""])
+      let output = try await list("native", in: folder)
+      #expect(output.text.hasSuffix("func boil()"), "\(output.standardError)")
+      #expect(try folder.text(of: ".build/debug.yaml") == commands)
+    }
+  }
+
   @Test(arguments: [(crashes: 5, status: Int32(0)), (6, 2)])
   func aBuildThatCrashesIsBegunAgain(crashes: Int, status: Int32) async throws {
     try await withTemporaryFolder { folder in

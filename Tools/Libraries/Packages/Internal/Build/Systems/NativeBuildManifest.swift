@@ -9,8 +9,14 @@ struct NativeBuildManifest {
     self.text = text
   }
 
-  /// Those that compile a module.
-  var compilers: [CompilerInvocation] {
+  /// How each module is compiled, by its name.
+  var invocations: [String: CompilerInvocation] {
+    // The same module is built once more, elsewhere, for a macro or plugin that runs at build time.
+    let known = compilers.filter { !$0.modulePath.contains("/Modules-tool/") }
+    return Dictionary(known.map { ($0.module, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  private var compilers: [CompilerInvocation] {
     var lists: Set<String> = []
     var inputs: [String] = []
     var compilers: [CompilerInvocation] = []

@@ -29,13 +29,8 @@ struct NativeBuildSystem: BuildSystem {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
       throw FileError.unreadable(path: path, reason: "the build has left no plan")
     }
-    var invocations: [String: CompilerInvocation] = [:]
-    for command in NativeBuildManifest(text).compilers {
-      // The same module built once more, for a macro or plugin that runs at build time.
-      if !command.modulePath.contains("/Modules-tool/") { invocations[command.module] = command }
-    }
     return BuildPlan(
-      invocations: invocations,
+      invocations: NativeBuildManifest(text).invocations,
       modulesDirectory: { URL(filePath: $0.modulePath).deletingLastPathComponent().path },
       moduleCache: "\(scratch)/\(target)/debug/ModuleCache",
       moduleMap: { "\(scratch)/\(target)/debug/\($0).build/module.modulemap" })
@@ -51,12 +46,13 @@ struct NativeBuildSystem: BuildSystem {
 
   func usersScratch(of directory: String, modules: [String]) -> String? {
     let own = "\(directory)/.build"
-    guard let plan = try? Data(contentsOf: URL(filePath: "\(own)/debug.yaml"), options: .alwaysMapped),
-      modules.contains(where: {
-        FileManager.default.fileExists(atPath: "\(own)/debug/Modules/\($0).swiftmodule")
-      })
-    else { return nil }
+    guard let text = try? String(contentsOfFile: "\(own)/debug.yaml", encoding: .utf8) else { return nil }
+    let known = NativeBuildManifest(text).invocations
+    let built = modules.filter {
+      FileManager.default.fileExists(atPath: "\(own)/debug/Modules/\($0).swiftmodule")
+    }
     // One that was made with other options than the usual ones would be made anew from the ground up.
-    return plan.range(of: Data("\"-enable-testing\"".utf8)) == nil ? nil : own
+    let isUsual = built.compactMap { known[$0] }.allSatisfy { $0.arguments.contains("-enable-testing") }
+    return isUsual && !built.isEmpty ? own : nil
   }
 }
