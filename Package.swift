@@ -48,7 +48,8 @@ let gate = [
   library("Processes"),
   library("Git", uses: ["Processes"]),
   library("Caches", uses: ["Processes", "Surfaces"]),
-  library("Packages", uses: ["Caches", "Git", "Manifests", "Processes", "Surfaces"]),
+  library("BuildSystems", uses: ["Caches", "Processes"]),
+  library("Packages", uses: ["BuildSystems", "Caches", "Git", "Manifests", "Processes", "Surfaces"]),
   library(
     "Pipeline",
     uses: [

@@ -35,6 +35,9 @@ public struct CacheFolder: Sendable {
   /// Where is kept what kept revisions from being built.
   public var failures: String { "\(directory)/failures" }
 
+  /// Where versions with the same dependencies are built, which `key` names.
+  public func workshop(_ key: String) -> String { "\(directory)/workshops/\(key)" }
+
   var answers: String { "\(directory)/answers" }
 
   /// Sees that the folders exist, and that git overlooks them wherever they are.

@@ -35,4 +35,12 @@ extension GitRepository {
       return (String(parts[1]), String(words[2]))
     }
   }
+
+  /// The text of the file called `name` in `directory` if it is under version control.
+  public func tracked(_ name: String, in directory: String) -> String? {
+    guard let text = try? String(contentsOfFile: "\(directory)/\(name)", encoding: .utf8),
+      let output = try? run(["ls-files", "--error-unmatch", "--", prefix + name]), output.succeeded
+    else { return nil }
+    return text
+  }
 }

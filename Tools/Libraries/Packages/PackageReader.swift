@@ -1,3 +1,4 @@
+import BuildSystems
 public import Caches
 import Git
 public import Processes
@@ -127,7 +128,7 @@ public struct PackageReader: Sendable {
     case .commit(let commit):
       try OpenedRevision(
         RevisionFolder(
-          commit: commit.commit, repository: commit.repository, title: commit.title,
+          package: package, commit: commit.commit, repository: commit.repository, title: commit.title,
           shelf: RevisionShelf.shared(in: reader.folder(of: package), progress), reader: reader), selection)
     }
   }
@@ -174,10 +175,11 @@ public struct PackageReader: Sendable {
     let opened = try [new, old].mapOnThreads { try open($0, modules) }
     try requireTargets(in: opened)
     let told = UnchangedTargets(old: opened[1], new: opened[0])?.modules ?? [:]
-    let read = try [(opened[0], wholeNew ? [:] : told), (opened[1], told)].mapOnThreads {
+    // The old one first: what is left where both are built is then what the next run needs.
+    let read = try [(opened[1], told), (opened[0], wholeNew ? [:] : told)].mapOnThreads {
       try $0.read(except: $1)
     }
-    let before = wholeNew ? read[1].completed(by: read[0], opened[1].manifest) : read[1]
-    return (selection.applied(to: before), selection.applied(to: read[0]))
+    let before = wholeNew ? read[0].completed(by: read[1], opened[1].manifest) : read[0]
+    return (selection.applied(to: before), selection.applied(to: read[1]))
   }
 }

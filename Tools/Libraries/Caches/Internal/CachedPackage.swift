@@ -25,8 +25,10 @@ struct CachedPackage {
     let revisions = names("revisions").map {
       Entry(path: "\(directory)/revisions/\($0)", lock: "\(directory)/revisions.lock")
     }
-    let trees = names("trees").filter { !$0.hasSuffix(".lock") }.map {
-      Entry(path: "\(directory)/trees/\($0)", lock: "\(directory)/trees/\($0).lock")
+    let trees = ["trees", "workshops"].flatMap { folder in
+      names(folder).filter { !$0.hasSuffix(".lock") }.map {
+        Entry(path: "\(directory)/\(folder)/\($0)", lock: "\(directory)/\(folder)/\($0).lock")
+      }
     }
     let others = ["answers", "failures"].map { Entry(path: "\(directory)/\($0)", lock: nil) }
     return revisions + trees + others.filter { FileManager.default.fileExists(atPath: $0.path) }
@@ -34,7 +36,9 @@ struct CachedPackage {
 
   /// The locks that there are.
   var locks: [String] {
-    let trees = names("trees").filter { $0.hasSuffix(".lock") }.map { "\(directory)/trees/\($0)" }
+    let trees = ["trees", "workshops"].flatMap { folder in
+      names(folder).filter { $0.hasSuffix(".lock") }.map { "\(directory)/\(folder)/\($0)" }
+    }
     return (["\(directory)/revisions.lock"] + trees).filter(FileManager.default.fileExists)
   }
 

@@ -1,3 +1,4 @@
+import BuildSystems
 import Foundation
 
 /// A target in C, as Swift code imports it.

@@ -1,3 +1,5 @@
+import BuildSystems
+
 /// The targets in C of a package that was built.
 struct ClangTargets {
   private let manifest: PackageManifest

@@ -1,3 +1,4 @@
+import BuildSystems
 import Caches
 import Foundation
 import Processes
@@ -21,9 +22,9 @@ struct DeclarationCheck {
   private let toolchain: Toolchain
   private let progress: ProgressLog
 
-  /// A check of modules of `manifest` that are built in `scratch`.
-  init(_ manifest: PackageManifest, scratch: String, toolchain: Toolchain, progress: ProgressLog) {
-    folder = "\(scratch)/checked"
+  /// A check of modules of `manifest`, which leaves them in a folder below `place`.
+  init(_ manifest: PackageManifest, in place: String, toolchain: Toolchain, progress: ProgressLog) {
+    folder = "\(place)/checked"
     self.manifest = manifest
     self.toolchain = toolchain
     self.progress = progress
@@ -44,6 +45,16 @@ struct DeclarationCheck {
       open.removeAll { next.contains($0) }
     }
     return []
+  }
+
+  /// What the compiler says of `target` if it rejects it with all bodies, too.
+  ///
+  /// Warnings that are errors can be about bodies that were left out, so that the first word is not the last.
+  func finalRejection(of target: String, in plan: BuildPlan) throws -> String? {
+    let module = PackageManifest.moduleName(of: target)
+    guard let arguments = plan.checkingArguments(of: module, to: folder, withBodies: true) else { return nil }
+    let output = try Subprocess(arguments[0], Array(arguments.dropFirst())).run(progress: progress)
+    return output.succeeded ? nil : output.standardError
   }
 
   private func rejections(amongIndependent targets: [String], in plan: BuildPlan) throws -> [Rejection] {

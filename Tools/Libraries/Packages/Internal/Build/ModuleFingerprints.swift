@@ -1,3 +1,4 @@
+import BuildSystems
 import Caches
 import Foundation
 import Processes

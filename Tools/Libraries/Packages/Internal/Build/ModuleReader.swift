@@ -1,3 +1,4 @@
+import BuildSystems
 import Caches
 import Processes
 import Surfaces
@@ -26,7 +27,7 @@ struct ModuleReader: Sendable {
       manifest.targets.map { (PackageManifest.moduleName(of: $0.key), $0.value.kind) },
       uniquingKeysWith: { $1 })
     var fingerprints = ModuleFingerprints(manifest, plan)
-    let compiled = names.compactMap(plan.module)
+    let compiled = names.compactMap(plan.builtModule)
     let targets = ClangTargets(manifest, in: package, plan: plan, target: toolchain.target)
     let imported = Set(names).subtracting(compiled.map(\.name)).sorted().compactMap(targets.module)
     let modules = (compiled + imported).map { module in

@@ -1,3 +1,4 @@
+import BuildSystems
 import Foundation
 import Processes
 
@@ -5,6 +6,8 @@ import Processes
 struct PackageBuilder {
   private let package: String
   private let scratch: String
+  private let kept: String
+  private let workshop: Workshop?
   private let toolchain: Toolchain
   private let progress: ProgressLog
   private let checksBodies: Bool
@@ -21,10 +24,16 @@ struct PackageBuilder {
   /// (swiftlang/swift-corelibs-libdispatch#949), and the next one does not.
   private let mostCrashes = 6
 
-  /// A builder of the package in `package`, which keeps what it builds in `scratch`.
-  init(of package: String, _ manifest: PackageManifest, scratch: String, by reader: ModuleReader) {
+  /// A builder of the package in `package`, which builds in `workshop` if there is one, and keeps in `folder` what the version
+  /// has of its own.
+  init(
+    of package: String, _ manifest: PackageManifest, in folder: String, _ workshop: Workshop? = nil,
+    by reader: ModuleReader
+  ) {
     self.package = package
-    self.scratch = scratch
+    self.workshop = workshop
+    kept = folder
+    scratch = workshop?.scratch ?? folder
     toolchain = reader.toolchain
     progress = reader.progress
     checksBodies = reader.checksBodies
@@ -36,47 +45,62 @@ struct PackageBuilder {
   /// Builds `targets` and what they depend on with as little work as their surfaces need, and has all that the package
   /// declares in them checked.
   func prepare(_ targets: [String], version: String) throws -> BuildPlan {
+    let turn = try workshop?.enter()
+    defer { turn?.end() }
+    let plan = try build(targets, version: version)
+    return try workshop?.carry(plan, to: kept) ?? plan
+  }
+
+  private func build(_ targets: [String], version: String) throws -> BuildPlan {
     let least = LeastBuildMode(in: scratch, checksBodies: checksBodies)
     let roots = manifest.roots(of: targets)
     var log = (text: "", isFailure: true)
-    let modes = system.modes(from: least).filter { $0 != .planned || !manifest.hasDependencies }
+    let modes = system.modes(from: least.current).filter { $0 != .planned || !manifest.hasDependencies }
+    let own = manifest.ownDependencies(of: targets)
+    let modules = Set(own.map(PackageManifest.moduleName))
     for mode in modes {
       log = try build(roots, mode)
-      if !log.isFailure {
-        var plan = try system.plan(of: scratch, after: log.text)
-        let own = manifest.ownDependencies(of: targets)
-        let modules = Set(own.map(PackageManifest.moduleName))
+      if mode == .planned || mode == .lazy, var plan = try? system.plan(of: scratch, after: log.text) {
         if mode == .planned, !plan.isReady(for: modules, in: scratch) { continue }
-        if mode == .planned || mode == .lazy {
-          let check = DeclarationCheck(manifest, scratch: scratch, toolchain: toolchain, progress: progress)
-          if try isRejected(own, by: check, in: plan, version) { continue }
-          plan.checked = (check.folder, modules)
+        let check = DeclarationCheck(manifest, in: kept, toolchain: toolchain, progress: progress)
+        let isSound = try isSound(own, by: check, in: plan, version, after: log.isFailure ? log.text : "")
+        plan.checked = (check.folder, modules)
+        if isSound, !log.isFailure {
+          if mode != modes.first { least.remember(mode) }
+          return plan
         }
+      } else if !log.isFailure {
         if mode != modes.first { least.remember(mode) }
-        return plan
+        return try system.plan(of: scratch, after: log.text)
       }
       // Less than a complete build can give errors that a complete one does not. What is broken must not be taken
       // for finished, neither by the next one nor by the next run.
-      system.discardBuild(in: scratch)
+      discard()
     }
     throw PackageError.doesNotBuild(
       version: version, output: BuildLog(system.messages(in: log.text)).diagnostics)
   }
 
-  /// Whether the compiler rejects what one of `targets` declares; throws its words if a complete build does so, too.
+  /// Whether the compiler accepts what `targets` declare; throws its words, and those of the build before, if it does not
+  /// with all bodies either.
   ///
   /// Warnings that are errors can be about bodies that were left out, so that the first word is not the last.
-  private func isRejected(
-    _ targets: [String], by check: DeclarationCheck, in plan: BuildPlan, _ version: String
+  private func isSound(
+    _ targets: [String], by check: DeclarationCheck, in plan: BuildPlan, _ version: String, after log: String
   ) throws -> Bool {
     let rejections = try check.rejections(among: targets, in: plan)
-    guard let target = rejections.first?.target else { return false }
+    guard let target = rejections.first?.target else { return true }
     progress.step("Building all of \(target) of the \(version), whose declarations the compiler rejects")
-    system.discardBuild(in: scratch)
-    let whole = try build(.checked, targets: [target])
-    guard whole.isFailure else { return true }
-    system.discardBuild(in: scratch)
-    let text = rejections.map(\.output).joined() + whole.text
+    var words = log.isEmpty ? nil : try check.finalRejection(of: target, in: plan)
+    discard()
+    if words == nil {
+      // What depends on other packages has those compiled anew, so that nobody asks without need.
+      let whole = try build(.checked, targets: [target])
+      guard whole.isFailure else { return false }
+      words = whole.text
+      discard()
+    }
+    let text = log + rejections.map(\.output).joined() + (words ?? "")
     throw PackageError.doesNotBuild(version: version, output: BuildLog(text).diagnostics)
   }
 
@@ -85,8 +109,12 @@ struct PackageBuilder {
     let log = try build(mode, targets: targets)
     guard log.isFailure, targets.isEmpty else { return log }
     // What does not compile may be a program that no client imports.
-    system.discardBuild(in: scratch)
+    discard()
     return try build(mode, targets: roots)
+  }
+
+  private func discard() {
+    if let workshop { workshop.discard() } else { system.discardBuild(in: scratch) }
   }
 
   /// Brings the user's own build up to date, as `swift build` does.

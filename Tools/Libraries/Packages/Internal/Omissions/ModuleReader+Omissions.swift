@@ -1,3 +1,4 @@
+import BuildSystems
 import Foundation
 import Processes
 import Surfaces

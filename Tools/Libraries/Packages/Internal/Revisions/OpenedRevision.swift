@@ -1,3 +1,4 @@
+import BuildSystems
 import Processes
 
 /// A package as it was in a commit; what was built of it before is used again.
@@ -58,16 +59,27 @@ struct OpenedRevision: OpenedVersion {
         try folder.reader.omissions(of: version, plan), hasUncheckedBodies: !folder.reader.checksBodies)
     }
     version.insert(record.omissions, hasUncheckedBodies: record.hasUncheckedBodies)
+    if plan != nil {
+      record.workshop = workshop(for: stored)?.state
+      record.sharesPins = stored.pins == nil && folder.hasPinsOfTree(stored)
+    }
     if version.isComplete, content.isLasting { try record.write(to: folder.path) }
     return version
   }
 
+  private func workshop(for stored: StoredVersion) -> Workshop? {
+    Workshop(
+      for: stored.sourceRoot, manifest, pins: stored.pins, in: folder.reader.folder(of: folder.package),
+      by: folder.reader)
+  }
+
   private func plan(of stored: StoredVersion, targets: [String]) throws -> BuildPlan? {
     if targets.isEmpty { return nil }
-    let (reader, scratch) = (folder.reader, "\(folder.path)/build")
+    let reader = folder.reader
     let isWhole = targets.count == manifest.libraryTargets.count
     reader.progress.step("Building \(isWhole ? "the" : "what differs in the") \(folder.title)")
-    return try PackageBuilder(of: stored.sourceRoot, manifest, scratch: scratch, by: reader)
-      .prepare(targets, version: folder.title)
+    return try PackageBuilder(
+      of: stored.sourceRoot, manifest, in: "\(folder.path)/build", workshop(for: stored), by: reader
+    ).prepare(targets, version: folder.title)
   }
 }

@@ -42,6 +42,21 @@ struct RevisionCheckout {
     }
   }
 
+  /// The versions of dependencies that the commit holds; where it holds none, it gets those of the work tree in `original`.
+  ///
+  /// So both sides of a comparison have the same dependencies, which are compiled once.
+  func borrowPins(from original: String) throws -> String? {
+    let (own, other) = ("\(package)/Package.resolved", "\(original)/Package.resolved")
+    if let pins = try? String(contentsOfFile: own, encoding: .utf8) { return pins }
+    guard FileManager.default.fileExists(atPath: other) else { return nil }
+    do {
+      try FileManager.default.copyItem(atPath: other, toPath: own)
+    } catch {
+      throw FileError.unwritable(path: own, reason: error.localizedDescription)
+    }
+    return nil
+  }
+
   /// Links the packages on this machine that the manifests name and the commit does not hold; returns where they are.
   ///
   /// Throws a ``PackageError`` if there is no such package.

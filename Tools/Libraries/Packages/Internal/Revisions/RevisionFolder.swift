@@ -1,3 +1,4 @@
+import BuildSystems
 import Caches
 import Foundation
 import Git
@@ -16,6 +17,8 @@ struct RevisionFolder: Sendable {
     var isFresh = false
   }
 
+  /// The package's directory in the work tree.
+  let package: String
   let commit: String
   let repository: GitRepository
   let title: String
@@ -23,7 +26,18 @@ struct RevisionFolder: Sendable {
   let reader: ModuleReader
 
   /// What another run with the same toolchain and flags has left, if it is undamaged.
-  var stored: StoredVersion? { StoredVersion(from: path) }
+  ///
+  /// Where the commit pins nothing it goes with the dependencies of the work tree.
+  var stored: StoredVersion? {
+    guard let stored = StoredVersion(from: path), !stored.sharesPins || hasPinsOfTree(stored) else {
+      return nil
+    }
+    return stored
+  }
+
+  func hasPinsOfTree(_ stored: StoredVersion) -> Bool {
+    PackagePins.areEqual(in: stored.sourceRoot, and: package)
+  }
 
   var path: String { "\(shelf.directory)/\(name)" }
 
@@ -72,13 +86,14 @@ struct RevisionFolder: Sendable {
     let checkout = try RevisionCheckout(commit, of: repository, to: "\(path)/source", title: title)
     let manifests = ManifestReader(toolchain: reader.toolchain, progress: reader.progress)
     let missing = checkout.missingSubmodules
+    let pins = try checkout.borrowPins(from: package)
     return try explaining(missing) {
       let manifest = try manifests.manifest(of: checkout.package)
       let outside = try checkout.linkDependencies(of: manifest, manifests)
       for path in outside {
         reader.progress.note("The \(title) uses \(path), which the commit does not hold, as it is now.")
       }
-      let stored = StoredVersion(manifest: manifest, sourceRoot: checkout.package)
+      let stored = StoredVersion(manifest: manifest, sourceRoot: checkout.package, pins: pins)
       if outside.isEmpty, missing.isEmpty { try stored.write(to: path) }
       return Content(
         stored: stored, isLasting: outside.isEmpty, missingSubmodules: missing, isFresh: true)

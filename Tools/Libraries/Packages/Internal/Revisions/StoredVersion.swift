@@ -11,6 +11,9 @@ struct StoredVersion {
   private struct Record: Codable {
     let manifest: PackageManifest
     let sourceRoot: String
+    let pins: String?
+    let workshop: WorkshopState?
+    let sharesPins: Bool
     let skipped: [String: String]
     let omissions: [String: Omissions]
     let hasUncheckedBodies: Bool
@@ -26,6 +29,12 @@ struct StoredVersion {
   let manifest: PackageManifest
   /// The package's checkout.
   let sourceRoot: String
+  /// The versions of dependencies that the commit holds, in the package manager's form.
+  let pins: String?
+  /// Where it was built with others, if it was.
+  var workshop: WorkshopState?
+  /// Whether it had the same dependencies as the work tree when it was built.
+  var sharesPins = false
   /// What was read so far.
   private(set) var modules: [String: ModuleReading] = [:]
   /// What the sources of the modules that were read hold besides.
@@ -34,16 +43,20 @@ struct StoredVersion {
   private(set) var hasUncheckedBodies = false
 
   /// A version of which nothing was read yet.
-  init(manifest: PackageManifest, sourceRoot: String) {
+  init(manifest: PackageManifest, sourceRoot: String, pins: String?) {
     self.manifest = manifest
     self.sourceRoot = sourceRoot
+    self.pins = pins
   }
 
   /// Reads the entry in `directory`, or nil if it is incomplete or damaged.
   init?(from directory: String) {
     let file = Self.file(in: directory)
     guard let record: Record = CheckedFile.read(file) else { return nil }
-    self.init(manifest: record.manifest, sourceRoot: record.sourceRoot)
+    // What it was compiled with may have made place for something else.
+    guard record.workshop?.isCurrent != false else { return nil }
+    self.init(manifest: record.manifest, sourceRoot: record.sourceRoot, pins: record.pins)
+    (workshop, sharesPins) = (record.workshop, record.sharesPins)
     (omissions, hasUncheckedBodies) = (record.omissions, record.hasUncheckedBodies)
     for (name, reason) in record.skipped { modules[name] = .skipped(reason: reason) }
     for module in record.modules {
@@ -99,7 +112,8 @@ struct StoredVersion {
       }
     }
     let record = Record(
-      manifest: manifest, sourceRoot: sourceRoot, skipped: skipped, omissions: omissions,
+      manifest: manifest, sourceRoot: sourceRoot, pins: pins, workshop: workshop,
+      sharesPins: sharesPins, skipped: skipped, omissions: omissions,
       hasUncheckedBodies: hasUncheckedBodies, modules: stored)
     try CheckedFile.write(record, to: Self.file(in: directory))
   }

@@ -1,4 +1,6 @@
+import BuildSystems
 import Caches
+import Git
 import Processes
 
 /// The files of a package as they are now; a build of the user's is brought up to date and used.
@@ -32,8 +34,12 @@ struct OpenedTree: OpenedVersion {
     // What the user builds has no other traits than the usual ones, or soon has not.
     let users =
       variation == nil ? reader.buildSystem.usersScratch(of: sourceRoot, modules: modules) : nil
-    let scratch = users ?? "\(folder.tree)/build\(variation.map { "-\($0)" } ?? "")"
-    let plan = try build(manifest.libraryTargets(except: told), in: scratch, isUsers: users != nil)
+    let place = users ?? "\(folder.tree)/build\(variation.map { "-\($0)" } ?? "")"
+    let pins = GitRepository(around: sourceRoot)?.tracked("Package.resolved", in: sourceRoot)
+    let workshop =
+      users == nil ? Workshop(for: sourceRoot, manifest, pins: pins, in: folder, by: reader) : nil
+    let targets = manifest.libraryTargets(except: told)
+    let plan = try build(targets, in: place, workshop, isUsers: users != nil)
     let cache = AnswerCache(in: folder, reader.toolchain, reader.options)
     defer { cache.removeOldest() }
     var version = PackageVersion(title: title, manifest: manifest) { names, areListed in
@@ -44,18 +50,20 @@ struct OpenedTree: OpenedVersion {
       }
     }
     version.sourceRoot = sourceRoot
-    version.scratch = scratch
+    version.scratch = users ?? workshop?.scratch ?? place
     if let plan {
       version.insert(try reader.omissions(of: version, plan), hasUncheckedBodies: !reader.checksBodies)
     }
     return version
   }
 
-  private func build(_ targets: [String], in scratch: String, isUsers: Bool) throws -> BuildPlan? {
+  private func build(_ targets: [String], in place: String, _ workshop: Workshop?, isUsers: Bool) throws
+    -> BuildPlan?
+  {
     if targets.isEmpty { return nil }
     let isWhole = targets.count == manifest.libraryTargets.count
     reader.progress.step("Building \(isWhole ? "the" : "what differs in the") \(title)")
-    let builder = PackageBuilder(of: sourceRoot, manifest, scratch: scratch, by: reader)
+    let builder = PackageBuilder(of: sourceRoot, manifest, in: place, workshop, by: reader)
     return try isUsers
       ? builder.update(version: title) : builder.prepare(targets, version: title)
   }

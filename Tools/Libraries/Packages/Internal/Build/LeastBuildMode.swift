@@ -1,3 +1,4 @@
+import BuildSystems
 import Foundation
 
 /// The least work that has turned out to be enough for a package.

@@ -1,10 +1,12 @@
-import Caches
+public import Caches
 import Foundation
-import Processes
+public import Processes
 
 /// Which build system a package is built with.
-enum BuildSystemChoice: String, CaseIterable, Sendable {
+public enum BuildSystemChoice: String, CaseIterable, Sendable {
+  /// The one that writes its plan down.
   case native
+  /// Swift Build, the usual one from Swift 6.4 on.
   case swiftbuild
 
   private struct Unknown: Error {}
@@ -12,7 +14,7 @@ enum BuildSystemChoice: String, CaseIterable, Sendable {
   /// The choice of a toolchain that nobody has told: the one in which it would put what it builds.
   ///
   /// Only where it says so tells which one that is, so it is asked once, about a package that is made for that.
-  init(ofDefaultIn toolchain: Toolchain, caches: CacheRoot, progress: ProgressLog) {
+  public init(ofDefaultIn toolchain: Toolchain, caches: CacheRoot, progress: ProgressLog) {
     let cache = AnswerCache(in: caches, toolchain, about: "build-systems")
     defer { cache.removeOldest(allBut: 20) }
     let name = try? cache.answer(to: toolchain.swift, about: []) {
@@ -35,7 +37,7 @@ enum BuildSystemChoice: String, CaseIterable, Sendable {
   }
 
   /// The build system itself, which builds with `toolchain`.
-  func system(of toolchain: Toolchain) -> any BuildSystem {
+  public func system(of toolchain: Toolchain) -> any BuildSystem {
     switch self {
     case .native: NativeBuildSystem(target: toolchain.target)
     case .swiftbuild: SwiftBuildSystem()

@@ -1,10 +1,13 @@
 /// A build system of the package manager: what it is told, and where it leaves what others have to know.
-protocol BuildSystem: Sendable {
+public protocol BuildSystem: Sendable {
   /// What the package manager calls it.
   var name: String { get }
 
+  /// Whether versions of a package can be built in the same place, one after the other.
+  var isShareable: Bool { get }
+
   /// How much work it can be asked for, from the least on that has been enough so far.
-  func modes(from least: LeastBuildMode) -> [BuildMode]
+  func modes(from least: BuildMode) -> [BuildMode]
 
   /// The arguments for a build in `mode`, besides the build system's name.
   func arguments(for mode: BuildMode) -> [String]

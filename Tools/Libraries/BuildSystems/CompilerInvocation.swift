@@ -1,5 +1,5 @@
 /// How a module is compiled.
-struct CompilerInvocation: Sendable, Codable {
+public struct CompilerInvocation: Sendable, Codable {
   /// The module's name.
   let module: String
   /// The compiled module.
@@ -18,14 +18,30 @@ struct CompilerInvocation: Sendable, Codable {
   }
 
   /// The triple that it is compiled for.
-  var target: String { arguments.value(of: "-target") ?? "" }
+  public var target: String { arguments.value(of: "-target") ?? "" }
 
   /// The language mode that it is compiled in.
-  var languageMode: String { arguments.value(of: "-swift-version") ?? "5" }
+  public var languageMode: String { arguments.value(of: "-swift-version") ?? "5" }
 
   /// The folders that are searched for modules.
   var searchedFolders: [String] {
     zip(arguments, arguments.dropFirst()).filter { $0.0 == "-I" }.map(\.1)
+  }
+
+  /// The same invocation where each of some files and folders is in another place.
+  func moved(_ places: [String: String]) -> CompilerInvocation {
+    let flag = "-fmodule-map-file="
+    let moved = arguments.map { argument in
+      if argument.hasPrefix(flag), let place = places[String(argument.dropFirst(flag.count))] {
+        return flag + place
+      }
+      return places[argument] ?? argument
+    }
+    return CompilerInvocation(module: module, modulePath: modulePath, arguments: moved, inputs: inputs)
+  }
+
+  private init(module: String, modulePath: String, arguments: [String], inputs: [String]) {
+    (self.module, self.modulePath, self.arguments, self.inputs) = (module, modulePath, arguments, inputs)
   }
 
   /// What says which headers are modules.
@@ -35,7 +51,7 @@ struct CompilerInvocation: Sendable, Codable {
   }
 
   /// The arguments that say where imported modules are found.
-  func importFlags(besides directory: String) -> [String] {
+  public func importFlags(besides directory: String) -> [String] {
     let codeGeneration: Set<String> = ["-fPIC", "-g", "-fno-omit-frame-pointer"]
     var flags: [String] = []
     for (flag, value) in zip(arguments, arguments.dropFirst()) {

@@ -5,11 +5,13 @@ import Processes
 struct NativeBuildSystem: BuildSystem {
   let name = BuildSystemChoice.native.rawValue
 
+  let isShareable = true
+
   /// The target triple, after which it names a folder.
   let target: String
 
-  func modes(from least: LeastBuildMode) -> [BuildMode] {
-    Array(BuildMode.allCases.drop { $0 != least.current })
+  func modes(from least: BuildMode) -> [BuildMode] {
+    Array(BuildMode.allCases.drop { $0 != least })
   }
 
   func arguments(for mode: BuildMode) -> [String] {

@@ -8,8 +8,11 @@ import Processes
 struct SwiftBuildSystem: BuildSystem {
   let name = BuildSystemChoice.swiftbuild.rawValue
 
+  /// Nobody says which of its files belong to which target.
+  let isShareable = false
+
   /// It compiles all bodies: its own way to prepare for an index cannot be asked for.
-  func modes(from least: LeastBuildMode) -> [BuildMode] { [.complete] }
+  func modes(from least: BuildMode) -> [BuildMode] { [.complete] }
 
   func arguments(for mode: BuildMode) -> [String] { ["--verbose"] }
 

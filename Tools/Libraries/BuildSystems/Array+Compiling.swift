@@ -4,10 +4,10 @@ import Processes
 /// The arguments of a compiler invocation.
 extension [String] {
   /// The same invocation for nothing but the module at `path`, with all that is declared, the bodies left out that no client
-  /// inlines; modules beside it go first.
+  /// inlines unless it has to be `withBodies`; modules beside it go first.
   ///
   /// All files are one job: to split them would have each one read by all jobs.
-  func emittingModule(at path: String) -> [String] {
+  func emittingModule(at path: String, withBodies: Bool) -> [String] {
     let alone: Set<String> = [
       "-c", "-emit-dependencies", "-emit-module", "-emit-objc-header", "-enable-batch-mode", "-g",
       "-incremental",
@@ -34,13 +34,12 @@ extension [String] {
     }
     let folder = URL(filePath: path).deletingLastPathComponent().path
     return kept.prefix(1) + ["-I", folder] + kept.dropFirst() + [
-      "-emit-module", "-emit-module-path", path, "-whole-module-optimization", "-Xfrontend",
-      "-experimental-skip-non-inlinable-function-bodies",
-    ]
+      "-emit-module", "-emit-module-path", path, "-whole-module-optimization",
+    ] + (withBodies ? [] : ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies"])
   }
 
   /// The paths of the sources, also of those that a list in a file names.
-  var sources: [String] {
+  public var sources: [String] {
     flatMap { argument in
       guard argument.hasPrefix("@") else { return argument.hasSuffix(".swift") ? [argument] : [] }
       let list = (try? String(contentsOfFile: String(argument.dropFirst()), encoding: .utf8)) ?? ""

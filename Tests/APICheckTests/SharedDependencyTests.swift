@@ -1,0 +1,141 @@
+import Foundation
+import Processes
+import TestSupport
+import Testing
+
+/// What versions of a package depend on is compiled once for all of them, and each has its own besides.
+@Suite struct SharedDependencyTests {
+  private static let kettle = "Sources/Kettle/Kettle.swift"
+
+  private static func manifest(targets: String) -> String {
+    """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "Kettle", products: [.library(name: "Kettle", targets: ["Kettle"])],
+      dependencies: [.package(url: "https://kitchen.example/water", branch: "main")],
+      targets: [
+        .target(name: "Kettle", dependencies: ["CHeat", .product(name: "Water", package: "water")]),
+        .target(name: "CHeat"), \(targets)
+      ])
+    """
+  }
+
+  /// A package of one module, and one that depends on it, with a target that the next version lacks.
+  private func packages(in base: URL) async throws -> URL {
+    let water = base.appending(path: "water")
+    try water.write([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "water", products: [.library(name: "Water", targets: ["Water"])], targets: [.target(name: "Water")])
+      """,
+      "Sources/Water/Water.swift": "public struct Water { public init() {} }\n",
+    ])
+    try await Git.commit(water)
+    let folder = base.appending(path: "kettle")
+    try folder.write([
+      ".gitignore": "Package.resolved\n",
+      "Package.swift": Self.manifest(targets: #".target(name: "Steam")"#),
+      "Sources/Steam/Steam.swift": "public func hiss() {}\n",
+      "Sources/CHeat/include/heat.h": "typedef int heat_t;\n", "Sources/CHeat/heat.c": "",
+      Self.kettle: """
+      public import CHeat
+      public import Water
+      public func boil(_ water: Water) -> heat_t { 1 }
+
+      """,
+    ])
+    try await Git.commit(folder)
+    try FileManager.default.removeItem(at: folder.appending(path: "Sources/Steam"))
+    try folder.write([
+      "Package.swift": Self.manifest(targets: ""),
+      "Sources/CHeat/include/heat.h": "typedef double warmth_t;\n",
+      Self.kettle: """
+      public import CHeat
+      public import Water
+      public func boil(_ water: Water) -> warmth_t { 1 }
+      #if canImport(Steam)
+        public func whistle() {}
+      #endif
+
+      """,
+    ])
+    return folder
+  }
+
+  /// What makes git look for the dependency in `base`.
+  private func environment(_ base: URL) -> [String: String] {
+    [
+      "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_VALUE_0": "https://kitchen.example/",
+      "GIT_CONFIG_KEY_0": "url.file://\(base.path)/.insteadOf",
+    ]
+  }
+
+  private func diff(_ folder: URL, _ base: URL) async throws -> Subprocess.Output {
+    try await APICheckRun.run(["diff", "main"], in: folder, environment: environment(base))
+  }
+
+  @Test func theyAreCompiledOnceAndEachVersionHasItsOwn() async throws {
+    try await withTemporaryFolder { base in
+      let folder = try await packages(in: base)
+      let output = try await diff(folder, base)
+      #expect(output.status == 1, "\(output.standardError)")
+      #expect(output.text.contains("- func boil(_: Water) -> heat_t\n"), "\(output.standardError)")
+      #expect(output.text.contains("+ func boil(_: Water) -> warmth_t\n"))
+      #expect(output.text.contains("Proved by the compiler."))
+      #expect(!output.text.contains("whistle"))
+      // The same file by two names.
+      let compiled = try Self.files(named: "Water.swiftmodule", in: APICheckRun.cache(of: folder))
+      #expect(compiled.count == 3 && Set(compiled.values).count == 1, "\(compiled)")
+
+      // A version that does not compile takes nothing from the next one.
+      try folder.write([Self.kettle: "public func boil() -> Absent {}\n"])
+      #expect(try await diff(folder, base).status == 2)
+      try folder.write([Self.kettle: "public func boil() {}\n"])
+      let next = try await diff(folder, base)
+      #expect(next.status == 1, "\(next.standardError)")
+      #expect(!next.standardError.contains("the revision main"))
+      let later = try Self.files(named: "Water.swiftmodule", in: APICheckRun.cache(of: folder))
+      #expect(Set(later.values) == Set(compiled.values))
+
+      // Each is built from its own sources, whichever was built before it.
+      try await Git.commit(folder)
+      try folder.write([Self.kettle: "public func boil() throws {}\n"])
+      for _ in 1...2 { #expect(try await diff(folder, base).text.contains("breaking boil() [throws-added]")) }
+    }
+  }
+
+  @Test func whatWasBuiltWithOtherDependenciesIsBuiltAnew() async throws {
+    try await withTemporaryFolder { base in
+      let folder = try await packages(in: base)
+      #expect(try await diff(folder, base).status == 1)
+      let water = base.appending(path: "water")
+      try water.write(["Sources/Water/Water.swift": "public struct Water { public init(litres: Int) {} }\n"])
+      try await Git.commit(water)
+      _ = try await BlockingWork.run {
+        try Subprocess(
+          "/usr/bin/env", ["swift", "package", "update"], in: folder.path, environment: environment(base)
+        ).run()
+      }
+      let output = try await diff(folder, base)
+      #expect(output.status == 1, "\(output.standardError)")
+      #expect(output.standardError.contains("Building the revision main"))
+      let compiled = try Self.files(named: "Water.swiftmodule", in: APICheckRun.cache(of: folder))
+      #expect(Set(compiled.values).count == 1, "\(compiled)")
+    }
+  }
+
+  /// The numbers of the files with that `name`, by where they are.
+  private static func files(named name: String, in folder: URL) throws -> [String: Int] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
+      $0.hasSuffix("/\(name)") && !$0.contains("Modules-tool")
+    }
+    return try Dictionary(
+      uniqueKeysWithValues: paths.map { path in
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.appending(path: path).path)
+        return (path, try #require(attributes[.systemFileNumber] as? Int))
+      })
+  }
+}
