@@ -47,6 +47,26 @@ import Testing
     }
   }
 
+  #if os(Linux)
+    /// On another machine, or in the next run of CI, nothing but its date tells it from this one.
+    @Test func aToolThatIsBuiltAnewFromTheSameSourcesKnowsWhatTheLastOneFound() async throws {
+      try await withTemporaryFolder { folder in
+        try folder.write(SmallPackage.files("public func boil() {}\n"))
+        #expect(try await run(["list"], in: folder).status == 0)
+        let copy = folder.appending(path: "copy of the tool")
+        try FileManager.default.copyItem(at: URL(filePath: APICheckRun.tool), to: copy)
+        try FileManager.default.setAttributes([.modificationDate: Date.now], ofItemAtPath: copy.path)
+        let output = try await BlockingWork.run {
+          try Subprocess(
+            copy.path, ["list", "--verbose"], in: folder.path, environment: APICheckRun.environment
+          ).run()
+        }
+        #expect(output.text.hasSuffix("func boil()"))
+        #expect(!output.standardError.contains(" dump-package"))
+      }
+    }
+  #endif
+
   /// Whether the package manager has built the revision.
   private func isBuilt(in output: Subprocess.Output) -> Bool {
     output.standardError.contains("Building what differs in the revision main")

@@ -24,11 +24,5 @@ public struct CacheKey: Sendable {
     Checksum.of(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8)
   }
 
-  /// What tells this build of the tool from every other one, which may answer differently.
-  private static let tool: String = {
-    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    let date = attributes?[.modificationDate] as? Date ?? .distantPast
-    return "\(attributes?[.size] as? Int ?? 0) \(date.timeIntervalSince1970)"
-  }()
+  private static let tool = ToolIdentity(of: Bundle.main.executablePath ?? CommandLine.arguments[0]).text
 }

@@ -9,6 +9,7 @@ extension Command {
   public func run(with settings: [Setting: [String]], isColored: Bool) -> Outcome {
     _ = Self.signals
     let workspace = Workspace(Settings(settings), for: self, isColored: isColored)
+    if let jobs = workspace.settings[.jobs].flatMap({ Int($0) }) { JobLimit.set(jobs) }
     var outcome = Outcome()
     do {
       if workspace.settings.has(.fresh) { _ = try workspace.reader.clean() }

@@ -16,6 +16,7 @@ public enum Setting: String, Sendable, CaseIterable {
   case checkBodies = "--check-bodies"
   case buildSystem = "--build-system"
   case fresh = "--fresh"
+  case jobs = "--jobs"
   case cachePath = "--cache-path"
   case cacheLimit = "--cache-limit"
   case traits = "--traits"
@@ -86,6 +87,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case .buildSystem:
       .buildSystem(for: building, "what builds the package")
     case .fresh: .init(for: building, "build and compare anew what earlier runs have kept")
+    case .jobs:
+      .count(for: building, "how many programs work at once (default: as many as there are processors)")
     case .cachePath:
       .init(
         "DIR", for: building.union([.clean]),

@@ -47,6 +47,17 @@ public struct Subprocess: Sendable {
   /// `progress` shows the command to those who asked for commands; `watch` sees each piece of standard output as it
   /// arrives, on another thread. Throws only if the command cannot be started: its exit code is for the caller to judge.
   public func run(progress: ProgressLog? = nil, watch: (@Sendable (String) -> Void)? = nil) throws -> Output {
+    try run(needsAllJobs: false, progress: progress, watch: watch)
+  }
+
+  /// The same with all that a ``JobLimit`` allows, for a program that has several others at work.
+  func run(needsAllJobs: Bool, progress: ProgressLog?, watch: (@Sendable (String) -> Void)?) throws
+    -> Output
+  {
+    try JobLimit.perform(needsAll: needsAllJobs) { try runAtOnce(progress: progress, watch: watch) }
+  }
+
+  private func runAtOnce(progress: ProgressLog?, watch: (@Sendable (String) -> Void)?) throws -> Output {
     progress?.command(executable, arguments)
     let child = try Interruption.start {
       try ChildProcess(commandLine, environment: childEnvironment)

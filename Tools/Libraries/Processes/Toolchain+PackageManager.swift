@@ -11,8 +11,9 @@ extension Toolchain {
   ) throws -> Subprocess.Output {
     var places = ["--package-path", package]
     if let scratch { places += ["--scratch-path", scratch] }
-    let command = Subprocess(swift, [command] + places + arguments, environment: Self.environment)
-    return try command.run(progress: progress) {
+    if command == "build", let jobs = JobLimit.count { places += ["--jobs", "\(jobs)"] }
+    let subprocess = Subprocess(swift, [command] + places + arguments, environment: Self.environment)
+    return try subprocess.run(needsAllJobs: command == "build", progress: progress) {
       if $0.contains("Another instance of SwiftPM") { progress?.note("Waiting for another build …") }
     }
   }

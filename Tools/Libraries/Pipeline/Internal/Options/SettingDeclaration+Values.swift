@@ -52,6 +52,13 @@ extension SettingDeclaration {
     }
   }
 
+  /// A number of things, at least one.
+  static func count(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
+    SettingDeclaration("NUMBER", for: commands, help) { value, _ in
+      Int(value).map { $0 > 0 } == true ? nil : "\(value) is no number of things; give one such as 2."
+    }
+  }
+
   /// A number of bytes.
   static func size(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
     SettingDeclaration("SIZE", for: commands, help) { value, _ in
