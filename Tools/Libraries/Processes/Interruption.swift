@@ -34,6 +34,7 @@ public enum Interruption: Sendable {
       if $0.isOver { return nil }
       let child = try child()
       $0.children.insert(child.identifier)
+      Guardian.shared?.watch(child.identifier)
       return child
     }
     while true {
@@ -45,7 +46,10 @@ public enum Interruption: Sendable {
   /// Forgets a child that has ended; never returns if it ended because this process is about to.
   static func discharge(_ child: Int32) {
     let isOver = state.withLock {
-      if !$0.isOver { $0.children.remove(child) }
+      if !$0.isOver {
+        $0.children.remove(child)
+        Guardian.shared?.forget(child)
+      }
       return $0.isOver
     }
     while isOver { sleep(1) }
@@ -96,6 +100,7 @@ public enum Interruption: Sendable {
     for process in others { kill(process, SIGSTOP) }
     lookAgain()
     for process in others { kill(process, SIGKILL) }
+    for child in left.children { Guardian.shared?.forget(child) }
     for directory in left.unfinished { try? FileManager.default.removeItem(atPath: directory) }
     exit(code)
   }

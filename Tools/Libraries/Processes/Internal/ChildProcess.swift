@@ -1,6 +1,7 @@
 import Foundation
 
-/// A program that was started with nothing on its standard input and a pipe on each of the other two.
+/// A program that was started with a pipe on its output and one on its complaints, and with nothing to read unless
+/// somebody gives it something.
 ///
 /// Foundation's `Process` crashes now and then on Linux when many files are open, up to Swift 6.3.1: it reads past
 /// the end of a directory entry (swift-corelibs-foundation #5472). Hence `posix_spawn`.
@@ -13,7 +14,7 @@ struct ChildProcess {
   ///
   /// Only for ``Interruption/start(_:)``, where one child starts at a time: none may inherit the pipes of another before
   /// they are marked as private.
-  init(_ arguments: [String], environment: [String]) throws {
+  init(_ arguments: [String], environment: [String], standardInput: Int32? = nil) throws {
     let output = try Self.pipe(for: arguments[0])
     let errors = try Self.pipe(for: arguments[0])
     defer {
@@ -33,7 +34,11 @@ struct ChildProcess {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    if let standardInput {
+      posix_spawn_file_actions_adddup2(&actions, standardInput, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
     posix_spawn_file_actions_adddup2(&actions, output.write, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors.write, STDERR_FILENO)
     Self.prepare(&attributes)
