@@ -8,6 +8,7 @@ struct CheckScenario {
 
   func row(in scratch: URL) throws -> Row {
     let clone = scratch.appending(path: "Checked").path
+    defer { tools.forget(clone) }
     let arguments = ["clone", "--quiet", "--no-hardlinks", repository, clone]
     _ = try Measurement.of(tools.git, arguments, in: scratch.path, accepted: [0])
     let build = ["build", "--package-path", clone]

@@ -13,6 +13,7 @@ struct PackageScenario {
   func rows(in scratch: URL) throws -> [Row] {
     let theirs = try clone(in: scratch, "theirs")
     let ours = try clone(in: scratch, "ours")
+    defer { tools.forget(ours.path) }
     let digester = ["package", "--package-path", theirs.path, "diagnose-api-breaking-changes", old]
     let diff = ["diff", "--exact", old, "--package-path", ours.path, "--quiet"]
     let cold = Row(

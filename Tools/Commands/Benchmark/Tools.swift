@@ -22,6 +22,11 @@ struct Tools {
     target = toolchain.target
   }
 
+  /// Removes what api-check has kept of a clone that goes now.
+  func forget(_ clone: String) {
+    _ = try? Subprocess(apiCheck, ["clean", "--package-path", clone]).run()
+  }
+
   /// The last commit of the repository in `directory` that changed something below `folder`.
   func lastChange(of folder: String, in directory: String) throws -> String {
     let output = try Subprocess(git, ["log", "-1", "--format=%H", "--", folder], in: directory).run()
