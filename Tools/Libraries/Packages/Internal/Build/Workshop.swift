@@ -24,10 +24,11 @@ struct Workshop: Sendable {
     guard reader.buildSystem.isShareable, manifest.hasDependencies, manifest.localDependencies.isEmpty else {
       return nil
     }
-    let key = CacheKey(reader.toolchain, []).adding([
-      manifest.definition, pins ?? "", "\(reader.checksBodies)", reader.variation.name ?? "",
-    ])
-    scratch = folder.workshop(key.name)
+    let facts = [
+      reader.toolchain.version, reader.toolchain.target, manifest.definition, pins ?? "",
+      "\(reader.checksBodies)", reader.variation.name ?? "",
+    ]
+    scratch = folder.workshop(Checksum.of(facts.joined(separator: "\0").utf8))
     self.package = package
     own = Set(manifest.targets.keys)
     progress = reader.progress
@@ -46,8 +47,14 @@ struct Workshop: Sendable {
     try? FileManager.default.setAttributes([.modificationDate: Date.now], ofItemAtPath: scratch)
     let last: WorkshopVisit? = CheckedFile.read("\(scratch)/last-visit.json")
     let visit = WorkshopVisit(package: package, targets: own)
-    // Without a record something may be left of anybody.
-    if let last, last != visit { last.removeTraces(in: scratch) }
+    if let last {
+      if last != visit { last.removeTraces(in: scratch) }
+    } else {
+      // Something may be left of anybody.
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: scratch)) ?? [] {
+        try? FileManager.default.removeItem(atPath: "\(scratch)/\(name)")
+      }
+    }
     do {
       try CheckedFile.write(visit, to: "\(scratch)/last-visit.json")
     } catch {
