@@ -47,8 +47,18 @@ struct PackageBuilder {
   func prepare(_ targets: [String], version: String) throws -> BuildPlan {
     let turn = try workshop?.enter()
     defer { turn?.end() }
-    let plan = try build(targets, version: version)
-    return try workshop?.carry(plan, to: kept) ?? plan
+    do {
+      let plan = try build(targets, version: version)
+      return try workshop?.carry(plan, to: kept) ?? plan
+    } catch where isFull {
+      // Compilers say it in many ways, or crash.
+      throw FileError.unwritable(path: scratch, reason: "no space is left there")
+    }
+  }
+
+  private var isFull: Bool {
+    let attributes = try? FileManager.default.attributesOfFileSystem(forPath: scratch)
+    return (attributes?[.systemFreeSize] as? Int).map { $0 < 1 << 20 } ?? false
   }
 
   private func build(_ targets: [String], version: String) throws -> BuildPlan {
