@@ -14,7 +14,11 @@ public struct CacheFolder: Sendable {
   ///
   /// It need not exist yet. Without a place of the user's it is below the package's `.build`.
   public init(of package: String, from origin: String, in root: CacheRoot) {
-    let name = "\(URL(filePath: origin).lastPathComponent)-\(Checksum.of(origin.utf8))"
+    // The package manager writes paths into files of its own, some of which end at a quote.
+    let word = URL(filePath: origin).lastPathComponent.map {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) ? $0 : "_"
+    }
+    let name = "\(String(word))-\(Checksum.of(origin.utf8))"
     directory = root.isReplaced ? "\(package)/.build/api-check" : "\(root.packages)/\(name)"
     top = root.isReplaced ? directory : root.directory
     tree = "\(directory)/trees/\(Checksum.of(package.utf8))"

@@ -19,17 +19,11 @@ public struct GitRepository: Sendable {
       self = known
       return
     }
-    guard let git = Self.program, let output = try? Self.locate(directory, git), output.succeeded else {
-      return nil
-    }
-    let lines = String(decoding: output.standardOutput, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    guard lines.count >= 3 else { return nil }
+    guard let git = Self.program, let answers = try? Self.answers(in: directory, git) else { return nil }
     self.git = git
-    root = String(lines[0])
-    prefix = String(lines[1])
+    (root, prefix) = (answers[0], answers[1])
     let place = URL(filePath: directory, directoryHint: .isDirectory)
-    let common = URL(filePath: String(lines[2]), relativeTo: place)
+    let common = URL(filePath: answers[2], relativeTo: place)
     let folder = common.standardizedFileURL.resolvingSymlinksInPath()
     origin = folder.lastPathComponent == ".git" ? folder.deletingLastPathComponent().path : folder.path
     Self.known.withLock { [self] in $0[directory] = self }
@@ -41,7 +35,8 @@ public struct GitRepository: Sendable {
   /// Why there is no repository around `directory`, in the words of git.
   public static func refusal(around directory: String) -> String {
     guard let git = program else { return "there is no git in PATH" }
-    let complaint = (try? locate(directory, git))?.standardError ?? ""
+    let output = try? Subprocess(git, ["rev-parse"] + questions, in: directory).run()
+    let complaint = output?.standardError ?? ""
     return complaint.split { $0.isNewline || $0 == "\t" }.joined(separator: " ")
   }
 
@@ -50,9 +45,24 @@ public struct GitRepository: Sendable {
     return folders.map { "\($0)/git" }.first(where: FileManager.default.isExecutableFile(atPath:))
   }
 
-  private static func locate(_ directory: String, _ git: String) throws -> Subprocess.Output {
-    let questions = ["--show-toplevel", "--show-prefix", "--git-common-dir"]
-    return try Subprocess(git, ["rev-parse"] + questions, in: directory).run()
+  private static let questions = ["--show-toplevel", "--show-prefix", "--git-common-dir"]
+
+  /// What git answers to the ``questions``, or nil if there is no repository around `directory`.
+  private static func answers(in directory: String, _ git: String) throws -> [String]? {
+    let output = try Subprocess(git, ["rev-parse"] + questions, in: directory).run()
+    guard output.succeeded else { return nil }
+    let answers = lines(of: output)
+    if answers.count == questions.count { return answers }
+    // A path may have a line break in it.
+    return try questions.map { question in
+      lines(of: try Subprocess(git, ["rev-parse", question], in: directory).run()).joined(separator: "\n")
+    }
+  }
+
+  private static func lines(of output: Subprocess.Output) -> [String] {
+    let lines = String(decoding: output.standardOutput, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return lines.dropLast().map { String($0) }
   }
 
   func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Subprocess.Output {

@@ -50,7 +50,7 @@ struct PackageBuilder {
     do {
       let plan = try build(targets, version: version)
       return try workshop?.carry(plan, to: kept) ?? plan
-    } catch where isFull {
+    } catch  where isFull {
       // Compilers say it in many ways, or crash.
       throw FileError.unwritable(path: scratch, reason: "no space is left there")
     }
