@@ -47,6 +47,30 @@ import Testing
     }
   }
 
+  @Test func aPlanIsMadeOnceForTheSameFiles() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(SmallPackage.files("public func boil() {}\n"))
+      let more = "Sources/Kettle/More.swift"
+      let steps: [(change: () throws -> Void, isPlanned: Bool, functions: [String])] = [
+        ({}, true, ["boil"]),
+        ({ try folder.write([SmallPackage.source: "public func heat() {}\n"]) }, false, ["heat"]),
+        ({ try folder.write([more: "public func pour() {}\n"]) }, true, ["heat", "pour"]),
+        ({ try folder.write([more: "public func sip() {}\n"]) }, false, ["heat", "sip"]),
+        ({ try FileManager.default.removeItem(at: folder.appending(path: more)) }, true, ["heat"]),
+        ({ try folder.write([SmallPackage.source: "public func heat() -> Absent {}\n"]) }, false, []),
+        ({ try folder.write([SmallPackage.source: "public func boil() {}\n"]) }, true, ["boil"]),
+      ]
+      for (index, step) in steps.enumerated() {
+        try step.change()
+        let output = try await run(["list", "--verbose"], in: folder)
+        #expect(
+          output.standardError.contains(" --print-manifest-job-graph") == step.isPlanned, "step \(index)")
+        let functions = output.text.matches(of: #/func (\w+)/#).map { String($0.1) }
+        #expect(functions == step.functions, "step \(index): \(output.standardError)")
+      }
+    }
+  }
+
   #if os(Linux)
     /// On another machine, or in the next run of CI, nothing but its date tells it from this one.
     @Test func aToolThatIsBuiltAnewFromTheSameSourcesKnowsWhatTheLastOneFound() async throws {

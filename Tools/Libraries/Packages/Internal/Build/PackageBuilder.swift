@@ -115,7 +115,8 @@ struct PackageBuilder {
   }
 
   private func build(_ roots: [String], _ mode: BuildMode) throws -> (text: String, isFailure: Bool) {
-    let targets = mode == .planned || roots.count > mostSingleTargets ? [] : roots
+    if mode == .planned { return try makePlan() }
+    let targets = roots.count > mostSingleTargets ? [] : roots
     let log = try build(mode, targets: targets)
     guard log.isFailure, targets.isEmpty else { return log }
     // What does not compile may be a program that no client imports.
@@ -123,7 +124,17 @@ struct PackageBuilder {
     return try build(mode, targets: roots)
   }
 
+  private func makePlan() throws -> (text: String, isFailure: Bool) {
+    let record = PlanRecord(of: package, manifest, in: scratch, options, toolchain)
+    if record?.isCurrent == true, (try? system.plan(of: scratch, after: "")) != nil { return ("", false) }
+    record?.remove()
+    let log = try build(.planned, targets: [])
+    if !log.isFailure { record?.write() }
+    return log
+  }
+
   private func discard() {
+    PlanRecord(of: package, manifest, in: scratch, options, toolchain)?.remove()
     if let workshop { workshop.discard() } else { system.discardBuild(in: scratch) }
   }
 
