@@ -16,16 +16,27 @@ struct PlanRecord {
     of package: String, _ manifest: PackageManifest, in scratch: String, _ options: [String],
     _ toolchain: Toolchain
   ) {
-    guard !manifest.hasDependencies, manifest.targets.values.allSatisfy({ $0.kind == "regular" || $0.isRun })
+    guard !manifest.hasDependencies, manifest.targets.values.allSatisfy(\.isSelfContained),
+      let paths = Self.paths(in: package)
     else { return nil }
-    let files = FileManager.default.enumerator(
-      at: URL(filePath: package), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
-    let paths = (files?.allObjects as? [URL] ?? []).map(\.path).sorted()
     let targets = manifest.targets.sorted { $0.key < $1.key }.map(\.value.definition)
     let products = manifest.products.map { "\($0)" }
-    let facts = [[toolchain.swift, toolchain.version, manifest.definition], targets, products, options, paths]
+    let origin = [toolchain.swift, toolchain.version, manifest.definition]
+    let facts = [origin, targets, products, options, paths]
     file = "\(scratch)/plan-record"
     current = Checksum.of(facts.map { $0.joined(separator: "\0") }.joined(separator: "\u{1}").utf8)
+  }
+
+  /// The paths of all files; nil where a link leads to others.
+  private static func paths(in package: String) -> [String]? {
+    let files = FileManager.default.enumerator(
+      at: URL(filePath: package), includingPropertiesForKeys: [.isSymbolicLinkKey],
+      options: .skipsHiddenFiles)
+    guard let found = files?.allObjects as? [URL] else { return nil }
+    let hasLink = found.contains {
+      (try? $0.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink) != false
+    }
+    return hasLink ? nil : found.map(\.path).sorted()
   }
 
   /// Whether the plan that was made last was made from the same.
@@ -43,6 +54,9 @@ struct PlanRecord {
 }
 
 extension PackageManifest.Target {
-  /// Whether it is a program or a test, for which nothing outside of the package is needed.
-  fileprivate var isRun: Bool { ["executable", "test", "snippet"].contains(kind) }
+  /// Whether nothing outside of the package is needed, and no file that is hidden.
+  fileprivate var isSelfContained: Bool {
+    let isHidden = (path ?? "").split(separator: "/").contains { $0.hasPrefix(".") && $0 != "." }
+    return ["regular", "executable", "test", "snippet"].contains(kind) && !isHidden
+  }
 }
