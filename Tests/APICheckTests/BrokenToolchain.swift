@@ -13,6 +13,8 @@ enum BrokenToolchain {
     var scripts = [
       "swift": """
       #!/bin/sh
+      # Swift Build works only where a whole toolchain is.
+      [ "$1" != build ] || set -- "$@" --build-system native
       [ "$1" = -print-target-info ] || exec "\(real.swift)" "$@"
       "\(real.swift)" "$@" | sed 's|"runtimeResourcePath": ".*"|\(resources)|'
       """

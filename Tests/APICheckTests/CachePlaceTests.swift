@@ -35,7 +35,8 @@ import Testing
         let files = try FileManager.default.subpathsOfDirectory(atPath: caches.path)
         kept.append(files.count { $0.hasSuffix(".swiftmodule") })
       }
-      #expect(kept == [2, 0])
+      #expect(kept.first ?? 0 > 0)
+      #expect(kept.last == 0)
       // Git sees none of it, also where nobody has told it.
       #expect(try await Git.run(["status", "--short"], in: folder) == "M \(SmallPackage.source)")
       let refused = try await APICheckRun.run(arguments + ["much"], in: folder)

@@ -62,7 +62,7 @@ import Testing
       ]
       for (index, step) in steps.enumerated() {
         try step.change()
-        let output = try await run(["list", "--verbose"], in: folder)
+        let output = try await run(["list", "--verbose", "--build-system", "native"], in: folder)
         #expect(
           output.standardError.contains(" --print-manifest-job-graph") == step.isPlanned, "step \(index)")
         let functions = output.text.matches(of: #/func (\w+)/#).map { String($0.1) }

@@ -34,7 +34,7 @@ import Testing
       // That the first module is wrong too is what a complete build has to say; the rest of the words are the check's.
       try folder.write(Self.files.merging(wrong) { $1 })
       try folder.write([Self.first: "public func boil() {}\npublic func boil() {}\n"])
-      let rejected = try await APICheckRun.run(["bless"], in: folder)
+      let rejected = try await APICheckRun.run(["bless", "--build-system", "native"], in: folder)
       #expect(rejected.status == 2)
       #expect(rejected.standardError.contains("The working tree does not build, so its surface is unknown;"))
       #expect(rejected.standardError.contains("First.swift:2:13: error: invalid redeclaration of 'boil()'"))
@@ -44,23 +44,25 @@ import Testing
       // What was rejected is not taken for rejected, or for finished, once it is mended.
       for path in wrong.keys { try FileManager.default.removeItem(at: folder.appending(path: path)) }
       try folder.write([Self.first: "public func boil() { unknown() }\n"])
-      #expect(try await APICheckRun.run(["bless"], in: folder).status == 0)
+      #expect(try await APICheckRun.run(["bless", "--build-system", "native"], in: folder).status == 0)
       try await expectUncheckedBodies(in: folder)
     }
   }
 
   /// A body that no client inlines is checked on request, and otherwise said to be unchecked.
   private func expectUncheckedBodies(in folder: URL) async throws {
-    let unchecked = try await APICheckRun.run(["check", "--verbose"], in: folder)
+    let unchecked = try await APICheckRun.run(["check", "--verbose", "--build-system", "native"], in: folder)
     #expect(unchecked.status == 0)
     #expect(unchecked.text.contains("; not checked: bodies that no client inlines."))
     // What is as it was is not checked again.
     #expect(!unchecked.standardError.contains(" -whole-module-optimization "))
-    let checked = try await APICheckRun.run(["check", "--check-bodies"], in: folder)
+    let checked = try await APICheckRun.run(
+      ["check", "--check-bodies", "--build-system", "native"], in: folder)
     #expect(checked.status == 2)
     #expect(checked.standardError.contains("First.swift:1:22: error: cannot find 'unknown' in scope"))
     try folder.write([Self.first: "public func boil() {}\n"])
-    let sound = try await APICheckRun.run(["check", "--check-bodies"], in: folder)
+    let sound = try await APICheckRun.run(
+      ["check", "--check-bodies", "--build-system", "native"], in: folder)
     #expect(sound.status == 0)
     #expect(!sound.text.contains("bodies"))
   }
@@ -70,7 +72,7 @@ import Testing
       let kinds = WrongDeclarations.noticed
       try folder.write(
         Self.files.merging(WrongDeclarations.files(kinds, in: "Sources/Second")) { $1 })
-      let rejected = try await APICheckRun.run(["list"], in: folder)
+      let rejected = try await APICheckRun.run(["list", "--build-system", "native"], in: folder)
       #expect(rejected.status == 2)
       #expect(complaints(in: rejected) == Set(kinds.keys))
     }
@@ -97,7 +99,7 @@ import Testing
         "Stove/Sources/Stove/Stove.swift": stove,
         SmallPackage.source: "public import Stove\n@inlinable public func boil() -> Int { 1 + 2 <+> 3 }\n",
       ])
-      let output = try await APICheckRun.run(["list"], in: folder)
+      let output = try await APICheckRun.run(["list", "--build-system", "native"], in: folder)
       #expect(output.status == 0, "\(output.standardError)")
       #expect(output.text.contains("func boil() -> Int"))
       #expect(output.standardError.contains("Building all of Kettle of the working tree"))

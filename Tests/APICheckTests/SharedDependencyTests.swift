@@ -74,7 +74,8 @@ import Testing
   }
 
   private func diff(_ folder: URL, _ base: URL) async throws -> Subprocess.Output {
-    try await APICheckRun.run(["diff", "main"], in: folder, environment: environment(base))
+    try await APICheckRun.run(
+      ["diff", "main", "--build-system", "native"], in: folder, environment: environment(base))
   }
 
   @Test func theyAreCompiledOnceAndEachVersionHasItsOwn() async throws {
