@@ -41,6 +41,10 @@ struct ChildProcess {
     }
     posix_spawn_file_actions_adddup2(&actions, output.write, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors.write, STDERR_FILENO)
+    if standardInput != nil {
+      // One that lives as long as this process must not keep open what somebody else closes.
+      for file in Self.openFiles { posix_spawn_file_actions_addclose(&actions, file) }
+    }
     Self.prepare(&attributes)
     var identifier: pid_t = 0
     let argv = arguments.map { strdup($0) }
@@ -77,6 +81,12 @@ struct ChildProcess {
       let unit = 1024
     #endif
     return (signal == 0 ? (status >> 8) & 0xFF : signal, Int(usage.ru_maxrss) * unit)
+  }
+
+  /// All that this process has open besides the three standard streams.
+  private static var openFiles: [Int32] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd")) ?? []
+    return names.compactMap { Int32($0) }.filter { $0 > STDERR_FILENO }
   }
 
   private static func pipe(for tool: String) throws -> (read: Int32, write: Int32) {
