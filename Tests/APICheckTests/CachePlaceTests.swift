@@ -32,12 +32,19 @@ import Testing
         "diff", "HEAD", "--build-system", "native", "--cache-path", caches.path, "--cache-limit",
       ]
       var kept: [Int] = []
+      var headers: [Int] = []
       for limit in ["1 GiB", "0"] {
         #expect(try await APICheckRun.run(arguments + [limit], in: folder).status == 1)
         let files = try FileManager.default.subpathsOfDirectory(atPath: caches.path)
         kept.append(files.count { $0.hasSuffix(".swiftmodule") })
+        // What compilers make of headers is the same for all versions.
+        let compiled = files.filter { $0.hasSuffix(".pcm") }
+        headers.append(compiled.count)
+        #expect(compiled.allSatisfy { $0.hasPrefix("modules/") })
+        #expect(Set(compiled.map { $0.split(separator: "/")[1] }).count <= 1)
       }
       #expect(kept == [2, 0])
+      #expect(headers[0] > 0 && headers[1] == 0, "\(headers)")
       // Git sees none of it, also where nobody has told it.
       #expect(try await Git.run(["status", "--short"], in: folder) == "M \(SmallPackage.source)")
       let refused = try await APICheckRun.run(arguments + ["much"], in: folder)

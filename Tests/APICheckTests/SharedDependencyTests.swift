@@ -73,9 +73,9 @@ import Testing
     ]
   }
 
-  private func diff(_ folder: URL, _ base: URL) async throws -> Subprocess.Output {
+  private func diff(_ folder: URL, _ base: URL, _ more: String...) async throws -> Subprocess.Output {
     try await APICheckRun.run(
-      ["diff", "main", "--build-system", "native"], in: folder, environment: environment(base))
+      ["diff", "main", "--build-system", "native"] + more, in: folder, environment: environment(base))
   }
 
   @Test func theyAreCompiledOnceAndEachVersionHasItsOwn() async throws {
@@ -91,15 +91,19 @@ import Testing
       let compiled = try Self.files(named: "Water.swiftmodule", in: APICheckRun.cache(of: folder))
       #expect(compiled.count == 3 && Set(compiled.values).count == 1, "\(compiled)")
 
-      // A version that does not compile takes nothing from the next one.
-      try folder.write([Self.kettle: "public func boil() -> Absent {}\n"])
-      #expect(try await diff(folder, base).status == 2)
-      try folder.write([Self.kettle: "public func boil() {}\n"])
-      let next = try await diff(folder, base)
-      #expect(next.status == 1, "\(next.standardError)")
-      #expect(!next.standardError.contains("the revision main"))
-      let later = try Self.files(named: "Water.swiftmodule", in: APICheckRun.cache(of: folder))
-      #expect(Set(later.values) == Set(compiled.values))
+      // A version that does not compile asks for all of a dependency, once, and takes nothing from the next one.
+      var later: [Set<Int>] = []
+      for _ in 1...2 {
+        try folder.write([Self.kettle: "public func boil() -> Absent {}\n"])
+        #expect(try await diff(folder, base).status == 2)
+        try folder.write([Self.kettle: "public func boil() {}\n"])
+        let next = try await diff(folder, base)
+        #expect(next.status == 1, "\(next.standardError)")
+        #expect(!next.standardError.contains("the revision main"))
+        let files = try Self.files(named: "Water.swiftmodule", in: APICheckRun.cache(of: folder))
+        later.append(Set(files.values))
+      }
+      #expect(later[0].count == 2 && later[0] == later[1])
 
       // Each is built from its own sources, whichever was built before it.
       try await Git.commit(folder)
@@ -125,6 +129,62 @@ import Testing
       #expect(output.standardError.contains("Building the revision main"))
       let compiled = try Self.files(named: "Water.swiftmodule", in: APICheckRun.cache(of: folder))
       #expect(Set(compiled.values).count == 1, "\(compiled)")
+    }
+  }
+
+  @Test func thePackageManagerIsAskedOnlyForWhatIsNotKnown() async throws {
+    try await withTemporaryFolder { base in
+      let folder = try await packages(in: base)
+      #expect(try await diff(folder, base).status == 1)
+      let resolved = folder.appending(path: "Package.resolved")
+      let edits: [(edit: () throws -> Void, asks: Bool)] = [
+        ({}, false),
+        ({ try folder.write(["README.md": "Kettles.\n"]) }, true),
+        ({ try folder.write([Self.kettle: "public func boil() {}\n"]) }, true),
+        ({}, false),
+        ({ try FileManager.default.removeItem(at: resolved) }, true),
+        ({}, false),
+      ]
+      for (index, (edit, asks)) in edits.enumerated() {
+        try edit()
+        let output = try await diff(folder, base, "--verbose")
+        #expect(output.status == 1)
+        #expect(output.standardError.contains("swift build --package-path") == asks, "edit \(index)")
+      }
+      // What was compiled is gone, as after a cleaning of the caches.
+      let compiled = try Self.files(named: "Kettle.swiftmodule", in: APICheckRun.cache(of: folder))
+      for path in compiled.keys {
+        try FileManager.default.removeItem(at: APICheckRun.cache(of: folder).appending(path: path))
+      }
+      let output = try await diff(folder, base)
+      #expect(output.status == 1 && output.text.contains("- func boil(_: Water) -> heat_t\n"))
+    }
+  }
+
+  /// One that is compiled lazily lacks what a precedence group relates to, as nobody has asked for that.
+  @Test func theCompilersLastWordIsAboutDependenciesInFull() async throws {
+    try await withTemporaryFolder { base in
+      let folder = try await packages(in: base)
+      try base.appending(path: "water").write([
+        "Sources/Water/Water.swift": """
+        precedencegroup Heating { higherThan: AdditionPrecedence }
+        infix operator <+>: Heating
+        public func <+> (a: Int, b: Int) -> Int { a * b }
+        """
+      ])
+      try await Git.commit(base.appending(path: "water"))
+      let text = "public import Water\n@inlinable public func boil() -> Int { 1 + 2 <+> 3 }\n"
+      try folder.write([Self.kettle: text])
+      let list = ["list", "--build-system", "native", "--verbose"]
+      let output = try await APICheckRun.run(list, in: folder, environment: environment(base))
+      #expect(output.status == 0, "\(output.standardError)")
+      #expect(output.text.contains("func boil() -> Int"))
+      #expect(output.standardError.contains("Building all of Kettle of the working tree"))
+      #expect(!output.standardError.contains("--experimental-prepare-for-indexing-no-lazy"))
+      try folder.write([Self.kettle: text + "public func boil() -> Int { 1 }\n"])
+      let rejected = try await APICheckRun.run(list, in: folder, environment: environment(base))
+      #expect(rejected.status == 2)
+      #expect(rejected.standardError.contains("Kettle.swift:3:13: error: invalid redeclaration of 'boil()'"))
     }
   }
 

@@ -4,17 +4,22 @@ import Foundation
 @main
 struct BenchmarkCommand {
   private static let help = """
-    Measures api-check against swift package diagnose-api-breaking-changes, on the same revisions in turn.
+    Measures api-check against swift package diagnose-api-breaking-changes, on the same versions in turn.
 
     USAGE
-      Tools/benchmark [--quick]                   this workspace, 40 generated modules, one module of 4,000 types
-      Tools/benchmark --package DIR OLD NEW       two revisions of any package
+      Tools/benchmark [--quick]                        this workspace, 40 generated modules, modules of up to 16,000 types
+      Tools/benchmark --package DIR [OLD NEW]          two revisions of any package, or the last one and an edit of it
 
     OPTIONS
-      --quick   10 modules and 1,000 types
-      --help    print this and stop
+      --rounds N   measure N times and take the fastest; 3 if not given
+      --quick      10 modules and up to 2,000 types
+      --help       print this and stop
 
-    Prints a Markdown table; a ratio above 1 means that api-check is faster.
+    EXAMPLES
+      Tools/benchmark --package ../swift-log 1.5.0 1.6.0
+      Tools/benchmark --package ../swift-system --rounds 1
+
+    Prints a Markdown table; a ratio above 1 means that api-check is faster. Leave the machine alone meanwhile.
 
     EXIT CODES
       0 measured, 2 could not measure, 64 the command line means nothing
@@ -41,47 +46,25 @@ struct BenchmarkCommand {
     // The tool is built before the clock runs.
     _ = try Measurement.of(tools.apiCheck, ["--version"], in: scratch.path, accepted: [0])
 
+    var arguments = arguments
+    let rounds = try takeRounds(from: &arguments)
+    let scenarios = Scenarios(root: root, tools: tools, scratch: scratch, rounds: rounds)
     print(Row.header)
     switch (arguments.first, arguments.count) {
-    case ("--package", 4):
-      let directory = URL(filePath: arguments[1]).path
-      let scenario = PackageScenario(
-        title: URL(filePath: directory).lastPathComponent, repository: directory, old: arguments[2],
-        new: arguments[3], tools: tools)
-      try show(scenario.rows(in: scratch))
-    case (nil, _): try all(modules: 40, types: 4000, root: root, tools: tools, scratch: scratch)
-    case ("--quick", 1): try all(modules: 10, types: 1000, root: root, tools: tools, scratch: scratch)
+    case ("--package", 2): try scenarios.package(arguments[1], nil)
+    case ("--package", 4): try scenarios.package(arguments[1], (arguments[2], arguments[3]))
+    case (nil, _): try scenarios.all(modules: 40, types: [500, 1000, 2000, 4000, 8000, 16000])
+    case ("--quick", 1): try scenarios.all(modules: 10, types: [500, 1000, 2000])
     default: throw BenchmarkError.usage("“\(arguments.joined(separator: " "))” is no way to call it")
     }
   }
 
-  private static func all(modules: Int, types: Int, root: URL, tools: Tools, scratch: URL) throws {
-    let change = try tools.lastChange(of: "Modules", in: root.path)
-    try show(
-      PackageScenario(
-        title: "this workspace", repository: root.path, old: "\(change)~1", new: "HEAD", tools: tools
-      )
-      .rows(in: scratch))
-    try show([CheckScenario(repository: root.path, tools: tools).row(in: scratch)])
-    for (title, modules, types, stride) in [
-      ("\(modules) modules, every tenth changed", modules, 10, 10),
-      ("\(modules) modules, all changed", modules, 10, 1),
-      ("\(types) types", 1, types, 1),
-    ] {
-      let package = try GeneratedPackage(
-        in: scratch.appending(path: "Generated\(modules)-\(stride)"), modules: modules, types: types,
-        changingEvery: stride, git: tools.git)
-      let scenario = PackageScenario(
-        title: title, repository: package.directory.path, old: "old", new: "new", tools: tools)
-      try show(scenario.rows(in: scratch))
+  private static func takeRounds(from arguments: inout [String]) throws -> Int {
+    guard let index = arguments.firstIndex(of: "--rounds") else { return 3 }
+    guard let rounds = arguments.dropFirst(index + 1).first.flatMap(Int.init), rounds > 0 else {
+      throw BenchmarkError.usage("--rounds needs a number above zero")
     }
-    for types in [types / 8, types] {
-      try show([ComparisonScenario(types: types, tools: tools).row(in: scratch)])
-    }
-  }
-
-  private static func show(_ rows: [Row]) {
-    for row in rows { print(row.markdown) }
-    fflush(nil)
+    arguments.removeSubrange(index...index + 1)
+    return rounds
   }
 }

@@ -7,6 +7,9 @@ struct Measurement {
   /// The bytes that the largest of its processes held.
   let peakMemory: Int
 
+  /// The faster one of two runs of the same command.
+  func faster(_ other: Self) -> Self { seconds < other.seconds ? self : other }
+
   /// Runs a command and measures it; `accepted` are the exit codes that mean it did its work.
   static func of(_ executable: String, _ arguments: [String], in directory: String, accepted: Set<Int32>)
     throws -> Self

@@ -19,6 +19,22 @@ struct Row {
   }
 }
 
+extension Row {
+  /// The rows of several rounds, each tool with its fastest run: what else the machine does only ever slows one down.
+  static func fastest(of rounds: Int, _ measure: () throws -> [Row]) rethrows -> [Row] {
+    var best: [Row] = []
+    for round in 0..<rounds {
+      let rows = try measure()
+      best = round == 0 ? rows : zip(best, rows).map { $0.faster($1) }
+    }
+    return best
+  }
+
+  private func faster(_ other: Row) -> Row {
+    Row(title: title, theirs: theirs.faster(other.theirs), ours: ours.faster(other.ours))
+  }
+}
+
 extension Double {
   /// The number with two digits behind the point.
   var short: String {

@@ -5,9 +5,22 @@ import Processes
 extension [String] {
   /// The same invocation for nothing but the module at `path`, with all that is declared, the bodies left out that no client
   /// inlines unless it has to be `withBodies`; modules beside it go first.
+  func emittingModule(at path: String, withBodies: Bool) -> [String] {
+    let ofFrontend: Set<String> = [
+      "-empty-abi-descriptor", "-experimental-allow-module-with-compiler-errors",
+      "-experimental-lazy-typecheck",
+      "-experimental-skip-all-function-bodies",
+    ]
+    let folder = URL(filePath: path).deletingLastPathComponent().path
+    let kept = emittingModule(at: path, without: ofFrontend)
+    return kept.prefix(1) + ["-I", folder] + kept.dropFirst()
+      + (withBodies ? [] : ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies"])
+  }
+
+  /// The same invocation for nothing but the module at `path`, without some arguments of the frontend.
   ///
   /// All files are one job: to split them would have each one read by all jobs.
-  func emittingModule(at path: String, withBodies: Bool) -> [String] {
+  func emittingModule(at path: String, without ofFrontend: Set<String> = []) -> [String] {
     let alone: Set<String> = [
       "-c", "-emit-dependencies", "-emit-module", "-emit-objc-header", "-enable-batch-mode", "-g",
       "-incremental",
@@ -15,11 +28,6 @@ extension [String] {
     ]
     let withValue: Set<String> = [
       "-emit-module-path", "-emit-objc-header-path", "-num-threads", "-output-file-map",
-    ]
-    let ofFrontend: Set<String> = [
-      "-empty-abi-descriptor", "-experimental-allow-module-with-compiler-errors",
-      "-experimental-lazy-typecheck",
-      "-experimental-skip-all-function-bodies",
     ]
     var kept: [String] = []
     var rest = self[...]
@@ -32,10 +40,7 @@ extension [String] {
         kept.append(argument)
       }
     }
-    let folder = URL(filePath: path).deletingLastPathComponent().path
-    return kept.prefix(1) + ["-I", folder] + kept.dropFirst() + [
-      "-emit-module", "-emit-module-path", path, "-whole-module-optimization",
-    ] + (withBodies ? [] : ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies"])
+    return kept + ["-emit-module", "-emit-module-path", path, "-whole-module-optimization"]
   }
 
   /// The paths of the sources, also of those that a list in a file names.

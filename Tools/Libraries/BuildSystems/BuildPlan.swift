@@ -28,13 +28,30 @@ public struct BuildPlan: Sendable {
       at: "\(folder)/\(module).swiftmodule", withBodies: withBodies)
   }
 
-  /// Whether nothing but the compiler has to run for `modules` to be compiled, one after the other: nothing has to be made in
-  /// `scratch` first.
-  public func isReady(for modules: Set<String>, in scratch: String) -> Bool {
+  /// All that has to be compiled for `modules`, each after those that it imports.
+  public func modules(for modules: [String]) -> [String] {
+    let makers = Dictionary(invocations.values.map { ($0.modulePath, $0.module) }, uniquingKeysWith: { $1 })
+    var seen: Set<String> = []
+    var ordered: [String] = []
+    func visit(_ module: String) {
+      guard seen.insert(module).inserted, let invocation = invocations[module] else { return }
+      invocation.inputs.compactMap { makers[$0] }.forEach(visit)
+      ordered.append(module)
+    }
+    modules.forEach(visit)
+    return ordered
+  }
+
+  /// Whether nothing but the compiler has to run for `modules`, which are all that they import: nothing has to be made in
+  /// `scratch` first, where the package manager puts the packages that others depend on.
+  public func isReady(for modules: [String], in scratch: String) -> Bool {
     let compiled = modules.compactMap { invocations[$0] }
     let made = Set(compiled.map(\.modulePath))
     let inputs = compiled.flatMap(\.inputs).filter { !made.contains($0) }
-    return inputs.allSatisfy { !$0.hasPrefix("\(scratch)/") && FileManager.default.fileExists(atPath: $0) }
+    func isSource(_ path: String) -> Bool {
+      !path.hasPrefix("\(scratch)/") || path.hasPrefix("\(scratch)/checkouts/")
+    }
+    return inputs.allSatisfy { isSource($0) && FileManager.default.fileExists(atPath: $0) }
       && compiled.flatMap(\.moduleMaps).allSatisfy(FileManager.default.fileExists)
   }
 
@@ -43,7 +60,8 @@ public struct BuildPlan: Sendable {
     var plan = BuildPlan(
       invocations: invocations.mapValues { $0.moved(places) },
       modulesDirectory: { [modulesDirectory] in places[modulesDirectory($0)] ?? modulesDirectory($0) },
-      moduleCache: moduleCache, moduleMap: { [moduleMap] in places[moduleMap($0)] ?? moduleMap($0) })
+      moduleCache: places[moduleCache] ?? moduleCache,
+      moduleMap: { [moduleMap] in places[moduleMap($0)] ?? moduleMap($0) })
     plan.checked = checked
     return plan
   }

@@ -52,7 +52,8 @@ public struct CompilerInvocation: Sendable, Codable {
 
   /// The arguments that say where imported modules are found.
   public func importFlags(besides directory: String) -> [String] {
-    let codeGeneration: Set<String> = ["-fPIC", "-g", "-fno-omit-frame-pointer"]
+    // `-g` says nothing of a module, but who leaves it out has all headers compiled once more.
+    let codeGeneration: Set<String> = ["-fPIC", "-fno-omit-frame-pointer"]
     var flags: [String] = []
     for (flag, value) in zip(arguments, arguments.dropFirst()) {
       switch flag {

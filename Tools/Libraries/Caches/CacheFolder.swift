@@ -42,6 +42,9 @@ public struct CacheFolder: Sendable {
   /// Where versions with the same dependencies are built, which `key` names.
   public func workshop(_ key: String) -> String { "\(directory)/workshops/\(key)" }
 
+  /// Where compilers keep what they make of headers.
+  var moduleCache: String { "\(top)/modules" }
+
   var answers: String { "\(directory)/answers" }
 
   /// Sees that the folders exist, and that git overlooks them wherever they are.

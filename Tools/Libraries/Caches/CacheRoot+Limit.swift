@@ -12,7 +12,8 @@ extension CacheRoot {
     let last = (try? FileManager.default.attributesOfItem(atPath: stamp))?[.modificationDate] as? Date
     if limit == nil, let last, -last.timeIntervalSinceNow < 3600, last <= Date.now { return }
     let packages = (try? FileManager.default.contentsOfDirectory(atPath: packages)) ?? []
-    let entries = packages.flatMap { CachedPackage(at: "\(self.packages)/\($0)").entries }
+    let folders = packages.map { "\(self.packages)/\($0)" } + [directory]
+    let entries = folders.flatMap { CachedPackage(at: $0).entries }
     var size = 0
     for entry in entries.sorted(by: { $0.lastUse > $1.lastUse }) {
       let own = FileTree(at: entry.path).size

@@ -1,3 +1,5 @@
+import Caches
+
 /// A compiled module and everything a client has to say to import it.
 public struct BuiltModule: Sendable, Hashable, Codable {
   /// The module's name.

@@ -1,5 +1,6 @@
 import BuildSystems
 public import Caches
+import Dispatch
 import Git
 public import Processes
 public import Surfaces
@@ -98,7 +99,7 @@ public struct PackageReader: Sendable {
     return ModuleReader(
       toolchain: toolchain, progress: progress, options: selection.surface, checksBodies: checksBodies,
       buildSystem: choice.system(of: toolchain), variation: selection.variation,
-      caches: caches)
+      caches: caches, moduleCache: try ModuleCache.shared(in: CacheFolder(of: package, in: caches)))
   }
 
   private func find(_ place: Place, since tip: String?) throws -> FoundVersion {
@@ -175,6 +176,14 @@ public struct PackageReader: Sendable {
     let opened = try [new, old].mapOnThreads { try open($0, modules) }
     try requireTargets(in: opened)
     let told = UnchangedTargets(old: opened[1], new: opened[0])?.modules ?? [:]
+    // The package manager leaves processors idle, and the comparison waits for what the toolchain declares.
+    let library = SystemModules(
+      of: modules.toolchain, importing: [], caches: caches, progress: progress)
+    let reading = DispatchGroup()
+    if !opened[0].manifest.libraryTargets(except: told).isEmpty {
+      DispatchQueue.global().async(group: reading) { library.anticipate() }
+    }
+    defer { reading.wait() }
     // The old one first: what is left where both are built is then what the next run needs.
     let read = try [(opened[1], told), (opened[0], wholeNew ? [:] : told)].mapOnThreads {
       try $0.read(except: $1)

@@ -49,21 +49,30 @@ public struct SystemModules: Sendable {
     var known = Set(names)
     var next = names
     while !next.isEmpty {
-      let read = try next.mapOnThreads { name in
-        // The standard library alone takes seconds, and everybody has it.
-        try cache.answer(to: "module \(name) \(target)", about: [], isExclusive: true) {
-          let folder = toolchain.folder(ofModule: name) ?? "."
-          return SystemModule(
-            try extractor.declarations(
-              of: BuiltModule(name: name, modulesDirectory: folder, importFlags: flags, target: target)))
-        }
-      }
+      let read = try next.mapOnThreads { try module($0, by: extractor) }
       surfaces += try read.map { try $0.surface() }
       next = read.flatMap(\.extended).filter {
         Self.comes($0, with: toolchain, flags) && known.insert($0).inserted
       }
     }
     return surfaces
+  }
+
+  /// Reads those that everybody needs, unless an earlier run has: what somebody will ask for has begun by then.
+  func anticipate() {
+    let extractor = SurfaceExtractor(toolchain: toolchain, progress: progress, options: [])
+    // Whoever asks learns why one cannot be read.
+    for name in Self.implicit { _ = try? module(name, by: extractor) }
+  }
+
+  private func module(_ name: String, by extractor: SurfaceExtractor) throws -> SystemModule {
+    // The standard library alone takes seconds, and everybody has it.
+    try cache.answer(to: "module \(name) \(target)", about: [], isExclusive: true) {
+      let folder = toolchain.folder(ofModule: name) ?? "."
+      return SystemModule(
+        try extractor.declarations(
+          of: BuiltModule(name: name, modulesDirectory: folder, importFlags: flags, target: target)))
+    }
   }
 
   private static func comes(_ module: String, with toolchain: Toolchain, _ flags: [String]) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a package's folder holds that can go, each with the lock of those who use it.
+/// What a folder holds that can go, that of a package or that of all, each with the lock of those who use it.
 struct CachedPackage {
   /// A file or folder that is used, and goes, as a whole.
   struct Entry {
@@ -30,7 +30,10 @@ struct CachedPackage {
         Entry(path: "\(directory)/\(folder)/\($0)", lock: "\(directory)/\(folder)/\($0).lock")
       }
     }
-    let others = ["answers", "failures"].map { Entry(path: "\(directory)/\($0)", lock: nil) }
+    let others =
+      ["answers", "failures"].map { Entry(path: "\(directory)/\($0)", lock: nil) } + [
+        Entry(path: "\(directory)/modules", lock: "\(directory)/modules.lock")
+      ]
     return revisions + trees + others.filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 
@@ -39,7 +42,8 @@ struct CachedPackage {
     let trees = ["trees", "workshops"].flatMap { folder in
       names(folder).filter { $0.hasSuffix(".lock") }.map { "\(directory)/\(folder)/\($0)" }
     }
-    return (["\(directory)/revisions.lock"] + trees).filter(FileManager.default.fileExists)
+    return (["revisions", "modules"].map { "\(directory)/\($0).lock" } + trees).filter(
+      FileManager.default.fileExists)
   }
 
   private func names(_ folder: String) -> [String] {

@@ -31,7 +31,7 @@ struct HeaderSearch {
           insert(String(value.dropFirst(2)))
         } else if value.hasPrefix("-fmodule-map-file=") {
           files.insert(String(value.dropFirst("-fmodule-map-file=".count)))
-        } else if !["-D", "-W", "-std=", "-f"].contains(where: value.hasPrefix) {
+        } else if value != "-g", !["-D", "-W", "-std=", "-f"].contains(where: value.hasPrefix) {
           return nil
         }
       case _ where argument.hasPrefix("-cxx-interoperability-mode"): break

@@ -13,6 +13,8 @@ struct ModuleReader: Sendable {
   let buildSystem: any BuildSystem
   let variation: BuildVariation
   let caches: CacheRoot
+  /// Where compilers keep what they make of headers, for all versions and packages.
+  let moduleCache: String
 
   /// Where is kept what is built of the package in `directory`.
   func folder(of directory: String) -> CacheFolder { CacheFolder(of: directory, in: caches) }

@@ -1,28 +1,25 @@
 import BuildSystems
+import Caches
 import Foundation
 import Processes
 
 /// Compiles a package as far as its modules' surfaces need it.
 struct PackageBuilder {
-  private let package: String
-  private let scratch: String
+  let package: String
+  let scratch: String
   private let kept: String
   private let workshop: Workshop?
-  private let toolchain: Toolchain
-  private let progress: ProgressLog
+  let toolchain: Toolchain
+  let progress: ProgressLog
   private let checksBodies: Bool
-  private let system: any BuildSystem
+  let system: any BuildSystem
   private let manifest: PackageManifest
-  private let options: [String]
+  let options: [String]
+  /// Where is kept what compilers make of headers, if no other program decides that.
+  private let headers: String
 
   /// More targets than this are built at once, with all others, since each build plans the whole package anew.
   private let mostSingleTargets = 5
-
-  /// A build that crashes as often is given up.
-  ///
-  /// On Linux up to one in ten of Swift Build's crashes by the chance of a race in libdispatch
-  /// (swiftlang/swift-corelibs-libdispatch#949), and the next one does not.
-  private let mostCrashes = 6
 
   /// A builder of the package in `package`, which builds in `workshop` if there is one, and keeps in `folder` what the version
   /// has of its own.
@@ -39,17 +36,26 @@ struct PackageBuilder {
     checksBodies = reader.checksBodies
     system = reader.buildSystem
     self.manifest = manifest
+    headers = reader.moduleCache
     options = ["--build-system", system.name] + reader.variation.arguments(for: manifest)
   }
 
   /// Builds `targets` and what they depend on with as little work as their surfaces need, and has all that the package
   /// declares in them checked.
   func prepare(_ targets: [String], version: String) throws -> BuildPlan {
-    let turn = try workshop?.enter()
-    defer { turn?.end() }
+    let record = "\(kept)/build.json"
+    let origin = workshop.flatMap { _ in
+      KeptBuild.origin(of: package, manifest, for: targets + options + ["\(checksBodies)"])
+    }
+    let known: KeptBuild? = origin == nil ? nil : CheckedFile.read(record)
+    if let origin, let plan = known?.plan(from: origin, in: package) { return plan }
     do {
       let plan = try build(targets, version: version)
-      return try workshop?.carry(plan, to: kept) ?? plan
+      if let origin, let workshop {
+        // Who cannot write it builds again.
+        try? CheckedFile.write(KeptBuild(plan, of: manifest, in: package, from: origin, workshop), to: record)
+      }
+      return plan
     } catch  where isFull {
       // Compilers say it in many ways, or crash.
       throw FileError.unwritable(path: scratch, reason: "no space is left there")
@@ -63,25 +69,21 @@ struct PackageBuilder {
 
   private func build(_ targets: [String], version: String) throws -> BuildPlan {
     let least = LeastBuildMode(in: scratch, checksBodies: checksBodies)
-    let roots = manifest.roots(of: targets)
+    var modes = system.modes(from: least.current)
+    let isPlanned = modes.first == .planned
+    let canPlan = !manifest.hasDependencies || workshop != nil
+    if isPlanned {
+      modes.removeFirst()
+      if canPlan, let plan = try plan(for: targets, version) { return plan }
+    }
+    let turn = try workshop?.enter()
+    defer { turn?.end() }
     var log = (text: "", isFailure: true)
-    let modes = system.modes(from: least.current).filter { $0 != .planned || !manifest.hasDependencies }
-    let own = manifest.ownDependencies(of: targets)
-    let modules = Set(own.map(PackageManifest.moduleName))
     for mode in modes {
-      log = try build(roots, mode)
-      if mode == .planned || mode == .lazy, var plan = try? system.plan(of: scratch, after: log.text) {
-        if mode == .planned, !plan.isReady(for: modules, in: scratch) { continue }
-        let check = DeclarationCheck(manifest, in: kept, toolchain: toolchain, progress: progress)
-        let isSound = try isSound(own, by: check, in: plan, version, after: log.isFailure ? log.text : "")
-        plan.checked = (check.folder, modules)
-        if isSound, !log.isFailure {
-          if mode != modes.first { least.remember(mode) }
-          return plan
-        }
-      } else if !log.isFailure {
-        if mode != modes.first { least.remember(mode) }
-        return try system.plan(of: scratch, after: log.text)
+      log = try build(manifest.roots(of: targets), mode)
+      if let plan = try plan(of: targets, after: log, mode, version) {
+        if mode != modes.first || isPlanned && canPlan { least.remember(mode) }
+        return try workshop?.carry(plan, to: kept) ?? plan
       }
       // Less than a complete build can give errors that a complete one does not. What is broken must not be taken
       // for finished, neither by the next one nor by the next run.
@@ -91,31 +93,99 @@ struct PackageBuilder {
       version: version, output: BuildLog(system.messages(in: log.text)).diagnostics)
   }
 
-  /// Whether the compiler accepts what `targets` declare; throws its words, and those of the build before, if it does not
-  /// with all bodies either.
-  ///
-  /// Warnings that are errors can be about bodies that were left out, so that the first word is not the last.
-  private func isSound(
-    _ targets: [String], by check: DeclarationCheck, in plan: BuildPlan, _ version: String, after log: String
-  ) throws -> Bool {
-    let rejections = try check.rejections(among: targets, in: plan)
-    guard let target = rejections.first?.target else { return true }
-    progress.step("Building all of \(target) of the \(version), whose declarations the compiler rejects")
-    var words = log.isEmpty ? nil : try check.finalRejection(of: target, in: plan)
-    discard()
-    if words == nil {
-      // What depends on other packages has those compiled anew, so that nobody asks without need.
-      let whole = try build(.checked, targets: [target])
-      guard whole.isFailure else { return false }
-      words = whole.text
-      discard()
+  /// The plan of a version of which nothing but modules has to be compiled, with its modules; nil where that is not enough.
+  private func plan(for targets: [String], _ version: String) throws -> BuildPlan? {
+    let own = manifest.ownDependencies(of: targets)
+    let check = DeclarationCheck(manifest, in: kept, toolchain: toolchain, progress: progress)
+    // What is compiled lazily lacks what nobody is known to ask for, so that the first word is not the last.
+    for depth in [DependencyModules.Depth.lazy, .full] {
+      guard var plan = try planWithDependencies(of: own, depth) else { return nil }
+      let rejections = try check.rejections(among: own, in: plan)
+      if rejections.isEmpty {
+        plan.checked = (check.folder, Set(own.map(PackageManifest.moduleName)))
+        return plan
+      }
+      let target = rejections[0].target
+      progress.step("Building all of \(target) of the \(version), whose declarations the compiler rejects")
+      if workshop == nil {
+        try confirm(rejections, version, after: "")
+        return nil
+      }
+      if depth == .full, let words = try check.finalRejection(of: target, in: plan) {
+        throw rejection(rejections, of: version, "", words)
+      }
     }
-    let text = log + rejections.map(\.output).joined() + (words ?? "")
-    throw PackageError.doesNotBuild(version: version, output: BuildLog(text).diagnostics)
+    return nil
+  }
+
+  /// The plan for `targets`, for which all is there that they import of other packages; nil where more than modules has to be
+  /// compiled.
+  private func planWithDependencies(of targets: [String], _ depth: DependencyModules.Depth) throws
+    -> BuildPlan?
+  {
+    let turn = try workshop?.enter()
+    defer { turn?.end() }
+    let log = try makePlan()
+    let own = targets.map(PackageManifest.moduleName)
+    if !log.isFailure, let known = try? system.plan(of: scratch, after: log.text) {
+      let plan = known.moved([known.moduleCache: headers])
+      let modules = plan.modules(for: own)
+      if plan.isReady(for: modules, in: scratch) {
+        guard let workshop else { return plan }
+        let dependencies = DependencyModules(
+          plan, depth, in: scratch, toolchain: toolchain, progress: progress)
+        if try dependencies.compile(modules.filter { !own.contains($0) }) {
+          return try workshop.carry(plan, to: kept)
+        }
+      }
+    }
+    discard()
+    return nil
+  }
+
+  /// The plan of a build in `mode` that has ended with `log`, if all is sound that it has left.
+  private func plan(
+    of targets: [String], after log: (text: String, isFailure: Bool), _ mode: BuildMode, _ version: String
+  ) throws -> BuildPlan? {
+    guard mode == .lazy, var plan = try? system.plan(of: scratch, after: log.text) else {
+      return log.isFailure ? nil : try system.plan(of: scratch, after: log.text)
+    }
+    let own = manifest.ownDependencies(of: targets)
+    let check = DeclarationCheck(manifest, in: kept, toolchain: toolchain, progress: progress)
+    let rejections = try check.rejections(among: own, in: plan)
+    if let target = rejections.first?.target {
+      progress.step("Building all of \(target) of the \(version), whose declarations the compiler rejects")
+      // Warnings that are errors can be about bodies that were left out.
+      if log.isFailure, let words = try check.finalRejection(of: target, in: plan) {
+        discard()
+        throw rejection(rejections, of: version, log.text, words)
+      }
+      try confirm(rejections, version, after: log.isFailure ? log.text : "")
+    }
+    plan.checked = (check.folder, Set(own.map(PackageManifest.moduleName)))
+    return rejections.isEmpty && !log.isFailure ? plan : nil
+  }
+
+  /// Throws what the package manager says of the first target that the compiler has rejected, if that does not build with all
+  /// bodies and all that it imports.
+  private func confirm(_ rejections: [DeclarationCheck.Rejection], _ version: String, after log: String)
+    throws
+  {
+    discard()
+    let whole = try build(.checked, targets: rejections.prefix(1).map(\.target))
+    guard whole.isFailure else { return }
+    discard()
+    throw rejection(rejections, of: version, log, whole.text)
+  }
+
+  private func rejection(
+    _ rejections: [DeclarationCheck.Rejection], of version: String, _ log: String, _ words: String
+  ) -> PackageError {
+    let text = log + rejections.map(\.output).joined() + words
+    return .doesNotBuild(version: version, output: BuildLog(text).diagnostics)
   }
 
   private func build(_ roots: [String], _ mode: BuildMode) throws -> (text: String, isFailure: Bool) {
-    if mode == .planned { return try makePlan() }
     let targets = roots.count > mostSingleTargets ? [] : roots
     let log = try build(mode, targets: targets)
     guard log.isFailure, targets.isEmpty else { return log }
@@ -145,38 +215,4 @@ struct PackageBuilder {
     throw PackageError.doesNotBuild(
       version: version, output: BuildLog(system.messages(in: log.text)).diagnostics)
   }
-
-  private func build(_ mode: BuildMode, targets: [String], _ more: [String] = ["--disable-index-store"])
-    throws -> (text: String, isFailure: Bool)
-  {
-    let options = options + more + system.arguments(for: mode)
-    var crashes = 0
-    while true {
-      system.prepare(scratch)
-      var text = ""
-      let failure = try ask(for: targets, options, &text)
-      guard let failure, failure.hasCrashed else { return (text, failure != nil) }
-      crashes += 1
-      if crashes == mostCrashes { throw PackageError.crashes(times: crashes, signal: failure.status) }
-      progress.note("The package manager has crashed and is asked once more …")
-    }
-  }
-
-  /// Asks for each of `targets`, or for all; returns the first output that is not about a success.
-  private func ask(for targets: [String], _ options: [String], _ text: inout String) throws
-    -> Subprocess.Output?
-  {
-    for selection in targets.isEmpty ? [[]] : targets.map({ ["--target", $0] }) {
-      let output = try toolchain.askPackageManager(
-        to: "build", options + selection, in: package, scratch: scratch, progress: progress)
-      text += String(decoding: output.standardOutput, as: UTF8.self) + output.standardError
-      if !output.succeeded || BuildLog(text).hasErrors { return output }
-    }
-    return nil
-  }
-}
-
-extension Subprocess.Output {
-  /// Whether a signal ended the program that no one sends; the package manager's own exit codes are zero and one.
-  fileprivate var hasCrashed: Bool { [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV].contains(status) }
 }

@@ -17,26 +17,14 @@ struct PlanRecord {
     _ toolchain: Toolchain
   ) {
     guard !manifest.hasDependencies, manifest.targets.values.allSatisfy(\.isSelfContained),
-      let paths = Self.paths(in: package)
+      let files = PackageFiles(in: package)
     else { return nil }
     let targets = manifest.targets.sorted { $0.key < $1.key }.map(\.value.definition)
     let products = manifest.products.map { "\($0)" }
     let origin = [toolchain.swift, toolchain.version, manifest.definition]
-    let facts = [origin, targets, products, options, paths]
+    let facts = [origin, targets, products, options, files.paths]
     file = "\(scratch)/plan-record"
     current = Checksum.of(facts.map { $0.joined(separator: "\0") }.joined(separator: "\u{1}").utf8)
-  }
-
-  /// The paths of all files; nil where a link leads to others.
-  private static func paths(in package: String) -> [String]? {
-    let files = FileManager.default.enumerator(
-      at: URL(filePath: package), includingPropertiesForKeys: [.isSymbolicLinkKey],
-      options: .skipsHiddenFiles)
-    guard let found = files?.allObjects as? [URL] else { return nil }
-    let hasLink = found.contains {
-      (try? $0.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink) != false
-    }
-    return hasLink ? nil : found.map(\.path).sorted()
   }
 
   /// Whether the plan that was made last was made from the same.
@@ -50,13 +38,5 @@ struct PlanRecord {
   /// Notes that something else has taken the plan's place.
   func remove() {
     try? FileManager.default.removeItem(atPath: file)
-  }
-}
-
-extension PackageManifest.Target {
-  /// Whether nothing outside of the package is needed, and no file that is hidden.
-  fileprivate var isSelfContained: Bool {
-    let isHidden = (path ?? "").split(separator: "/").contains { $0.hasPrefix(".") && $0 != "." }
-    return ["regular", "executable", "test", "snippet"].contains(kind) && !isHidden
   }
 }

@@ -82,6 +82,8 @@ struct SurfaceExtractor {
     var arguments = ["-module-name", module.name] + module.clientFlags
     arguments += ["-output-dir", directory, "-minimum-access-level", access]
     arguments += ["-skip-synthesized-members", "-emit-extension-block-symbols"]
+    // Without it, headers would be compiled once more, for the oldest mode.
+    arguments += ["-swift-version", module.languageMode]
     if options.contains(.spi) { arguments.append("-include-spi-symbols") }
     let extractor = try toolchain.tool("swift-symbolgraph-extract")
     let output = try Subprocess(extractor, arguments).run(progress: progress)

@@ -1,13 +1,13 @@
 import Foundation
 
 /// What tells a file from one that was written in its place: its number, its size and when it was written.
-struct FileStamp: Sendable, Hashable, Codable {
+public struct FileStamp: Sendable, Hashable, Codable {
   private let number: Int
   private let size: Int
   private let date: Date
 
   /// The stamp of the file at `path`, or nil if there is none.
-  init?(of path: String) {
+  public init?(of path: String) {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
     number = attributes[.systemFileNumber] as? Int ?? 0
     size = attributes[.size] as? Int ?? 0
