@@ -95,7 +95,7 @@ import Testing
       #expect(unblessed.status == 2)
       #expect(try await run("bless", in: folder).text == "Kettle: blessed, 1 declaration")
       let missing = try await run("check", "--target", "Inner", in: folder)
-      #expect(missing.standardError.contains("run `Tools/api-check bless --target Inner` and commit it"))
+      #expect(missing.standardError.contains("run `api-check bless --target Inner` and commit it"))
       let text = try await run("check", in: folder).text
       #expect(
         text.contains("0 skipped; not compared: targets that no product leads to (Inner), programs (cook)"))

@@ -30,7 +30,7 @@ public struct AnswerCache: Sendable {
   ) rethrows -> Answer {
     let known = fingerprints.compactMap(\.self)
     guard known.count == fingerprints.count else { return try work() }
-    let path = "\(directory)/\(key.adding([question] + known).name).json"
+    let path = path(of: [question] + known)
     if let answer: Answer = kept(path) { return answer }
     let lock = isExclusive ? self.lock : nil
     defer { lock?.release() }
@@ -39,6 +39,13 @@ public struct AnswerCache: Sendable {
     try? CheckedFile.write(answer, to: path)
     return answer
   }
+
+  /// Whether an earlier run has left an answer to `question`, which may be damaged.
+  public func hasAnswer(to question: String) -> Bool {
+    FileManager.default.fileExists(atPath: path(of: [question]))
+  }
+
+  private func path(of facts: [String]) -> String { "\(directory)/\(key.adding(facts).name).json" }
 
   private func kept<Answer: Codable>(_ path: String) -> Answer? {
     guard let answer: Answer = CheckedFile.read(path) else { return nil }

@@ -20,6 +20,8 @@ public struct Change: Sendable, Hashable {
   public let declaration: String
   /// Where to look: the new declaration, or for a removal the nearest surviving parent.
   public var location: SourceLocation?
+  /// Where the old declaration is in the sources of the old version.
+  public var formerLocation: SourceLocation?
   /// What happened, as a sentence; empty where the declarations say it all.
   public var fact: String
   /// What that means for clients: what the rule fears, until something more is known.

@@ -22,7 +22,7 @@ extension Change {
     Change(
       .baselineStale, of: .entry(module, old: nil, new: nil),
       fact: "The baseline differs from the tree in ways that no client notices.", meaning: "",
-      remedy: .words("Run `Tools/api-check bless \(module)` and commit the result."))
+      remedy: .words("Make its surface the baseline (`bless \(module)`) and commit the result."))
   }
 
   private static let manifest = SourceLocation(file: PackagePromises.file, line: 1)
@@ -43,5 +43,6 @@ extension Rule {
     "baseline-stale", .compatible, in: .manifest,
     "A committed baseline differs from the tree in ways that no client notices.",
     why: "A baseline that is not what the tree holds shows reviewers something else than what clients get.",
-    remedy: "Run `Tools/api-check bless` and commit the result.", see: .manifest, refutedBy: .nothing)
+    remedy: "Make its surface the baseline (`bless`) and commit the result.", see: .manifest,
+    refutedBy: .nothing)
 }

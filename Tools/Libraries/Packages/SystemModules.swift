@@ -62,12 +62,16 @@ public struct SystemModules: Sendable {
   func anticipate() {
     let extractor = SurfaceExtractor(toolchain: toolchain, progress: progress, options: [])
     // Whoever asks learns why one cannot be read.
-    for name in Self.implicit { _ = try? module(name, by: extractor) }
+    for name in Self.implicit where !cache.hasAnswer(to: question(about: name)) {
+      _ = try? module(name, by: extractor)
+    }
   }
+
+  private func question(about module: String) -> String { "module \(module) \(target)" }
 
   private func module(_ name: String, by extractor: SurfaceExtractor) throws -> SystemModule {
     // The standard library alone takes seconds, and everybody has it.
-    try cache.answer(to: "module \(name) \(target)", about: [], isExclusive: true) {
+    try cache.answer(to: question(about: name), about: [], isExclusive: true) {
       let folder = toolchain.folder(ofModule: name) ?? "."
       return SystemModule(
         try extractor.declarations(

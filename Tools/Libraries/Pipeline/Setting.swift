@@ -12,6 +12,8 @@ public enum Setting: String, Sendable, CaseIterable {
   case rule = "--rule"
   case exact = "--exact"
   case failOn = "--fail-on"
+  case expect = "--expect"
+  case labelFile = "--label-file"
   case deep = "--deep"
   case checkBodies = "--check-bodies"
   case buildSystem = "--build-system"
@@ -67,10 +69,12 @@ public enum Setting: String, Sendable, CaseIterable {
     case .output:
       .init("FILE", for: reporting, "write there instead of to standard output, whole or not at all")
     case .against:
-      .init(
-        "REV", for: [.check, .accept],
-        "with check: also compare with a revision; with accept: look for the\n"
-          + "declaration in that comparison (default: HEAD)")
+      .against(
+        for: [.check, .accept],
+        "with check: also compare with a revision, or with several, each REV or REV=any,\n"
+          + "REV=breaking or REV=nothing for what to fail on; latest-release is the newest tag\n"
+          + "such as 1.2.3, latest-prerelease one such as 1.3.0-beta.1, too; with accept: look\n"
+          + "for the declaration in that comparison (default: HEAD)")
     case .reason: .reason(for: [.accept], "with accept: why clients can live with the break, in one line")
     case .until:
       .limit(for: [.accept], "with accept: when the decision ends, such as 2.0.0 or 2027-01-31")
@@ -79,6 +83,14 @@ public enum Setting: String, Sendable, CaseIterable {
       .init(for: comparing, "compare with the revision itself, as with tags, not with the merge-base")
     case .failOn:
       .threshold(for: [.check, .diff], "when versions are compared: let additions pass too (default: any)")
+    case .expect:
+      .bump(
+        for: [.check, .diff],
+        "when versions are compared: fail only if more has to be raised than that")
+    case .labelFile:
+      .init(
+        "FILE", for: [.check, .diff],
+        "labels of a pull request, one a line: api-break-approved accepts all breaks")
     case .deep:
       .init(for: comparing, "compile every client of large modules too, not only of what changed")
     case .checkBodies:

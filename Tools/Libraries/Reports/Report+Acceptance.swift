@@ -1,4 +1,4 @@
-import Changes
+public import Changes
 public import Foundation
 
 extension Report {
@@ -17,6 +17,21 @@ extension Report {
     return report.listing(record) { decision in
       decision.flaw(at: moment) ?? (isMatched(decision) ? nil : .unmatched)
     }
+  }
+
+  /// The report where every break that nobody has accepted yet is accepted by one decision.
+  public func accepting(all decision: Decision) -> Report {
+    var report = self
+    report.modules = modules.map { module in
+      let changes = module.changes.map { change in
+        guard change.verdict == .breaking, change.accepted == nil else { return change }
+        var accepted = change
+        accepted.accepted = decision
+        return accepted
+      }
+      return ModuleReport(name: module.name, status: module.status, changes: changes)
+    }
+    return report
   }
 
   /// The report with the lines of `record` that hold no longer, whatever has changed; nothing is accepted.

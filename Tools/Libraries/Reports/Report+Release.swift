@@ -13,4 +13,9 @@ extension Report {
     report.nextVersion = history.nextVersion(after: verdict)
     return report
   }
+
+  /// Whether what nobody has accepted asks for more than `bump` after a version that contains `tags`.
+  public func needsMore(than bump: RequiredBump, after tags: [String]) -> Bool {
+    ReleaseHistory(oldTags: tags, newTags: []).bump(after: verdict) > bump
+  }
 }

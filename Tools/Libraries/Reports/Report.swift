@@ -59,9 +59,13 @@ public struct Report: Sendable, Encodable {
   /// What the report asks for.
   public var outcome: Outcome {
     if coverage.isEmpty, !coverage.isNeedless { return .nothingCompared }
-    let hasStaleRecord = !(staleBaselines ?? []).isEmpty || !(acceptanceProblems ?? []).isEmpty
-    if verdict == .breaking || hasStaleRecord { return .breakage }
+    if verdict == .breaking || hasVoidRecords { return .breakage }
     return verdict == .none ? .settled : .drift
+  }
+
+  /// Whether a baseline or a decision is not true any more.
+  public var hasVoidRecords: Bool {
+    !(staleBaselines ?? []).isEmpty || !(acceptanceProblems ?? []).isEmpty
   }
 
   /// Every change with its module, by module and worst first.

@@ -6,11 +6,20 @@ public struct ReportContext: Sendable {
   let isColored: Bool
   /// The way from the repository to the package, with a slash at its end, or empty.
   let pathPrefix: String
+  /// The name under which the reader called this tool.
+  let tool: String
+  /// Whether additions let the run pass.
+  let passesAdditions: Bool
 
-  /// Makes a context; `pathPrefix` leads from the repository to the package.
-  public init(heading: String, isColored: Bool = false, pathPrefix: String = "") {
+  /// Makes a context; `pathPrefix` leads from the repository to the package, and `tool` is what the reader can run.
+  public init(
+    heading: String, isColored: Bool = false, pathPrefix: String = "", tool: String = "api-check",
+    passesAdditions: Bool = false
+  ) {
     self.heading = heading
     self.isColored = isColored
     self.pathPrefix = pathPrefix
+    self.tool = tool
+    self.passesAdditions = passesAdditions
   }
 }

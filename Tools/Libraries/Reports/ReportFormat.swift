@@ -8,6 +8,14 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   case markdown
   /// Annotations for the lines of a pull request.
   case github
+  /// For code scanning: SARIF 2.1.0.
+  case sarif
+  /// For those who show the results of tests.
+  case junit
+  /// For the code quality of a merge request.
+  case gitlab
+  /// For people with a browser: one file that needs no other.
+  case html
 
   /// The text of `report`.
   public func render(_ report: Report, in context: ReportContext) throws -> String {
@@ -16,6 +24,10 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case .json: try JSONFormat.render(report, in: context)
     case .markdown: MarkdownFormat.render(report, in: context)
     case .github: GitHubFormat.render(report, in: context)
+    case .sarif: try SARIFFormat.render(report, in: context)
+    case .junit: JUnitFormat.render(report, in: context)
+    case .gitlab: try GitLabFormat.render(report, in: context)
+    case .html: HTMLFormat.render(report, in: context)
     }
   }
 }

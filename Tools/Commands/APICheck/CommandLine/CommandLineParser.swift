@@ -108,13 +108,15 @@ struct CommandLineParser {
     }
     for (one, other) in [
       (Setting.quiet, Setting.verbose), (.traits, .allTraits), (.traits, .noDefaultTraits),
-      (.allTraits, .noDefaultTraits),
+      (.allTraits, .noDefaultTraits), (.expect, .failOn),
     ] where has(one) && has(other) {
       throw .contradiction(one, other)
     }
     if name == .check, !has(.against) {
       // Without a revision the baselines are compared, and any difference from them is to be blessed.
-      for setting in [Setting.exact, .failOn] where has(setting) { throw .notForCommand(setting, name) }
+      for setting in [Setting.exact, .failOn, .expect, .labelFile] where has(setting) {
+        throw .notForCommand(setting, name)
+      }
     }
     guard name == .stats else { return }
     if has(.update), !has(.table) { throw .notForCommand(.update, name) }

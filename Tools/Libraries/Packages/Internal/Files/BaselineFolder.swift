@@ -63,7 +63,7 @@ struct BaselineFolder: Sendable {
       let option = tree.guarded?.contains(module) ?? false ? "--target " : ""
       return (
         module,
-        "its baseline \(path(of: module)) is missing; run `Tools/api-check bless \(option)\(module)` and commit it"
+        "its baseline \(path(of: module)) is missing; run `\(ToolName.current) bless \(option)\(module)` and commit it"
       )
     }
   }

@@ -1,13 +1,13 @@
 import Packages
 import Reports
 
-/// The command `check`, which finds stale baselines and, with a revision, what has changed for clients.
+/// The command `check`, which finds stale baselines and, with revisions, what has changed for clients since each.
 struct Check {
   let workspace: Workspace
 
   func run(_ outcome: inout Outcome) throws {
-    let settings = workspace.settings
-    let (base, tree) = try during(.versions) { try workspace.workingTree(since: settings[.against]) }
+    let bases = workspace.settings.all(.against).map(ComparisonBase.init)
+    let (base, tree) = try during(.versions) { try workspace.workingTree(since: bases.first?.revision) }
     let committed = try during(.baselines) { try workspace.reader.baselines(of: tree) }
     let recorded = VersionPair(committed, tree)
     let library = workspace.library(beside: recorded.modules, &outcome)
@@ -17,38 +17,32 @@ struct Check {
     let baselines = Report(comparing: recorded, changes: drift)
     let stale = baselines.staleModules(committed: committed, tree: tree)
 
-    var report = baselines
-    var unproven: [String] = []
-    if let base {
-      let released = VersionPair(base, tree)
-      let library = workspace.library(beside: released.modules, &outcome)
-      let changes = try during(.changes) {
-        try released.modules.changes { $0.changesByRule(beside: library) }
-      }
-      let proven = try during(.proofs) {
-        try workspace.proven(changes, of: released.modules, beside: library)
-      }
-      report = Report(comparing: released, changes: proven.changes)
-      unproven = proven.gaps
+    var comparisons: [ReleasedComparison] = []
+    for (index, name) in bases.map(\.revision).enumerated() {
+      let (old, new) =
+        index == 0 ? (base, tree) : try during(.versions) { try workspace.workingTree(since: name) }
+      if let old { comparisons.append(try ReleasedComparison(old, new, in: workspace, &outcome)) }
     }
-    report = try during(.decisions) {
-      try base.map { try workspace.decided(report, since: $0.commit, isStrict: true) }
-        ?? workspace.withVoidDecisions(report)
-    }
+    let others = comparisons.dropFirst().map { ($0.base.title, $0.report) }
+    var report = try comparisons.first?.report.merging(others) ?? workspace.withVoidDecisions(baselines)
     // A baseline that cannot be read is neither fresh nor stale.
     if base != nil, !stale.isEmpty || committed.failures.isEmpty {
       report = report.addingStaleBaselines(stale)
     }
 
     let gaps =
-      unproven + report.gaps(between: [committed] + [base, tree].compactMap(\.self))
-      + tree.gaps(since: committed)
-    let status = ExitStatus(of: report, gaps: gaps, passingAdditions: settings[.failOn] == "breaking")
-    let sides = (base.map { "\($0.title) and the " } ?? "") + "committed baselines"
+      comparisons.flatMap(\.gaps) + report.gaps(between: [committed, tree]) + tree.gaps(since: committed)
+    var statuses = zip(comparisons, bases).map { comparison, base in
+      workspace.status(of: comparison.report, gaps: gaps, since: comparison.base.commit, base.threshold)
+    }
+    // What is recorded fails a run whatever it was compared with.
+    if base == nil { statuses.append(ExitStatus(of: report, gaps: gaps, .any)) }
+    if !stale.isEmpty, gaps.isEmpty { statuses.append(.drift) }
+    let sides = (comparisons.map(\.base.title) + ["committed baselines"]).joined(separator: " and the ")
     try during(.report) {
       try workspace.write(report, heading: "Comparing the \(sides) with the working tree.", to: &outcome)
     }
-    outcome.complaints += gaps
-    outcome.status = status
+    for gap in gaps where !outcome.complaints.contains(gap) { outcome.complaints.append(gap) }
+    outcome.status = .worst(statuses)
   }
 }

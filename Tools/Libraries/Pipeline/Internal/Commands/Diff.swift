@@ -29,8 +29,7 @@ struct Diff {
     }
 
     let gaps = proven.gaps + report.gaps(between: [versions.old, versions.new])
-    let status = ExitStatus(
-      of: report, gaps: gaps, passingAdditions: workspace.settings[.failOn] == "breaking")
+    let status = workspace.status(of: report, gaps: gaps, since: versions.old.commit)
     let heading = "Comparing the \(versions.old.title) with the \(versions.new.title)."
     try during(.report) { try workspace.write(report, heading: heading, to: &outcome) }
     outcome.complaints += gaps

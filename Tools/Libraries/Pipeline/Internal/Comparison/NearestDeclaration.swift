@@ -14,7 +14,7 @@ struct NearestDeclaration {
   }
 
   func locate(_ changes: [Change]) -> [Change] {
-    guard changes.contains(where: { $0.location == nil }) else { return changes }
+    if changes.isEmpty { return [] }
     let types = Dictionary(
       new.declarations.filter(\.kind.isType).map { ($0.context + [$0.name], $0.location) },
       uniquingKeysWith: { $1 })
@@ -24,10 +24,12 @@ struct NearestDeclaration {
       root.relative($0.file)
     }
     return changes.map { change in
-      guard change.location == nil, let difference = change.difference,
-        let declaration = difference.new ?? difference.old
-      else { return change }
+      guard let difference = change.difference, let declaration = difference.new ?? difference.old else {
+        return change
+      }
       var change = change
+      change.formerLocation = difference.old.flatMap { former[$0] ?? nil }
+      guard change.location == nil else { return change }
       change.location =
         type(around: declaration.context, in: types)
         ?? former[declaration].flatMap { $0 }.flatMap { neighbour(of: $0, in: neighbours) }

@@ -22,17 +22,3 @@ extension PackageVersion {
     }
   }
 }
-
-extension ExitStatus {
-  /// The verdict on a report, which needs everything to have been checked.
-  init(of report: Report, gaps: [String], passingAdditions: Bool) {
-    self =
-      switch report.outcome {
-      case _ where !gaps.isEmpty: .couldNotCheck
-      case .nothingCompared: .couldNotCheck
-      case .settled: .nothingToReview
-      case .drift: passingAdditions ? .nothingToReview : .drift
-      case .breakage: .drift
-      }
-  }
-}

@@ -13,9 +13,14 @@ struct SourceRoot {
   func relative(_ changes: [Change]) -> [Change] {
     changes.map {
       var change = $0
-      change.location = $0.location.map { SourceLocation(file: relative($0.file), line: $0.line) }
+      change.location = $0.location.map(relative)
+      change.formerLocation = $0.formerLocation.map(relative)
       return change
     }
+  }
+
+  private func relative(_ location: SourceLocation) -> SourceLocation {
+    SourceLocation(file: relative(location.file), line: location.line)
   }
 
   func relative(_ file: String) -> String {

@@ -11,8 +11,11 @@ extension Workspace {
   /// `base` is the commit compared with, or nil if the old side is no commit.
   func decided(_ report: Report, since base: String?, isStrict: Bool) throws -> Report {
     let current = reader.tags(in: "HEAD")
-    let accepted = report.accepting(
+    var accepted = report.accepting(
       try acceptanceFile.read(), tags: current, date: Date(), isStrict: isStrict)
+    if let decision = try settings[.labelFile].map(LabelFile.init)?.decision {
+      accepted = accepted.accepting(all: decision)
+    }
     guard let base else { return accepted }
     return accepted.planning(after: reader.tags(in: base), containing: current)
   }

@@ -10,8 +10,21 @@ extension SettingDeclaration {
     let formats = ReportFormat.allCases.map(\.rawValue)
     let others = ListingFormat.allCases.map(\.rawValue)
     return SettingDeclaration(
-      formats.joined(separator: "|"), for: commands, "\(formats.enumerated(with: "or")) (default: text)"
-    ) { format, command in
+      "FORMAT[=FILE]", for: commands,
+      "\(formats.enumerated(with: "or")) (default: text);\nwith a file it is written there, and more than one may be given"
+    ) { value, command in
+      let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
+        String($0)
+      }
+      let format = parts.first ?? value
+      if parts.count > 1 {
+        if parts[1].isEmpty {
+          return "--format \(value) names no file; give one such as --format \(format)=report."
+        }
+        if let command, !reports.contains(command) {
+          return "\(command.rawValue) prints no report; leave out the file, or use --output."
+        }
+      }
       if !formats.contains(format) {
         return "There is no format \(format); choose among \(formats.enumerated(with: "and"))."
       }
@@ -27,6 +40,27 @@ extension SettingDeclaration {
     return SettingDeclaration(thresholds.joined(separator: "|"), for: commands, help) { value, _ in
       thresholds.contains(value)
         ? nil : "--fail-on \(value) means nothing; choose \(thresholds.enumerated(with: "or"))."
+    }
+  }
+
+  /// A revision, and which changes since then a run fails on.
+  static func against(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
+    SettingDeclaration("REV", for: commands, help) { value, command in
+      let base = ComparisonBase(value)
+      if base.revision.isEmpty { return "--against \(value) names no revision." }
+      if command == .accept, base.threshold != nil {
+        return "accept compares with one revision; leave out what follows it."
+      }
+      return nil
+    }
+  }
+
+  /// What a release raises.
+  static func bump(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
+    let bumps = RequiredBump.allCases.map(\.rawValue)
+    return SettingDeclaration(bumps.joined(separator: "|"), for: commands, help) { value, _ in
+      bumps.contains(value)
+        ? nil : "--expect \(value) means nothing; choose \(bumps.enumerated(with: "or"))."
     }
   }
 

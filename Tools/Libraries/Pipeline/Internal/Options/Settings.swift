@@ -15,8 +15,16 @@ struct Settings: Sendable {
 
   func has(_ setting: Setting) -> Bool { values[setting] != nil }
 
-  /// How a report is written.
-  var format: ReportFormat { self[.format].flatMap(ReportFormat.init) ?? .text }
+  /// How a report is written, once or in several ways, and to which file besides the one for all that is said.
+  var formats: [(format: ReportFormat, file: String?)] {
+    let choices = all(.format).compactMap { value -> (ReportFormat, String?)? in
+      let parts = value.split(separator: "=", maxSplits: 1).map { String($0) }
+      return parts.first.flatMap(ReportFormat.init).map { ($0, parts.dropFirst().first) }
+    }
+    // The last one wins, as with every option, among those for the same place.
+    let said = choices.last { $0.1 == nil }?.0 ?? (choices.isEmpty ? .text : nil)
+    return (said.map { [($0, nil)] } ?? []) + choices.filter { $0.1 != nil }
+  }
 
   /// How anything else is written.
   var listingFormat: ListingFormat { self[.format].flatMap(ListingFormat.init) ?? .text }

@@ -14,11 +14,27 @@ extension Workspace {
     try AtomicFiles.write([(URL(filePath: output).standardizedFileURL.path, text)])
   }
 
-  /// Writes a report in the format that was asked for; `heading` says what was compared.
+  /// Writes a report in the formats that were asked for; `heading` says what was compared.
+  ///
+  /// Files are written whole, and all of them or none.
   func write(_ report: Report, heading: String, to outcome: inout Outcome) throws {
-    let context = ReportContext(
-      heading: heading, isColored: isColored, pathPrefix: reader.prefix ?? "")
-    if settings.format != .text { progress.note(heading) }
-    try write(settings.format.render(report, in: context), to: &outcome)
+    var files: [(path: String, text: String)] = []
+    var said: String?
+    for (format, file) in settings.formats {
+      let context = ReportContext(
+        heading: heading, isColored: isColored && file == nil, pathPrefix: reader.prefix ?? "",
+        tool: ToolName.current, passesAdditions: settings[.failOn] == "breaking")
+      let text = try format.render(report, in: context)
+      if let file {
+        files.append((URL(filePath: file).standardizedFileURL.path, text))
+      } else {
+        said = text
+      }
+    }
+    if settings.formats.first.map({ $0.format != .text || $0.file != nil }) ?? false {
+      progress.note(heading)
+    }
+    try AtomicFiles.write(files)
+    if let said { try write(said, to: &outcome) }
   }
 }

@@ -12,7 +12,8 @@ extension Workspace {
   /// The package as it was in `revision` if one is named, and whole as its files are now.
   func workingTree(since revision: String?) throws -> (base: PackageVersion?, tree: PackageVersion) {
     guard let revision else { return (nil, try workingTree()) }
-    let (old, new) = try reader.versions(old: .revision(revision), new: .workingTree, wholeNew: true)
+    let (old, new) = try reader.versions(
+      old: .revision(self.revision(revision)), new: .workingTree, wholeNew: true)
     try requireModules(in: [new])
     return (old, new)
   }
@@ -21,7 +22,7 @@ extension Workspace {
   /// read.
   func versions(_ old: String, _ new: String?) throws -> VersionPair {
     let (before, after) = try reader.versions(
-      old: .named(old), new: new.map { .named($0) } ?? .workingTree, wholeNew: false)
+      old: .named(revision(old)), new: new.map { .named(try revision($0)) } ?? .workingTree, wholeNew: false)
     try requireModules(in: [before, after])
     return VersionPair(before, after)
   }

@@ -5,9 +5,10 @@ import Surfaces
 struct GitHubFormat {
   /// The way from the repository to the package, which annotations start from.
   private let pathPrefix: String
+  private let tool: String
 
   static func render(_ report: Report, in context: ReportContext) -> String {
-    GitHubFormat(pathPrefix: context.pathPrefix).render(report)
+    GitHubFormat(pathPrefix: context.pathPrefix, tool: context.tool).render(report)
   }
 
   private func render(_ report: Report) -> String {
@@ -17,7 +18,7 @@ struct GitHubFormat {
     for module in report.staleBaselines ?? [] {
       let message = "The baseline of \(module.name) is stale (\(module.changes.tally));"
       lines.append(
-        "::error title=\(property("Stale baseline"))::\(data(message + " run `Tools/api-check bless`."))")
+        "::error title=\(property("Stale baseline"))::\(data(message + " run `\(tool) bless`."))")
     }
     for problem in report.acceptanceProblems ?? [] {
       let place = "file=\(property(pathPrefix + problem.file)),line=\(problem.line)"

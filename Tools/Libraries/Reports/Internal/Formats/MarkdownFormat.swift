@@ -16,7 +16,7 @@ enum MarkdownFormat {
       text +=
         stale.isEmpty
         ? "\nThe committed baselines are fresh.\n"
-        : "\n**The committed baselines are stale**; run `Tools/api-check bless` and commit the result.\n"
+        : "\n**The committed baselines are stale**; run `\(context.tool) bless` and commit the result.\n"
       for baseline in StaleBaseline.all(of: report) ?? [] {
         text += table(of: baseline.changes, title: escaped(baseline.title))
       }
@@ -30,7 +30,7 @@ enum MarkdownFormat {
     return text + "\n_Coverage: \(escaped(report.coverage.summary))_\n"
   }
 
-  private static func title(of report: Report) -> String {
+  static func title(of report: Report) -> String {
     if report.coverage.isNeedless, report.requiredBump == .none { return "Public API: nothing to guard" }
     if report.requiredBump == .none { return "Public API: unchanged" }
     let verdict = report.verdict == .none ? "every change accepted" : report.verdict.rawValue
@@ -60,22 +60,11 @@ enum MarkdownFormat {
 
   /// Code in a table's cell: no character of it may end the cell, the line or the code.
   private static func code(_ text: String) -> String {
-    let cell = escapedHTML(text).split(separator: "\n").joined(separator: " ")
+    let cell = text.escapedMarkup.split(separator: "\n").joined(separator: " ")
     return "<code>"
       + cell.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "&#124;")
       .split(separator: "*", omittingEmptySubsequences: false).joined(separator: "&#42;")
       .split(separator: "_", omittingEmptySubsequences: false).joined(separator: "&#95;") + "</code>"
-  }
-
-  private static func escapedHTML(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      default: result.append(character)
-      }
-    }
   }
 
   private static func escaped(_ text: String) -> String {

@@ -4,9 +4,10 @@ import Surfaces
 /// Writes a report for people at a terminal.
 struct TextFormat {
   private let isColored: Bool
+  private let tool: String
 
   static func render(_ report: Report, in context: ReportContext) -> String {
-    TextFormat(isColored: context.isColored).render(report, heading: context.heading)
+    TextFormat(isColored: context.isColored, tool: context.tool).render(report, heading: context.heading)
   }
 
   private func render(_ report: Report, heading: String) -> String {
@@ -19,7 +20,7 @@ struct TextFormat {
       text +=
         stale.isEmpty
         ? "\nThe committed baselines are fresh.\n"
-        : "\nThe committed baselines are stale; run `Tools/api-check bless` and commit the result.\n"
+        : "\nThe committed baselines are stale; run `\(tool) bless` and commit the result.\n"
     }
     for problem in report.acceptanceProblems ?? [] {
       text += "\n\(problem.file):\(problem.line): \(problem.explanation)\n    \(problem.text)\n"

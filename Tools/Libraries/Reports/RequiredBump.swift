@@ -1,7 +1,7 @@
 import Changes
 
 /// The part of a semantic version that the next release has to raise.
-enum RequiredBump: String, Encodable {
+public enum RequiredBump: String, Sendable, Encodable, CaseIterable {
   /// Nothing to release.
   case none
   /// The last number.
@@ -30,5 +30,12 @@ enum RequiredBump: String, Encodable {
     } else {
       self = verdict == .breaking ? .minor : .patch
     }
+  }
+}
+
+extension RequiredBump: Comparable {
+  /// Orders them by how much clients notice.
+  public static func < (left: RequiredBump, right: RequiredBump) -> Bool {
+    (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
   }
 }

@@ -1,0 +1,91 @@
+import Foundation
+import Processes
+import TestSupport
+import Testing
+
+/// What has changed since a release, and since several revisions, and how much of it a run allows.
+@Suite struct ReleaseComparisonTests {
+  /// A package with a release, on whose main branch something was added that the release lacks.
+  private func withReleasedPackage(_ body: (URL) async throws -> Void) async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(SmallPackage.files("public func boil() {}\n"))
+      try await Git.commit(folder)
+      for tag in ["1.0.0", "0.9.0", "1.1.0-beta.1"] { _ = try await Git.run(["tag", tag], in: folder) }
+      try folder.write([SmallPackage.source: "public func boil() {}\npublic func pour() {}\n"])
+      try await Git.commit(folder)
+      #expect(try await check("bless", in: folder).status == 0)
+      try await body(folder)
+    }
+  }
+
+  private func check(_ arguments: String..., in folder: URL) async throws -> Subprocess.Output {
+    try await APICheckRun.run(arguments + ["--quiet"], in: folder)
+  }
+
+  @Test func theNewestReleaseIsFoundByItsTag() async throws {
+    try await withReleasedPackage { folder in
+      let release = try await check("diff", "latest-release", in: folder)
+      #expect(release.status == 1)
+      #expect(release.text.contains("Comparing the revision 1.0.0 ("))
+      #expect(release.text.contains("Next version: at least 1.1.0."))
+      let prerelease = try await check("check", "--against", "latest-prerelease", in: folder)
+      #expect(prerelease.text.contains("Comparing the revision 1.1.0-beta.1 ("))
+      for tag in ["1.0.0", "0.9.0", "1.1.0-beta.1"] {
+        _ = try await Git.run(["tag", "--delete", tag], in: folder)
+      }
+      let none = try await check("diff", "latest-release", in: folder)
+      #expect(none.status == 2)
+      #expect(none.standardError.contains("fetch the tags (git fetch --tags) or name a revision."))
+    }
+  }
+
+  @Test func whatWasAddedAndTakenBackBetweenReleasesNeedNotFail() async throws {
+    try await withReleasedPackage { folder in
+      try folder.write([SmallPackage.source: "public func boil() {}\n"])
+      #expect(try await check("bless", in: folder).status == 0)
+      let main = ["check", "--against", "main"]
+      #expect(try await APICheckRun.run(main, in: folder).status == 1)
+      let both = try await check(
+        "check", "--against", "latest-release", "--against", "main=nothing", in: folder)
+      #expect(both.status == 0, "\(both.text)")
+      #expect(both.text.contains("Kettle since revision main ("))
+      #expect(both.text.contains("breaking pour() [member-removed]"))
+      #expect(
+        try await check("check", "--against", "latest-release", "--against", "main=breaking", in: folder)
+          .status
+          == 1)
+    }
+  }
+
+  @Test func aRunFailsOnlyForMoreThanIsExpected() async throws {
+    try await withReleasedPackage { folder in
+      for (expected, status) in [("patch", 1), ("minor", 0), ("major", 0)] as [(String, Int32)] {
+        #expect(try await check("diff", "1.0.0", "--expect", expected, in: folder).status == status)
+      }
+      try folder.write([SmallPackage.source: "public func boil() throws {}\n"])
+      #expect(try await check("diff", "1.0.0", "--expect", "minor", in: folder).status == 1)
+      #expect(try await check("diff", "1.0.0", "--expect", "major", in: folder).status == 0)
+      // What is recorded has to be true whatever is expected.
+      let stale = try await check("check", "--against", "1.0.0", "--expect", "major", in: folder)
+      #expect(stale.status == 1 && stale.text.contains("The committed baselines are stale"))
+      #expect(try await check("diff", "1.0.0", "--expect", "much", in: folder).status == 64)
+      let both = try await check("diff", "1.0.0", "--expect", "major", "--fail-on", "breaking", in: folder)
+      #expect(both.status == 64)
+    }
+  }
+
+  @Test func aLabelAcceptsBreaksAndTheReportSaysSo() async throws {
+    try await withReleasedPackage { folder in
+      try folder.write([SmallPackage.source: "public func boil() throws {}\n"])
+      let arguments = ["diff", "1.0.0", "--fail-on", "breaking", "--label-file", "labels.txt"]
+      let missing = try await APICheckRun.run(arguments, in: folder)
+      #expect(missing.status == 2 && missing.standardError.contains("labels.txt"))
+      try folder.write(["labels.txt": "bug\napi-break-approved-not\n"])
+      #expect(try await APICheckRun.run(arguments, in: folder).status == 1)
+      try folder.write(["labels.txt": "bug\r\n api-break-approved\n"])
+      let accepted = try await APICheckRun.run(arguments, in: folder)
+      #expect(accepted.status == 0)
+      #expect(accepted.text.contains("Accepted until this is merged: labelled api-break-approved"))
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import Packages
+import Reports
+
+extension Workspace {
+  /// What a run fails on where nothing is said for one revision.
+  var threshold: ComparisonBase.Threshold {
+    settings[.failOn].flatMap(ComparisonBase.Threshold.init) ?? .any
+  }
+
+  /// What the shell is told of a report on what has changed since the commit `base`.
+  func status(
+    of report: Report, gaps: [String], since base: String?, _ threshold: ComparisonBase.Threshold? = nil
+  ) -> ExitStatus {
+    ExitStatus(
+      of: report, gaps: gaps, threshold ?? self.threshold,
+      expecting: settings[.expect].flatMap(RequiredBump.init),
+      after: base.map(reader.tags) ?? [])
+  }
+}

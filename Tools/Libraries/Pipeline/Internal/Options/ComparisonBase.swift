@@ -1,0 +1,20 @@
+/// A revision to compare with, and which changes since then a run fails on.
+struct ComparisonBase {
+  /// Which changes a run fails on.
+  enum Threshold: String {
+    case any
+    case breaking
+    case nothing
+  }
+
+  let revision: String
+  /// What was said for this revision; nil where what is said for all holds.
+  let threshold: Threshold?
+
+  /// Reads `REV` or `REV=THRESHOLD`.
+  init(_ text: String) {
+    let end = text.lastIndex(of: "=")
+    threshold = end.flatMap { Threshold(rawValue: String(text[text.index(after: $0)...])) }
+    revision = threshold == nil ? text : String(text[..<(end ?? text.endIndex)])
+  }
+}

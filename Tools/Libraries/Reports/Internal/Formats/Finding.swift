@@ -1,0 +1,94 @@
+import Changes
+import Surfaces
+
+/// One thing that somebody may have to look at, as tools list it that know nothing of versions.
+struct Finding {
+  /// How much it asks for.
+  enum Level {
+    /// Nothing: it is told, and lets the run pass.
+    case note
+    /// A review.
+    case review
+    /// A repair.
+    case failure
+  }
+
+  /// The module that it is about.
+  let module: String
+  /// The kind: a rule's identifier, or one of those below.
+  let kind: String
+  let level: Level
+  /// What it is about, by the name that people use.
+  let subject: String
+  /// What happened, and what that means, in sentences.
+  let explanation: String
+  /// The declaration before and after, the client, what the compiler says, and what would help, a line or more each.
+  var details: [String] = []
+  var location: SourceLocation?
+  /// Where it was in the old version.
+  var formerLocation: SourceLocation?
+  /// The decision that lets it pass.
+  var decision: Decision?
+  /// What tells it from every other one, wherever in the sources it is.
+  let identity: String
+
+  /// The kind of a finding about a baseline that is not what the tree holds.
+  static let staleBaseline = "stale-baseline"
+  /// The kind of a finding about a decision that has to go.
+  static let voidDecision = "void-decision"
+
+  /// All that `report` has to tell, in its order; without `failsOnAdditions` only breaks need a look.
+  static func all(of report: Report, in context: ReportContext) -> [Finding] {
+    let changes = report.modules.flatMap { module in
+      module.changes.map { Finding($0, of: module.name, passesAdditions: context.passesAdditions) }
+    }
+    let stale = (report.staleBaselines ?? []).map { Finding(staleBaseline: $0, tool: context.tool) }
+    return changes + stale + (report.acceptanceProblems ?? []).map { Finding($0) }
+  }
+
+  private init(_ change: Change, of module: String, passesAdditions: Bool) {
+    let (old, new) = change.lines
+    self.module = module
+    kind = change.rule.id
+    subject = change.declaration
+    explanation = change.explanation
+    location = change.location
+    formerLocation = change.formerLocation
+    decision = change.accepted
+    identity = [module, change.rule.id, change.declaration, old ?? "", new ?? ""].joined(separator: " | ")
+    level =
+      switch change.verdict {
+      case _ where change.accepted != nil: .note
+      case .breaking: .failure
+      case .compatible, .additive: passesAdditions ? .note : .review
+      case .none: .note
+      }
+    let remedy = change.remedy.description
+    let proof = change.remedyProof == .compiler ? " (compiles)" : ""
+    details += [old.map { "- \($0)" }, new.map { "+ \($0)" }].compactMap(\.self)
+    details += change.client.map { ["A client:", $0] } ?? []
+    details += change.diagnostic.map { ["The compiler says:", $0] } ?? []
+    details += remedy.isEmpty ? [] : ["Remedy: \(remedy)\(proof)"]
+    details += change.accepted.map { [$0.sentence] } ?? []
+  }
+
+  private init(staleBaseline module: ModuleReport, tool: String) {
+    self.module = module.name
+    kind = Self.staleBaseline
+    subject = "The baseline of \(module.name)"
+    explanation =
+      "The baseline of \(module.name) is stale (\(module.changes.tally)); run `\(tool) bless` and commit the result."
+    level = .failure
+    identity = "\(module.name) | \(Self.staleBaseline)"
+  }
+
+  private init(_ problem: AcceptanceProblem) {
+    module = problem.file
+    kind = Self.voidDecision
+    subject = problem.text
+    explanation = problem.explanation
+    level = .failure
+    location = SourceLocation(file: problem.file, line: problem.line)
+    identity = "\(problem.kind.rawValue) | \(problem.text)"
+  }
+}

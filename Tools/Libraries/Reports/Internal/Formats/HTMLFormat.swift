@@ -1,0 +1,134 @@
+import Changes
+import Surfaces
+
+/// Writes a report as one page for a browser, which needs no other file.
+struct HTMLFormat {
+  private let report: Report
+  private let context: ReportContext
+
+  static func render(_ report: Report, in context: ReportContext) -> String {
+    HTMLFormat(report: report, context: context).page
+  }
+
+  private var page: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>\(title.escapedMarkup)</title>
+    <style>
+    \(HTMLStyle.text)</style>
+    </head>
+    <body class="\(worst)">
+    <header>
+    <h1>\(title.escapedMarkup)</h1>
+    <p>\(context.heading.escapedMarkup)</p>
+    <p class="conclusion">\(report.conclusion.escapedMarkup)</p>
+    </header>
+    \(controls)<main>
+    \(modules)\(baselines)\(decisions)</main>
+    <footer><p>Coverage: \(report.coverage.summary.escapedMarkup)</p></footer>
+    <script>
+    \(HTMLScript.text)</script>
+    </body>
+    </html>
+
+    """
+  }
+
+  private var title: String { MarkdownFormat.title(of: report) }
+
+  private var worst: String {
+    report.outcome == .breakage ? Verdict.breaking.rawValue : report.verdict.rawValue
+  }
+
+  private var entries: [ChangeEntry] { report.modules.flatMap { ChangeEntry.entries(of: $0.changes) } }
+
+  /// A button for each weight that there is, with its number, and a field for what to look for.
+  private var controls: String {
+    let weights = entries.map(\.weight)
+    if weights.isEmpty { return "" }
+    let buttons = ChangeEntry.weights.filter(weights.contains).map { weight in
+      "<button type=\"button\" aria-pressed=\"true\" data-weight=\"\(weight)\">"
+        + "<b>\(weights.count { $0 == weight })</b> \(weight)</button>\n"
+    }
+    return """
+      <nav aria-label="What is shown">
+      \(buttons.joined())<label>Search <input type="search" placeholder="name, rule or module"></label>
+      <button type="button" id="unfold">Unfold all</button>
+      <p role="status" id="shown"></p>
+      </nav>
+
+      """
+  }
+
+  private var modules: String {
+    report.modules.filter { !$0.changes.isEmpty }.map { module in
+      let status = module.status == .compared ? "" : " (\(module.status.rawValue))"
+      return section("\(module.name)\(status)", module.changes.tally, module.changes, of: module.name)
+    }.joined()
+  }
+
+  private var baselines: String {
+    (StaleBaseline.all(of: report) ?? []).map { baseline in
+      section(baseline.title, "stale; run \(context.tool) bless", baseline.changes, of: baseline.module)
+    }.joined()
+  }
+
+  private var decisions: String {
+    guard let problems = report.acceptanceProblems else { return "" }
+    let items = problems.map { problem in
+      "<li>\(problem.file.escapedMarkup):\(problem.line): \(problem.explanation.escapedMarkup) "
+        + "<code>\(problem.text.escapedMarkup)</code></li>\n"
+    }
+    return "<section>\n<h2>Decisions that have to go</h2>\n<ul>\n\(items.joined())</ul>\n</section>\n"
+  }
+
+  private func section(_ title: String, _ tally: String, _ changes: [Change], of module: String) -> String {
+    let items = ChangeEntry.entries(of: changes).map { item($0, of: module) }
+    return
+      "<section>\n<h2>\(title.escapedMarkup) <small>\(tally.escapedMarkup)</small></h2>\n\(items.joined())</section>\n"
+  }
+
+  private func item(_ entry: ChangeEntry, of module: String) -> String {
+    let head = entry.head
+    let words = [module, head.declaration, entry.rules].joined(separator: " ").lowercased()
+    let lines = [
+      head.lines.old.map { "<del>- \($0.escapedMarkup)</del>" },
+      head.lines.new.map { "<ins>+ \($0.escapedMarkup)</ins>" },
+    ].compactMap(\.self)
+    let place =
+      head.location.map { " <span class=\"place\">\($0.file.escapedMarkup):\($0.line)</span>" } ?? ""
+    var parts = ["<pre>\(lines.joined(separator: "\n"))</pre>"]
+    parts += entry.changes.map { "<p>\($0.explanation.escapedMarkup)</p>" }
+    parts += head.accepted.map { ["<p>\($0.sentence.escapedMarkup)</p>"] } ?? []
+    parts += entry.remedies.map { "<p class=\"remedy\"><b>Remedy</b> \($0.escapedMarkup)</p>" }
+    for change in entry.changes {
+      parts += part("A client of both versions", change.client)
+      parts += part("What the compiler says of it", change.diagnostic)
+    }
+    return """
+      <details class="change \(entry.weight)" data-weight="\(entry.weight)" data-words="\(words.escapedMarkup)">
+      <summary><span class="badge">\(entry.weight)</span> <code>\(head.declaration.escapedMarkup)</code> \
+      <span class="rules">\(entry.rules.escapedMarkup)</span>\(place)</summary>
+      \(parts.joined(separator: "\n"))
+      </details>
+
+      """
+  }
+
+  private func part(_ title: String, _ text: String?) -> [String] {
+    text.map { ["<h3>\(title)</h3>\n<pre>\($0.escapedMarkup)</pre>"] } ?? []
+  }
+}
+
+extension ChangeEntry {
+  /// What entries can weigh, from what asks for most.
+  fileprivate static let weights = ["breaking", "additive", "compatible", "accepted", "none"]
+
+  /// How much it asks for, in a word.
+  fileprivate var weight: String { head.accepted == nil ? head.verdict.rawValue : "accepted" }
+}

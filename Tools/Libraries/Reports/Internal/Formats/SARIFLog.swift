@@ -1,0 +1,91 @@
+/// The part of the Static Analysis Results Interchange Format, version 2.1.0, that a report needs.
+struct SARIFLog: Encodable {
+  struct Message: Encodable {
+    let text: String
+  }
+
+  struct Rule: Encodable {
+    struct Configuration: Encodable {
+      let level: String
+    }
+
+    let id: String
+    let shortDescription: Message
+    let fullDescription: Message
+    let help: Message
+    let helpUri: String?
+    let defaultConfiguration: Configuration
+  }
+
+  struct Location: Encodable {
+    struct Physical: Encodable {
+      struct Artifact: Encodable {
+        let uri: String
+      }
+
+      struct Region: Encodable {
+        let startLine: Int
+      }
+
+      let artifactLocation: Artifact
+      let region: Region
+    }
+
+    struct Logical: Encodable {
+      let fullyQualifiedName: String
+    }
+
+    var id: Int?
+    var message: Message?
+    var physicalLocation: Physical?
+    var logicalLocations: [Logical]?
+  }
+
+  struct Suppression: Encodable {
+    let kind = "external"
+    let status = "accepted"
+    let justification: String
+  }
+
+  struct Result: Encodable {
+    let ruleId: String
+    let ruleIndex: Int
+    let level: String
+    let message: Message
+    let locations: [Location]
+    let relatedLocations: [Location]?
+    let partialFingerprints: [String: String]
+    let suppressions: [Suppression]?
+  }
+
+  struct Run: Encodable {
+    struct Tool: Encodable {
+      struct Driver: Encodable {
+        let name = "api-check"
+        let rules: [Rule]
+      }
+
+      let driver: Driver
+    }
+
+    struct Properties: Encodable {
+      let comparison: String
+      let conclusion: String
+      let coverage: String
+    }
+
+    let tool: Tool
+    let columnKind = "unicodeCodePoints"
+    let results: [Result]
+    let properties: Properties
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case schema = "$schema"
+    case version, runs
+  }
+
+  let schema = "https://json.schemastore.org/sarif-2.1.0.json"
+  let version = "2.1.0"
+  let runs: [Run]
+}
