@@ -138,10 +138,13 @@ for target in modules + tools + tests {
   ]
 }
 
+/// The gate, for those who install commands from packages.
+let gateCommand = Product.executable(name: "api-check", targets: ["api-check"])
+
 let package = Package(
   name: "visibility-discipline",
   platforms: [.macOS(.v15), .iOS(.v18)],
-  products: modules.map { .library(name: $0.name, targets: [$0.name]) },
+  products: modules.map { .library(name: $0.name, targets: [$0.name]) } as [Product] + [gateCommand],
   targets: modules + tools + tests + [thirdParty],
   swiftLanguageModes: [.v6]
 )

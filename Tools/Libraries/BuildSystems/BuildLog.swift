@@ -1,17 +1,18 @@
 /// What a build printed, reduced to what a person needs in order to repair it.
-struct BuildLog {
+public struct BuildLog: Sendable {
   private let lines: [Substring]
 
-  init(_ text: String) {
+  /// Reads all that a build has printed.
+  public init(_ text: String) {
     lines = text.split(separator: "\n")
   }
 
   /// Whether a compiler reported an error; one that prepares for an index does so and still exits with zero.
-  var hasErrors: Bool { lines.contains { Self.isError($0) } }
+  public var hasErrors: Bool { lines.contains { Self.isError($0) } }
 
   /// The diagnostics without the build's own progress, each once, and without warnings where there are errors; where
   /// there are many, only the first ones have their sources.
-  var diagnostics: String {
+  public var diagnostics: String {
     let (mostWithSources, most) = (80, 240)
     var seen: Set<Substring> = []
     let messages = messages
