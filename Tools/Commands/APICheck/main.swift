@@ -11,7 +11,9 @@ func run(_ arguments: [String]) -> ExitStatus {
     case .help: try Terminal.print(HelpText.text)
     case .version: try Terminal.print(HelpText.version)
     case .run(let command, let settings):
-      let outcome = command.run(with: settings, isColored: Terminal.isColored)
+      let configuration = try Configuration(of: settings[.packagePath]?.last ?? ".")
+      let outcome = command.run(
+        with: configuration.completing(settings, for: command.name), isColored: Terminal.isColored)
       try Terminal.print(outcome.text)
       outcome.complaints.forEach(Terminal.complain)
       return outcome.status

@@ -1,6 +1,23 @@
 extension Command {
+  /// The word that asks for this one.
+  public var name: Name {
+    switch self {
+    case .check: .check
+    case .diff: .diff
+    case .notes: .notes
+    case .accept: .accept
+    case .bless: .bless
+    case .list: .list
+    case .stats: .stats
+    case .rules: .rules
+    case .explain: .explain
+    case .clean: .clean
+    case .config: .config
+    }
+  }
+
   /// The word that asks for a command.
   public enum Name: String, Sendable, CaseIterable {
-    case check, diff, bless, accept, list, stats, rules, explain, clean
+    case check, diff, notes, bless, accept, list, stats, rules, explain, clean, config
   }
 }

@@ -33,12 +33,15 @@ extension Command {
     switch self {
     case .check: try Check(workspace: workspace).run(&outcome)
     case .diff(let old, let new): try Diff(workspace: workspace, old: old, new: new).run(&outcome)
+    case .notes(let old, let new):
+      try Notes(workspace: workspace, old: old ?? "latest-release", new: new).run(&outcome)
     case .accept(let name): try Accept(workspace: workspace, declaration: name).run(&outcome)
     case .bless: try Bless(workspace: workspace).run(&outcome)
     case .list: try List(workspace: workspace).run(&outcome)
     case .stats: try Stats(workspace: workspace).run(&outcome)
     case .rules: try Rules(workspace: workspace).run(&outcome)
     case .explain(let rule): try Explain(workspace: workspace, rule: rule).run(&outcome)
+    case .config: try Config(workspace: workspace).run(&outcome)
     case .clean: try Clean(workspace: workspace).run(&outcome)
     }
   }
@@ -46,8 +49,8 @@ extension Command {
   /// Whether it may have left something in the caches.
   private var isBuilding: Bool {
     switch self {
-    case .check, .diff, .accept, .bless, .list, .stats: true
-    case .rules, .explain, .clean: false
+    case .check, .diff, .notes, .accept, .bless, .list, .stats: true
+    case .rules, .explain, .clean, .config: false
     }
   }
 
@@ -55,7 +58,7 @@ extension Command {
   var remembersTargets: Bool {
     switch self {
     case .check, .accept, .bless, .stats: true
-    case .diff, .list, .rules, .explain, .clean: false
+    case .diff, .notes, .list, .rules, .explain, .clean, .config: false
     }
   }
 
@@ -63,7 +66,7 @@ extension Command {
   var modules: [String] {
     switch self {
     case .bless(let modules), .list(let modules), .stats(let modules): modules
-    case .check, .diff, .accept, .rules, .explain, .clean: []
+    case .check, .diff, .notes, .accept, .rules, .explain, .clean, .config: []
     }
   }
 }

@@ -4,6 +4,9 @@ public enum Command: Sendable, Hashable {
   case check
   /// Finds what has changed between two versions; `new` is the working tree if it is nil.
   case diff(old: String, new: String?)
+  /// Writes release notes of what has changed between two versions; `old` is the newest release if it is nil, and `new` the
+  /// working tree.
+  case notes(old: String?, new: String?)
   /// Records the decision to let the changes on a declaration pass.
   case accept(declaration: String)
   /// Makes the current surface of `modules`, or of all, the baseline.
@@ -16,6 +19,8 @@ public enum Command: Sendable, Hashable {
   case rules
   /// Prints one entry of the catalogue.
   case explain(rule: String)
+  /// Prints the settings that hold besides what is usual, and who says so.
+  case config
   /// Removes what earlier runs have kept of the package.
   case clean
 }

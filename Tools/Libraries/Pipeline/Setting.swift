@@ -14,6 +14,7 @@ public enum Setting: String, Sendable, CaseIterable {
   case failOn = "--fail-on"
   case expect = "--expect"
   case labelFile = "--label-file"
+  case level = "--level"
   case deep = "--deep"
   case checkBodies = "--check-bodies"
   case buildSystem = "--build-system"
@@ -34,6 +35,12 @@ public enum Setting: String, Sendable, CaseIterable {
   case quiet = "--quiet"
   case verbose = "--verbose"
 
+  /// Those that mean nothing together.
+  public static let contradictions: [[Setting]] = [
+    [.quiet, .verbose], [.traits, .allTraits], [.traits, .noDefaultTraits], [.allTraits, .noDefaultTraits],
+    [.expect, .failOn],
+  ]
+
   /// What stands for its value, or nil if it takes none.
   public var placeholder: String? { declaration.placeholder }
 
@@ -41,7 +48,9 @@ public enum Setting: String, Sendable, CaseIterable {
   public var help: String { declaration.help }
 
   /// Whether it means anything to a command.
-  public func isKnown(to command: Command.Name) -> Bool { declaration.commands.contains(command) }
+  public func isKnown(to command: Command.Name) -> Bool {
+    command == .config || declaration.commands.contains(command)
+  }
 
   /// A sentence that says why `value` means nothing to it, or to it with `command`, or nil if it does.
   public func refusal(of value: String, by command: Command.Name? = nil) -> String? {
@@ -50,7 +59,7 @@ public enum Setting: String, Sendable, CaseIterable {
 
   /// Where all is said about each setting: what its value is, who knows it, what it does.
   var declaration: SettingDeclaration {
-    let comparing: Set<Command.Name> = [.check, .diff, .accept]
+    let comparing: Set<Command.Name> = [.check, .diff, .notes, .accept]
     let building = comparing.union([.bless, .list, .stats])
     let reporting: Set<Command.Name> = [.check, .diff, .list, .stats, .rules, .explain]
     return switch self {
@@ -62,12 +71,14 @@ public enum Setting: String, Sendable, CaseIterable {
     case .module: .init("NAME", "only this module; may be repeated")
     case .target:
       .init(
-        "NAME", for: [.check, .diff, .bless, .list, .stats],
+        "NAME", for: [.check, .diff, .notes, .bless, .list, .stats],
         "also this library target, though it is no product; may be repeated\n"
           + "(check and stats remember the targets that bless has written baselines of)")
     case .format: .format(for: reporting, reports: [.check, .diff])
     case .output:
-      .init("FILE", for: reporting, "write there instead of to standard output, whole or not at all")
+      .init(
+        "FILE", for: reporting.union([.notes]),
+        "write there instead of to standard output, whole or not at all")
     case .against:
       .against(
         for: [.check, .accept],
@@ -91,6 +102,10 @@ public enum Setting: String, Sendable, CaseIterable {
       .init(
         "FILE", for: [.check, .diff],
         "labels of a pull request, one a line: api-break-approved accepts all breaks")
+    case .level:
+      .level(
+        for: comparing,
+        "what a kind of change counts as: RULE=breaking, RULE=compatible or RULE=off;\nmay be repeated")
     case .deep:
       .init(for: comparing, "compile every client of large modules too, not only of what changed")
     case .checkBodies:

@@ -21,7 +21,7 @@ public struct Report: Sendable, Encodable {
   /// What the next release has to raise, with the accepted changes too: clients notice them all the same.
   var requiredBump: RequiredBump
   /// How much was checked.
-  let coverage: Coverage
+  var coverage: Coverage
   /// The modules, by name.
   var modules: [ModuleReport] {
     didSet { verdict = Self.verdict(on: modules) }

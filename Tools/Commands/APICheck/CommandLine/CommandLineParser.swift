@@ -67,6 +67,9 @@ struct CommandLineParser {
       guard let old = operands.first else { throw .missingOperand(name, "OLD") }
       try refuseOperands(of: name, after: 2)
       return .diff(old: old, new: operands.dropFirst().first)
+    case .notes:
+      try refuseOperands(of: name, after: 2)
+      return .notes(old: operands.first, new: operands.dropFirst().first)
     case .bless: return .bless(modules: operands)
     case .accept:
       guard let declaration = operands.first else { throw .missingDeclaration }
@@ -79,6 +82,9 @@ struct CommandLineParser {
     case .rules:
       try refuseOperands(of: name, after: 0)
       return .rules
+    case .config:
+      try refuseOperands(of: name, after: 0)
+      return .config
     case .clean:
       try refuseOperands(of: name, after: 0)
       return .clean
@@ -106,12 +112,7 @@ struct CommandLineParser {
         throw .refused(sentence)
       }
     }
-    for (one, other) in [
-      (Setting.quiet, Setting.verbose), (.traits, .allTraits), (.traits, .noDefaultTraits),
-      (.allTraits, .noDefaultTraits), (.expect, .failOn),
-    ] where has(one) && has(other) {
-      throw .contradiction(one, other)
-    }
+    for pair in Setting.contradictions where pair.allSatisfy(has) { throw .contradiction(pair[0], pair[1]) }
     if name == .check, !has(.against) {
       // Without a revision the baselines are compared, and any difference from them is to be blessed.
       for setting in [Setting.exact, .failOn, .expect, .labelFile] where has(setting) {

@@ -9,12 +9,14 @@ enum HelpText {
       api-check [check]                   the committed baselines against the working tree
       api-check check --against REV       the same, and what changed since the merge-base with REV
       api-check diff OLD [NEW]            any two versions; NEW is the working tree when left out
+      api-check notes [OLD [NEW]]         release notes; OLD is the newest release when left out
       api-check bless [MODULE…]           make the current surface the baseline
       api-check accept DECLARATION        record why a break may pass (needs --reason and --until)
       api-check list [MODULE…]            print the current surface
       api-check stats [MODULE…]           how much is public, documented and mentioned by tests
       api-check rules                     the kinds of change it knows, and their verdicts
       api-check explain RULE              why a kind of change breaks clients, and what to do instead
+      api-check config                    the settings in the package's .api-check, one a line: fail-on = breaking
       api-check clean                     remove what earlier runs have built and worked out
 
     OLD and NEW are a git revision, a package directory, a directory of *.symbols.json files, or a

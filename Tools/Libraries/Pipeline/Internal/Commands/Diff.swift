@@ -9,30 +9,11 @@ struct Diff {
   let new: String?
 
   func run(_ outcome: inout Outcome) throws {
-    let versions = try during(.versions) { try workspace.versions(old, new) }
-
-    let library = workspace.library(beside: versions.modules, &outcome)
-    let changes = try during(.changes) {
-      try versions.modules.changes { $0.changesByRule(beside: library) }
-    }
-    let proven = try during(.proofs) {
-      try workspace.proven(changes, of: versions.modules, beside: library)
-    }
-    var report = Report(comparing: versions, changes: proven.changes)
-    if new == nil {
-      report = try during(.decisions) {
-        try workspace.decided(report, since: versions.old.commit, isStrict: false)
-      }
-    } else if let (old, new) = versions.commits {
-      report = report.planning(
-        after: workspace.reader.tags(in: old), containing: workspace.reader.tags(in: new))
-    }
-
-    let gaps = proven.gaps + report.gaps(between: [versions.old, versions.new])
-    let status = workspace.status(of: report, gaps: gaps, since: versions.old.commit)
+    let comparison = try VersionComparison(old, new, in: workspace, &outcome)
+    let (versions, report) = (comparison.versions, comparison.report)
     let heading = "Comparing the \(versions.old.title) with the \(versions.new.title)."
     try during(.report) { try workspace.write(report, heading: heading, to: &outcome) }
-    outcome.complaints += gaps
-    outcome.status = status
+    outcome.complaints += comparison.gaps
+    outcome.status = workspace.status(of: report, gaps: comparison.gaps, since: versions.old.commit)
   }
 }

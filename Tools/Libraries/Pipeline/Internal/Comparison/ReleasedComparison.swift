@@ -21,7 +21,7 @@ struct ReleasedComparison {
     let proven = try during(.proofs) {
       try workspace.proven(changes, of: released.modules, beside: library)
     }
-    let report = Report(comparing: released, changes: proven.changes)
+    let report = Report(comparing: released, changes: proven.changes).judging(workspace.levels)
     self.report = try during(.decisions) {
       try workspace.decided(report, since: base.commit, isStrict: true)
     }

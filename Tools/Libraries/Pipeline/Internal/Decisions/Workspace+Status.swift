@@ -1,7 +1,14 @@
+import Changes
 import Packages
 import Reports
 
 extension Workspace {
+  /// What the findings of some rules count as.
+  var levels: [String: Verdict?] {
+    Dictionary(
+      settings.all(.level).compactMap(RuleLevel.init).map { ($0.rule, $0.verdict) }, uniquingKeysWith: { $1 })
+  }
+
   /// What a run fails on where nothing is said for one revision.
   var threshold: ComparisonBase.Threshold {
     settings[.failOn].flatMap(ComparisonBase.Threshold.init) ?? .any

@@ -107,6 +107,18 @@ extension SettingDeclaration {
     }
   }
 
+  /// What a rule's findings count as.
+  static func level(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
+    SettingDeclaration("RULE=LEVEL", for: commands, help) { value, _ in
+      guard let level = RuleLevel(value) else {
+        return "--level \(value) means nothing; give one such as parameter-renamed=compatible."
+      }
+      let rules = RuleCatalogue.all.map(\.id)
+      return rules.contains(level.rule)
+        ? nil : "There is no rule \(level.rule)" + spellingHint(for: level.rule, among: rules)
+    }
+  }
+
   /// A sentence that somebody can read in a line of a file.
   static func reason(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
     SettingDeclaration("TEXT", for: commands, help) { reason, _ in

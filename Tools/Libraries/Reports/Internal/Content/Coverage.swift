@@ -33,7 +33,7 @@ struct Coverage: Encodable {
   /// How many declarations the modules have that were read of the new side.
   let declarationsNew: Int
   /// The kinds of fact that this run could not see.
-  let notChecked: [String]
+  var notChecked: [String]
   /// What the package holds besides all of these.
   let leftOut: [LeftOut]
   /// What it was built with besides what every package is, in words that follow `built with`; nil for nothing.

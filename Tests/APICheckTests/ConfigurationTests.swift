@@ -1,0 +1,85 @@
+import Foundation
+import Processes
+import TestSupport
+import Testing
+
+/// A package says in a file what would otherwise stand on every command line.
+@Suite struct ConfigurationTests {
+  private func run(_ arguments: String..., in folder: URL) async throws -> Subprocess.Output {
+    try await APICheckRun.run(arguments, in: folder)
+  }
+
+  @Test func whatItSaysHoldsUnlessTheCommandLineSaysOtherwise() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Kettle.files)
+      try folder.write([
+        ".api-check": """
+        # What keeps a pull request from being merged.
+        fail-on = breaking
+        level = async-added=compatible
+
+        format = markdown
+        format = json=out/report.json
+        exact = no
+        quiet = yes
+        """
+      ])
+      let output = try await run("diff", "old", "new", in: folder)
+      #expect(output.status == 0, "\(output.text)")
+      #expect(output.text.hasPrefix("## Public API: additive, next release minor"))
+      #expect(output.standardError.isEmpty)
+      #expect(try folder.text(of: "out/report.json").contains(#""rule" : "async-added""#))
+      let strict = try await run("diff", "old", "new", "--fail-on", "any", "--format", "text", in: folder)
+      #expect(strict.status == 1 && strict.text.contains("compatible boil() [async-added]"))
+      // What means nothing to a command, or contradicts what was asked for, is passed over.
+      #expect(try await run("rules", in: folder).status == 0)
+      #expect(try await run("diff", "old", "new", "--verbose", "--expect", "patch", in: folder).status == 1)
+
+      let config = try await run("config", "--fail-on", "any", in: folder)
+      #expect(
+        config.text.split(separator: "\n").map { $0.split(separator: "  # ") } == [
+          ["format = markdown", ".api-check:5"],
+          ["format = json=\(folder.resolvingSymlinksInPath().path)/out/report.json", ".api-check:6"],
+          ["fail-on = any", "the command line"], ["level = async-added=compatible", ".api-check:3"],
+          ["quiet = yes", ".api-check:8"],
+        ])
+    }
+  }
+
+  @Test func whatIsSwitchedOffIsSaid() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Kettle.files)
+      let output = try await run("diff", "old", "new", "--level", "async-added=off", in: folder)
+      #expect(!output.text.contains("[async-added]"))
+      #expect(output.text.contains("not checked: what is switched off (async-added)"))
+    }
+  }
+
+  @Test(arguments: [
+    ("fail-onn = any", "There is no setting fail-onn; did you mean fail-on?"),
+    ("fail-on = always", "--fail-on always means nothing; choose any or breaking."),
+    ("exact = perhaps", "exact is yes or no, not perhaps."),
+    ("jobs", "jobs needs a value: jobs = NUMBER."),
+    ("level = asink-added=off", "There is no rule asink-added; did you mean async-added?"),
+    ("package-path = elsewhere", "There is no setting package-path"),
+  ])
+  func aLineThatMeansNothingIsNamed(line: String, sentence: String) async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Kettle.files.merging([".api-check": "# A comment.\n\n\(line)\n"]) { $1 })
+      let output = try await run("diff", "old", "new", in: folder)
+      #expect(output.status == 2)
+      #expect(
+        output.standardError.contains("api-check: .api-check:3: \(sentence)"), "\(output.standardError)")
+    }
+  }
+
+  @Test func releaseNotesTellClientsWhatHasChanged() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Kettle.files)
+      let notes = try await run("notes", "old", "new", "--quiet", in: folder)
+      #expect(notes.status == 0)
+      try Snapshot("notes.md").expect(notes.text)
+      #expect(try await run("notes", "old", "same", in: folder).text == "No change of the public API.")
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Processes
+
+/// The settings in a package's file `.api-check`, one a line: an option without its hyphens, `=`, and its value.
+///
+/// An option without a value has `yes` or `no`; lines that begin with `#` are comments. Paths begin at the package.
+public struct Configuration: Sendable {
+  /// What the file is called, in the package's directory.
+  public static let name = ".api-check"
+
+  /// A setting as a line gives it.
+  struct Entry: Sendable {
+    let setting: Setting
+    /// Its value; nil for an option without one.
+    let value: String?
+    let line: Int
+  }
+
+  let entries: [Entry]
+
+  /// Reads the file of the package in `package`; one that is not there says nothing.
+  ///
+  /// Throws an error whose sentence names the line that means nothing.
+  public init(of package: String) throws {
+    let path = URL(filePath: package).appending(path: Self.name).path
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
+      entries = []
+      return
+    }
+    entries = try Self.entries(in: InputFile.text(path), of: package)
+  }
+
+  private static func entries(in text: String, of package: String) throws -> [Entry] {
+    var entries: [Entry] = []
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
+      let words = line.trimmingCharacters(in: .whitespaces)
+      if words.isEmpty || words.hasPrefix("#") { continue }
+      do {
+        entries += try entry(words, line: index + 1, of: package).map { [$0] } ?? []
+      } catch let flaw as ConfigurationFlaw {
+        throw ConfigurationError(file: name, line: index + 1, flaw: flaw)
+      }
+    }
+    return entries
+  }
+
+  private static func entry(_ words: String, line: Int, of package: String) throws -> Entry? {
+    let parts = words.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+    guard let name = parts.first, let setting = Setting(rawValue: "--\(name)"), setting != .packagePath else {
+      throw ConfigurationFlaw.unknownSetting(parts.first ?? words)
+    }
+    guard parts.count == 2, !parts[1].isEmpty else { throw ConfigurationFlaw.noValue(setting) }
+    guard setting.placeholder != nil else {
+      if parts[1] == "no" { return nil }
+      if parts[1] != "yes" { throw ConfigurationFlaw.noAnswer(setting, parts[1]) }
+      return Entry(setting: setting, value: nil, line: line)
+    }
+    if let sentence = setting.refusal(of: parts[1]) { throw ConfigurationFlaw.refused(sentence) }
+    return Entry(setting: setting, value: setting.resolving(parts[1], in: package), line: line)
+  }
+
+  /// What holds for `command` where the command line says `settings`: it wins, option by option.
+  public func completing(_ settings: [Setting: [String]], for command: Command.Name) -> [Setting: [String]] {
+    var complete = settings
+    for entry in entries where holds(entry, beside: settings, for: command) {
+      complete[entry.setting, default: []] += entry.value.map { [$0] } ?? []
+    }
+    return complete
+  }
+
+  /// Whether an entry says anything to `command` that `settings` do not say otherwise.
+  func holds(_ entry: Entry, beside settings: [Setting: [String]], for command: Command.Name) -> Bool {
+    let rivals = Setting.contradictions.filter { $0.contains(entry.setting) }.flatMap(\.self)
+    let isSaidOtherwise = (rivals + [entry.setting]).contains { settings[$0] != nil }
+    if command == .config { return !isSaidOtherwise }
+    return entry.setting.isKnown(to: command) && !isSaidOtherwise
+      && entry.value.flatMap { entry.setting.refusal(of: $0, by: command) } == nil
+  }
+}
+
+extension Setting {
+  /// The value where a path in it begins at `package`.
+  fileprivate func resolving(_ value: String, in package: String) -> String {
+    func path(_ text: some StringProtocol) -> String {
+      text.hasPrefix("/") ? String(text) : URL(filePath: package).appending(path: String(text)).path
+    }
+    if self == .format, let sign = value.firstIndex(of: "=") {
+      return value[...sign] + path(value[value.index(after: sign)...])
+    }
+    return ["DIR", "FILE"].contains(placeholder) ? path(value) : value
+  }
+}

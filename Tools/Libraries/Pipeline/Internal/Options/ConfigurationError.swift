@@ -1,0 +1,8 @@
+/// A configuration that means nothing.
+struct ConfigurationError: Error, CustomStringConvertible {
+  let file: String
+  let line: Int
+  let flaw: ConfigurationFlaw
+
+  var description: String { "\(file):\(line): \(flaw)" }
+}

@@ -1,0 +1,23 @@
+/// Why a line of a configuration means nothing.
+enum ConfigurationFlaw: Error {
+  case unknownSetting(String)
+  case noValue(Setting)
+  case noAnswer(Setting, String)
+  /// What is wrong with a value, as a sentence.
+  case refused(String)
+}
+
+extension ConfigurationFlaw: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknownSetting(let name):
+      "There is no setting \(name)"
+        + spellingHint(for: name, among: Setting.allCases.map { String($0.rawValue.dropFirst(2)) })
+    case .noValue(let setting):
+      "\(setting.rawValue.dropFirst(2)) needs a value: \(setting.rawValue.dropFirst(2)) = \(setting.placeholder ?? "yes")."
+    case .noAnswer(let setting, let value):
+      "\(setting.rawValue.dropFirst(2)) is yes or no, not \(value)."
+    case .refused(let sentence): sentence
+    }
+  }
+}

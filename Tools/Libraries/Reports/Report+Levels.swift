@@ -1,0 +1,25 @@
+public import Changes
+
+extension Report {
+  /// The report where what some rules find counts as somebody has decided, or not at all where the verdict is nil.
+  ///
+  /// Rules without effect are named in the coverage, so that silence is not taken for safety.
+  public func judging(_ levels: [String: Verdict?]) -> Report {
+    if levels.isEmpty { return self }
+    var report = self
+    report.modules = modules.map { module in
+      let changes = module.changes.compactMap { change -> Change? in
+        guard let level = levels[change.rule.id] else { return change }
+        guard let level else { return nil }
+        var judged = change
+        judged.verdict = level
+        return judged
+      }
+      return ModuleReport(name: module.name, status: module.status, changes: changes)
+    }
+    let off = levels.filter { $0.value == nil }.keys.sorted()
+    report.coverage.notChecked += off.isEmpty ? [] : ["what is switched off (\(off.joined(separator: ", ")))"]
+    report.requiredBump = RequiredBump(report.modules.flatMap(\.changes).map(\.verdict).max() ?? .none)
+    return report
+  }
+}
