@@ -45,7 +45,8 @@ extension GitRepository {
     return known.first { $0.hasSuffix("/\(name)") } ?? known.word(similarTo: name)
   }
 
-  private var isShallow: Bool {
+  /// Whether commits are missing that were left out when it was cloned.
+  public var isShallow: Bool {
     (try? run(["rev-parse", "--is-shallow-repository"]))?.text == "true"
   }
 }

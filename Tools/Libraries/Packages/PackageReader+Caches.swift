@@ -1,6 +1,9 @@
 import Caches
 
 extension PackageReader {
+  /// Whether anything is written down of the package's surfaces.
+  public var hasBaselines: Bool { !folder.isEmpty }
+
   /// Where is kept what was built and worked out of the package, for all its work trees.
   public var cacheFolder: String { CacheFolder(of: package, in: caches).directory }
 

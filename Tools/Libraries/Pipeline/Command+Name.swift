@@ -12,12 +12,15 @@ extension Command {
     case .rules: .rules
     case .explain: .explain
     case .clean: .clean
+    case .initialize: .initialize
+    case .doctor: .doctor
     case .config: .config
     }
   }
 
   /// The word that asks for a command.
   public enum Name: String, Sendable, CaseIterable {
-    case check, diff, notes, bless, accept, list, stats, rules, explain, clean, config
+    case check, diff, notes, bless, accept, list, stats, rules, explain, doctor, config, clean
+    case initialize = "init"
   }
 }

@@ -41,6 +41,8 @@ extension Command {
     case .stats: try Stats(workspace: workspace).run(&outcome)
     case .rules: try Rules(workspace: workspace).run(&outcome)
     case .explain(let rule): try Explain(workspace: workspace, rule: rule).run(&outcome)
+    case .initialize: try Init(workspace: workspace).run(&outcome)
+    case .doctor: try Doctor(workspace: workspace).run(&outcome)
     case .config: try Config(workspace: workspace).run(&outcome)
     case .clean: try Clean(workspace: workspace).run(&outcome)
     }
@@ -49,16 +51,16 @@ extension Command {
   /// Whether it may have left something in the caches.
   private var isBuilding: Bool {
     switch self {
-    case .check, .diff, .notes, .accept, .bless, .list, .stats: true
-    case .rules, .explain, .clean, .config: false
+    case .check, .diff, .notes, .accept, .bless, .initialize, .list, .stats: true
+    case .rules, .explain, .clean, .config, .doctor: false
     }
   }
 
   /// Whether targets that are no products and have baselines count as if they were named.
   var remembersTargets: Bool {
     switch self {
-    case .check, .accept, .bless, .stats: true
-    case .diff, .notes, .list, .rules, .explain, .clean, .config: false
+    case .check, .accept, .bless, .initialize, .stats: true
+    case .diff, .notes, .list, .rules, .explain, .clean, .config, .doctor: false
     }
   }
 
@@ -66,7 +68,7 @@ extension Command {
   var modules: [String] {
     switch self {
     case .bless(let modules), .list(let modules), .stats(let modules): modules
-    case .check, .diff, .notes, .accept, .rules, .explain, .clean, .config: []
+    case .check, .diff, .notes, .accept, .rules, .explain, .clean, .config, .initialize, .doctor: []
     }
   }
 }

@@ -19,6 +19,10 @@ public enum Command: Sendable, Hashable {
   case rules
   /// Prints one entry of the catalogue.
   case explain(rule: String)
+  /// Gives a package all that it needs to be guarded.
+  case initialize
+  /// Says what would go wrong here, and what mends it.
+  case doctor
   /// Prints the settings that hold besides what is usual, and who says so.
   case config
   /// Removes what earlier runs have kept of the package.

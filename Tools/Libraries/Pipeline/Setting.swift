@@ -20,6 +20,7 @@ public enum Setting: String, Sendable, CaseIterable {
   case buildSystem = "--build-system"
   case fresh = "--fresh"
   case jobs = "--jobs"
+  case dryRun = "--dry-run"
   case cachePath = "--cache-path"
   case cacheLimit = "--cache-limit"
   case traits = "--traits"
@@ -60,13 +61,13 @@ public enum Setting: String, Sendable, CaseIterable {
   /// Where all is said about each setting: what its value is, who knows it, what it does.
   var declaration: SettingDeclaration {
     let comparing: Set<Command.Name> = [.check, .diff, .notes, .accept]
-    let building = comparing.union([.bless, .list, .stats])
+    let building = comparing.union([.bless, .initialize, .list, .stats])
     let reporting: Set<Command.Name> = [.check, .diff, .list, .stats, .rules, .explain]
     return switch self {
     case .packagePath: .init("DIR", "the package (default: the one this tool belongs to)")
     case .baselines:
       .init(
-        "DIR", for: comparing.union([.bless, .stats]),
+        "DIR", for: comparing.union([.bless, .initialize, .stats]),
         "its baselines (default: Tools/api-baselines in the package)")
     case .module: .init("NAME", "only this module; may be repeated")
     case .target:
@@ -114,6 +115,7 @@ public enum Setting: String, Sendable, CaseIterable {
     case .buildSystem:
       .buildSystem(for: building, "what builds the package")
     case .fresh: .init(for: building, "build and compare anew what earlier runs have kept")
+    case .dryRun: .init(for: [.initialize], "with init: say what would be written, and write nothing")
     case .jobs:
       .count(for: building, "how many programs work at once (default: as many as there are processors)")
     case .cachePath:

@@ -82,6 +82,12 @@ struct CommandLineParser {
     case .rules:
       try refuseOperands(of: name, after: 0)
       return .rules
+    case .initialize:
+      try refuseOperands(of: name, after: 0)
+      return .initialize
+    case .doctor:
+      try refuseOperands(of: name, after: 0)
+      return .doctor
     case .config:
       try refuseOperands(of: name, after: 0)
       return .config

@@ -16,6 +16,8 @@ enum HelpText {
       api-check stats [MODULE…]           how much is public, documented and mentioned by tests
       api-check rules                     the kinds of change it knows, and their verdicts
       api-check explain RULE              why a kind of change breaks clients, and what to do instead
+      api-check init                      give a package all that it needs to be guarded; nothing there changes
+      api-check doctor                    what would go wrong here, and what mends it
       api-check config                    the settings in the package's .api-check, one a line: fail-on = breaking
       api-check clean                     remove what earlier runs have built and worked out
 

@@ -1,0 +1,90 @@
+import Foundation
+import Processes
+import TestSupport
+import Testing
+
+/// A package gets all that it needs to be guarded in one step.
+@Suite struct SetupTests {
+  private func run(_ arguments: String..., in folder: URL) async throws -> Subprocess.Output {
+    try await APICheckRun.run(arguments + ["--quiet"], in: folder)
+  }
+
+  private func withPackage(_ body: (URL) async throws -> Void) async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(SmallPackage.files("public func boil() {}\n"))
+      try await Git.commit(folder)
+      try await body(folder)
+    }
+  }
+
+  @Test func oneStepIsEnoughAndTheNextOneChangesNothing() async throws {
+    try await withPackage { folder in
+      try folder.write([".gitattributes": "*.png binary"])
+      let dry = try await run("init", "--dry-run", in: folder)
+      #expect(
+        dry.status == 0
+          && dry.text.contains("would write Tools/api-baselines, which say what is public: Kettle"))
+      #expect(try await Git.run(["status", "--short"], in: folder) == "?? .gitattributes")
+
+      let first = try await run("init", in: folder)
+      #expect(first.status == 0, "\(first.standardError)")
+      let add = try #require(first.text.split(separator: "\n").first { $0.contains("git add ") })
+      _ = try await Git.run(add.split(separator: " ").dropFirst().map { String($0) }, in: folder)
+      #expect(
+        try await Git.run(["status", "--short"], in: folder).split(separator: "\n").map { $0.suffix(4) }
+          == ["heck", "utes", ".yml", ".txt"])
+      #expect(try folder.text(of: ".gitattributes").hasPrefix("*.png binary\nTools/api-baselines/*.txt "))
+      #expect(try folder.text(of: ".github/workflows/api-check.yml").contains("Tools/action@v1"))
+      #expect(try await run("check", in: folder).status == 0)
+
+      try folder.write([SmallPackage.source: "public func boil() throws {}\n"])
+      let second = try await run("init", in: folder)
+      #expect(second.status == 0 && !second.text.contains("wrote"))
+      // What was written down before is still what the next check is about.
+      #expect(try await run("check", in: folder).status == 1)
+    }
+  }
+
+  @Test func whatIsWrittenIsForTheContinuousIntegrationThatThereIs() async throws {
+    try await withPackage { folder in
+      try folder.write([".gitlab-ci.yml": "", ".api-check": "fail-on = any\n"])
+      _ = try await Git.run(["tag", "1.0.0"], in: folder)
+      let output = try await run("init", in: folder)
+      #expect(output.text.contains("kept .api-check, as it is\n"))
+      #expect(output.text.contains("wrote .gitlab/api-check.yml\n"))
+      #expect(!FileManager.default.fileExists(atPath: folder.path + "/.github"))
+    }
+  }
+
+  @Test func nothingIsWrittenForAPackageThatDoesNotBuild() async throws {
+    try await withPackage { folder in
+      try folder.write([SmallPackage.source: "public func boil() -> Absent {}\n"])
+      #expect(try await run("init", in: folder).status == 2)
+      #expect(try await Git.run(["status", "--short"], in: folder) == "M \(SmallPackage.source)")
+    }
+  }
+
+  @Test func whatWouldGoWrongIsToldWithWhatMendsIt() async throws {
+    try await withPackage { folder in
+      let first = try await run("doctor", in: folder)
+      #expect(first.status == 1)
+      #expect(
+        first.text.contains("HEAD contains no tag, so latest-release is not known.\n    git fetch --tags\n"))
+      #expect(first.text.contains("There is no baseline"))
+      _ = try await Git.run(["tag", "1.0.0"], in: folder)
+      #expect(try await run("bless", in: folder).status == 0)
+      let sound = try await run("doctor", in: folder)
+      #expect(sound.status == 0 && sound.text == "Nothing is in the way.", "\(sound.text)")
+
+      try await Git.commit(folder)
+      let clone = folder.appending(path: "clone")
+      _ = try await Git.run(
+        ["clone", "--quiet", "--depth", "1", "file://\(folder.path)", "clone"], in: folder)
+      #expect(
+        try await run("doctor", in: clone).text.contains(
+          "This clone lacks older commits.\n    git fetch --unshallow --tags"))
+      try FileManager.default.removeItem(at: folder.appending(path: ".git"))
+      #expect(try await run("doctor", in: folder).text.contains("is in no git repository.\n    git init"))
+    }
+  }
+}

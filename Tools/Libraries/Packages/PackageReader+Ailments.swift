@@ -1,0 +1,43 @@
+import Caches
+import Foundation
+import Git
+import Processes
+
+extension PackageReader {
+  /// What would keep runs from telling all that they could here, each with what mends it.
+  public func ailments() -> [(problem: String, remedy: String)] {
+    var found: [(problem: String, remedy: String)] = []
+    if let repository = GitRepository(around: package) {
+      if repository.isShallow {
+        found.append(("This clone lacks older commits.", "git fetch --unshallow --tags"))
+      }
+      if (try? repository.commit("HEAD")) == nil {
+        found.append(("Nothing is committed yet, so there is nothing to compare with.", "git commit"))
+      } else if repository.tags(in: "HEAD").isEmpty {
+        found.append(("HEAD contains no tag, so latest-release is not known.", "git fetch --tags"))
+      }
+    } else {
+      // Git refuses to look where the files are somebody else's, as in a container.
+      let isForeign = GitRepository.refusal(around: package).contains("safe.directory")
+      found.append(
+        isForeign
+          ? ("Git does not trust \(package).", "git config --global --add safe.directory \(package)")
+          : ("\(package) is in no git repository.", "git init"))
+    }
+    do {
+      _ = try ManifestReader(toolchain: Toolchain.find(), progress: progress).manifest(of: package)
+    } catch {
+      found.append(("\(error)", "swift package describe"))
+    }
+    if caches.isReplaced {
+      found.append(("\(caches.directory) cannot be written.", "\(ToolName.current) --cache-path DIR"))
+    }
+    let place = caches.isReplaced ? package : NSHomeDirectory()
+    let free = try? FileManager.default.attributesOfFileSystem(forPath: place)[.systemFreeSize] as? Int
+    if let free, free < 2 << 30 {
+      let size = Int64(free).formatted(.byteCount(style: .file))
+      found.append(("Only \(size) are free for what is built.", "\(ToolName.current) clean"))
+    }
+    return found
+  }
+}
