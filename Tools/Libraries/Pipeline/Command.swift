@@ -7,8 +7,8 @@ public enum Command: Sendable, Hashable {
   /// Writes release notes of what has changed between two versions; `old` is the newest release if it is nil, and `new` the
   /// working tree.
   case notes(old: String?, new: String?)
-  /// Records the decision to let the changes on a declaration pass.
-  case accept(declaration: String)
+  /// Records the decision to let the changes on a declaration pass, or with ``Setting/importList`` on all that a list names.
+  case accept(declaration: String?)
   /// Makes the current surface of `modules`, or of all, the baseline.
   case bless(modules: [String])
   /// Prints the current surface of `modules`, or of all.

@@ -7,6 +7,7 @@ public enum Setting: String, Sendable, CaseIterable {
   case format = "--format"
   case output = "--output"
   case against = "--against"
+  case importList = "--import"
   case reason = "--reason"
   case until = "--until"
   case rule = "--rule"
@@ -87,6 +88,10 @@ public enum Setting: String, Sendable, CaseIterable {
           + "REV=breaking or REV=nothing for what to fail on; latest-release is the newest tag\n"
           + "such as 1.2.3, latest-prerelease one such as 1.3.0-beta.1, too; with accept: look\n"
           + "for the declaration in that comparison (default: HEAD)")
+    case .importList:
+      .init(
+        "FILE", for: [.accept],
+        "with accept: all breaks that this list for swift package's own check allows")
     case .reason: .reason(for: [.accept], "with accept: why clients can live with the break, in one line")
     case .until:
       .limit(for: [.accept], "with accept: when the decision ends, such as 2.0.0 or 2027-01-31")

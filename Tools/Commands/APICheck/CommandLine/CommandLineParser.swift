@@ -72,11 +72,11 @@ struct CommandLineParser {
       return .notes(old: operands.first, new: operands.dropFirst().first)
     case .bless: return .bless(modules: operands)
     case .accept:
-      guard let declaration = operands.first else { throw .missingDeclaration }
-      try refuseOperands(of: name, after: 1)
+      if operands.isEmpty, !has(.importList) { throw .missingDeclaration }
+      try refuseOperands(of: name, after: has(.importList) ? 0 : 1)
       // A decision without a reason or an end is none.
       for setting in [Setting.reason, .until] where !has(setting) { throw .missingOption(setting, name) }
-      return .accept(declaration: declaration)
+      return .accept(declaration: operands.first)
     case .list: return .list(modules: operands)
     case .stats: return .stats(modules: operands)
     case .rules:

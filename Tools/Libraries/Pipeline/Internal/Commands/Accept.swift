@@ -5,27 +5,54 @@ import Reports
 /// The command `accept`, which records the decision to let a change pass.
 struct Accept {
   let workspace: Workspace
-  let declaration: String
+  /// The declaration that it is about; nil for all that a list of the package manager's names.
+  let declaration: String?
 
   func run(_ outcome: inout Outcome) throws {
     let settings = workspace.settings
     guard let reason = settings[.reason], let until = settings[.until].flatMap({ AcceptanceLimit($0) }) else {
-      throw AcceptError.undecided(declaration: declaration)
+      throw AcceptError.undecided(declaration: declaration ?? settings[.importList] ?? "")
     }
     let file = workspace.acceptanceFile
     var record = try file.read()
     var text = ""
-    for (rule, module) in try subjects(&outcome) {
-      text += record.accept(rule, of: declaration, in: module, until: until, reason: reason) + "\n"
+    if let declaration {
+      for (rule, module) in try subjects(declaration, &outcome) {
+        text += record.accept(rule, of: declaration, in: module, until: until, reason: reason) + "\n"
+      }
+    } else if let list = settings[.importList] {
+      for (line, found) in try imported(list, &outcome) {
+        text += line + "\n"
+        for (module, change) in found {
+          let line = record.accept(
+            change.rule.id, of: change.declaration, in: module, until: until, reason: reason)
+          text += "    became \(line)\n"
+        }
+        if found.isEmpty { text += "    became nothing: no break since \(revision) is on what it names\n" }
+      }
     }
     try file.write(record)
     try workspace.write(text, to: &outcome)
   }
 
+  /// The breaks that each line of a list of the package manager's is about.
+  private func imported(_ path: String, _ outcome: inout Outcome) throws -> [(
+    line: String, found: [(module: String, change: Change)]
+  )] {
+    let list = try BreakageAllowlist(path)
+    let known = try findings(&outcome).filter { $0.change.verdict == .breaking }
+    return list.lines.map { line in
+      let name = BreakageAllowlist.declaration(in: line)
+      return (line, known.filter { $0.change.declaration == name })
+    }
+  }
+
   private var revision: String { workspace.settings[.against] ?? "HEAD" }
 
   /// The findings on the declaration; without a repository, what the command line says.
-  private func subjects(_ outcome: inout Outcome) throws -> [(rule: String, module: String)] {
+  private func subjects(_ declaration: String, _ outcome: inout Outcome) throws -> [(
+    rule: String, module: String
+  )] {
     let wanted = workspace.settings[.rule]
     do {
       let found = try findings(&outcome)
