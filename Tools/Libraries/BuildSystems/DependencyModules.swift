@@ -64,7 +64,8 @@ public struct DependencyModules: Sendable {
     let place = URL(filePath: path).deletingLastPathComponent()
     try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     let output = try Subprocess(command[0], Array(command.dropFirst())).run(progress: progress)
-    guard output.succeeded else { return false }
+    // One that is compiled lazily is written with its errors, too.
+    guard output.succeeded, !BuildLog(output.standardError).hasErrors else { return false }
     _ = FileManager.default.createFile(atPath: record, contents: Data(state(after: command).utf8))
     return true
   }

@@ -44,8 +44,9 @@ struct PackageBuilder {
   /// declares in them checked.
   func prepare(_ targets: [String], version: String) throws -> BuildPlan {
     let record = "\(kept)/build.json"
-    let origin = workshop.flatMap { _ in
-      KeptBuild.origin(of: package, manifest, for: targets + options + ["\(checksBodies)"])
+    // Each toolchain has workshops of its own.
+    let origin = workshop.flatMap {
+      KeptBuild.origin(of: package, manifest, for: targets + options + [$0.scratch])
     }
     let known: KeptBuild? = origin == nil ? nil : CheckedFile.read(record)
     if let origin, let plan = known?.plan(from: origin, in: package) { return plan }
