@@ -188,6 +188,21 @@ import Testing
     }
   }
 
+  @Test func aDependencyWithErrorsIsNotBelieved() async throws {
+    try await withTemporaryFolder { base in
+      let folder = try await packages(in: base)
+      let water = base.appending(path: "water")
+      try water.write([
+        "Sources/Water/Water.swift": "public struct Water { public init() {}; public func pour(_: Absent) {} }\n"
+      ])
+      try await Git.commit(water)
+      let output = try await APICheckRun.run(
+        ["list", "--build-system", "native"], in: folder, environment: environment(base))
+      #expect(output.status == 2)
+      #expect(output.standardError.contains("cannot find type 'Absent' in scope"))
+    }
+  }
+
   /// The numbers of the files with that `name`, by where they are.
   private static func files(named name: String, in folder: URL) throws -> [String: Int] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
