@@ -27,6 +27,29 @@ import Testing
     }
   }
 
+  @Test func manyModulesAreCounted() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "log")
+      try Data().write(to: file)
+      let progress = ProgressLog(.steps, to: try FileHandle(forWritingTo: file), interval: .milliseconds(5))
+      func wait(for line: String) async throws {
+        _ = try await eventually("nobody said “\(line)”") {
+          try String(contentsOf: file, encoding: .utf8).contains(line + "\n") ? line : nil
+        }
+      }
+      progress.step("Cooking")
+      progress.begin(modules: 1)
+      try await wait(for: "Cooking, for 0 s so far")
+      progress.begin(modules: 2)
+      progress.finishModule()
+      try await wait(for: "Cooking, 1 of 3 modules, for 0 s so far")
+      for _ in 0..<2 { progress.finishModule() }
+      progress.begin(modules: 5)
+      try await wait(for: "Cooking, 0 of 5 modules, for 0 s so far")
+      progress.end()
+    }
+  }
+
   @Test func whoWantsToHearNothingHearsNothing() async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "log")

@@ -20,6 +20,13 @@ public final class ProgressLog: Sendable {
     var isLineOpen = false
     var step: String?
     var start = ContinuousClock.now
+    /// How many modules are under way, and how many of them are done.
+    var modules = (all: 0, done: 0)
+
+    /// The step, and how far it has come where there is more than one module.
+    var progress: String? {
+      step.map { modules.all > 1 ? "\($0), \(modules.done) of \(modules.all) modules" : $0 }
+    }
   }
 
   private let level: Level
@@ -55,6 +62,23 @@ public final class ProgressLog: Sendable {
     startTimer()
   }
 
+  /// Says that so many modules are taken up now, beside those that are under way.
+  public func begin(modules count: Int) {
+    state.withLock { state in
+      if state.modules.done == state.modules.all { state.modules = (0, 0) }
+      state.modules.all += count
+    }
+  }
+
+  /// Says that one of the modules under way is done.
+  public func finishModule() {
+    state.withLock { state in
+      state.modules.done += 1
+      if rewritesLine, let progress = state.progress { show("\(progress) …", &state) }
+      if state.modules.done == state.modules.all { state.modules = (0, 0) }
+    }
+  }
+
   private func startTimer() {
     timer.withLock { timer in
       timer?.cancel()
@@ -70,7 +94,7 @@ public final class ProgressLog: Sendable {
 
   private func showDuration() {
     state.withLock { state in
-      guard let step = state.step else { return }
+      guard let step = state.progress else { return }
       let seconds = (ContinuousClock.now - state.start).components.seconds
       show(rewritesLine ? "\(step) … \(seconds) s" : "\(step), for \(seconds) s so far", &state)
     }

@@ -37,12 +37,18 @@ struct DeclarationCheck {
       plan.checkingArguments(of: PackageManifest.moduleName(of: $0), to: folder) != nil
     }
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    progress.begin(modules: open.count)
+    var left = open.count
+    // Where one is rejected nobody looks at the rest.
+    defer { for _ in 0..<left { progress.finishModule() } }
     while !open.isEmpty {
       // Each is compiled with all that its dependencies have, as a whole build would.
       let next = open.filter { manifest.dependencies(of: $0).isDisjoint(with: open) }
       let rejected = try rejections(amongIndependent: next, in: plan)
       if !rejected.isEmpty { return rejected }
       open.removeAll { next.contains($0) }
+      for _ in next { progress.finishModule() }
+      left -= next.count
     }
     return []
   }

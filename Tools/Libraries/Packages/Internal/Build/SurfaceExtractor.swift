@@ -14,7 +14,9 @@ struct SurfaceExtractor {
   /// The surfaces of `modules`, or why one could not be read, in the same order.
   func surfaces(of modules: [BuiltModule]) -> [Result<Surface, any Error>] {
     let results = Mutex<[Int: Result<Surface, any Error>]>([:])
+    progress.begin(modules: modules.count)
     DispatchQueue.concurrentPerform(iterations: modules.count) { index in
+      defer { progress.finishModule() }
       let result = Result { try storedSurface(of: modules[index]) }
       results.withLock { $0[index] = result }
     }
