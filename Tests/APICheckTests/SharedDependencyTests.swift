@@ -193,7 +193,8 @@ import Testing
       let folder = try await packages(in: base)
       let water = base.appending(path: "water")
       try water.write([
-        "Sources/Water/Water.swift": "public struct Water { public init() {}; public func pour(_: Absent) {} }\n"
+        "Sources/Water/Water.swift":
+          "public struct Water { public init() {}; public func pour(_: Absent) {} }\n"
       ])
       try await Git.commit(water)
       let output = try await APICheckRun.run(

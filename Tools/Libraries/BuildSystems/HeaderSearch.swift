@@ -1,19 +1,19 @@
 import Foundation
 
 /// What clang reads for the modules behind a module, as far as the arguments tell where that is.
-struct HeaderSearch {
+public struct HeaderSearch: Sendable {
   /// Files of their own: module maps and tables of headers.
-  private(set) var files: Set<String> = []
+  private var files: Set<String> = []
   /// Folders whose headers may be included, from near or far below them.
-  private(set) var folders: Set<String> = []
+  private var folders: Set<String> = []
 
   /// Folders with compiled modules.
-  private(set) var moduleFolders: [String] = []
+  public private(set) var moduleFolders: [String] = []
 
   private static let extensions: Set<String> = ["h", "hh", "hpp", "hxx", "inc", "def", "modulemap"]
 
   /// Understands the arguments of a compiler that imports modules; nil if one of them may name something else to read.
-  init?(_ arguments: [String]) {
+  public init?(_ arguments: [String]) {
     var rest = arguments[...]
     var awaitsFolder = false
     while let argument = rest.popFirst() {
@@ -61,7 +61,7 @@ struct HeaderSearch {
   }
 
   /// All that may be read, in the order of its names.
-  var contents: [String] {
+  public var contents: [String] {
     let found = folders.flatMap { folder in
       let names = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String]) ?? []
       return names.filter { Self.extensions.contains(URL(filePath: $0).pathExtension) }.map {
