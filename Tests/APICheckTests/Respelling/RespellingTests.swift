@@ -27,6 +27,7 @@ import Testing
     try await withTemporaryFolder { folder in
       let manifest = try Self.root.text(of: "Package.swift")
         .replacing("modules + tools + tests + [thirdParty]", with: "modules + [thirdParty]")
+        .replacing(" as [Product] + [gateCommand]", with: "")
         // An import that is no longer needed, or needed by fewer, is worth a warning and changes no surface.
         .replacing(".treatAllWarnings(as: .error),", with: "")
       try folder.write(["Package.swift": manifest])
