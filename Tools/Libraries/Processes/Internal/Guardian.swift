@@ -27,6 +27,8 @@ struct Guardian: Sendable {
     left=$(for child in $all; do below "$child"; done)
     for child in $all; do kill -s TERM -- "-$child"; done 2>/dev/null
     sleep 1
+    # What was asked to end may have started more.
+    left="$left $(for child in $left; do below "$child"; done)"
     for child in $all; do kill -s KILL -- "-$child"; done 2>/dev/null
     kill -s KILL $left 2>/dev/null
     """

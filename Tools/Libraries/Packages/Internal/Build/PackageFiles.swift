@@ -23,6 +23,8 @@ extension PackageManifest.Target {
   /// Whether the target needs nothing but compilers, nothing outside of packages, and no file that is hidden.
   var isSelfContained: Bool {
     let isHidden = (path ?? "").split(separator: "/").contains { $0.hasPrefix(".") && $0 != "." }
-    return ["regular", "executable", "test", "snippet"].contains(kind) && !isHidden
+    // What pkg-config says of a library can be another thing tomorrow.
+    let isPlain = kind == "system" && !definition.contains("\"pkgConfig\"")
+    return (["regular", "executable", "test", "snippet"].contains(kind) || isPlain) && !isHidden
   }
 }
