@@ -114,7 +114,9 @@ let tests: [Target] = [
   blackBoxTests(of: "Pipeline", uses: ["Pipeline", "TestSupport"]),
   blackBoxTests(
     of: "APICheck",
-    uses: ["Caches", "Changes", "Compatibility", "Processes", "Surfaces", "TestSupport", "api-check"],
+    uses: [
+      "Caches", "Changes", "Compatibility", "Pipeline", "Processes", "Surfaces", "TestSupport", "api-check",
+    ],
     resources: ["Snapshots"]),
   blackBoxTests(
     of: "FrontPage", uses: ["FrontPage", "Processes", "TestSupport", "front-page"],

@@ -9,7 +9,7 @@ import Testing
     "BuildSystems": 34, "Caches": 50, "Changes": 52, "Clients": 18, "Compatibility": 11, "Git": 15,
     "Lookup": 52, "Manifests": 9,
     "Packages": 41,
-    "Pipeline": 14, "Processes": 44, "Proofs": 5, "Reports": 29, "Statistics": 8, "Surfaces": 135,
+    "Pipeline": 15, "Processes": 44, "Proofs": 5, "Reports": 29, "Statistics": 8, "Surfaces": 135,
     "FrontPage": 32, "LoopbackServer": 31, "Mutations": 7, "UnreachedCode": 6,
   ]
 

@@ -43,6 +43,12 @@ public enum Setting: String, Sendable, CaseIterable {
   /// Whether it means anything to a command.
   public func isKnown(to command: Command.Name) -> Bool { declaration.commands.contains(command) }
 
+  /// The values that `command` knows for it, or none if there are more than a list can name.
+  public func choices(for command: Command.Name) -> [String] {
+    let declaration = declaration
+    return declaration.choices.filter { declaration.refusal($0, command) == nil }
+  }
+
   /// A sentence that says why `value` means nothing to it, or to it with `command`, or nil if it does.
   public func refusal(of value: String, by command: Command.Name? = nil) -> String? {
     declaration.refusal(value, command)
