@@ -65,7 +65,7 @@ public enum Setting: String, Sendable, CaseIterable {
       .init(
         "DIR", for: comparing.union([.bless, .stats]),
         "its baselines (default: Tools/api-baselines in the package)")
-    case .module: .init("NAME", "only this module; may be repeated")
+    case .module: .init("NAME", for: building, "only this module; may be repeated")
     case .target:
       .init(
         "NAME", for: [.check, .diff, .bless, .list, .stats],
@@ -127,8 +127,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case .table:
       .init("FILE", for: [.stats], "with stats: the Markdown file whose table has to be fresh")
     case .update: .init(for: [.stats], "with --table: make it fresh")
-    case .includeSPI: .init("count declarations marked @_spi")
-    case .includeUnderscored: .init("count names that begin with an underscore")
+    case .includeSPI: .init(for: building, "count declarations marked @_spi")
+    case .includeUnderscored: .init(for: building, "count names that begin with an underscore")
     case .quiet: .init("no progress on standard error")
     case .verbose: .init("show the commands that run")
     }
