@@ -115,7 +115,8 @@ let tests: [Target] = [
   blackBoxTests(
     of: "APICheck",
     uses: [
-      "Caches", "Changes", "Compatibility", "GateTestSupport", "Processes", "Surfaces", "TestSupport",
+      "Caches", "Changes", "Compatibility", "GateTestSupport", "Pipeline", "Processes", "Surfaces",
+      "TestSupport",
       "api-check",
     ],
     resources: ["Snapshots"]),

@@ -45,7 +45,10 @@ import Testing
       try folder.write(Kettle.files)
       try await Git.commit(folder)
       _ = try await Git.run(["update-ref", "refs/remotes/origin/release", "main"], in: folder)
-      for (name, meant) in [("mian", "main"), ("release", "origin/release")] {
+      _ = try await Git.run(["tag", "1.0.0"], in: folder)
+      for (name, meant) in [
+        ("mian", "main"), ("release", "origin/release"), ("1.0.O", "1.0.0"), ("HAED", "HEAD"),
+      ] {
         let output = try await APICheckRun.run(["diff", name, "new"], in: folder)
         #expect(output.status == 2)
         #expect(output.standardError.contains("\(name) is neither a path nor a revision of this repository"))

@@ -9,7 +9,7 @@ import Testing
     return (output.status, String(decoding: output.standardOutput, as: UTF8.self), output.standardError)
   }
 
-  @Test(arguments: [["--help"], ["-h"], ["diff", "--help"]])
+  @Test(arguments: [["--help"], ["-h"], ["help"], ["--package-path", ".", "help"]])
   func explainsItself(arguments: [String]) async throws {
     let (status, text, _) = try await run(arguments)
     #expect(status == 0)
@@ -25,6 +25,15 @@ import Testing
   @Test(arguments: [
     (["chekc"], "There is no command chekc; did you mean check?"),
     (["zebra"], "There is no command zebra."),
+    (["chekc", "--help"], "There is no command chekc; did you mean check?"),
+    (["help", "blss"], "There is no command blss; did you mean bless?"),
+    (["help", "bless", "list"], "help does not know what to do with list"),
+    (["help", "--man", "bless"], "help does not know what to do with bless"),
+    (["help", "--quiet"], "--quiet means nothing to help"),
+    (["check", "--man"], "--man means nothing to check"),
+    (["completions"], "completions needs the name of a shell: bash, zsh, fish."),
+    (["completions", "tcsh"], "There are no completions for tcsh; choose among bash, zsh, fish."),
+    (["completions", "bash", "zsh"], "completions does not know what to do with zsh"),
     (["--modul", "A"], "There is no option --modul; did you mean --module?"),
     (["check", "extra"], "check does not know what to do with extra"),
     (["diff"], "diff needs OLD"),
@@ -35,6 +44,9 @@ import Testing
     (["diff", "a", "--fail-on", "additive"], "--fail-on additive means nothing; choose any or breaking"),
     (["check", "--exact"], "--exact means nothing to check"),
     (["bless", "--format", "json"], "--format means nothing to bless"),
+    (["rules", "--module", "Kettle"], "--module means nothing to rules"),
+    (["explain", "async-added", "--include-spi"], "--include-spi means nothing to explain"),
+    (["clean", "--include-underscored"], "--include-underscored means nothing to clean"),
     (["list", "--format", "github"], "list prints no report and has no format github"),
     (["--format", "xml"], "There is no format xml"),
     (["--build-system", "make"], "There is no build system make here; choose native or swiftbuild"),

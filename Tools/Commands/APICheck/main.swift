@@ -8,7 +8,9 @@ exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
 func run(_ arguments: [String]) -> ExitStatus {
   do {
     switch try CommandLineParser.parse(arguments) {
-    case .help: try Terminal.print(HelpText.text)
+    case .help(let subcommand): try Pager.print(subcommand.map(HelpText.text) ?? HelpText.overview)
+    case .manualPage: try Terminal.print(ManualPage.text)
+    case .completions(let shell): try Terminal.print(shell.script)
     case .version: try Terminal.print(HelpText.version)
     case .run(let command, let settings):
       let configuration = try Configuration(of: settings[.packagePath]?.last ?? ".")

@@ -36,13 +36,13 @@ extension GitRepository {
     return output.text.split(separator: "\n").map { String($0) }
   }
 
-  /// A branch or tag that `name` may have meant: one of the same name on a remote comes first.
+  /// A branch, a tag or HEAD, if `name` may have meant that: a branch of the same name on a remote comes first.
   private func similarName(to name: String) -> String? {
     let output = try? run([
       "for-each-ref", "--format=%(refname:lstrip=2)", "refs/heads", "refs/tags", "refs/remotes",
     ])
     let known = (output?.text ?? "").split(separator: "\n").map { String($0) }
-    return known.first { $0.hasSuffix("/\(name)") } ?? known.word(similarTo: name)
+    return known.first { $0.hasSuffix("/\(name)") } ?? (known + ["HEAD"]).word(similarTo: name)
   }
 
   /// Whether commits are missing that were left out when it was cloned.

@@ -54,6 +54,12 @@ public enum Setting: String, Sendable, CaseIterable {
     command == .config || declaration.commands.contains(command)
   }
 
+  /// The values that `command` knows for it, or none if there are more than a list can name.
+  public func choices(for command: Command.Name) -> [String] {
+    let declaration = declaration
+    return declaration.choices.filter { declaration.refusal($0, command) == nil }
+  }
+
   /// A sentence that says why `value` means nothing to it, or to it with `command`, or nil if it does.
   public func refusal(of value: String, by command: Command.Name? = nil) -> String? {
     declaration.refusal(value, command)
@@ -70,7 +76,7 @@ public enum Setting: String, Sendable, CaseIterable {
       .init(
         "DIR", for: comparing.union([.bless, .initialize, .stats]),
         "its baselines (default: Tools/api-baselines in the package)")
-    case .module: .init("NAME", "only this module; may be repeated")
+    case .module: .init("NAME", for: building, "only this module; may be repeated")
     case .target:
       .init(
         "NAME", for: [.check, .diff, .notes, .bless, .list, .stats],
@@ -143,8 +149,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case .table:
       .init("FILE", for: [.stats], "with stats: the Markdown file whose table has to be fresh")
     case .update: .init(for: [.stats], "with --table: make it fresh")
-    case .includeSPI: .init("count declarations marked @_spi")
-    case .includeUnderscored: .init("count names that begin with an underscore")
+    case .includeSPI: .init(for: building, "count declarations marked @_spi")
+    case .includeUnderscored: .init(for: building, "count names that begin with an underscore")
     case .quiet: .init("no progress on standard error")
     case .verbose: .init("show the commands that run")
     }

@@ -11,9 +11,9 @@ struct CommandLineParser {
   static func parse(_ arguments: [String]) throws(UsageError) -> ParsedLine {
     var parser = CommandLineParser(words: arguments[...])
     try parser.readWords()
-    if parser.options.contains(.help) { return .help }
+    if parser.options.contains(.help) { return .help(try parser.operands.first.map(Subcommand.named)) }
     if parser.options.contains(.version) { return .version }
-    return .run(try parser.command(), parser.settings)
+    return try parser.line()
   }
 
   private init(words: ArraySlice<String>) {
@@ -54,49 +54,64 @@ struct CommandLineParser {
     return [value]
   }
 
-  private mutating func command() throws(UsageError) -> Command {
-    let word = operands.isEmpty ? Command.Name.check.rawValue : operands.removeFirst()
-    guard let name = Command.Name(rawValue: word) else { throw .unknownCommand(word) }
-    if operands.contains("") { throw .emptyOperand(name) }
-    try refuseSettings(unknownTo: name)
+  private mutating func line() throws(UsageError) -> ParsedLine {
+    let subcommand = try operands.isEmpty ? .gate(.check) : Subcommand.named(operands.removeFirst())
+    if operands.contains("") { throw .emptyOperand(subcommand) }
+    try refuseOptions(unknownTo: subcommand)
+    switch subcommand {
+    case .gate(let name): return .run(try command(name), settings)
+    case .help:
+      let isManualPage = options.contains(.man)
+      try refuseOperands(of: subcommand, after: isManualPage ? 0 : 1)
+      return isManualPage ? .manualPage : .help(try operands.first.map(Subcommand.named))
+    case .completions:
+      guard let word = operands.first else { throw .missingShell }
+      try refuseOperands(of: subcommand, after: 1)
+      guard let shell = Shell(rawValue: word) else { throw .unknownShell(word) }
+      return .completions(shell)
+    }
+  }
+
+  private func command(_ name: Command.Name) throws(UsageError) -> Command {
+    try refuseSettings(of: name)
     switch name {
     case .check:
-      try refuseOperands(of: name, after: 0)
+      try refuseOperands(of: .gate(name), after: 0)
       return .check
     case .diff:
       guard let old = operands.first else { throw .missingOperand(name, "OLD") }
-      try refuseOperands(of: name, after: 2)
+      try refuseOperands(of: .gate(name), after: 2)
       return .diff(old: old, new: operands.dropFirst().first)
     case .notes:
-      try refuseOperands(of: name, after: 2)
+      try refuseOperands(of: .gate(name), after: 2)
       return .notes(old: operands.first, new: operands.dropFirst().first)
     case .bless: return .bless(modules: operands)
     case .accept:
       if operands.isEmpty, !has(.importList) { throw .missingDeclaration }
-      try refuseOperands(of: name, after: has(.importList) ? 0 : 1)
+      try refuseOperands(of: .gate(name), after: has(.importList) ? 0 : 1)
       // A decision without a reason or an end is none.
       for setting in [Setting.reason, .until] where !has(setting) { throw .missingOption(setting, name) }
       return .accept(declaration: operands.first)
     case .list: return .list(modules: operands)
     case .stats: return .stats(modules: operands)
     case .rules:
-      try refuseOperands(of: name, after: 0)
+      try refuseOperands(of: .gate(name), after: 0)
       return .rules
     case .initialize:
-      try refuseOperands(of: name, after: 0)
+      try refuseOperands(of: .gate(name), after: 0)
       return .initialize
     case .doctor:
-      try refuseOperands(of: name, after: 0)
+      try refuseOperands(of: .gate(name), after: 0)
       return .doctor
     case .config:
-      try refuseOperands(of: name, after: 0)
+      try refuseOperands(of: .gate(name), after: 0)
       return .config
     case .clean:
-      try refuseOperands(of: name, after: 0)
+      try refuseOperands(of: .gate(name), after: 0)
       return .clean
     case .explain:
       guard let rule = operands.first else { throw .missingRule }
-      try refuseOperands(of: name, after: 1)
+      try refuseOperands(of: .gate(name), after: 1)
       if let sentence = Setting.rule.refusal(of: rule) { throw .refused(sentence) }
       return .explain(rule: rule)
     }
@@ -104,15 +119,19 @@ struct CommandLineParser {
 
   private func has(_ setting: Setting) -> Bool { settings[setting] != nil }
 
-  private func refuseOperands(of name: Command.Name, after count: Int) throws(UsageError) {
-    if let extra = operands.dropFirst(count).first { throw .tooManyOperands(name, extra) }
+  private func refuseOperands(of subcommand: Subcommand, after count: Int) throws(UsageError) {
+    if let extra = operands.dropFirst(count).first { throw .tooManyOperands(subcommand, extra) }
   }
 
-  /// Settings that mean nothing to the command, or nothing together.
-  private func refuseSettings(unknownTo name: Command.Name) throws(UsageError) {
-    for case .setting(let setting) in options where !setting.isKnown(to: name) {
-      throw .notForCommand(setting, name)
+  private func refuseOptions(unknownTo subcommand: Subcommand) throws(UsageError) {
+    // The script that builds the tool and starts it names a package, whatever it is asked.
+    for option in options where option != .setting(.packagePath) && !option.isKnown(to: subcommand) {
+      throw .notForCommand(option, subcommand)
     }
+  }
+
+  /// Settings that mean nothing with what else is said, or nothing together.
+  private func refuseSettings(of name: Command.Name) throws(UsageError) {
     for (setting, values) in settings {
       if let sentence = values.lazy.compactMap({ setting.refusal(of: $0, by: name) }).first {
         throw .refused(sentence)
@@ -122,11 +141,11 @@ struct CommandLineParser {
     if name == .check, !has(.against) {
       // Without a revision the baselines are compared, and any difference from them is to be blessed.
       for setting in [Setting.exact, .failOn, .expect, .labelFile] where has(setting) {
-        throw .notForCommand(setting, name)
+        throw .notForCommand(.setting(setting), .gate(name))
       }
     }
     guard name == .stats else { return }
-    if has(.update), !has(.table) { throw .notForCommand(.update, name) }
+    if has(.update), !has(.table) { throw .notForCommand(.setting(.update), .gate(name)) }
     // A table of some modules would pass for one of all.
     if has(.table), has(.module) || !operands.isEmpty { throw .contradiction(.table, .module) }
     if has(.table), has(.format) { throw .contradiction(.table, .format) }

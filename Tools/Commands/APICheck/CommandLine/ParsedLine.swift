@@ -2,7 +2,10 @@ import Pipeline
 
 /// What a command line asks for.
 enum ParsedLine {
-  case help
+  /// The help of a command, or of the tool as a whole.
+  case help(Subcommand?)
+  case manualPage
+  case completions(Shell)
   case version
   case run(Command, [Setting: [String]])
 }

@@ -6,12 +6,14 @@ enum UsageError: Error, Equatable {
   case unknownOption(String)
   case missingValue(Option)
   case unexpectedValue(Option)
-  case notForCommand(Setting, Command.Name)
+  case notForCommand(Option, Subcommand)
   case missingOperand(Command.Name, String)
-  case tooManyOperands(Command.Name, String)
-  case emptyOperand(Command.Name)
+  case tooManyOperands(Subcommand, String)
+  case emptyOperand(Subcommand)
   case contradiction(Setting, Setting)
   case missingRule
+  case missingShell
+  case unknownShell(String)
   case missingDeclaration
   case missingOption(Setting, Command.Name)
   /// A value, or an operand, that means nothing, and the sentence that says so.
@@ -23,25 +25,28 @@ extension UsageError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownCommand(let word):
-      "There is no command \(word)" + spellingHint(for: word, among: Command.Name.allCases.map(\.rawValue))
+      "There is no command \(word)" + spellingHint(for: word, among: Subcommand.all.map(\.name))
     case .unknownOption(let word):
       "There is no option \(word)" + spellingHint(for: word, among: Option.all.map(\.name))
     case .missingValue(let option):
       "\(option.name) needs a value: \(option.name) \(option.placeholder ?? "")."
     case .unexpectedValue(let option):
       "\(option.name) takes no value; leave out the part from the equals sign on."
-    case .notForCommand(let setting, let command):
-      "\(setting.rawValue) means nothing to \(command.rawValue); leave it out."
+    case .notForCommand(let option, let subcommand):
+      "\(option.name) means nothing to \(subcommand.name); leave it out."
     case .missingOperand(let command, let name):
       "\(command.rawValue) needs \(name): a git revision, a package directory, a directory of symbol graphs,"
         + " or a baseline file or directory."
-    case .tooManyOperands(let command, let word):
-      "\(command.rawValue) does not know what to do with \(word); leave it out."
-    case .emptyOperand(let command):
-      "An argument of \(command.rawValue) is empty; check the variable that should have filled it."
+    case .tooManyOperands(let subcommand, let word):
+      "\(subcommand.name) does not know what to do with \(word); leave it out."
+    case .emptyOperand(let subcommand):
+      "An argument of \(subcommand.name) is empty; check the variable that should have filled it."
     case .contradiction(let first, let second):
       "\(first.rawValue) and \(second.rawValue) contradict each other; keep one."
     case .missingRule: "explain needs the identifier of a rule; api-check rules lists them."
+    case .missingShell: "completions needs the name of a shell: \(Shell.names.joined(separator: ", "))."
+    case .unknownShell(let word):
+      "There are no completions for \(word); choose among \(Shell.names.joined(separator: ", "))."
     case .missingDeclaration: "accept needs DECLARATION: a name as reports write it, such as 'Kettle.boil()'."
     case .missingOption(let setting, let command):
       "\(command.rawValue) needs \(setting.rawValue) \(setting.placeholder ?? ""); no decision without one."

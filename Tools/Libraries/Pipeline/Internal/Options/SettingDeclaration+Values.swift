@@ -11,7 +11,8 @@ extension SettingDeclaration {
     let others = ListingFormat.allCases.map(\.rawValue)
     return SettingDeclaration(
       "FORMAT[=FILE]", for: commands,
-      "\(formats.enumerated(with: "or")) (default: text);\nwith a file it is written there, and more than one may be given"
+      "\(formats.enumerated(with: "or")) (default: text);\nwith a file it is written there, and more than one may be given",
+      choices: formats
     ) { value, command in
       let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
         String($0)
@@ -37,7 +38,9 @@ extension SettingDeclaration {
   /// Which changes a run fails on.
   static func threshold(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
     let thresholds = ["any", "breaking"]
-    return SettingDeclaration(thresholds.joined(separator: "|"), for: commands, help) { value, _ in
+    return SettingDeclaration(
+      thresholds.joined(separator: "|"), for: commands, help, choices: thresholds
+    ) { value, _ in
       thresholds.contains(value)
         ? nil : "--fail-on \(value) means nothing; choose \(thresholds.enumerated(with: "or"))."
     }
@@ -58,7 +61,9 @@ extension SettingDeclaration {
   /// What a release raises.
   static func bump(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
     let bumps = RequiredBump.allCases.map(\.rawValue)
-    return SettingDeclaration(bumps.joined(separator: "|"), for: commands, help) { value, _ in
+    return SettingDeclaration(
+      bumps.joined(separator: "|"), for: commands, help, choices: bumps
+    ) { value, _ in
       bumps.contains(value)
         ? nil : "--expect \(value) means nothing; choose \(bumps.enumerated(with: "or"))."
     }
@@ -68,7 +73,8 @@ extension SettingDeclaration {
   static func buildSystem(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
     let systems = PackageReader.buildSystems
     return SettingDeclaration(
-      "NAME", for: commands, "\(help): \(systems.enumerated(with: "or"))\n(default: the toolchain's own)"
+      "NAME", for: commands, "\(help): \(systems.enumerated(with: "or"))\n(default: the toolchain's own)",
+      choices: systems
     ) { value, _ in
       systems.contains(value)
         ? nil : "There is no build system \(value) here; choose \(systems.enumerated(with: "or"))."
@@ -102,7 +108,7 @@ extension SettingDeclaration {
 
   static func rule(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
     let rules = RuleCatalogue.all.map(\.id)
-    return SettingDeclaration("RULE", for: commands, help) { rule, _ in
+    return SettingDeclaration("RULE", for: commands, help, choices: rules) { rule, _ in
       rules.contains(rule) ? nil : "There is no rule \(rule)" + spellingHint(for: rule, among: rules)
     }
   }

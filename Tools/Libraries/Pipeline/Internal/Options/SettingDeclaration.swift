@@ -6,16 +6,20 @@ struct SettingDeclaration {
   let commands: Set<Command.Name>
   /// What it does, in lines of a help text.
   let help: String
+  /// The values that some command knows for it, if they can be listed.
+  let choices: [String]
   /// Why a value means nothing to it, or nothing to a command that has it.
   let refusal: (String, Command.Name?) -> String?
 
   init(
     _ placeholder: String, for commands: Set<Command.Name> = Set(Command.Name.allCases), _ help: String,
+    choices: [String] = [],
     refusal: @escaping (String, Command.Name?) -> String? = { _, _ in nil }
   ) {
     self.placeholder = placeholder
     self.commands = commands
     self.help = help
+    self.choices = choices
     self.refusal = refusal
   }
 
@@ -24,6 +28,7 @@ struct SettingDeclaration {
     placeholder = nil
     self.commands = commands
     self.help = help
+    choices = []
     refusal = { _, _ in nil }
   }
 }

@@ -1,0 +1,156 @@
+import Pipeline
+
+extension Command.Name {
+  /// All that is told about it besides its options.
+  var help: CommandHelp {
+    switch self {
+    case .check:
+      CommandHelp(
+        [
+          Invocation("[check]", "the committed baselines against the working tree"),
+          Invocation("check --against REV", "the same, and what changed since the merge-base with REV"),
+        ],
+        """
+        Finds modules whose public surface differs from its committed baseline. With --against it also finds what \
+        has changed for clients since a revision, so that a blessed baseline cannot hide a break.
+        """,
+        examples: [
+          Invocation("api-check", "do the baselines show what the modules export?"),
+          Invocation("api-check check --against main --fail-on breaking", "and what does this branch break?"),
+          Invocation("api-check check --against latest-release --format markdown", "a comment to post"),
+        ], statuses: ExitStatus.all)
+    case .diff:
+      CommandHelp(
+        [Invocation("diff OLD [NEW]", "any two versions; NEW is the working tree when left out")],
+        operand: .version,
+        """
+        Compares two versions, and says for every difference whether clients stop compiling. \(HelpText.versions)
+        """,
+        examples: [
+          Invocation("api-check diff 1.4.0", "what has changed since a tag?"),
+          Invocation("api-check diff 1.4.0 HEAD --expect minor", "does a minor release do?"),
+          Invocation("api-check diff ../old . --format html=api.html", "two folders, and a page to read"),
+        ], statuses: ExitStatus.all)
+    case .notes:
+      CommandHelp(
+        [Invocation("notes [OLD [NEW]]", "release notes; OLD is the newest release when left out")],
+        operand: .version,
+        """
+        Writes what has changed for clients in Markdown that can stand in release notes as it is: what breaks, what \
+        is deprecated, what is new, each with the declaration before and after.
+        """,
+        examples: [
+          Invocation("api-check notes", "since the newest tag such as 1.2.3"),
+          Invocation("api-check notes 1.4.0 2.0.0 --output notes.md", "of a release, in a file"),
+        ], statuses: ExitStatus.withoutDrift)
+    case .initialize:
+      CommandHelp(
+        [Invocation("init", "give a package all that it needs to be guarded; nothing there changes")],
+        """
+        Writes the configuration .api-check, the baselines, what git has to know of them, and the workflow for the \
+        CI that there is. Says what it did and what to commit.
+        """,
+        examples: [
+          Invocation("api-check init --dry-run", "what would it write?"),
+          Invocation("api-check init --package-path ../kettle", "another package than this one"),
+        ], statuses: ExitStatus.withoutDrift)
+    case .doctor:
+      CommandHelp(
+        [Invocation("doctor", "what would go wrong here, and what mends it")],
+        """
+        Looks for what keeps runs from telling all that they could: a shallow clone, tags that are missing, a \
+        repository that git does not trust, no room, no baseline.
+        """,
+        examples: [
+          Invocation("api-check doctor", "before the first run in CI"),
+          Invocation("api-check doctor --package-path ../kettle", "another package than this one"),
+        ], statuses: ExitStatus.all)
+    case .config:
+      CommandHelp(
+        [Invocation("config", "the settings that hold, and who says so")],
+        """
+        Prints the settings of the package's .api-check, one a line: an option without its hyphens, =, and its \
+        value, or yes or no. The command line wins, option by option.
+        """,
+        examples: [
+          Invocation("api-check config", "what the file says"),
+          Invocation("api-check config --fail-on any", "and what the command line says otherwise"),
+        ], statuses: ExitStatus.withoutDrift)
+    case .bless:
+      CommandHelp(
+        [Invocation("bless [MODULE…]", "make the current surface the baseline")],
+        operand: .module,
+        """
+        Writes the public surface of the modules, or of all, down as the baseline that later checks compare with. \
+        Commit what it writes.
+        """,
+        examples: [
+          Invocation("api-check bless", "all modules; the baseline of one that is gone goes, too"),
+          Invocation("api-check bless Networking", "only this one"),
+          Invocation("api-check bless --target Support", "also a library target that is no product"),
+        ], statuses: ExitStatus.withoutDrift)
+    case .accept:
+      CommandHelp(
+        [Invocation("accept DECLARATION", "record why a break may pass (needs --reason and --until)")],
+        operand: .text,
+        """
+        Records in Tools/api-accepted.txt why clients can live with a break, and until when. Until then the break \
+        fails no check and no comparison. DECLARATION is a name as reports write it.
+        """,
+        examples: [
+          Invocation(
+            "api-check accept 'Kettle.boil()' --reason 'Nobody calls it.' --until 2.0.0", "since HEAD"),
+          Invocation(
+            "api-check accept Tea.oolong --rule case-added --reason 'Announced.' --until 2027-01-31",
+            "only what one rule says"),
+        ], statuses: ExitStatus.withoutDrift)
+    case .list:
+      CommandHelp(
+        [Invocation("list [MODULE…]", "print the current surface")],
+        operand: .module,
+        "Prints the public declarations of the modules, or of all, as a baseline holds them: one a line.",
+        examples: [
+          Invocation("api-check list Networking", "what its clients see"),
+          Invocation("api-check list --include-spi --format json", "all modules, for a program"),
+        ], statuses: ExitStatus.withoutDrift)
+    case .stats:
+      CommandHelp(
+        [Invocation("stats [MODULE…]", "how much is public, documented and mentioned by tests")],
+        operand: .module,
+        """
+        Counts the declarations of the modules, or of all. It fails when a surface is over its budget, and with \
+        --table when a table that shows the numbers is stale.
+        """,
+        examples: [
+          Invocation("api-check stats", "all modules, and whether they keep to Tools/api-budget.txt"),
+          Invocation(
+            "api-check stats --table README.md --update", "write the numbers between the marks there"),
+        ], statuses: ExitStatus.all)
+    case .rules:
+      CommandHelp(
+        [Invocation("rules", "the kinds of change it knows, and their verdicts")],
+        "Lists the kinds of change by area, each with its verdict.",
+        examples: [
+          Invocation("api-check rules", "all of them"),
+          Invocation("api-check rules --format markdown --output rules.md", "as tables, in a file"),
+        ])
+    case .explain:
+      CommandHelp(
+        [Invocation("explain RULE", "why a kind of change breaks clients, and what to do instead")],
+        operand: .choice(Setting.rule.choices(for: .explain)),
+        "Explains a rule by the name that reports put in brackets; rules lists the names.",
+        examples: [
+          Invocation("api-check explain case-added", "why is that a break, and what would help?"),
+          Invocation("api-check explain async-added --format json", "the same about another, for a program"),
+        ])
+    case .clean:
+      CommandHelp(
+        [Invocation("clean", "remove what earlier runs have built and worked out")],
+        "Removes what is kept of the package. The next run says the same, and takes longer to.",
+        examples: [
+          Invocation("api-check clean", "what is among the user's caches"),
+          Invocation("api-check clean --cache-path .cache/api-check", "what --cache-path has put elsewhere"),
+        ])
+    }
+  }
+}

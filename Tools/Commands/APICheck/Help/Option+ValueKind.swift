@@ -1,0 +1,32 @@
+import Pipeline
+
+extension Option {
+  /// What its value names when it modifies `subcommand`, or nil if it takes none.
+  func valueKind(for subcommand: Subcommand) -> ValueKind? {
+    guard case .setting(let setting) = self, let placeholder else { return nil }
+    var choices: [String] = []
+    if case .gate(let command) = subcommand { choices = setting.choices(for: command) }
+    return switch setting {
+    case .format: .format(choices)
+    case .module: .module
+    case _ where !choices.isEmpty: .choice(choices)
+    default:
+      switch placeholder {
+      case "DIR": .directory
+      case "FILE": .file
+      case "REV": .revision
+      default: .text
+      }
+    }
+  }
+
+  /// What it does, in a line of a menu: what comes behind a condition, and before more of them or a default.
+  var summary: String {
+    var text = help.split(separator: "\n").joined(separator: " ")[...]
+    if text.hasPrefix("with ") || text.hasPrefix("when "), let condition = text.firstRange(of: ": ") {
+      text = text[condition.upperBound...]
+    }
+    let ends = ["; ", " (", ": "].compactMap { text.firstRange(of: $0)?.lowerBound }
+    return String(text[..<(ends.min() ?? text.endIndex)])
+  }
+}
