@@ -22,5 +22,5 @@ version_of() {
 
 # source_version : what the sources of the repository in $root say their version is.
 source_version() {
-  sed -n 's/.*"api-check \([0-9][0-9A-Za-z.+-]*\) (.*/\1/p' "$root/Tools/Commands/APICheck/CommandLine/HelpText.swift" | head -n 1
+  sed -n 's/.*"api-check \([0-9][0-9A-Za-z.+-]*\) (.*/\1/p' "$root/Tools/Commands/APICheck/Help/HelpText.swift" | head -n 1
 }
