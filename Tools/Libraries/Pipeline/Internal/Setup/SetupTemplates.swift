@@ -56,19 +56,10 @@ enum SetupTemplates {
     text: """
       # Add to .gitlab-ci.yml:
       #   include: [{ local: .gitlab/api-check.yml }]
+      include:
+        - remote: https://raw.githubusercontent.com/YOUR-ORGANISATION/visibility-discipline/v1/Tools/action/gitlab.yml
       api-check:
-        image: swift:6.3
-        variables: { GIT_DEPTH: 0 }
-        rules: [{ if: $CI_PIPELINE_SOURCE == "merge_request_event" }]
-        script:
-          - git clone --depth 1 https://gitlab.com/YOUR-ORGANISATION/visibility-discipline.git .api-check-tool
-          - >-
-            .api-check-tool/Tools/api-check check --package-path .
-            --against "origin/$CI_MERGE_REQUEST_TARGET_BRANCH_NAME"
-            --format gitlab=gl-code-quality-report.json --format junit=api-check.xml --format text
-        artifacts:
-          when: always
-          reports: { codequality: gl-code-quality-report.json, junit: api-check.xml }
+        variables: { API_CHECK_REPOSITORY: YOUR-ORGANISATION/visibility-discipline }
 
       """)
 }
