@@ -1,7 +1,7 @@
 import BuildSystems
 import Caches
 
-/// A build of a version in a workshop, for which nobody is asked again while what it was made from is the same.
+/// A build of a version, for which nobody is asked again while what it was made from is the same.
 struct KeptBuild: Codable {
   private let origin: String
   private let dependencies: WorkshopState
@@ -9,15 +9,15 @@ struct KeptBuild: Codable {
   private let stored: StoredPlan
   private let modules: [String: FileStamp]
 
-  /// The build of `package` that `plan` tells of, whose modules were carried away; `origin` is what the version was when
-  /// it began.
+  /// The build of `package` that `plan` tells of, whose modules stay where they are; `origin` is what the version was
+  /// when it began in `scratch`.
   init(
     _ plan: BuildPlan, of manifest: PackageManifest, in package: String, from origin: String,
-    _ workshop: Workshop
+    _ scratch: String
   ) {
     let names = Set(manifest.targets.keys.map(PackageManifest.moduleName))
     self.origin = origin
-    dependencies = workshop.state
+    dependencies = WorkshopState(of: scratch)
     pins = PackagePins.text(in: package)
     stored = StoredPlan(plan, of: names, targets: manifest.targets.keys.sorted())
     let compiled = names.compactMap(plan.builtModule)

@@ -44,23 +44,27 @@ struct PackageBuilder {
   /// declares in them checked.
   func prepare(_ targets: [String], version: String) throws -> BuildPlan {
     let record = "\(kept)/build.json"
-    // Each toolchain has workshops of its own.
-    let origin = workshop.flatMap {
-      KeptBuild.origin(of: package, manifest, for: targets + options + [$0.scratch])
-    }
+    let origin = canKeep ? KeptBuild.origin(of: package, manifest, for: requests(of: targets)) : nil
     let known: KeptBuild? = origin == nil ? nil : CheckedFile.read(record)
     if let origin, let plan = known?.plan(from: origin, in: package) { return plan }
     do {
       let plan = try build(targets, version: version)
-      if let origin, let workshop {
+      if let origin {
         // Who cannot write it builds again.
-        try? CheckedFile.write(KeptBuild(plan, of: manifest, in: package, from: origin, workshop), to: record)
+        try? CheckedFile.write(KeptBuild(plan, of: manifest, in: package, from: origin, scratch), to: record)
       }
       return plan
     } catch  where isFull {
       // Compilers say it in many ways, or crash.
       throw FileError.unwritable(path: scratch, reason: "no space is left there")
     }
+  }
+
+  /// Whether nothing decides on a build that the version itself, its pins and the toolchain do not.
+  private var canKeep: Bool { system.isShareable && manifest.localDependencies.isEmpty }
+
+  private func requests(of targets: [String]) -> [String] {
+    targets + options + [scratch, "\(checksBodies)", toolchain.swift, toolchain.version]
   }
 
   private var isFull: Bool {
