@@ -1,14 +1,29 @@
 import BuildSystems
+import Caches
 import Foundation
 import Processes
 import Surfaces
 
 extension ModuleReader {
-  /// What the sources of each module of `version` that `plan` has built hold besides what was read of it.
-  func omissions(of version: PackageVersion, _ plan: BuildPlan) throws -> [String: Omissions] {
+  /// What the sources of each module of `version` that `plan` has built hold besides what was read of it; `cache` knows it as
+  /// long as they are the same.
+  func omissions(of version: PackageVersion, _ plan: BuildPlan, cache: AnswerCache? = nil) throws -> [String:
+    Omissions]
+  {
     let built = version.modules.compactMap {
       if case .surface(_, let module) = $0.reading { module } else { nil }
     }
+    guard let cache else { return try omissions(of: built, plan) }
+    let facts = built.flatMap { module in
+      [module.name] + module.clientFlags + plan.conditionArguments(of: module.name)
+        + plan.sources(of: module.name).map { "\($0) \(FileStamp(of: $0).map { "\($0)" } ?? "")" }
+    }
+    return try cache.answer(to: "omissions", about: [Checksum.of(facts.joined(separator: "\0").utf8)]) {
+      try omissions(of: built, plan)
+    }
+  }
+
+  private func omissions(of built: [BuiltModule], _ plan: BuildPlan) throws -> [String: Omissions] {
     let surveys = built.map { (module: $0, survey: SourceSurvey(of: plan.sources(of: $0.name))) }
     // Modules of one package are mostly compiled with the same arguments, and one question is enough for them.
     let questions = Dictionary(grouping: surveys) { module, _ in

@@ -52,7 +52,8 @@ struct OpenedTree: OpenedVersion {
     version.sourceRoot = sourceRoot
     version.scratch = users ?? workshop?.scratch ?? place
     if let plan {
-      version.insert(try reader.omissions(of: version, plan), hasUncheckedBodies: !reader.checksBodies)
+      let omissions = try reader.omissions(of: version, plan, cache: cache)
+      version.insert(omissions, hasUncheckedBodies: !reader.checksBodies)
     }
     return version
   }
