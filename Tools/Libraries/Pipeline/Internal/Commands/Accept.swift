@@ -75,10 +75,6 @@ struct Accept {
 
   private func findings(_ outcome: inout Outcome) throws -> [(module: String, change: Change)] {
     let (base, tree) = try workspace.workingTree(since: revision)
-    let versions = VersionPair(base ?? tree, tree)
-    let library = workspace.library(beside: versions.modules, &outcome)
-    let changes = try workspace.proven(
-      versions.modules.changes { $0.changesByRule(beside: library) }, of: versions.modules, beside: library)
-    return Report(comparing: versions, changes: changes.changes).changes
+    return try workspace.compared(VersionPair(base ?? tree, tree), &outcome).report.changes
   }
 }

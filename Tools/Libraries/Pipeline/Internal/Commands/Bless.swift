@@ -6,10 +6,7 @@ struct Bless {
   let workspace: Workspace
 
   func run(_ outcome: inout Outcome) throws {
-    let tree = try workspace.workingTree()
-    if let failure = tree.failures.first {
-      throw BlessError(module: failure.module, reason: failure.reason)
-    }
+    let tree = try workspace.wholeTree()
     let (changed, gone) = try workspace.reader.bless(tree, keepsOthers: !workspace.modules.isEmpty)
     var text = ""
     for surface in tree.surfaces.sorted(by: { $0.module < $1.module }) {

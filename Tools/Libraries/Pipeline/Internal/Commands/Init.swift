@@ -9,10 +9,7 @@ struct Init {
   let workspace: Workspace
 
   func run(_ outcome: inout Outcome) throws {
-    let tree = try workspace.workingTree()
-    if let failure = tree.failures.first {
-      throw BlessError(module: failure.module, reason: failure.reason)
-    }
+    let tree = try workspace.wholeTree()
     let missing = try files.compactMap { file -> (file: SetupFile, path: String, text: String)? in
       let path = root(of: file) + file.path
       return try missingText(of: file, at: path).map { (file, path, $0) }

@@ -12,15 +12,8 @@ struct VersionComparison {
   init(_ old: String, _ new: String?, in workspace: Workspace, _ outcome: inout Outcome) throws {
     let versions = try during(.versions) { try workspace.versions(old, new) }
     self.versions = versions
-
-    let library = workspace.library(beside: versions.modules, &outcome)
-    let changes = try during(.changes) {
-      try versions.modules.changes { $0.changesByRule(beside: library) }
-    }
-    let proven = try during(.proofs) {
-      try workspace.proven(changes, of: versions.modules, beside: library)
-    }
-    var report = Report(comparing: versions, changes: proven.changes).judging(workspace.levels)
+    let (found, unproven) = try workspace.compared(versions, &outcome)
+    var report = found
     if new == nil {
       report = try during(.decisions) {
         try workspace.decided(report, since: versions.old.commit, isStrict: false)
@@ -30,6 +23,6 @@ struct VersionComparison {
         after: workspace.reader.tags(in: old), containing: workspace.reader.tags(in: new))
     }
     self.report = report
-    gaps = proven.gaps + report.gaps(between: [versions.old, versions.new])
+    gaps = unproven + report.gaps(between: [versions.old, versions.new])
   }
 }

@@ -1,0 +1,18 @@
+import Packages
+import Reports
+
+extension Workspace {
+  /// What has changed for clients between two versions, before anyone looks up what was accepted; and what kept a proof from
+  /// being found.
+  func compared(_ versions: VersionPair, _ outcome: inout Outcome) throws -> (report: Report, gaps: [String])
+  {
+    let library = library(beside: versions.modules, &outcome)
+    let changes = try during(.changes) {
+      try versions.modules.changes { $0.changesByRule(beside: library) }
+    }
+    let proven = try during(.proofs) {
+      try self.proven(changes, of: versions.modules, beside: library)
+    }
+    return (Report(comparing: versions, changes: proven.changes).judging(levels), proven.gaps)
+  }
+}
