@@ -57,6 +57,23 @@ import Testing
     }
   }
 
+  @Test func aDecisionNeedsToConcernOnlyOneComparison() async throws {
+    try await withReleasedPackage { folder in
+      try folder.write([SmallPackage.source: "public func boil() {}\n"])
+      #expect(try await check("bless", in: folder).status == 0)
+      let decision = [
+        "accept", "pour()", "--against", "main", "--reason", "Nobody saw it.", "--until", "9.0.0",
+      ]
+      #expect(try await APICheckRun.run(decision, in: folder).status == 0)
+      let both = try await check("check", "--against", "latest-release", "--against", "main", in: folder)
+      #expect(both.status == 0, "\(both.text)")
+      #expect(try await check("check", "--against", "latest-release", in: folder).status == 1)
+      try await Git.commit(folder)
+      let stale = try await check("check", "--against", "latest-release", "--against", "main", in: folder)
+      #expect(stale.status == 1 && stale.text.contains("No change is what this line accepts; delete it."))
+    }
+  }
+
   @Test func aRunFailsOnlyForMoreThanIsExpected() async throws {
     try await withReleasedPackage { folder in
       for (expected, status) in [("patch", 1), ("minor", 0), ("major", 0)] as [(String, Int32)] {

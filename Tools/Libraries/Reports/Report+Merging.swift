@@ -14,3 +14,19 @@ extension Report {
     return report
   }
 }
+
+extension [Report] {
+  /// The same reports, where a decision has to go only if none of them has a change that it is about.
+  public var withSharedProblems: [Report] {
+    let shared = map { Set($0.acceptanceProblems ?? []) }.reduce(nil as Set<AcceptanceProblem>?) {
+      known, own in
+      known.map { $0.intersection(own) } ?? own
+    }
+    return map { report in
+      var report = report
+      let problems = report.acceptanceProblems?.filter { shared?.contains($0) ?? false } ?? []
+      report.acceptanceProblems = problems.isEmpty ? nil : problems
+      return report
+    }
+  }
+}

@@ -23,8 +23,9 @@ struct Check {
         index == 0 ? (base, tree) : try during(.versions) { try workspace.workingTree(since: name) }
       if let old { comparisons.append(try ReleasedComparison(old, new, in: workspace, &outcome)) }
     }
-    let others = comparisons.dropFirst().map { ($0.base.title, $0.report) }
-    var report = try comparisons.first?.report.merging(others) ?? workspace.withVoidDecisions(baselines)
+    let reports = comparisons.map(\.report).withSharedProblems
+    let others = zip(comparisons, reports).dropFirst().map { ($0.base.title, $1) }
+    var report = try reports.first?.merging(others) ?? workspace.withVoidDecisions(baselines)
     // A baseline that cannot be read is neither fresh nor stale.
     if base != nil, !stale.isEmpty || committed.failures.isEmpty {
       report = report.addingStaleBaselines(stale)
@@ -32,8 +33,8 @@ struct Check {
 
     let gaps =
       comparisons.flatMap(\.gaps) + report.gaps(between: [committed, tree]) + tree.gaps(since: committed)
-    var statuses = zip(comparisons, bases).map { comparison, base in
-      workspace.status(of: comparison.report, gaps: gaps, since: comparison.base.commit, base.threshold)
+    var statuses = zip(zip(comparisons, reports), bases).map { compared, base in
+      workspace.status(of: compared.1, gaps: gaps, since: compared.0.base.commit, base.threshold)
     }
     // What is recorded fails a run whatever it was compared with.
     if base == nil { statuses.append(ExitStatus(of: report, gaps: gaps, .any)) }

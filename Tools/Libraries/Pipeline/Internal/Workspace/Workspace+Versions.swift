@@ -9,15 +9,6 @@ extension Workspace {
     return version
   }
 
-  /// The same, of which every module could be read: what is not known cannot be written down.
-  func wholeTree() throws -> PackageVersion {
-    let tree = try workingTree()
-    if let failure = tree.failures.first {
-      throw BlessError(module: failure.module, reason: failure.reason)
-    }
-    return tree
-  }
-
   /// The package as it was in `revision` if one is named, and whole as its files are now.
   func workingTree(since revision: String?) throws -> (base: PackageVersion?, tree: PackageVersion) {
     guard let revision else { return (nil, try workingTree()) }

@@ -1,5 +1,5 @@
 /// A line of a record of decisions that has to go.
-struct AcceptanceProblem: Encodable {
+struct AcceptanceProblem: Hashable, Encodable {
   /// What is wrong with it.
   enum Kind: String, Encodable {
     /// No change is what it speaks of.
