@@ -71,6 +71,21 @@ import Testing
     }
   }
 
+  @Test func resourcesAreNoReasonToBuildMoreThanModules() async throws {
+    try await withTemporaryFolder { folder in
+      var files = SmallPackage.files("public func boil() { print(Bundle.module) }\n")
+      files[SmallPackage.source] = "import Foundation\n" + (files[SmallPackage.source] ?? "")
+      files["Sources/Kettle/Words/water.txt"] = "Hot."
+      files["Package.swift"] = files["Package.swift"]?.replacing(
+        ".target(name: \"Kettle\")", with: ".target(name: \"Kettle\", resources: [.copy(\"Words\")])")
+      try folder.write(files)
+      let output = try await run(["list", "--verbose", "--build-system", "native"], in: folder)
+      #expect(output.text.hasSuffix("func boil()"), "\(output.standardError)")
+      let builds = output.standardError.matches(of: #/ --experimental-prepare-for-indexing/#)
+      #expect(builds.count == 1, "\(output.standardError)")
+    }
+  }
+
   #if os(Linux)
     /// On another machine, or in the next run of CI, nothing but its date tells it from this one.
     @Test func aToolThatIsBuiltAnewFromTheSameSourcesKnowsWhatTheLastOneFound() async throws {

@@ -6,10 +6,10 @@ import Testing
   /// A number falls with what it counts, and does not rise unless somebody can say what for.
   private static let publicDeclarations = [
     "CatFacts": 17, "Documents": 14, "DogPhoto": 13, "Feedback": 15, "Networking": 21,
-    "BuildSystems": 38, "Caches": 50, "Changes": 52, "Clients": 18, "Compatibility": 11, "Git": 16,
+    "BuildSystems": 39, "Caches": 50, "Changes": 52, "Clients": 18, "Compatibility": 11, "Git": 16,
     "Lookup": 52, "Manifests": 9,
-    "Packages": 43,
-    "Pipeline": 21, "Processes": 46, "Proofs": 5, "Reports": 32, "Statistics": 8, "Surfaces": 135,
+    "Packages": 44,
+    "Pipeline": 21, "Processes": 46, "Proofs": 5, "Reports": 32, "Statistics": 8, "Surfaces": 139,
     "FrontPage": 32, "LoopbackServer": 31, "Mutations": 7, "UnreachedCode": 6,
   ]
 

@@ -42,14 +42,18 @@ public struct BuildPlan: Sendable {
     return ordered
   }
 
-  /// Whether nothing but the compiler has to run for `modules`, which are all that they import: nothing has to be made in
-  /// `scratch` first, where the package manager puts the packages that others depend on.
+  /// Whether nothing but the compiler has to run for `modules`, which are all that they import: nothing else has to be made
+  /// in `scratch` first, where the package manager puts the packages that others depend on.
   public func isReady(for modules: [String], in scratch: String) -> Bool {
     let compiled = modules.compactMap { invocations[$0] }
     let made = Set(compiled.map(\.modulePath))
-    let inputs = compiled.flatMap(\.inputs).filter { !made.contains($0) }
+    // What is copied beside a module is for those who run it.
+    let inputs = compiled.flatMap(\.inputs).filter {
+      !made.contains($0) && !$0.hasSuffix(".module-resources>")
+    }
     func isSource(_ path: String) -> Bool {
       !path.hasPrefix("\(scratch)/") || path.hasPrefix("\(scratch)/checkouts/")
+        || Self.isResourceAccessor(path)
     }
     return inputs.allSatisfy { isSource($0) && FileManager.default.fileExists(atPath: $0) }
       && compiled.flatMap(\.moduleMaps).allSatisfy(FileManager.default.fileExists)

@@ -119,7 +119,7 @@ public struct PackageReader: Sendable {
       defer { RevisionShelf.endReservations() }
       let opened = try open(source, modules())
       try requireTargets(in: [opened])
-      return selection.applied(to: try opened.read(except: [:]))
+      return selection.applied(to: try opened.read(except: ToldModules()))
     }
   }
 
@@ -175,7 +175,8 @@ public struct PackageReader: Sendable {
     let modules = try modules()
     let opened = try [new, old].mapOnThreads { try open($0, modules) }
     try requireTargets(in: opened)
-    let told = UnchangedTargets(old: opened[1], new: opened[0])?.modules ?? [:]
+    let same = UnchangedTargets(old: opened[1], new: opened[0])?.modules ?? [:]
+    let told = ToldModules(modules: same, met: same)
     // The package manager leaves processors idle, and the comparison waits for what the toolchain declares.
     let library = SystemModules(
       of: modules.toolchain, importing: [], caches: caches, progress: progress)
@@ -185,7 +186,7 @@ public struct PackageReader: Sendable {
     }
     defer { reading.wait() }
     // The old one first: what is left where both are built is then what the next run needs.
-    let read = try [(opened[1], told), (opened[0], wholeNew ? [:] : told)].mapOnThreads {
+    let read = try [(opened[1], told), (opened[0], wholeNew ? ToldModules(met: same) : told)].mapOnThreads {
       try $0.read(except: $1)
     }
     let before = wholeNew ? read[0].completed(by: read[1], opened[1].manifest) : read[0]

@@ -9,6 +9,8 @@ public struct PackageVersion: Sendable {
   public var modules: [(name: String, reading: ModuleReading)]
   /// What modules that are not among ``modules`` bring to the clients of those that re-export them.
   public internal(set) var reexported: [String: Surface] = [:]
+  /// The modules of the package whose types clients may meet in signatures and cannot name, as far as these were read.
+  public internal(set) var met: [(name: String, reading: ModuleReading)] = []
   /// The modules of library products; nil where products are not known.
   var products: Set<String>?
   /// The modules that were read although no product leads to them; nil where products are not known.

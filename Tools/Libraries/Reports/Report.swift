@@ -35,18 +35,20 @@ public struct Report: Sendable, Encodable {
 
   /// Makes a report on `modules`, where so many `declarations` were read.
   ///
-  /// No product leads to the `guarded` modules among them; `notChecked` are the kinds of fact that the run could not see.
+  /// No product leads to the `guarded` modules among them, nor to those that are `met` in signatures; `notChecked` are the kinds of fact that the run could not see.
   /// `leftOut` is what else there is, in words that a number or a list of names can go with, and `builtWith` what it was
   /// built with besides the usual. A package that
   /// `hasNoLibraries` on either side need not have modules.
   public init(
-    on modules: [ModuleOutcome], guarded: [String] = [], declarations: (old: Int, new: Int) = (0, 0),
+    on modules: [ModuleOutcome], guarded: [String] = [], met: [String] = [],
+    declarations: (old: Int, new: Int) = (0, 0),
     notChecked: [String] = [], leftOut: [(reason: String, names: [String])] = [], builtWith: [String] = [],
     hasNoLibraries: Bool = false
   ) {
     self.modules = modules.compactMap { ModuleReport($0) }.sorted { $0.name < $1.name }
     coverage = Coverage(
-      of: modules, guarded: guarded, declarations: declarations, notChecked: notChecked, leftOut: leftOut,
+      of: modules, guarded: guarded, met: met, declarations: declarations, notChecked: notChecked,
+      leftOut: leftOut,
       builtWith: builtWith, hasNoLibraries: hasNoLibraries)
     verdict = Self.verdict(on: self.modules)
     requiredBump = RequiredBump(verdict)

@@ -29,7 +29,7 @@ extension Surface {
       brought += whole.declarations(named: reexport.name)
       unseen.formUnion(whole.unseen)
     }
-    let names = Set(own.filter { $0.context.isEmpty && $0.kind.isTypeOrAlias }.map(\.name))
+    let names = own.namesOfTypes
     // A module's own types hide those of the same name that come from others.
     let visible = brought.filter { !names.contains($0.outermostName) && !own.imports($0) }
     return Surface(module: module, declarations: own + visible, unseen: unseen, options: options)
@@ -38,7 +38,7 @@ extension Surface {
   /// What a re-export of the one `name` brings: with the module comes what it adds to the types of others.
   private func declarations(named name: String?) -> [Declaration] {
     guard let name else { return declarations }
-    let types = Set(declarations.filter { $0.context.isEmpty && $0.kind.isTypeOrAlias }.map(\.name))
+    let types = namesOfOwnTypes
     return declarations.filter { declaration in
       switch declaration.kind {
       case .moduleImport: declaration.reexport == nil
@@ -62,11 +62,16 @@ extension Declaration {
   fileprivate var outermostName: String { context.first ?? name }
 }
 
-extension DeclarationKind {
-  fileprivate var isTypeOrAlias: Bool { isType || self == .typeAlias }
+extension Surface {
+  /// The names of the types and aliases that are in no other type.
+  public var namesOfOwnTypes: Set<String> { declarations.namesOfTypes }
 }
 
 extension [Declaration] {
+  fileprivate var namesOfTypes: Set<String> {
+    Set(filter { $0.context.isEmpty && ($0.kind.isType || $0.kind == .typeAlias) }.map(\.name))
+  }
+
   /// Whether `other` is an import of a module that is imported or re-exported here already.
   fileprivate func imports(_ other: Declaration) -> Bool {
     other.kind == .moduleImport && contains { $0.kind == .moduleImport && $0.name == other.name }

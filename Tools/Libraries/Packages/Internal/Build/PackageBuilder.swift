@@ -135,6 +135,7 @@ struct PackageBuilder {
     if !log.isFailure, let known = try? system.plan(of: scratch, after: log.text) {
       let plan = known.moved([known.moduleCache: headers])
       let modules = plan.modules(for: own)
+      try plan.makeResourceAccessors(of: modules, in: scratch)
       if plan.isReady(for: modules, in: scratch) {
         guard let workshop else { return plan }
         let dependencies = DependencyModules(

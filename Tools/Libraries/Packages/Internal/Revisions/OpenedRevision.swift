@@ -16,7 +16,7 @@ struct OpenedRevision: OpenedVersion {
     content = try folder.content()
   }
 
-  func read(except told: [String: ModuleReading]) throws -> PackageVersion {
+  func read(except told: ToldModules) throws -> PackageVersion {
     if let version = content.stored.version(folder.commit, of: manifest, title: folder.title, told) {
       return version
     }
@@ -40,17 +40,17 @@ struct OpenedRevision: OpenedVersion {
     }
   }
 
-  private func build(_ content: RevisionFolder.Content, except told: [String: ModuleReading]) throws
+  private func build(_ content: RevisionFolder.Content, except told: ToldModules) throws
     -> PackageVersion
   {
     let stored = content.stored
-    let known = stored.modules.merging(told) { $1 }
     let plan = try plan(of: stored, targets: manifest.libraryTargets(except: told))
     var fresh: [String: ModuleReading] = [:]
-    var version = PackageVersion(title: folder.title, manifest: manifest) { names, _ in
-      let missing = names.filter { known[$0] == nil }
+    var version = PackageVersion(title: folder.title, manifest: manifest) { names, purpose in
+      let known = { told.reading(of: $0, for: purpose) ?? stored.modules[$0] }
+      let missing = names.filter { known($0) == nil }
       fresh.merge(folder.reader.read(missing, plan, manifest, in: sourceRoot, title: folder.title)) { $1 }
-      return names.map { known[$0] ?? fresh[$0] ?? .failed(reason: "it was not built") }
+      return names.map { known($0) ?? fresh[$0] ?? .failed(reason: "it was not built") }
     }
     (version.sourceRoot, version.commit) = (stored.sourceRoot, folder.commit)
     var record = stored.adding(fresh)

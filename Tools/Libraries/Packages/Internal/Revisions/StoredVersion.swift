@@ -70,12 +70,11 @@ struct StoredVersion {
   /// The whole version, which is `commit`, as `manifest` selects it, if `told` tells of every module that is not known,
   /// or else nil.
   func version(
-    _ commit: String, of manifest: PackageManifest, title: String, _ told: [String: ModuleReading]
+    _ commit: String, of manifest: PackageManifest, title: String, _ told: ToldModules
   ) -> PackageVersion? {
-    let known = modules.merging(told) { $1 }
-    var version = try? PackageVersion(title: title, manifest: manifest) { names, _ in
+    var version = try? PackageVersion(title: title, manifest: manifest) { names, purpose in
       try names.map { name in
-        guard let reading = known[name] else { throw Unknown() }
+        guard let reading = told.reading(of: name, for: purpose) ?? modules[name] else { throw Unknown() }
         return reading
       }
     }

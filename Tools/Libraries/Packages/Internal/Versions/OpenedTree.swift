@@ -24,7 +24,7 @@ struct OpenedTree: OpenedVersion {
     manifest = selection.applied(to: try manifests.knownManifest(of: package, in: folder))
   }
 
-  func read(except told: [String: ModuleReading]) throws -> PackageVersion {
+  func read(except told: ToldModules) throws -> PackageVersion {
     let lock = try FileLock(folder.treeLock, .exclusive) {
       reader.progress.note("Waiting for another api-check of this package …")
     }
@@ -42,11 +42,14 @@ struct OpenedTree: OpenedVersion {
     let plan = try build(targets, in: place, workshop, isUsers: users != nil)
     let cache = AnswerCache(in: folder, reader.toolchain, reader.options)
     defer { cache.removeOldest() }
-    var version = PackageVersion(title: title, manifest: manifest) { names, areListed in
-      let wanted = names.filter { told[$0] == nil && (!areListed || selection.reasonToSkip($0) == nil) }
+    var version = PackageVersion(title: title, manifest: manifest) { names, purpose in
+      let wanted = names.filter {
+        told.reading(of: $0, for: purpose) == nil && (purpose != .listed || selection.reasonToSkip($0) == nil)
+      }
       let readings = reader.read(wanted, plan, manifest, in: sourceRoot, title: title, cache: cache)
       return names.map {
-        told[$0] ?? readings[$0] ?? .skipped(reason: selection.reasonToSkip($0) ?? "")
+        told.reading(of: $0, for: purpose) ?? readings[$0]
+          ?? .skipped(reason: selection.reasonToSkip($0) ?? "")
       }
     }
     version.sourceRoot = sourceRoot

@@ -4,13 +4,13 @@ protocol OpenedVersion: Sendable {
   /// The package's directory.
   var sourceRoot: String { get }
 
-  /// Builds and reads the modules of the libraries, except those that `told` already tells of by name.
-  func read(except told: [String: ModuleReading]) throws -> PackageVersion
+  /// Builds and reads the modules of the libraries, except those that `told` already tells of.
+  func read(except told: ToldModules) throws -> PackageVersion
 }
 
 extension PackageManifest {
   /// The targets of libraries that have to be built where `told` tells of the other modules.
-  func libraryTargets(except told: [String: ModuleReading]) -> [String] {
-    libraryTargets.filter { told[PackageManifest.moduleName(of: $0)] == nil }
+  func libraryTargets(except told: ToldModules) -> [String] {
+    libraryTargets.filter { told.modules[PackageManifest.moduleName(of: $0)] == nil }
   }
 }

@@ -3,13 +3,13 @@ import Surfaces
 
 extension PackageVersion {
   /// The modules of the library products of `manifest` and of its guarded targets, with those of the package that these
-  /// re-export.
+  /// re-export, and those whose types clients may meet.
   ///
-  /// `read` is asked for some modules at a time, and answers in their order: first for those that are listed, and then
-  /// for those that clients get with them.
+  /// `read` is asked for some modules at a time, and answers in their order: first for those that are listed, then for
+  /// those that clients get with them, and at last for those that clients only meet.
   init(
     title: String, manifest: PackageManifest,
-    read: (_ names: [String], _ areListed: Bool) throws -> [ModuleReading]
+    read: (_ names: [String], _ purpose: ReadingPurpose) throws -> [ModuleReading]
   ) rethrows {
     self.init(title: title, promises: manifest.promises)
     traits = manifest.enabledTraits
@@ -18,7 +18,7 @@ extension PackageVersion {
     (self.products, self.guarded) = (products, guarded)
     let listed = products.sorted() + guarded.sorted()
     modules = manifest.productsWithoutModules
-    for (name, reading) in zip(listed, try read(listed, true)) { modules.append((name, reading)) }
+    for (name, reading) in zip(listed, try read(listed, .listed)) { modules.append((name, reading)) }
     let own = Set(manifest.targets.keys.map(PackageManifest.moduleName))
     var asked: Set<String> = []
     while true {
@@ -27,7 +27,7 @@ extension PackageVersion {
         .filter { surfaces[$0] == nil }.sorted()
       if open.isEmpty { break }
       asked.formUnion(open)
-      for (name, reading) in zip(open, try read(open, false)) {
+      for (name, reading) in zip(open, try read(open, .reexported)) {
         if case .surface(let surface, _) = reading {
           reexported[name] = surface
         } else if !listed.contains(name) {
@@ -35,8 +35,20 @@ extension PackageVersion {
         }
       }
     }
+    var users = surfaces.filter { !guarded.contains($0.key) }.map(\.value)
+    let others = own.subtracting(surfaces.keys).subtracting(listed)
+    asked = []
+    while case let open = Set(users.flatMap(\.modulesInSignatures)).intersection(others).subtracting(asked)
+      .sorted(),
+      !open.isEmpty
+    {
+      asked.formUnion(open)
+      let readings = Array(zip(open, try read(open, .met))).filter { $0.1.surface != nil }
+      met += readings
+      users = readings.compactMap(\.1.surface)
+    }
     isWithoutLibraries = manifest.libraryTargets.isEmpty
-    omissions = manifest.omissions(besides: modules.map(\.name))
+    omissions = manifest.omissions(besides: (modules + met).map(\.name))
   }
 
   /// The surfaces that were read, those of modules that are only re-exported, too.
@@ -75,13 +87,18 @@ extension PackageVersion {
 
   /// What became of each module that was read.
   private var readings: [String: ModuleReading] {
-    let read = modules.filter { if case .unchanged = $0.reading { false } else { true } }
+    let read = (modules + met).filter { if case .unchanged = $0.reading { false } else { true } }
     return Dictionary(read.map { ($0.name, $0.reading) }, uniquingKeysWith: { $1 })
       .merging(reexported.mapValues { .surface($0, nil) }) { $1 }
   }
 }
 
 extension ModuleReading {
+  /// What was read.
+  fileprivate var surface: Surface? {
+    if case .surface(let surface, _) = self { surface } else { nil }
+  }
+
   /// The same without the compiled module.
   fileprivate var withoutModule: ModuleReading {
     if case .surface(let surface, _) = self { .surface(surface, nil) } else { self }

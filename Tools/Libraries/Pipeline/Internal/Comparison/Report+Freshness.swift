@@ -27,9 +27,3 @@ extension ModulePair {
     return [.staleBaseline(ofModule: module)]
   }
 }
-
-extension Surface {
-  fileprivate func promisesSame(as other: Surface) -> Bool {
-    declarations(missingIn: other).isEmpty && other.declarations(missingIn: self).isEmpty
-  }
-}

@@ -42,7 +42,7 @@ extension Report {
     }
     self.init(
       on: modules + Self.manifestOutcome(old, new),
-      guarded: versions.guarded.filter { left[$0] == nil },
+      guarded: versions.guarded.filter { left[$0] == nil }, met: versions.met,
       declarations: (
         old.surfaces.map(\.declarations.count).reduce(0, +),
         new.surfaces.map(\.declarations.count).reduce(0, +)

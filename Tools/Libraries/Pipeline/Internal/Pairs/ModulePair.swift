@@ -39,6 +39,13 @@ extension PackageVersion {
   }
 }
 
+extension Surface {
+  /// Whether a client can rely on the same in both.
+  func promisesSame(as other: Surface) -> Bool {
+    declarations(missingIn: other).isEmpty && other.declarations(missingIn: self).isEmpty
+  }
+}
+
 extension [ModulePair] {
   /// What `judge` says of each pair, by module.
   func changes(_ judge: @escaping @Sendable (ModulePair) -> [Change]) throws -> [String: [Change]] {

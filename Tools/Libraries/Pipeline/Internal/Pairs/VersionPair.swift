@@ -5,6 +5,8 @@ import Surfaces
 struct VersionPair: Sendable {
   let old: PackageVersion
   let new: PackageVersion
+  /// The modules that clients cannot name and whose types they meet in signatures, where these differ.
+  let met: [String]
 
   /// A module that a product leads to in one version only is for clients in that one only, and what is re-exported in
   /// one only counts name by name.
@@ -12,8 +14,11 @@ struct VersionPair: Sendable {
     let (before, after) = (
       old.withoutModules(thatAreForClientsIn: new), new.withoutModules(thatAreForClientsIn: old)
     )
-    self.old = before.resolvingReexports(unlike: after)
-    self.new = after.resolvingReexports(unlike: before)
+    let (first, second) = (before.resolvingReexports(unlike: after), after.resolvingReexports(unlike: before))
+    let different = MetModules(first, second)
+    self.old = first.adding(different.old)
+    self.new = second.adding(different.new)
+    met = different.old.map(\.name).sorted()
   }
 
   /// The modules that were read of both, by name.

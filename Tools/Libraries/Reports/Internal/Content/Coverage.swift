@@ -28,6 +28,8 @@ struct Coverage: Encodable {
   private(set) var skipped: [Skipped] = []
   /// Modules that were compared though no product leads to them; nil for none.
   let guarded: [String]?
+  /// Modules that were compared since clients meet their types in signatures of others; nil for none.
+  let met: [String]?
   /// How many declarations the modules have that were read of the old side.
   let declarationsOld: Int
   /// How many declarations the modules have that were read of the new side.
@@ -42,18 +44,20 @@ struct Coverage: Encodable {
   private let hasNoLibraries: Bool
 
   private enum CodingKeys: String, CodingKey {
-    case compared, unchanged, added, removed, skipped, guarded, declarationsOld, declarationsNew, notChecked,
-      leftOut, builtWith
+    case compared, unchanged, added, removed, skipped, guarded, met, declarationsOld, declarationsNew,
+      notChecked, leftOut, builtWith
   }
 
   init(
-    of modules: [ModuleOutcome], guarded: [String], declarations: (old: Int, new: Int), notChecked: [String],
-    leftOut: [(reason: String, names: [String])], builtWith: [String], hasNoLibraries: Bool
+    of modules: [ModuleOutcome], guarded: [String], met: [String], declarations: (old: Int, new: Int),
+    notChecked: [String], leftOut: [(reason: String, names: [String])], builtWith: [String],
+    hasNoLibraries: Bool
   ) {
     self.builtWith = builtWith.isEmpty ? nil : builtWith
     self.leftOut = leftOut.map { LeftOut(reason: $0.reason, names: $0.names) }
     self.hasNoLibraries = hasNoLibraries
     self.guarded = guarded.isEmpty ? nil : guarded
+    self.met = met.isEmpty ? nil : met
     declarationsOld = declarations.old
     declarationsNew = declarations.new
     self.notChecked = notChecked

@@ -8,13 +8,14 @@ extension Coverage {
     parts.append("\(removed.count) removed" + list(removed))
     parts.append("\(skipped.count) skipped" + list(reasons, separator: "; "))
     let inner = guarded.map { "; guarded though no product: \($0.joined(separator: ", "))" } ?? ""
+    let behind = met.map { "; met in signatures only: \($0.joined(separator: ", "))" } ?? ""
     let left = leftOut.map { kind in
       kind.names.count > mostNames ? "\(kind.names.count) \(kind.reason)" : kind.reason + list(kind.names)
     }
     let rest = left.isEmpty ? "" : "; not compared: \(left.joined(separator: ", "))"
     let blind = notChecked.isEmpty ? "" : "; not checked: \(notChecked.joined(separator: ", "))"
     let build = builtWith.map { "; built with \($0.joined(separator: ", "))" } ?? ""
-    return parts.joined(separator: ", ") + inner + build + rest + blind + "."
+    return parts.joined(separator: ", ") + inner + behind + build + rest + blind + "."
   }
 
   /// More names than this are counted; all of them are in the JSON.

@@ -1,0 +1,80 @@
+import Foundation
+import Processes
+import TestSupport
+import Testing
+
+/// Types of targets that no product leads to, and that clients have in hand all the same.
+@Suite struct SignatureReachTests {
+  private static let kettle = "Sources/Kettle/Kettle.swift"
+  private static let water = "Sources/Water/Water.swift"
+  private static let heat = "Sources/CHeat/include/CHeat.h"
+
+  private static let files = [
+    ".gitignore": ".build/\n",
+    "Package.swift": """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "Kettle", products: [.library(name: "Kettle", targets: ["Kettle"])],
+      targets: [
+        .target(
+          name: "Kettle", dependencies: ["Water"],
+          swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .target(name: "Water", dependencies: ["CHeat"]), .target(name: "CHeat"),
+      ])
+    """,
+    kettle: """
+    public import Water
+    import CHeat
+    public func boil() -> Water { Water(heat: 1) }
+    func cool(_ steam: Steam, for seconds: seconds_t) {}
+
+    """,
+    water: """
+    import CHeat
+    public struct Water {
+      public var heat: heat_t
+      public init(heat: heat_t) { self.heat = heat }
+      public func flow() {}
+    }
+    public struct Steam { public init() {}; public func rise() {} }
+
+    """,
+    heat: "typedef int heat_t;\ntypedef int seconds_t;\n",
+    "Sources/CHeat/heat.c": "#include \"CHeat.h\"\n",
+  ]
+
+  @Test func whatClientsMeetInSignaturesIsCompared() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Self.files)
+      _ = try await APICheckRun.run(["bless", "--quiet"], in: folder)
+      try await Git.commit(folder)
+
+      // What no signature leads to is nobody's business.
+      try folder.edit(Self.water, "public func rise() {}", "public func fall() {}")
+      try folder.edit(Self.heat, "typedef int seconds_t", "typedef double seconds_t")
+      let quiet = try await APICheckRun.run(["diff", "HEAD", "--quiet"], in: folder)
+      #expect(quiet.status == 0 && quiet.text.contains("Nothing changed for clients."), "\(quiet.text)")
+
+      try folder.edit(Self.water, "public func flow() {}", "public func run() {}")
+      try folder.edit(Self.heat, "typedef int heat_t", "typedef double heat_t")
+      let report = try await APICheckRun.run(["diff", "HEAD", "--quiet"], in: folder).text
+      for line in [
+        "breaking heat_t [typealias-changed] Sources/CHeat/include/CHeat.h:1",
+        "breaking Water.flow() [member-removed]", "additive Water.run()",
+        "; met in signatures only: CHeat, Water;",
+      ] {
+        #expect(report.contains(line), "\(line) is not in\n\(report)")
+      }
+      #expect(report.matches(of: /Proved by the compiler/).count == 2, "\(report)")
+      let gate = try await APICheckRun.run(["check", "--against", "HEAD", "--quiet"], in: folder)
+      #expect(gate.status == 1 && gate.text.contains("breaking heat_t"), "\(gate.text)")
+    }
+  }
+}
+
+extension URL {
+  fileprivate func edit(_ path: String, _ old: String, _ new: String) throws {
+    try write([path: text(of: path).replacing(old, with: new)])
+  }
+}

@@ -1,0 +1,51 @@
+extension Surface {
+  /// The modules whose types clients may meet in signatures without importing them themselves.
+  public var modulesInSignatures: [String] {
+    declarations.filter { $0.kind == .moduleImport && !$0.has(.exported) }.map(\.name)
+  }
+
+  /// The names of the types here that clients of `users` meet in the signatures there: those that are named, and in turn
+  /// those that are named by what they have.
+  public func typesMet(in users: [Surface]) -> Set<String> {
+    let members = Dictionary(grouping: declarations.filter { $0.kind != .moduleImport }) {
+      $0.context.first ?? $0.name
+    }
+    let types = namesOfOwnTypes
+    var names: Set<String> = []
+    for user in users {
+      // A module's own types hide those of the same name that come from others.
+      names.formUnion(
+        types.intersection(user.declarations.flatMap(\.namesOfTypes)).subtracting(user.namesOfOwnTypes))
+    }
+    var open = names
+    while let name = open.popFirst() {
+      let found = (members[name] ?? []).flatMap(\.namesOfTypes).filter {
+        types.contains($0) && !names.contains($0)
+      }
+      names.formUnion(found)
+      open.formUnion(found)
+    }
+    return names
+  }
+
+  /// The types called one of `names`, with all that they have.
+  public func part(of names: Set<String>) -> Surface {
+    Surface(self, options: options) {
+      $0.kind != .moduleImport && names.contains($0.context.first ?? $0.name)
+    }
+  }
+}
+
+extension Declaration {
+  /// The first names of all types in its signature.
+  fileprivate var namesOfTypes: Set<String> {
+    var names: Set<String> = []
+    let collect = { (type: TypeExpression) in
+      if case .named(let path) = type, let first = path.first { names.insert(first.name) }
+      return type
+    }
+    _ = mapped { $0.mapped(collect) }
+    for type in inheritance { _ = type.mapped(collect) }
+    return names
+  }
+}
