@@ -11,6 +11,7 @@ extension Command {
     let workspace = Workspace(Settings(settings), for: self, isColored: isColored)
     if let jobs = workspace.settings[.jobs].flatMap({ Int($0) }) { JobLimit.set(jobs) }
     var outcome = Outcome()
+    if isBuilding { workspace.recallTimes() }
     do {
       if workspace.settings.has(.fresh) { _ = try workspace.reader.clean() }
       try run(in: workspace, &outcome)
@@ -23,6 +24,7 @@ extension Command {
     }
     if isBuilding { workspace.reader.trimCaches(to: workspace.cacheLimit) }
     workspace.progress.end()
+    if isBuilding { workspace.rememberTimes() }
     return outcome
   }
 

@@ -22,10 +22,25 @@ public final class ProgressLog: Sendable {
     var start = ContinuousClock.now
     /// How many modules are under way, and how many of them are done.
     var modules = (all: 0, done: 0)
+    /// How long each step took in this run, and in an earlier one.
+    var times = StepTimes()
+    var earlier = StepTimes()
 
     /// The step, and how far it has come where there is more than one module.
     var progress: String? {
       step.map { modules.all > 1 ? "\($0), \(modules.done) of \(modules.all) modules" : $0 }
+    }
+
+    var elapsed: Int { Int((ContinuousClock.now - start).components.seconds) }
+
+    /// What the step took in an earlier run, where that is still ahead.
+    var estimate: Int? {
+      step.flatMap { earlier[$0] }.flatMap { $0 > elapsed ? $0 : nil }
+    }
+
+    mutating func finish() {
+      if let step { times[step] = elapsed }
+      step = nil
     }
   }
 
@@ -56,11 +71,20 @@ public final class ProgressLog: Sendable {
   public func step(_ text: String) {
     guard level.rawValue >= Level.steps.rawValue else { return }
     state.withLock { state in
+      state.finish()
       (state.step, state.start) = (text, .now)
       show("\(text)\(rewritesLine ? " …" : "")", &state)
     }
     startTimer()
   }
+
+  /// Counts on what steps took in an earlier run.
+  public func expect(_ times: StepTimes) {
+    state.withLock { $0.earlier = times }
+  }
+
+  /// How long the steps took that are over, and in an earlier run those that were not taken.
+  public var times: StepTimes { state.withLock { $0.times.completed(by: $0.earlier) } }
 
   /// Says that so many modules are taken up now, beside those that are under way.
   public func begin(modules count: Int) {
@@ -95,8 +119,9 @@ public final class ProgressLog: Sendable {
   private func showDuration() {
     state.withLock { state in
       guard let step = state.progress else { return }
-      let seconds = (ContinuousClock.now - state.start).components.seconds
-      show(rewritesLine ? "\(step) … \(seconds) s" : "\(step), for \(seconds) s so far", &state)
+      let whole = state.estimate.map { " of about \($0) s" } ?? ""
+      let seconds = "\(state.elapsed) s"
+      show(rewritesLine ? "\(step) … \(seconds)\(whole)" : "\(step), for \(seconds) so far\(whole)", &state)
     }
   }
 
@@ -124,7 +149,7 @@ public final class ProgressLog: Sendable {
   public func end() {
     state.withLock {
       closeLine(&$0)
-      $0.step = nil
+      $0.finish()
     }
   }
 
