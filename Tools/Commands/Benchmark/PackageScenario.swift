@@ -66,7 +66,9 @@ struct PackageScenario {
   /// Adds a function to one source file of a library, as somebody at work on the new side would.
   private func touchSources(of clone: URL, adding name: String) throws {
     let files = FileManager.default.enumerator(atPath: clone.path)?.allObjects as? [String] ?? []
-    let others = ["Tests", "Benchmark", "Example", "Documentation", "Package", "Fixtures", "Tools", "."]
+    let others = [
+      "Tests", "Benchmark", "Example", "Documentation", "Package", "Fixtures", "Samples", "Tools", ".",
+    ]
     let source = files.filter { file in
       file.hasSuffix(".swift") && file.contains("/")
         && !file.split(separator: "/").contains { part in others.contains(where: part.hasPrefix) }

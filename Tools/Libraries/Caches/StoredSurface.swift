@@ -19,7 +19,7 @@ public struct StoredSurface: Sendable, Codable {
 
   /// The surface, or nil if another version of the tool has written it.
   public func surface(file: String) -> Surface? {
-    guard let surface = try? Surface(baseline: baseline, file: file),
+    guard let surface = try? Surface(baseline: baseline, file: file, isCanonical: true),
       surface.declarations.count == places.count, surface.declarations.count == names.count
     else { return nil }
     return surface.supplemented(unseen: Set(unseen.compactMap(UnseenFact.init))) { index in

@@ -14,7 +14,9 @@ extension Surface {
   }
 
   /// Reads a baseline; `file` names it in errors, which say on which line the damage is.
-  public init(baseline text: String, file: String) throws {
+  ///
+  /// One that `isCanonical` was written by this version of the tool, and nobody has edited it: its lines are taken as they are.
+  public init(baseline text: String, file: String, isCanonical: Bool = false) throws {
     // Lines are split by bytes, since Swift takes a line end of two for one character.
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0) }
@@ -23,6 +25,7 @@ extension Surface {
       throw SurfaceError.unknownBaselineFormat(file: file, found: String(head.prefix(60)))
     }
     var declarations: [Declaration] = []
+    var texts: [String] = []
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty && !line.hasPrefix("//") {
       if ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains(where: line.hasPrefix) {
         throw SurfaceError.conflictedBaseline(file: file, line: index + 1)
@@ -31,11 +34,16 @@ extension Surface {
         throw SurfaceError.damagedBaseline(file: file, line: index + 1, text: String(line.prefix(120)))
       }
       declarations.append(declaration)
+      if isCanonical { texts.append(String(line)) }
     }
     var options: Set<SurfaceOption> = []
     if lines.contains(where: { $0 == Self.spiLine }) { options.insert(.spi) }
     if lines.contains(where: { $0 == Self.underscoredLine }) { options.insert(.underscored) }
-    self.init(
-      module: String(head.dropFirst(Self.firstLine.count)), declarations: declarations, options: options)
+    let module = String(head.dropFirst(Self.firstLine.count))
+    if isCanonical {
+      self.init(module: module, ordered: declarations, lines: texts, options: options)
+    } else {
+      self.init(module: module, declarations: declarations, options: options)
+    }
   }
 }

@@ -30,6 +30,15 @@ public struct Surface: Sendable {
     lines = entries.map(\.line)
   }
 
+  /// Makes a surface of declarations that are in order already, each with its line.
+  init(module: String, ordered declarations: [Declaration], lines: [String], options: Set<SurfaceOption>) {
+    self.module = module
+    self.declarations = declarations
+    self.lines = lines
+    self.options = options
+    unseen = []
+  }
+
   /// Makes the part of `surface` that `isKept` asks for, which is in order already.
   init(_ surface: Surface, options: Set<SurfaceOption>, where isKept: (Declaration) -> Bool) {
     module = surface.module

@@ -17,7 +17,9 @@ extension Workspace {
         behind: changed.lazy.compactMap { $0.newBuild ?? $0.oldBuild }.first, caches: caches,
         progress: progress)
       let known = try modules.answer { SystemLibrary($0).surface.baseline }
-      return SystemLibrary([try Surface(baseline: known, file: "the toolchain's modules")])
+      return SystemLibrary([
+        try Surface(baseline: known, file: "the toolchain's modules", isCanonical: true)
+      ])
     } catch {
       outcome.complaints.append("What the toolchain's own modules declare is not known: \(error)")
       return .empty
