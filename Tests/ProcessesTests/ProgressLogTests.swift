@@ -56,8 +56,7 @@ import Testing
       try Data().write(to: file)
       let progress = ProgressLog(.steps, to: try FileHandle(forWritingTo: file), interval: .milliseconds(5))
       let times = #"{"seconds":{"Cooking the revision main ":90}}"#
-      let known = try JSONDecoder().decode(StepTimes.self, from: Data(times.utf8))
-      progress.expect(known)
+      progress.expect(try JSONDecoder().decode(StepTimes.self, from: Data(times.utf8)))
       for step in ["Cooking the revision main (abc1234)", "Washing up"] {
         progress.step(step)
         _ = try await eventually("nobody said how long it takes") {
@@ -68,7 +67,6 @@ import Testing
       let text = try String(contentsOf: file, encoding: .utf8)
       #expect(text.contains("Cooking the revision main (abc1234), for 0 s so far of about 90 s\n"))
       #expect(!text.contains("Washing up, for 0 s so far of"))
-      #expect(progress.times == known, "what is over at once needs no estimate")
     }
   }
 
