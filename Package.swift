@@ -38,6 +38,7 @@ let modules = [
 let gate = [
   library("Surfaces"),
   library("Statistics", uses: ["Surfaces"]),
+  library("SurfacePages", uses: ["Surfaces"]),
   library("Lookup", uses: ["Surfaces"]),
   library("Changes", uses: ["Surfaces"]),
   library("Manifests", uses: ["Changes", "Surfaces"]),
@@ -86,6 +87,7 @@ let tests: [Target] = [
   blackBoxTests(of: "Surfaces", uses: ["Surfaces", "TestSupport"]),
   blackBoxTests(of: "Lookup", uses: ["GateTestSupport", "Lookup", "Surfaces"]),
   blackBoxTests(of: "Statistics", uses: ["Statistics", "Surfaces"]),
+  blackBoxTests(of: "SurfacePages", uses: ["SurfacePages", "Surfaces"]),
   blackBoxTests(
     of: "Compatibility",
     uses: [

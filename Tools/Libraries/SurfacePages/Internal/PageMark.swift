@@ -1,0 +1,6 @@
+/// What has become of a declaration.
+enum PageMark: Character {
+  case kept = " "
+  case added = "+"
+  case removed = "-"
+}
