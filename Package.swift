@@ -56,7 +56,7 @@ let gate = [
     uses: [
       "Caches", "Changes", "Compatibility", "Lookup", "Manifests", "Packages", "Processes", "Proofs",
       "Reports",
-      "Statistics", "Surfaces",
+      "Statistics", "SurfacePages", "Surfaces",
     ]),
 ]
 

@@ -30,7 +30,7 @@ import Testing
 
   @Test func typesHaveWhatTheyAreMadeOfAndThenWhatTheyDo() throws {
     #expect(
-      try page(Self.old).swift == """
+      try SurfacePage.swift([page(Self.old)]) == """
         import Foundation
         func boil(_: Water) -> Steam
 
@@ -62,7 +62,7 @@ import Testing
       .replacing("extension Water: Equatable", with: "extension Water: Hashable")
       .replacing("struct Steam\n", with: "struct Steam<Heat>\n")
     #expect(
-      try page(new, since: Self.old).swift == """
+      try SurfacePage.swift([page(new, since: Self.old)]) == """
           import Foundation
           func boil(_: Water) -> Steam
 
@@ -101,9 +101,11 @@ import Testing
 
   @Test func aDocumentNamesItsTypesAndHidesNothingInMarkup() throws {
     let new = Self.old.replacing("struct Steam\n", with: "struct Steam<Heat> where Heat: Equatable\n")
-    let html = try page(new, since: Self.old).html
-    #expect(html.contains("<a href=\"#Steam\"><del>Steam</del></a> <a href=\"#Steam\"><ins>Steam</ins></a>"))
-    #expect(html.contains("<b>struct Steam&lt;Heat> where Heat: Equatable {}</b>"))
+    let html = try SurfacePage.html([page(new, since: Self.old)])
+    #expect(
+      html.contains(
+        "<a href=\"#Kettle.Steam-gone\"><del>Steam</del></a> <a href=\"#Kettle.Steam\"><ins>Steam</ins></a>"))
+    #expect(html.contains("<ins>struct Steam&lt;Heat> where Heat: Equatable {}</ins>"))
     #expect(html.contains("<i>  /// Loses heat.</i>"))
     #expect(!html.contains("http"), "it needs nothing else")
   }

@@ -9,6 +9,7 @@ extension Command {
     case .bless: .bless
     case .list: .list
     case .stats: .stats
+    case .surface: .surface
     case .rules: .rules
     case .explain: .explain
     case .clean: .clean
@@ -20,7 +21,7 @@ extension Command {
 
   /// The word that asks for a command.
   public enum Name: String, Sendable, CaseIterable {
-    case check, diff, notes, bless, accept, list, stats, rules, explain, doctor, config, clean
+    case check, diff, notes, bless, accept, list, surface, stats, rules, explain, doctor, config, clean
     case initialize = "init"
   }
 }

@@ -40,6 +40,7 @@ extension Command {
     case .accept(let name): try Accept(workspace: workspace, declaration: name).run(&outcome)
     case .bless: try Bless(workspace: workspace).run(&outcome)
     case .list: try List(workspace: workspace).run(&outcome)
+    case .surface: try ReadableSurface(workspace: workspace).run(&outcome)
     case .stats: try Stats(workspace: workspace).run(&outcome)
     case .rules: try Rules(workspace: workspace).run(&outcome)
     case .explain(let rule): try Explain(workspace: workspace, rule: rule).run(&outcome)
@@ -53,7 +54,7 @@ extension Command {
   /// Whether it may have left something in the caches.
   private var isBuilding: Bool {
     switch self {
-    case .check, .diff, .notes, .accept, .bless, .initialize, .list, .stats: true
+    case .check, .diff, .notes, .accept, .bless, .initialize, .list, .surface, .stats: true
     case .rules, .explain, .clean, .config, .doctor: false
     }
   }
@@ -62,14 +63,14 @@ extension Command {
   var remembersTargets: Bool {
     switch self {
     case .check, .accept, .bless, .initialize, .stats: true
-    case .diff, .notes, .list, .rules, .explain, .clean, .config, .doctor: false
+    case .diff, .notes, .list, .surface, .rules, .explain, .clean, .config, .doctor: false
     }
   }
 
   /// The modules that the command names besides those of ``Setting/module``.
   var modules: [String] {
     switch self {
-    case .bless(let modules), .list(let modules), .stats(let modules): modules
+    case .bless(let modules), .list(let modules), .surface(let modules), .stats(let modules): modules
     case .check, .diff, .notes, .accept, .rules, .explain, .clean, .config, .initialize, .doctor: []
     }
   }

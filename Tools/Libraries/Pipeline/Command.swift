@@ -13,6 +13,8 @@ public enum Command: Sendable, Hashable {
   case bless(modules: [String])
   /// Prints the current surface of `modules`, or of all.
   case list(modules: [String])
+  /// Prints the surface of `modules`, or of all, as people read it.
+  case surface(modules: [String])
   /// Counts how much of `modules`, or of all, is for clients.
   case stats(modules: [String])
   /// Lists the catalogue of changes.

@@ -8,6 +8,9 @@ public enum Setting: String, Sendable, CaseIterable {
   case output = "--output"
   case against = "--against"
   case importList = "--import"
+  case revision = "--at"
+  case since = "--since"
+  case withoutDocumentation = "--no-documentation"
   case reason = "--reason"
   case until = "--until"
   case rule = "--rule"
@@ -68,8 +71,8 @@ public enum Setting: String, Sendable, CaseIterable {
   /// Where all is said about each setting: what its value is, who knows it, what it does.
   var declaration: SettingDeclaration {
     let comparing: Set<Command.Name> = [.check, .diff, .notes, .accept]
-    let building = comparing.union([.bless, .initialize, .list, .stats])
-    let reporting: Set<Command.Name> = [.check, .diff, .list, .stats, .rules, .explain]
+    let building = comparing.union([.bless, .initialize, .list, .surface, .stats])
+    let reporting: Set<Command.Name> = [.check, .diff, .list, .surface, .stats, .rules, .explain]
     return switch self {
     case .packagePath: .init("DIR", "the package (default: the one this tool belongs to)")
     case .baselines:
@@ -79,10 +82,10 @@ public enum Setting: String, Sendable, CaseIterable {
     case .module: .init("NAME", for: building, "only this module; may be repeated")
     case .target:
       .init(
-        "NAME", for: [.check, .diff, .notes, .bless, .list, .stats],
+        "NAME", for: [.check, .diff, .notes, .bless, .list, .surface, .stats],
         "also this library target, though it is no product; may be repeated\n"
           + "(check and stats remember the targets that bless has written baselines of)")
-    case .format: .format(for: reporting, reports: [.check, .diff])
+    case .format: .format(for: reporting, reports: [.check, .diff], pages: [.surface])
     case .output:
       .init(
         "FILE", for: reporting.union([.notes]),
@@ -98,6 +101,11 @@ public enum Setting: String, Sendable, CaseIterable {
       .init(
         "FILE", for: [.accept],
         "with accept: all breaks that this list for swift package's own check allows")
+    case .revision:
+      .init("REV", for: [.surface], "the surface as it was in this revision, not in the working tree")
+    case .since:
+      .init("REV", for: [.surface], "mark what is new since this revision, and show what is gone")
+    case .withoutDocumentation: .init(for: [.surface], "leave out the comments")
     case .reason: .reason(for: [.accept], "with accept: why clients can live with the break, in one line")
     case .until:
       .limit(for: [.accept], "with accept: when the decision ends, such as 2.0.0 or 2027-01-31")

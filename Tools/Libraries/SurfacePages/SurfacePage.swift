@@ -20,9 +20,12 @@ public struct SurfacePage: Sendable {
     sections = PageOutline(surface, since: old, documentation: documentation).entries
   }
 
-  /// The page as Swift code, in which what is new has a plus in front and what is gone a minus, where it tells.
-  public var swift: String { SwiftPage.text(of: self) }
+  /// The pages as Swift code, in which what is new has a plus in front and what is gone a minus, where they tell.
+  public static func swift(_ pages: [SurfacePage]) -> String {
+    let heads = pages.map { pages.count > 1 ? "// \($0.module)\n\n" : "" }
+    return zip(heads, pages).map { $0 + SwiftPage.text(of: $1) }.joined(separator: "\n")
+  }
 
-  /// The page as a document of its own, which needs nothing else.
-  public var html: String { HTMLPage.text(of: self) }
+  /// The pages as one document, which needs nothing else.
+  public static func html(_ pages: [SurfacePage]) -> String { HTMLDocument.text(of: pages) }
 }

@@ -93,6 +93,7 @@ struct CommandLineParser {
       for setting in [Setting.reason, .until] where !has(setting) { throw .missingOption(setting, name) }
       return .accept(declaration: operands.first)
     case .list: return .list(modules: operands)
+    case .surface: return .surface(modules: operands)
     case .stats: return .stats(modules: operands)
     case .rules:
       try refuseOperands(of: .gate(name), after: 0)

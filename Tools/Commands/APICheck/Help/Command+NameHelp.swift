@@ -113,6 +113,19 @@ extension Command.Name {
           Invocation("api-check list Networking", "what its clients see"),
           Invocation("api-check list --include-spi --format json", "all modules, for a program"),
         ], statuses: ExitStatus.withoutDrift)
+    case .surface:
+      CommandHelp(
+        [Invocation("surface [MODULE…]", "the surface as people read it, with its documentation")],
+        operand: .module,
+        """
+        Prints the modules, or all, as Swift: each type with what it is made of and what it does, then what is \
+        added to the types of others. With --since the margin says what is new and what is gone.
+        """,
+        examples: [
+          Invocation("api-check surface Networking", "what its clients have"),
+          Invocation("api-check surface --at 1.4.0 --format html --output api.html", "a page of a release"),
+          Invocation("api-check surface --since latest-release", "what has come and gone"),
+        ], statuses: ExitStatus.withoutDrift)
     case .stats:
       CommandHelp(
         [Invocation("stats [MODULE…]", "how much is public, documented and mentioned by tests")],

@@ -5,8 +5,10 @@ import Reports
 
 /// The kinds of value that are checked before anything runs.
 extension SettingDeclaration {
-  /// How to write what a command says; only some of them say it in a report.
-  static func format(for commands: Set<Command.Name>, reports: Set<Command.Name>) -> SettingDeclaration {
+  /// How to write what a command says; only some of them say it in a report, and others on a page.
+  static func format(for commands: Set<Command.Name>, reports: Set<Command.Name>, pages: Set<Command.Name>)
+    -> SettingDeclaration
+  {
     let formats = ReportFormat.allCases.map(\.rawValue)
     let others = ListingFormat.allCases.map(\.rawValue)
     return SettingDeclaration(
@@ -29,9 +31,12 @@ extension SettingDeclaration {
       if !formats.contains(format) {
         return "There is no format \(format); choose among \(formats.enumerated(with: "and"))."
       }
-      guard let command, !reports.contains(command), !others.contains(format) else { return nil }
+      guard let command, !reports.contains(command) else { return nil }
+      let known =
+        pages.contains(command) ? [ReportFormat.text, .html].map(\.rawValue) : others
+      if known.contains(format) { return nil }
       return "\(command.rawValue) prints no report and has no format \(format); "
-        + "choose among \(others.enumerated(with: "and"))."
+        + "choose among \(known.enumerated(with: "and"))."
     }
   }
 

@@ -4,16 +4,25 @@ import Surfaces
 extension Workspace {
   /// The package as its files are now.
   func workingTree() throws -> PackageVersion {
-    let version = try reader.version(.workingTree)
-    try requireModules(in: [version])
-    return version
+    try version(.workingTree, since: nil).tree
   }
 
   /// The package as it was in `revision` if one is named, and whole as its files are now.
   func workingTree(since revision: String?) throws -> (base: PackageVersion?, tree: PackageVersion) {
-    guard let revision else { return (nil, try workingTree()) }
+    try version(.workingTree, since: revision)
+  }
+
+  /// The package as it was in `revision` if one is named, and one version of it that is whole.
+  func version(_ version: Reference, since revision: String?) throws -> (
+    base: PackageVersion?, tree: PackageVersion
+  ) {
+    guard let revision else {
+      let only = try reader.version(version)
+      try requireModules(in: [only])
+      return (nil, only)
+    }
     let (old, new) = try reader.versions(
-      old: .revision(self.revision(revision)), new: .workingTree, wholeNew: true)
+      old: .revision(self.revision(revision)), new: version, wholeNew: true)
     try requireModules(in: [new])
     return (old, new)
   }

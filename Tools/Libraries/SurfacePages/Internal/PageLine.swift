@@ -1,0 +1,50 @@
+/// A line of a page.
+struct PageLine {
+  /// The line with its indentation; empty for a blank one.
+  let text: String
+  let mark: PageMark
+  var isComment = false
+  /// The name of the type that begins here, if it is an outermost one.
+  var type: String?
+}
+
+extension SurfacePage {
+  /// The page line by line.
+  var lines: [PageLine] { Self.lines(of: sections, at: 0) }
+
+  private static func lines(of entries: [PageEntry], at depth: Int) -> [PageLine] {
+    entries.enumerated().flatMap { index, entry in
+      let isApart = index > 0 && entry.stands(apartFrom: entries[index - 1])
+      return (isApart ? [PageLine(text: "", mark: .kept)] : []) + lines(of: entry, at: depth)
+    }
+  }
+
+  private static func lines(of entry: PageEntry, at depth: Int) -> [PageLine] {
+    let indent = String(repeating: "  ", count: depth)
+    var lines = entry.documentation.map { line in
+      PageLine(text: "\(indent)///\(line.isEmpty ? "" : " \(line)")", mark: entry.mark, isComment: true)
+    }
+    let brace = entry.members.map { $0.isEmpty ? " {}" : " {" } ?? ""
+    lines.append(PageLine(text: indent + entry.code + brace, mark: entry.mark))
+    if depth == 0, entry.members != nil { lines[0].type = entry.name }
+    guard let members = entry.members, !members.isEmpty else { return lines }
+    return lines + Self.lines(of: members, at: depth + 1) + [PageLine(text: "\(indent)}", mark: entry.mark)]
+  }
+}
+
+extension PageEntry {
+  /// Whether a blank line helps the eye between the two.
+  fileprivate func stands(apartFrom other: PageEntry) -> Bool {
+    !documentation.isEmpty || members != nil || other.members != nil
+  }
+
+  /// The name of a type, as it is found on the page.
+  fileprivate var name: String {
+    let keywords = ["struct", "class", "actor", "enum", "protocol", "extension"]
+    let words = code.split(separator: " ").map { String($0) }
+    guard let index = words.firstIndex(where: keywords.contains), words.indices.contains(index + 1) else {
+      return code
+    }
+    return String(words[index + 1].prefix { $0.isLetter || $0.isNumber || "_.`".contains($0) })
+  }
+}
