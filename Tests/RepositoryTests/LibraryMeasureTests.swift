@@ -9,7 +9,8 @@ import Testing
     "BuildSystems": 39, "Caches": 50, "Changes": 52, "Clients": 18, "Compatibility": 11, "Git": 16,
     "Lookup": 52, "Manifests": 9,
     "Packages": 44,
-    "Pipeline": 21, "Processes": 50, "Proofs": 5, "Reports": 32, "Statistics": 8, "SurfacePages": 6, "Surfaces": 139,
+    "Pipeline": 21, "Processes": 50, "Proofs": 5, "Reports": 32, "Statistics": 8, "SurfacePages": 6,
+    "Surfaces": 139,
     "FrontPage": 32, "LoopbackServer": 31, "Mutations": 7, "UnreachedCode": 6,
   ]
 
