@@ -68,6 +68,10 @@ import Testing
       ),
       ("func f(_: Int = 1000000)", "func f(_: Int = 1_000_000)"),
       ("func f(_: Range<Int> = 0 ..< 10)", "func f(_: Range<Int> = 0..<10)"),
+      ("func f(_: [Int] = Array<Int>())", "func f(_: [Int] = [Int]())"),
+      (
+        "func f(_: S = S(Dictionary<Int, Array<(Int, Int)>>()))", "func f(_: S = S([Int: [(Int, Int)]]()))"
+      ),
       ("func f(_: Double = Double .pi.rounded())", "func f(_: Double = Double.pi.rounded())"),
       ("func f(_: Queue = .init( label: \"a b\"))", "func f(_: Queue = .init(label: \"a b\"))"),
       ("func f(_: [String] = [\"a\", \"b\",])", "func f(_: [String] = [ \"a\", \"b\" ])"),
@@ -90,6 +94,8 @@ import Testing
       ("func f(a: Int)", "func f(b: Int)"), ("func f(_: Int...)", "func f(_: [Int])"),
       ("@MainActor func f()", "func f()"), ("func f(_: Int = 1)", "func f(_: Int = 2)"),
       ("func f(_: Int = a & -b)", "func f(_: Int = a &- b)"),
+      ("func f(_: S = My.Array<Int>())", "func f(_: S = My.[Int]())"),
+      ("func f(_: Bool = Array < 1)", "func f(_: Bool = Array > 1)"),
       ("func f(_: String = \"a b\")", "func f(_: String = \"ab\")"),
     ])
   func differencesAreSeen(left: String, right: String) throws {

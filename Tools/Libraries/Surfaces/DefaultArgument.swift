@@ -1,7 +1,7 @@
 /// The expression behind a parameter's `=`.
 ///
 /// Two of them are equal if they say the same in another layout: white space, semicolons between lines, a comma behind
-/// the last element and the underscores of numbers say nothing.
+/// the last element, the underscores of numbers and the long names of arrays and dictionaries say nothing.
 public struct DefaultArgument: Sendable {
   private let text: String
   private let words: [String]
@@ -9,7 +9,7 @@ public struct DefaultArgument: Sendable {
   /// Makes one of its source text.
   init(_ text: String) {
     self.text = text
-    words = Self.words(of: Tokenizer.tokens(of: text))
+    words = Self.sugared(Self.words(of: Tokenizer.tokens(of: text)))
   }
 
   private static func words(of tokens: [Token]) -> [String] {
@@ -24,6 +24,31 @@ public struct DefaultArgument: Sendable {
       } else {
         words.append(word)
       }
+    }
+    return words
+  }
+
+  /// `[Int]` for `Array<Int>`, and `[Int: Bool]` for `Dictionary<Int, Bool>`.
+  private static func sugared(_ words: [String]) -> [String] {
+    guard
+      let start = words.indices.dropLast().first(where: { index in
+        ["Array", "Dictionary"].contains(words[index]) && words[index + 1] == "<"
+          && (index == 0 || words[index - 1] != ".")
+      })
+    else { return words }
+    var inner: [String] = []
+    var depth = 0
+    for (index, word) in words.enumerated().dropFirst(start + 2) {
+      // What closes two lists at once is one word.
+      let closed = word.allSatisfy { $0 == ">" } ? word.count : 0
+      if closed > depth {
+        inner += Array(repeating: ">", count: depth)
+        let rest = Array(repeating: ">", count: closed - depth - 1) + words[(index + 1)...]
+        return Array(words[..<start]) + ["["] + sugared(inner) + ["]"] + sugared(rest)
+      }
+      depth +=
+        (word == "<" || word == "(" || word == "[" ? 1 : 0) - closed - (word == ")" || word == "]" ? 1 : 0)
+      inner.append(word == "," && depth == 0 && words[start] == "Dictionary" ? ":" : word)
     }
     return words
   }
