@@ -65,6 +65,22 @@ import Testing
     return folder
   }
 
+  @Test func whatOnlyTestsDependOnNeedsNoModule() async throws {
+    try await withTemporaryFolder { base in
+      let folder = try await packages(in: base)
+      let tested = Self.manifest(
+        targets: #".testTarget(name: "Tests", dependencies: [.product(name: "Water", package: "water")])"#)
+      try folder.write([
+        "Package.swift": tested.replacing(
+          #"["CHeat", .product(name: "Water", package: "water")]"#, with: "[]"),
+        "Tests/Tests/Tests.swift": "import Water\n", Self.kettle: "public func boil() {}\n",
+      ])
+      let listed = try await APICheckRun.run(
+        ["list", "--build-system", "native"], in: folder, environment: environment(base))
+      #expect(listed.status == 0 && listed.text.hasSuffix("func boil()"), "\(listed.standardError)")
+    }
+  }
+
   /// What makes git look for the dependency in `base`.
   private func environment(_ base: URL) -> [String: String] {
     [

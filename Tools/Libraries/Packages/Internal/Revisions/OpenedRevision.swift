@@ -53,7 +53,8 @@ struct OpenedRevision: OpenedVersion {
       return names.map { known($0) ?? fresh[$0] ?? .failed(reason: "it was not built") }
     }
     (version.sourceRoot, version.commit) = (stored.sourceRoot, folder.commit)
-    var record = stored.adding(fresh)
+    var record = stored
+    record.modules.merge(fresh) { $1 }
     if let plan {
       record.insert(
         try folder.reader.omissions(of: version, plan), hasUncheckedBodies: !folder.reader.checksBodies)

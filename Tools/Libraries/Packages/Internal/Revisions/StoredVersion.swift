@@ -36,7 +36,7 @@ struct StoredVersion {
   /// Whether it had the same dependencies as the work tree when it was built.
   var sharesPins = false
   /// What was read so far.
-  private(set) var modules: [String: ModuleReading] = [:]
+  var modules: [String: ModuleReading] = [:]
   /// What the sources of the modules that were read hold besides.
   private(set) var omissions: [String: Omissions] = [:]
   /// Whether nobody asked for bodies that no client inlines.
@@ -81,13 +81,6 @@ struct StoredVersion {
     version?.sourceRoot = sourceRoot
     version?.commit = commit
     version?.insert(omissions, hasUncheckedBodies: hasUncheckedBodies)
-    return version
-  }
-
-  /// The version with what else was read of it.
-  func adding(_ readings: [String: ModuleReading]) -> StoredVersion {
-    var version = self
-    version.modules.merge(readings) { $1 }
     return version
   }
 
