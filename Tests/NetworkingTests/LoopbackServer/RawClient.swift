@@ -20,7 +20,7 @@ final class RawClient {
     #if canImport(Darwin)
       descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #else
-      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     #endif
     // A thread that waits for an answer heeds no cancellation: a hang has to end by itself.
     var patience = timeval(tv_sec: 300, tv_usec: 0)

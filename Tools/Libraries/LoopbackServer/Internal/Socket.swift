@@ -15,7 +15,8 @@ struct Socket: Hashable, Sendable {
     private static let sendFlags: Int32 = 0
     private static let hangUpEvents: Int16 = 0
   #else
-    private static let stream = Int32(SOCK_STREAM.rawValue)
+    // A child that inherits a socket keeps the connection open.
+    private static let stream = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     private static let sendFlags = Int32(MSG_NOSIGNAL)
     private static let hangUpEvents: Int16 = 0x2000  // POLLRDHUP, which only GNU headers declare
   #endif
@@ -65,6 +66,7 @@ struct Socket: Hashable, Sendable {
       let client = Glibc.accept(descriptor, nil, nil)
     #endif
     guard client >= 0 else { return nil }
+    _ = fcntl(client, F_SETFD, FD_CLOEXEC)
     let socket = Socket(client)
     return socket
   }
