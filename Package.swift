@@ -26,8 +26,11 @@ func blackBoxTests(
     packageAccess: false)
 }
 
+/// Declarations of what the toolchain's FoundationNetworking exports of libcurl, and no code.
+let curlInterface = Target.systemLibrary(name: "CURLInterface", path: "Modules/CURLInterface")
+
 let modules = [
-  module("Networking"),
+  module("Networking", uses: [.target(name: "CURLInterface", condition: .when(platforms: [.linux]))]),
   module("DogPhoto", uses: ["Networking"]),
   module("CatFacts", uses: ["Networking"]),
   module("Documents"),
@@ -63,6 +66,8 @@ let gate = [
 let tools =
   gate + [
     library("LoopbackServer"),
+    library("HostileAnswers", uses: ["LoopbackServer"]),
+    command("storm", in: "Storm", uses: ["HostileAnswers", "LoopbackServer", "Networking", "Processes"]),
     library("UnreachedCode"),
     command("api-check", in: "APICheck", uses: ["Pipeline"]),
     command("unreached", in: "Unreached", uses: ["Processes", "UnreachedCode"]),
@@ -79,7 +84,7 @@ let tests: [Target] = [
   .target(
     name: "GateTestSupport", dependencies: ["Lookup", "Packages", "Processes"], path: "Tests/GateTestSupport"),
   blackBoxTests(of: "TestSupport", uses: ["TestSupport", "Networking"]),
-  blackBoxTests(of: "Networking", uses: ["Networking", "LoopbackServer", "TestSupport"]),
+  blackBoxTests(of: "Networking", uses: ["HostileAnswers", "LoopbackServer", "Networking", "TestSupport"]),
   blackBoxTests(of: "DogPhoto", uses: ["DogPhoto", "Networking", "LoopbackServer", "TestSupport"]),
   blackBoxTests(of: "CatFacts", uses: ["CatFacts", "Networking", "LoopbackServer", "TestSupport"]),
   blackBoxTests(of: "Documents", uses: ["Documents", "TestSupport"]),
@@ -151,6 +156,6 @@ let package = Package(
   name: "visibility-discipline",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: modules.map { .library(name: $0.name, targets: [$0.name]) } as [Product] + [gateCommand],
-  targets: modules + tools + tests + [thirdParty],
+  targets: modules + tools + tests + [curlInterface, thirdParty],
   swiftLanguageModes: [.v6]
 )

@@ -14,13 +14,24 @@ extension CatFact: Decodable {
     case fact
   }
 
-  /// Decodes `{"fact": …}`, and throws `DecodingError` if the fact is empty or nothing but white space.
+  /// Decodes `{"fact": …}`, and throws `DecodingError` if the fact is empty or nothing that can be seen.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     fact = try container.decode(String.self, forKey: .fact)
-    guard fact.contains(where: { !$0.isWhitespace }) else {
+    guard fact.unicodeScalars.contains(where: \.isVisible) else {
       throw DecodingError.dataCorruptedError(
         forKey: .fact, in: container, debugDescription: "The fact is empty.")
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it leaves ink of its own.
+  fileprivate var isVisible: Bool {
+    if properties.isWhitespace || properties.isDefaultIgnorableCodePoint { return false }
+    return switch properties.generalCategory {
+    case .control, .format, .nonspacingMark, .enclosingMark, .unassigned, .surrogate: false
+    default: true
     }
   }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why an answer of the dog service is not a photo.
 public enum DogPhotoError: Error, Sendable, Hashable {
   /// The service reported a failure of its own, in these words.
@@ -7,8 +9,10 @@ public enum DogPhotoError: Error, Sendable, Hashable {
 }
 
 extension DogPhotoError: CustomStringConvertible {
-  /// A sentence that names what failed and what to do.
-  public var description: String {
+  /// A sentence that names what failed and what to do; safe to print on a terminal.
+  public var description: String { sentence.printable }
+
+  private var sentence: String {
     switch self {
     case .refused(let message):
       "The dog service has no photo: \"\(message)\"; correct the endpoint or try again later."
@@ -16,4 +20,9 @@ extension DogPhotoError: CustomStringConvertible {
       "\"\(text)\" is not the address of a photo; an http or https URL with a host is needed."
     }
   }
+}
+
+extension DogPhotoError: LocalizedError {
+  /// The same as ``description``.
+  public var errorDescription: String? { description }
 }

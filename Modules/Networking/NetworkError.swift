@@ -6,7 +6,8 @@ public import Foundation
 public enum NetworkError: Error, Sendable, Hashable {
   /// The address is not an absolute `http` or `https` URL; nothing was sent.
   case invalidURL(String)
-  /// The request has a part that HTTP does not allow, such as a line break in a header field; nothing was sent.
+  /// The request has a part that HTTP does not allow, such as a line break in a header field, or that the client sets
+  /// itself; nothing was sent.
   case invalidRequest(String)
   /// The connection failed, or what came over it was no HTTP; the code is that of `URLError`.
   case transport(code: Int, description: String)
@@ -23,8 +24,10 @@ public enum NetworkError: Error, Sendable, Hashable {
 }
 
 extension NetworkError: CustomStringConvertible {
-  /// A sentence that names what failed and, where the caller can do something, what.
-  public var description: String {
+  /// A sentence that names what failed and, where the caller can do something, what; safe to print on a terminal.
+  public var description: String { sentence.printable }
+
+  private var sentence: String {
     switch self {
     case .invalidURL(let url):
       "\"\(url)\" is not an http or https URL with a host; give an absolute web address."
@@ -44,4 +47,9 @@ extension NetworkError: CustomStringConvertible {
       "The body \(body.excerpt) is no \(type): \(path.isEmpty ? "" : "at \(path): ")\(description)"
     }
   }
+}
+
+extension NetworkError: LocalizedError {
+  /// The same as ``description``.
+  public var errorDescription: String? { description }
 }

@@ -11,7 +11,9 @@ import Testing
     #expect(try decoded(#"{"fact": "Cats purr. 🐈", "length": 10}"#) == CatFact(fact: "Cats purr. 🐈"))
   }
 
-  @Test(arguments: ["", " ", "\\n\\t ", "\\u00a0"])
+  @Test(arguments: [
+    "", " ", "\\n\\t ", "\\u00a0", "\\u200b", "\\u0000", "\\u202e\\u2060", "\\u0301", "\\u3164",
+  ])
   func emptyFactIsNoFact(text: String) {
     let failure = #expect(throws: DecodingError.self) { try decoded(#"{"fact": "\#(text)"}"#) }
     guard case .dataCorrupted(let context) = failure else {

@@ -75,4 +75,21 @@ import Testing
       DogPhotoError.notAWebAddress("x").description
         == "\"x\" is not the address of a photo; an http or https URL with a host is needed.")
   }
+
+  /// To compare them as text takes time that grows with the square of the marks on one letter.
+  @Test func aStatusOfMarksIsRefusedAtOnce() throws {
+    let status = "s\(String(repeating: "\u{301}\u{316}", count: 100_000))"
+    let duration = ContinuousClock().measure {
+      #expect(throws: DogPhotoError.refused(message: "x")) {
+        try decoded("{\"message\": \"x\", \"status\": \"\(status)\"}")
+      }
+    }
+    #expect(duration < .seconds(5))
+  }
+
+  @Test func errorsDoNothingToATerminal() {
+    let error = DogPhotoError.refused(message: "\u{1b}[2J")
+    #expect(error.description.contains("\\u{1b}[2J"))
+    #expect((error as any Error).localizedDescription == error.description)
+  }
 }

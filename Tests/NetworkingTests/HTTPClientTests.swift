@@ -53,6 +53,17 @@ import Testing
     #expect(second.header("Content-Type") == "application/json")
   }
 
+  /// The field has no say in how the body ends.
+  @Test func trailersAreIgnored() async throws {
+    let chunks =
+      "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\n[1]\r\n0\r\nLocation: /x\r\nX-A: 1\r\n\r\n"
+    server.script("/", Reply([.text(chunks)]))
+    for _ in 1...2 {
+      #expect(try await client.execute(Request(server.url("/")), responseType: [Int].self) == [1])
+    }
+    #expect(server.connectionCount == 1)
+  }
+
   @Test func keepsNoCookies() async throws {
     server.script("/", .json("0", headers: [("Set-Cookie", "id=1; Path=/")]))
     for _ in 1...2 { _ = try await client.execute(Request(server.url("/")), responseType: Int.self) }

@@ -166,4 +166,31 @@ import Testing
     ]
     for (error, sentence) in errors { #expect(error.description == sentence) }
   }
+
+  @Test func descriptionsAreWhatTheSystemShows() {
+    let error = NetworkError.invalidRequest("a GET has no body")
+    #expect((error as any Error).localizedDescription == error.description)
+  }
+
+  @Test func descriptionsDoNothingToATerminal() throws {
+    let evil = "\u{1b}[2J\u{7}\u{9b}\u{202e}\n"
+    let errors: [NetworkError] = [
+      .invalidURL(evil), .invalidRequest(evil), .transport(code: 1, description: evil),
+      .status(500, body: Data(evil.utf8)),
+      .decoding(type: evil, path: evil, description: evil, body: Data(evil.utf8)),
+    ]
+    for error in errors {
+      #expect(error.description.contains("\\u{1b}[2J\\u{7}\\u{9b}\\u{202e}\\u{a}"))
+      #expect(
+        !error.description.unicodeScalars.contains {
+          [.control, .format].contains($0.properties.generalCategory)
+        })
+    }
+  }
+
+  @Test func descriptionsAreNoLongerThanAPersonReads() {
+    let error = NetworkError.decoding(
+      type: "Int", path: String(repeating: "x", count: 100_000), description: "", body: Data())
+    #expect(error.description.count < 3000)
+  }
 }

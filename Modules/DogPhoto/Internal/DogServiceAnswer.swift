@@ -16,7 +16,8 @@ struct DogServiceAnswer: Codable {
   }
 
   func photo() throws(DogPhotoError) -> DogPhoto {
-    guard status == Self.success else { throw .refused(message: message) }
+    // By bytes: to compare as text what a server says may take it minutes.
+    guard status.utf8.elementsEqual(Self.success.utf8) else { throw .refused(message: message) }
     guard let url = URL(string: message, encodingInvalidCharacters: false) else {
       throw .notAWebAddress(message)
     }

@@ -1,20 +1,18 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// Decides on the redirects of one request, of which each may happen once.
 struct Redirection {
   private static let statuses: Set = [301, 302, 303, 307, 308]
   private static let limit = 10
 
-  private var visited: [URL]
+  private let origin: Origin
   private let isAllowed: Bool
+  private var visited: [URL]
 
-  init(of request: URLRequest) {
-    visited = [request.url].compactMap(\.self)
-    isAllowed = request.httpMethod == "GET"
+  init(of request: OutgoingRequest) {
+    origin = request.origin
+    isAllowed = request.method == .get
+    visited = [request.url]
   }
 
   /// Where to ask next, or nil when `response` is the final one.
@@ -22,7 +20,8 @@ struct Redirection {
     guard Self.statuses.contains(response.status), let location = response.location,
       let target = URL(string: location, relativeTo: response.url)?.absoluteURL
     else { return nil }
-    guard isAllowed, let origin = Origin(target), origin == Origin(response.url),
+    // Credentials in the address would be the server's, sent in the caller's name.
+    guard isAllowed, Origin(target) == origin, target.user() == nil, target.password() == nil,
       visited.count <= Self.limit, !visited.contains(target)
     else { throw Failure(error: .redirectRefused(to: target)) }
     visited.append(target)

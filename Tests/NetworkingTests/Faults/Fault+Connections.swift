@@ -37,6 +37,11 @@ extension Fault {
     Fault("a header without a name", .transport, "HTTP/1.1 200 OK\r\n: x\r\nContent-Length: 3\r\n\r\n[1]"),
     Fault(
       "a header with a zero byte", .transport, "HTTP/1.1 200 OK\r\nX: a\0b\r\nContent-Length: 3\r\n\r\n[1]"),
+    // The next three, like the two greatest lengths, end a process that loads them with FoundationNetworking's
+    // `URLSession`.
+    Fault("closes after the status line", .transport, "HTTP/1.1 200 OK\r\n"),
+    Fault("a line that begins with a zero byte", .transport, "HTTP/1.1 200 OK\r\n\0X: 1\r\n\r\n[1]"),
+    Fault("a trailer and no end", .transport, "\(chunked)0\r\nX-A: 1\r\n"),
     Fault("carriage returns alone", .transport, "HTTP/1.1 200 OK\rContent-Length: 3\r\r[1]"),
     Fault("blank lines only", .transport, "\r\n\r\n"),
     Fault("closes after 100", .transport, "HTTP/1.1 100 Continue\r\n\r\n"),

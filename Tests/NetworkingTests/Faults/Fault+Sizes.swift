@@ -6,6 +6,11 @@ extension Fault {
     Fault("one byte too many", .bodyTooLarge, .status(200, body: Data(count: maximumBodyBytes + 1))),
     Fault("announces too much and stalls", .bodyTooLarge, Reply([.text(announcing(1001)), .stall])),
     Fault(
+      "announces the most that there is", .bodyTooLarge, Reply([.text(announcing(.max)), .stall])),
+    Fault(
+      "announces what a floating-point number rounds up to that", .bodyTooLarge,
+      Reply([.text(announcing(.max - 511)), .stall])),
+    Fault(
       "announces 9 exabytes", .bodyTooLarge, Reply([.text(announcing(9_000_000_000_000_000_000)), .stall])),
     Fault(
       "too much without a length", .bodyTooLarge, Reply([.text("HTTP/1.1 200 OK\r\n\r\n"), tooMuch, .close])),

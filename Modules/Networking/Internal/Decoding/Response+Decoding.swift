@@ -4,6 +4,10 @@ extension Response {
   /// The body as a value of `type`.
   func decoded<Value: Decodable>(as type: Value.Type) throws(NetworkError) -> Value {
     do {
+      guard !body.withUnsafeBytes(MarkRuns.areFound) else {
+        throw DecodingError.dataCorrupted(
+          .init(codingPath: [], debugDescription: "A letter carries too many marks."))
+      }
       return try JSONDecoder().decode(type, from: body)
     } catch {
       throw NetworkError.decoding(

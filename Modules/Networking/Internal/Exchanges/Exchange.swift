@@ -1,0 +1,47 @@
+import Foundation
+import Synchronization
+
+/// One request and its answer, of which no more is kept than is allowed.
+final class Exchange: Sendable {
+  let request: OutgoingRequest
+  let outcome = Outcome<Response>()
+  private let limits: BodyLimits
+  private let response = Mutex<Response?>(nil)
+
+  init(_ request: OutgoingRequest, limits: BodyLimits) {
+    self.request = request
+    self.limits = limits
+  }
+
+  /// Takes the head of the answer, which announces a body of `length` bytes, nil where it does not say.
+  func receive(_ head: Response, announcing length: UInt64?) {
+    response.withLock { $0 = head }
+    if head.isSuccess, (length ?? 0) > UInt64(limits.success) { refuse(bodyTooLarge) }
+  }
+
+  func receive(_ data: some Collection<UInt8>) {
+    let end = response.withLock { response -> Result<Response, any Error>? in
+      guard let isSuccess = response?.isSuccess, let count = response?.body.count else { return nil }
+      let limit = isSuccess ? limits.success : limits.failure
+      response?.body.append(contentsOf: data.prefix(limit - count))
+      guard count + data.count > limit else { return nil }
+      return isSuccess ? .failure(bodyTooLarge) : response.map { .success($0) }
+    }
+    if let end { outcome.decide(end) }
+  }
+
+  /// Ends the exchange without the rest of the answer.
+  func refuse(_ failure: Failure) {
+    outcome.decide(.failure(failure))
+  }
+
+  /// Ends the exchange with what has been received.
+  func complete() {
+    let response = response.withLock(\.self)
+    outcome.decide(response.map { .success($0) } ?? .failure(Failure(.badServerResponse)))
+  }
+
+  private var bodyTooLarge: Failure {
+    Failure(error: .bodyTooLarge(limit: limits.success))
+  }
+}

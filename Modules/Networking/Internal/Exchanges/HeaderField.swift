@@ -1,0 +1,51 @@
+import Foundation
+
+/// A header field that may be sent (RFC 9110, section 5).
+struct HeaderField: Sendable {
+  let name: String
+  let value: String
+
+  /// What belongs to the connection and to the body's way over it, of which a caller knows nothing.
+  private static let reserved: Set = [
+    "connection", "content-length", "expect", "host", "keep-alive", "proxy-connection", "te", "trailer",
+    "transfer-encoding", "upgrade",
+  ]
+
+  /// The caller's fields in the order of their names, and those that the client adds where the caller has none.
+  static func fields(of request: Request) throws(NetworkError) -> [HeaderField] {
+    var fields: [String: HeaderField] = [:]
+    for (name, value) in request.headers.sorted(by: { $0.key < $1.key }) {
+      guard isValid(name: name), isValid(value: value) else {
+        throw .invalidRequest("the header field \"\(name)\" has characters that HTTP forbids")
+      }
+      // The names are ASCII by now.
+      let key = name.lowercased()
+      guard !reserved.contains(key) else {
+        throw .invalidRequest("the header field \"\(name)\" is set by the client alone")
+      }
+      guard fields.updateValue(HeaderField(name: name, value: value), forKey: key) == nil else {
+        throw .invalidRequest("the header field \"\(name)\" is there twice, in different case")
+      }
+    }
+    let json = "application/json"
+    let defaults = [("Accept", json)] + (request.body == nil ? [] : [("Content-Type", json)])
+    for (name, value) in defaults where fields[name.lowercased()] == nil {
+      fields[name.lowercased()] = HeaderField(name: name, value: value)
+    }
+    return fields.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private static func isValid(name: String) -> Bool {
+    !name.isEmpty
+      && name.unicodeScalars.allSatisfy { scalar in
+        scalar.isASCII
+          && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+            || "!#$%&'*+-.^_`|~".unicodeScalars.contains(scalar))
+      }
+  }
+
+  // A line break would start a field of its own.
+  private static func isValid(value: String) -> Bool {
+    value.unicodeScalars.allSatisfy { $0 == "\t" || $0.properties.generalCategory != .control }
+  }
+}

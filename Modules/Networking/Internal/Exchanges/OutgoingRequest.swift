@@ -1,0 +1,64 @@
+import Foundation
+
+/// A request whose every part may go over the wire as it is.
+struct OutgoingRequest: Sendable {
+  /// Where it goes, and the unit of trust for what it carries.
+  let origin: Origin
+  let url: URL
+  let method: Request.Method
+  let fields: [HeaderField]
+  let body: Data?
+
+  /// Throws where something else than asked for would be sent.
+  init(_ request: Request) throws(NetworkError) {
+    let url = request.url.absoluteURL
+    guard let origin = Origin(url), url.absoluteString.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) else {
+      throw .invalidURL(request.url.absoluteString)
+    }
+    guard url.user() == nil, url.password() == nil else {
+      throw .invalidRequest("its URL carries credentials, which belong into an Authorization header field")
+    }
+    guard request.method != .get || (request.body ?? Data()).isEmpty else {
+      throw .invalidRequest("a GET has no body")
+    }
+    self.init(
+      origin: origin, url: url, method: request.method, fields: try HeaderField.fields(of: request),
+      body: request.body)
+  }
+
+  private init(origin: Origin, url: URL, method: Request.Method, fields: [HeaderField], body: Data?) {
+    self.origin = origin
+    self.url = url
+    self.method = method
+    self.fields = fields
+    self.body = body
+  }
+
+  /// Whether sending it twice does no more than sending it once.
+  var isRepeatable: Bool { method == .get }
+
+  /// The same request to another address of its origin.
+  func redirected(to url: URL) -> OutgoingRequest {
+    OutgoingRequest(origin: origin, url: url, method: method, fields: fields, body: body)
+  }
+
+  /// What the request line and the connection are made of: in lower case where case does not matter, without fragment.
+  var address: String {
+    let components = URLComponents(url: url, resolvingAgainstBaseURL: true)
+    let path = components?.percentEncodedPath ?? ""
+    let query = (components?.percentEncodedQuery).map { "?\($0)" } ?? ""
+    return "\(origin.address)\(path.isEmpty ? "/" : path)\(query)"
+  }
+}
+
+extension Request.Method {
+  var token: String {
+    switch self {
+    case .get: "GET"
+    case .post: "POST"
+    case .put: "PUT"
+    case .patch: "PATCH"
+    case .delete: "DELETE"
+    }
+  }
+}

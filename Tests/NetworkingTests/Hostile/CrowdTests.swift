@@ -1,0 +1,147 @@
+import Foundation
+import LoopbackServer
+import Networking
+import TestSupport
+import Testing
+
+/// Many requests at a time: each has its turn, and their number costs nobody anything.
+@Suite(.timeLimit(.minutes(10))) struct CrowdTests {
+  private let server: LoopbackServer
+
+  init() throws {
+    server = try LoopbackServer()
+  }
+
+  @Test func noMoreConnectionsThanConfiguredAreOpen() async throws {
+    let gate = Gate()
+    server.script("/", Reply([.wait(gate)] + Reply.json("7").steps))
+    let client = HTTPClient(.init(timeout: .patience, maximumConnectionsPerHost: 3))
+    let tasks = (1...20).map { index in
+      Task { [server] in
+        try await client.execute(
+          Request(server.url("/"), method: index.isMultiple(of: 2) ? .get : .post), responseType: Int.self)
+      }
+    }
+    try await server.waitForRequests(3, at: "/")
+    // Another host is not in their way.
+    let other = try LoopbackServer()
+    other.script("/", .json("8"))
+    #expect(try await client.execute(Request(other.url("/")), responseType: Int.self) == 8)
+    #expect(server.received("/").count == 3)
+    gate.open()
+    for task in tasks { #expect(try await outcome(of: task).get() == 7) }
+    #expect(server.received("/").count == 20)
+  }
+
+  @Test func whoComesFirstIsServedFirst() async throws {
+    let gate = Gate()
+    server.script("/first", Reply([.wait(gate)] + Reply.json("0").steps))
+    server.script("/next", .json("0"))
+    let client = HTTPClient(.init(timeout: .patience, maximumConnectionsPerHost: 1))
+    var tasks = [get("/first", with: client)]
+    try await server.waitForRequests(1, at: "/first")
+    for number in 1...20 {
+      // One after another on one actor, so they line up in this order.
+      let arrived = Gate()
+      tasks.append(
+        Task(priority: .high) { [server] in
+          arrived.open()
+          return try await client.execute(Request(server.url("/next?\(number)")), responseType: Int.self)
+        })
+      await arrived.wait()
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    gate.open()
+    for task in tasks { #expect(try await outcome(of: task).get() == 0) }
+    #expect(server.received("/next").map(\.target) == (1...20).map { "/next?\($0)" })
+  }
+
+  @Test func theTimeInTheQueueCounts() async throws {
+    server.script("/", .stall)
+    let stuck = HTTPClient(.init(timeout: .seconds(1), maximumConnectionsPerHost: 1))
+    let tasks = (1...5).map { _ in get("/", with: stuck) }
+    for task in tasks {
+      await #expect(throws: NetworkError.timedOut(after: .seconds(1))) { try await outcome(of: task).get() }
+    }
+    #expect(server.received("/").count <= 2)
+  }
+
+  @Test func aPlaceInTheQueueIsGivenUpByCancellation() async throws {
+    let gate = Gate()
+    server.script("/", Reply([.wait(gate)] + Reply.json("7").steps))
+    let client = HTTPClient(.init(timeout: .patience, maximumConnectionsPerHost: 1))
+    let first = get("/", with: client)
+    try await server.waitForRequests(1, at: "/")
+    let waiting = (1...10).map { _ in get("/", with: client) }
+    for task in waiting {
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await outcome(of: task).get() }
+    }
+    let last = get("/", with: client)
+    gate.open()
+    #expect(try await outcome(of: first).get() == 7)
+    #expect(try await outcome(of: last).get() == 7)
+    #expect(server.received("/").count == 2)
+  }
+
+  #if os(Linux)
+    /// In a process of its own, whose descriptors are those of the client and of the servers.
+    @Test func tenThousandCallsUseFewDescriptorsAndEndAll() async {
+      await #expect(processExitsWith: .success) { try await CrowdTests.callTenThousandTimes() }
+    }
+
+    /// In a process of its own, where nobody else allocates.
+    @Test func requestsLeaveNothingBehind() async {
+      await #expect(processExitsWith: .success) { try await CrowdTests.sendThousandsTwice() }
+    }
+
+    private static func callTenThousandTimes() async throws {
+      let servers = try (1...20).map { _ in try LoopbackServer() }
+      for server in servers { server.script("/", .json("1"), .json("1"), .stall, .json("1")) }
+      let client = HTTPClient(.init(timeout: .seconds(5), retries: 0, maximumConnectionsPerHost: 20))
+      let watch = Task {
+        var most = 0
+        while !Task.isCancelled {
+          most = max(most, try Footprint.descriptors)
+          try? await Task.sleep(for: .milliseconds(5))
+        }
+        return most
+      }
+      let tasks = (0..<10_000).map { index in
+        let request = Request(servers[index % 20].url("/"), method: index.isMultiple(of: 3) ? .post : .get)
+        return Task { try await client.execute(request, responseType: Int.self) }
+      }
+      for task in tasks {
+        switch try await outcome(of: task) {
+        case .success(let value): #expect(value == 1)
+        case .failure(let error): #expect(error as? NetworkError == .timedOut(after: .seconds(5)))
+        }
+      }
+      watch.cancel()
+      // 64 connections have two ends each here, and each server has three descriptors.
+      let most = try await watch.value
+      #expect(most <= 300, "There were \(most) descriptors.")
+    }
+
+    private static func sendThousandsTwice() async throws {
+      let client = HTTPClient(.init(timeout: .unlimited))
+      try await sendThousands(with: client)
+      let before = try Footprint.memory
+      try await sendThousands(with: client)
+      let growth = try Footprint.memory - before
+      // What used to stay until the deadline was two kilobytes of each.
+      #expect(growth < 2_000_000, "There are \(growth) bytes more.")
+    }
+
+    /// The server remembers its requests, so each round has another.
+    private static func sendThousands(with client: HTTPClient) async throws {
+      let server = try LoopbackServer()
+      server.script("/", .json("1"))
+      for _ in 0..<3000 { _ = try await client.execute(Request(server.url("/")), responseType: Int.self) }
+    }
+  #endif
+
+  private func get(_ path: String, with client: HTTPClient) -> Task<Int, any Error> {
+    Task { [server] in try await client.execute(Request(server.url(path)), responseType: Int.self) }
+  }
+}

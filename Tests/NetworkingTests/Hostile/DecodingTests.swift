@@ -1,0 +1,82 @@
+import Foundation
+import HostileAnswers
+import LoopbackServer
+import Networking
+import TestSupport
+import Testing
+
+/// That nobody waits for a decoder, whoever has made it slow.
+@Suite(.timeLimit(.minutes(10))) struct DecodingTests {
+  private let server: LoopbackServer
+  private let client = HTTPClient(.init(timeout: .patience, retries: 0))
+
+  init() throws {
+    server = try LoopbackServer()
+    server.script("/1", .json("1"))
+  }
+
+  @Test func theDeadlineHoldsWhileAValueIsDecoded() async throws {
+    let end = SlowValue.end(of: #function)
+    defer { end.open() }
+    server.script("/", .json("\"\(#function)\""))
+    let timeout = Duration.milliseconds(300)
+    let task = Task { [server] in
+      try await HTTPClient(.init(timeout: timeout)).execute(
+        Request(server.url("/")), responseType: SlowValue.self)
+    }
+    await #expect(throws: NetworkError.timedOut(after: timeout)) { try await outcome(of: task).get() }
+    #expect(!end.isOpen)
+  }
+
+  @Test func aCancelledTaskDoesNotWaitForItsValue() async throws {
+    let end = SlowValue.end(of: #function)
+    defer { end.open() }
+    server.script("/", .json("\"\(#function)\""))
+    let task = Task { try await client.execute(Request(server.url("/")), responseType: SlowValue.self) }
+    try await server.waitForRequests(1, at: "/")
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await outcome(of: task).get() }
+    #expect(!end.isOpen)
+  }
+
+  /// There are more of them than processors, and so than threads of the cooperative pool.
+  @Test func manySlowValuesOfOneServerDelayNoOther() async throws {
+    let end = SlowValue.end(of: #function)
+    let slow = try LoopbackServer()
+    slow.script("/", .json("\"\(#function)\""))
+    let client = HTTPClient(.init(timeout: .patience, retries: 0, maximumConnectionsPerHost: 100))
+    let count = ProcessInfo.processInfo.activeProcessorCount * 2 + 8
+    let tasks = (1...count).map { _ in
+      Task { [slow] in try await client.execute(Request(slow.url("/")), responseType: SlowValue.self) }
+    }
+    try await slow.waitForRequests(count, at: "/")
+    #expect(try await client.execute(Request(server.url("/1")), responseType: Int.self) == 1)
+    #expect(!end.isOpen)
+    end.open()
+    for task in tasks { _ = try await outcome(of: task).get() }
+  }
+
+  /// To find out whether two keys are the same takes time that grows with the square of the marks on one letter.
+  ///
+  /// It keeps the thread even when nobody waits any more. The body fits the type but for its marks.
+  @Test(arguments: [200_000, 1_000_000]) func marksOnOneLetterCostNobodyTime(bytes: Int) async throws {
+    let key = String(repeating: "\u{301}\u{316}", count: bytes / 4)
+    server.script("/", .json("{\"a\(key)\": 1}"))
+    let error = await #expect(throws: NetworkError.self) {
+      try await HTTPClient(.init(timeout: .patience, maximumBodyBytes: 2_000_000, retries: 0)).execute(
+        Request(server.url("/")), responseType: [String: Int].self)
+    }
+    guard case .decoding = error else {
+      Issue.record("\(String(describing: error)) is no decoding error.")
+      return
+    }
+  }
+
+  /// Marks as people write them, and more.
+  @Test func aFewMarksOnALetterAreFine() async throws {
+    let key = "e\(String(repeating: "\u{301}\\u0316", count: 10))"
+    server.script("/", .json("{\"\(key)\": 1}"))
+    let value = try await client.execute(Request(server.url("/")), responseType: [String: Int].self)
+    #expect(value.values.elementsEqual([1]))
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import LoopbackServer
+import Networking
+import TestSupport
+import Testing
+
+/// What a request may be made of, and how it goes over the wire.
+@Suite(.timeLimit(.minutes(10))) struct RequestFormTests {
+  private let server: LoopbackServer
+  private let client = HTTPClient(.init(timeout: .patience, retries: 0))
+
+  init() throws {
+    server = try LoopbackServer()
+    server.script("/", .json("7"))
+  }
+
+  @Test(arguments: [
+    "Content-Length", "content-length", "Transfer-Encoding", "Connection", "Host", "HOST", "Expect", "TE",
+    "Trailer",
+    "Upgrade", "Keep-Alive", "Proxy-Connection",
+  ])
+  func whatBelongsToTheConnectionIsNotTheCallers(name: String) async {
+    await expectInvalid(Request(server.url("/"), headers: [name: "5"]), mentioning: name)
+  }
+
+  @Test func namesThatDifferOnlyInCaseAreOneField() async {
+    await expectInvalid(Request(server.url("/"), headers: ["X-A": "1", "x-a": "2"]), mentioning: "x-a")
+  }
+
+  @Test func aFieldOfTheCallersReplacesTheClientsWhateverItsCase() async throws {
+    let request = Request(
+      server.url("/"), method: .post,
+      headers: ["ACCEPT": "text/plain", "content-type": "text/csv", "X-Empty": ""],
+      body: Data("1,2".utf8))
+    #expect(try await client.execute(request, responseType: Int.self) == 7)
+    let received = try #require(server.received("/").first)
+    #expect(received.header("Accept") == "text/plain")
+    #expect(received.header("Content-Type") == "text/csv")
+    #expect(received.header("X-Empty") == "")
+  }
+
+  @Test func aRequestWithoutBodyHasNoContentType() async throws {
+    for method in [Request.Method.post, .put, .patch, .delete] {
+      _ = try await client.execute(Request(server.url("/"), method: method), responseType: Int.self)
+      let received = try #require(server.received("/").last)
+      #expect(received.header("Content-Type") == nil)
+      #expect(received.header("Expect") == nil)
+      #expect(received.header("Content-Length") == (method == .delete ? nil : "0"))
+    }
+  }
+
+  @Test func aLargeBodyIsSentWhole() async throws {
+    server.script("/large") { .json("\($0.body.count)") }
+    let request = Request(server.url("/large"), method: .put, body: Data(count: 3_000_000))
+    #expect(try await client.execute(request, responseType: Int.self) == 3_000_000)
+  }
+
+  @Test func aBodyMayHaveAnyBytes() async throws {
+    let body = Data((0...255).map { UInt8($0) })
+    let request = Request(server.url("/"), method: .post, body: body)
+    #expect(try await client.execute(request, responseType: Int.self) == 7)
+    #expect(server.received("/").first?.body == body)
+  }
+
+  @Test func theSchemeMayBeInCapitals() async throws {
+    let url = try #require(URL(string: server.url("/").absoluteString.replacing("http:", with: "HTTP:")))
+    #expect(try await client.execute(Request(url), responseType: Int.self) == 7)
+  }
+
+  @Test func aRedirectMayNameTheSchemeInCapitals() async throws {
+    server.script("/old", .redirect(to: server.url("/").absoluteString.replacing("http:", with: "HTTP:")))
+    #expect(try await client.execute(Request(server.url("/old")), responseType: Int.self) == 7)
+  }
+
+  /// Nobody listens there, which the client finds out: it has understood the address.
+  @Test func anIPv6AddressIsUnderstood() async throws {
+    let url = try #require(URL(string: "http://[::1]:1/"))
+    let error = await #expect(throws: NetworkError.self) {
+      try await client.execute(Request(url), responseType: Int.self)
+    }
+    guard case .transport(let code, _) = error else {
+      Issue.record("\(String(describing: error)) is no transport error.")
+      return
+    }
+    #expect(code == URLError.cannotConnectToHost.rawValue)
+  }
+
+  @Test func theTargetGoesOverTheWireAsItIs() async throws {
+    server.script("/a/../b/./%2e%2e//c", .json("7"))
+    let url = server.url("/a/../b/./%2e%2e//c?x=%20&y=a/../b#fragment")
+    #expect(try await client.execute(Request(url), responseType: Int.self) == 7)
+    #expect(server.received.map(\.target) == ["/a/../b/./%2e%2e//c?x=%20&y=a/../b"])
+  }
+
+  @Test(arguments: ["user@", "user:secret@", ":@"])
+  func credentialsInAURLAreTheCallersMistake(credentials: String) async throws {
+    let url = try #require(
+      URL(string: server.url("/").absoluteString.replacing("http://", with: "http://\(credentials)")))
+    let error = await expectInvalid(Request(url), mentioning: "Authorization")
+    #expect(error?.description.contains("secret") == false)
+  }
+
+  @Test(arguments: ["user@", "user:secret@"])
+  func credentialsInARedirectAreNotSent(credentials: String) async throws {
+    let target = server.url("/").absoluteString.replacing("http://", with: "http://\(credentials)")
+    server.script("/old", .redirect(to: target))
+    let error = await #expect(throws: NetworkError.self) {
+      try await client.execute(Request(server.url("/old")), responseType: Int.self)
+    }
+    guard case .redirectRefused = error else {
+      Issue.record("\(String(describing: error)) is no refused redirect.")
+      return
+    }
+    #expect(server.received("/").isEmpty)
+  }
+
+  @Test(arguments: ["http://127.0.0.1:99999/", "http://127.0.0.1:65536/"])
+  func aPortBeyondAllPortsIsInvalid(text: String) async throws {
+    let url = try #require(URL(string: text))
+    await #expect(throws: NetworkError.invalidURL(text)) {
+      try await client.execute(Request(url), responseType: Int.self)
+    }
+  }
+
+  @discardableResult private func expectInvalid(_ request: Request, mentioning text: String) async
+    -> NetworkError?
+  {
+    let error = await #expect(throws: NetworkError.self) {
+      try await client.execute(request, responseType: Int.self)
+    }
+    guard case .invalidRequest(let reason) = error else {
+      Issue.record("\(String(describing: error)) is not about the request.")
+      return nil
+    }
+    #expect(reason.contains(text))
+    #expect(server.received.isEmpty)
+    return error
+  }
+}
