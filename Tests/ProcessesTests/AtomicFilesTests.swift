@@ -27,4 +27,16 @@ import Testing
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["one"])
     }
   }
+
+  @Test func aFolderInTheWayOfOneFileKeepsTheOthersOutToo() async throws {
+    try await withTemporaryFolder { folder in
+      let paths = ["new/folder/one", "two"].map { folder.appending(path: $0).path }
+      try FileManager.default.createDirectory(atPath: paths[1], withIntermediateDirectories: true)
+      let error = #expect(throws: FileError.self) {
+        try AtomicFiles.write([(paths[0], "1"), (paths[1], "2")])
+      }
+      #expect(error?.description.hasPrefix("\(paths[1]) cannot be written (Is a directory)") == true)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["two"])
+    }
+  }
 }
