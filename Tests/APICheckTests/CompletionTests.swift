@@ -12,11 +12,18 @@ import Testing
     return String(decoding: output.standardOutput, as: UTF8.self)
   }
 
-  /// What bash offers for the last of `words`, in a folder with two baselines, a tag and a file.
+  /// What bash offers for the last of `words`, in a folder with two baselines, a tag, a manifest and a file.
   private func completions(of words: [String]) async throws -> [String] {
     try await withTemporaryFolder { folder in
       try folder.write([
         "Tools/api-baselines/Kettle.txt": "", "Tools/api-baselines/Teapot.txt": "", "my file.txt": "",
+        "Package.swift": """
+        targets: [
+          .target(
+            name: "Leaves"), .target(name: "Water", dependencies: [.target(name: "Leaves")]),
+          .testTarget(name: "WaterTests"),
+        ]
+        """,
       ])
       try await Git.commit(folder)
       _ = try await Git.run(["tag", "1.0.0"], in: folder)
@@ -48,10 +55,15 @@ import Testing
     (["check", "--format", "=", "j"], ["json", "junit"]),
     (["check", "--format", "="], Setting.format.choices(for: .check)),
     (["check", "--format", "json", "=", "my"], ["my file.txt"]),
-    (["check", "--format", "json", "="], ["my file.txt", "Tools"]),
+    (["check", "--format", "json", "="], ["Package.swift", "my file.txt", "Tools"]),
     (["list", "--format", ""], ["text", "json", "markdown"]),
     (["check", "--label-file", "m"], ["my file.txt"]),
     (["check", "--against", "1"], ["1.0.0"]),
+    (["check", "--against", "1.0.0", "="], ["any", "breaking", "nothing"]),
+    (["check", "--against", "=", "1.0.0", "=", "n"], ["nothing"]),
+    (["accept", "boil()", "--against", "1.0.0", "="], []),
+    (["accept", "boil()", "--against", "1"], ["1.0.0"]),
+    (["bless", "--target", ""], ["Leaves", "Water"]),
     (["diff", "1"], ["1.0.0"]),
     (["diff", "1.0.0", "m"], ["main", "my file.txt"]),
     (["explain", "case-r"], ["case-removed"]),

@@ -63,6 +63,12 @@ public enum Setting: String, Sendable, CaseIterable {
     return declaration.choices.filter { declaration.refusal($0, command) == nil }
   }
 
+  /// What `command` knows to follow a value of it behind an equals sign.
+  public func endings(for command: Command.Name) -> [String] {
+    let declaration = declaration
+    return declaration.endings.filter { declaration.refusal("HEAD=\($0)", command) == nil }
+  }
+
   /// A sentence that says why `value` means nothing to it, or to it with `command`, or nil if it does.
   public func refusal(of value: String, by command: Command.Name? = nil) -> String? {
     declaration.refusal(value, command)

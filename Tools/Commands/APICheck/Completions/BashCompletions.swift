@@ -21,11 +21,20 @@ enum BashCompletions {
       guard let value = option.value.flatMap(call) else { return nil }
       return "        \"value \(option.name)\") \(value) ;;"
     }
-    if command.options.contains(where: { if case .format = $0.value { true } else { false } }) {
-      branches.append("        \"file --format\") _api_check_paths -f ;;")
+    branches += command.options.compactMap { option in
+      option.value.flatMap(ending).map { "        \"ending \(option.name)\") \($0) ;;" }
     }
     if let operand = command.operand.flatMap(call) { branches.append("        \" \"*) \(operand) ;;") }
     return branches.joined(separator: "\n")
+  }
+
+  /// What completes a word behind the equals sign in a value.
+  private static func ending(_ kind: ValueKind) -> String? {
+    switch kind {
+    case .format: "_api_check_paths -f"
+    case .base(let words): "_api_check_words \(words.joined(separator: " "))"
+    case .directory, .file, .module, .revision, .target, .version, .choice, .text: nil
+    }
   }
 
   private static func call(_ kind: ValueKind) -> String? {
@@ -33,7 +42,8 @@ enum BashCompletions {
     case .directory: "_api_check_paths -d"
     case .file: "_api_check_paths -f"
     case .module: "_api_check_modules"
-    case .revision: "_api_check_revisions"
+    case .target: "_api_check_targets"
+    case .revision, .base: "_api_check_revisions"
     case .version: "_api_check_revisions; _api_check_paths -f"
     case .choice(let words), .format(let words): "_api_check_words \(words.joined(separator: " "))"
     case .text: nil
@@ -63,6 +73,14 @@ enum BashCompletions {
       done
     }
 
+    # The names of targets wherever they are mentioned, over the ends of lines.
+    _api_check_targets() {
+      local target
+      while IFS= read -r target; do _api_check_words "$target"; done < <(
+        tr -d '[:space:]' 2>/dev/null <Package.swift | grep -oE '\.target\(name:"[^"]*"' | cut -d '"' -f 2 | sort -u
+      )
+    }
+
     _api_check_revisions() {
       local revision
       _api_check_words HEAD latest-release latest-prerelease
@@ -75,12 +93,12 @@ enum BashCompletions {
       local word command="" option="" awaits="" index current="${COMP_WORDS[COMP_CWORD]}"
       local -a options=()
       COMPREPLY=()
-      # An equals sign is a word of its own, before a value and before the file of a format.
+      # An equals sign is a word of its own, before a value and before what follows one.
       if [[ "$current" == "=" ]]; then current=""; fi
       for ((index = 1; index <= COMP_CWORD; index++)); do
         word="${COMP_WORDS[index]}"
         if [[ "$word" == "=" ]]; then
-          if [[ -n "$option" && -z "$awaits" ]]; then awaits=file; fi
+          if [[ -n "$option" && -z "$awaits" ]]; then awaits=ending; fi
         elif ((index == COMP_CWORD)); then
           break
         elif [[ -n "$awaits" ]]; then

@@ -24,6 +24,8 @@ enum FishCompletions {
     case .directory: " -a '(__fish_complete_directories)'"
     case .file: " -a '(__fish_complete_path)'"
     case .module: " -a '(__api_check_modules)'"
+    case .target: " -a '(__api_check_targets)'"
+    case .base(let words): " -a '(__api_check_bases \(words.joined(separator: " ")))'"
     case .revision: " -a '(__api_check_revisions)'"
     case .version: " -a '(__api_check_revisions; __fish_complete_path)'"
     case .choice(let words): " -a \(quoted(words.joined(separator: " ")))"
@@ -77,6 +79,23 @@ enum FishCompletions {
     function __api_check_revisions
         printf '%s\n' HEAD latest-release latest-prerelease
         git for-each-ref --format='%(refname:short)' refs/heads refs/tags refs/remotes 2>/dev/null
+    end
+
+    # The names of targets wherever they are mentioned, over the ends of lines.
+    function __api_check_targets
+        test -e Package.swift; or return
+        tr -d '[:space:]' <Package.swift | grep -oE '\.target\(name:"[^"]*"' | cut -d '"' -f 2 | sort -u
+    end
+
+    # A revision alone, or with what fails a run behind an equals sign.
+    function __api_check_bases
+        set -l token (string replace -r '^--against=' '' -- (commandline -ct))
+        if string match -q '*=*' -- $token
+            set -l parts (string split -r -m 1 = -- $token)
+            printf "$parts[1]=%s\n" $argv
+        else
+            __api_check_revisions
+        end
     end
 
     # A format alone, or with the path of a file behind an equals sign.

@@ -27,6 +27,8 @@ enum ZshCompletions {
     case .directory: "_files -/"
     case .file: "_files"
     case .module: "_api-check-modules"
+    case .target: "_api-check-targets"
+    case .base(let words): "_api-check-bases \(words.joined(separator: " "))"
     case .revision: "_api-check-revisions"
     case .version: "_api-check-versions"
     case .choice(let words): "(\(words.joined(separator: " ")))"
@@ -67,6 +69,21 @@ enum ZshCompletions {
         ${(f)"$(git for-each-ref --format='%(refname:short)' refs/heads refs/tags refs/remotes 2>/dev/null)"}
       )
       compadd -a revisions
+    }
+
+    # The names of targets wherever they are mentioned, over the ends of lines.
+    _api-check-targets() {
+      local -a targets=(
+        ${(f)"$(tr -d '[:space:]' 2>/dev/null <Package.swift | grep -oE '\.target\(name:"[^"]*"' | cut -d '"' -f 2)"}
+      )
+      compadd -a targets
+    }
+
+    _api-check-bases() {
+      local -a endings
+      while [[ $1 == -* ]]; do shift; done
+      endings=($@)
+      if compset -P '*='; then compadd -a endings; else _api-check-revisions; fi
     }
 
     _api-check-versions() {

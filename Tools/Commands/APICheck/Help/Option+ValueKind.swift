@@ -4,11 +4,15 @@ extension Option {
   /// What its value names when it modifies `subcommand`, or nil if it takes none.
   func valueKind(for subcommand: Subcommand) -> ValueKind? {
     guard case .setting(let setting) = self, let placeholder else { return nil }
-    var choices: [String] = []
-    if case .gate(let command) = subcommand { choices = setting.choices(for: command) }
+    var (choices, endings): ([String], [String]) = ([], [])
+    if case .gate(let command) = subcommand {
+      (choices, endings) = (setting.choices(for: command), setting.endings(for: command))
+    }
     return switch setting {
     case .format: .format(choices)
     case .module: .module
+    case .target: .target
+    case _ where !endings.isEmpty: .base(endings)
     case _ where !choices.isEmpty: .choice(choices)
     default:
       switch placeholder {

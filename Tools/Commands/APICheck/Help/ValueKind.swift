@@ -5,6 +5,10 @@ enum ValueKind: Hashable {
   /// A module that has a baseline.
   case module
   case revision
+  /// A revision, alone or with one of these behind an equals sign.
+  case base([String])
+  /// A library target of the manifest.
+  case target
   /// A revision or a path.
   case version
   case choice([String])

@@ -1,7 +1,7 @@
 /// A revision to compare with, and which changes since then a run fails on.
 struct ComparisonBase {
   /// Which changes a run fails on.
-  enum Threshold: String {
+  enum Threshold: String, CaseIterable {
     case any
     case breaking
     case nothing

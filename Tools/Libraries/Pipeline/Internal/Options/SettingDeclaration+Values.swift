@@ -53,7 +53,8 @@ extension SettingDeclaration {
 
   /// A revision, and which changes since then a run fails on.
   static func against(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
-    SettingDeclaration("REV", for: commands, help) { value, command in
+    let endings = ComparisonBase.Threshold.allCases.map(\.rawValue)
+    return SettingDeclaration("REV", for: commands, help, endings: endings) { value, command in
       let base = ComparisonBase(value)
       if base.revision.isEmpty { return "--against \(value) names no revision." }
       if command == .accept, base.threshold != nil {

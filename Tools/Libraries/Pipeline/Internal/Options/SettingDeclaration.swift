@@ -8,18 +8,21 @@ struct SettingDeclaration {
   let help: String
   /// The values that some command knows for it, if they can be listed.
   let choices: [String]
+  /// What may follow a value behind an equals sign, if that can be listed.
+  let endings: [String]
   /// Why a value means nothing to it, or nothing to a command that has it.
   let refusal: (String, Command.Name?) -> String?
 
   init(
     _ placeholder: String, for commands: Set<Command.Name> = Set(Command.Name.allCases), _ help: String,
-    choices: [String] = [],
+    choices: [String] = [], endings: [String] = [],
     refusal: @escaping (String, Command.Name?) -> String? = { _, _ in nil }
   ) {
     self.placeholder = placeholder
     self.commands = commands
     self.help = help
     self.choices = choices
+    self.endings = endings
     self.refusal = refusal
   }
 
@@ -28,7 +31,7 @@ struct SettingDeclaration {
     placeholder = nil
     self.commands = commands
     self.help = help
-    choices = []
+    (choices, endings) = ([], [])
     refusal = { _, _ in nil }
   }
 }
