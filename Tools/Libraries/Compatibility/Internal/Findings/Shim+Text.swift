@@ -44,6 +44,7 @@ extension Shim {
 
   /// The braces behind the header, with `…` for what only the author can write.
   static func body(of declaration: Declaration) -> String {
+    if declaration.kind == .macro { return #"= #externalMacro(module: "…", type: "…")"# }
     let accessors = declaration.accessors ?? []
     let effects = accessors.getterEffects.clause
     let isWritten = accessors.contains(.setter) && declaration.kind != .constant
