@@ -11,15 +11,19 @@ public struct ReportContext: Sendable {
   /// Whether additions let the run pass.
   let passesAdditions: Bool
 
+  /// What the reader at a terminal may want to do next, as a sentence.
+  let nextStep: String?
+
   /// Makes a context; `pathPrefix` leads from the repository to the package, and `tool` is what the reader can run.
   public init(
     heading: String, isColored: Bool = false, pathPrefix: String = "", tool: String = "api-check",
-    passesAdditions: Bool = false
+    passesAdditions: Bool = false, nextStep: String? = nil
   ) {
     self.heading = heading
     self.isColored = isColored
     self.pathPrefix = pathPrefix
     self.tool = tool
     self.passesAdditions = passesAdditions
+    self.nextStep = nextStep
   }
 }

@@ -1,4 +1,5 @@
 import Packages
+import Processes
 import Reports
 
 /// The command `check`, which finds stale baselines and, with revisions, what has changed for clients since each.
@@ -41,9 +42,21 @@ struct Check {
     if !stale.isEmpty, gaps.isEmpty { statuses.append(.drift) }
     let sides = (comparisons.map(\.base.title) + ["committed baselines"]).joined(separator: " and the ")
     try during(.report) {
-      try workspace.write(report, heading: "Comparing the \(sides) with the working tree.", to: &outcome)
+      try workspace.write(
+        report, heading: "Comparing the \(sides) with the working tree.",
+        nextStep: nextStep(after: report, stale: stale, isCompared: base != nil), to: &outcome)
     }
     for gap in gaps where !outcome.complaints.contains(gap) { outcome.complaints.append(gap) }
     outcome.status = .worst(statuses)
+  }
+
+  /// What lets the changes of `report` pass, besides what their remedies say.
+  private func nextStep(after report: Report, stale: [ModuleOutcome], isCompared: Bool) -> String? {
+    if isCompared {
+      guard report.outcome == .breakage else { return nil }
+      return
+        "If clients can live with a break: `\(ToolName.current) accept DECLARATION --reason TEXT --until VERSION`."
+    }
+    return stale.isEmpty ? nil : "If that is meant, run `\(ToolName.current) bless` and commit the result."
   }
 }

@@ -14,16 +14,17 @@ extension Workspace {
     try AtomicFiles.write([(URL(filePath: output).standardizedFileURL.path, text)])
   }
 
-  /// Writes a report in the formats that were asked for; `heading` says what was compared.
+  /// Writes a report in the formats that were asked for; `heading` says what was compared, and `nextStep` what to do.
   ///
   /// Files are written whole, and all of them or none.
-  func write(_ report: Report, heading: String, to outcome: inout Outcome) throws {
+  func write(_ report: Report, heading: String, nextStep: String? = nil, to outcome: inout Outcome) throws {
     var files: [(path: String, text: String)] = []
     var said: String?
     for (format, file) in settings.formats {
       let context = ReportContext(
         heading: heading, isColored: isColored && file == nil, pathPrefix: reader.prefix ?? "",
-        tool: ToolName.current, passesAdditions: settings[.failOn] == "breaking")
+        tool: ToolName.current, passesAdditions: settings[.failOn] == "breaking",
+        nextStep: nextStep)
       let text = try format.render(report, in: context)
       if let file {
         files.append((URL(filePath: file).standardizedFileURL.path, text))

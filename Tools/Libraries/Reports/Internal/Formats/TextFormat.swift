@@ -3,15 +3,14 @@ import Surfaces
 
 /// Writes a report for people at a terminal.
 struct TextFormat {
-  private let isColored: Bool
-  private let tool: String
+  private let context: ReportContext
 
   static func render(_ report: Report, in context: ReportContext) -> String {
-    TextFormat(isColored: context.isColored, tool: context.tool).render(report, heading: context.heading)
+    TextFormat(context: context).render(report)
   }
 
-  private func render(_ report: Report, heading: String) -> String {
-    var text = heading + "\n"
+  private func render(_ report: Report) -> String {
+    var text = context.heading + "\n"
     for module in report.modules where !module.changes.isEmpty { text += render(module) }
     for stale in StaleBaseline.all(of: report) ?? [] {
       text += "\n\(bold(stale.title))\n" + render(stale.changes)
@@ -20,11 +19,12 @@ struct TextFormat {
       text +=
         stale.isEmpty
         ? "\nThe committed baselines are fresh.\n"
-        : "\nThe committed baselines are stale; run `\(tool) bless` and commit the result.\n"
+        : "\nThe committed baselines are stale; run `\(context.tool) bless` and commit the result.\n"
     }
     for problem in report.acceptanceProblems ?? [] {
       text += "\n\(problem.file):\(problem.line): \(problem.explanation)\n    \(problem.text)\n"
     }
+    if let step = context.nextStep { text += "\n\(step)\n" }
     text += "\n" + paint(report.conclusion, report.verdict) + "\n"
     return text + "Coverage: \(report.coverage.summary)\n"
   }
@@ -73,11 +73,11 @@ struct TextFormat {
   }
 
   private func bold(_ text: String) -> String {
-    isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text
+    context.isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text
   }
 
   private func paint(_ text: String, _ verdict: Verdict) -> String {
-    guard isColored else { return text }
+    guard context.isColored else { return text }
     let color =
       switch verdict {
       case .breaking: 31
