@@ -188,7 +188,7 @@ import Testing
       #expect(markdown.text.hasPrefix("## Public API: nothing to guard\n"))
       let blessed = try await run(["bless"], in: folder)
       #expect(blessed.status == 0)
-      #expect(blessed.text == "Nothing to guard: the package has no library product.")
+      #expect(blessed.text.hasPrefix("Nothing to guard: the package has no library product."))
       // A module that was one for clients is not forgotten.
       try folder.write([
         "Tools/api-baselines/Pan.txt": "// public surface, format 1, module Pan\nfunc fry()\n"

@@ -30,12 +30,34 @@ import Testing
       #expect(release.text.contains("Next version: at least 1.1.0."))
       let prerelease = try await check("check", "--against", "latest-prerelease", in: folder)
       #expect(prerelease.text.contains("Comparing the revision 1.1.0-beta.1 ("))
+      let misspelt = try await check("diff", "latest-relase", in: folder)
+      #expect(misspelt.status == 2)
+      #expect(misspelt.standardError.contains("neither a path nor a revision; did you mean latest-release?"))
+      _ = try await Git.run(["tag", "latest-releases"], in: folder)
+      #expect(try await check("diff", "latest-releases", in: folder).status == 0)
       for tag in ["1.0.0", "0.9.0", "1.1.0-beta.1"] {
         _ = try await Git.run(["tag", "--delete", tag], in: folder)
       }
       let none = try await check("diff", "latest-release", in: folder)
       #expect(none.status == 2)
       #expect(none.standardError.contains("fetch the tags (git fetch --tags) or name a revision."))
+    }
+  }
+
+  @Test func aVersionOfARegistryIsWhatItsTagHolds() async throws {
+    try await withReleasedPackage { folder in
+      _ = try await Git.run(["tag", "v1.1.0"], in: folder)
+      let registered = try await check("diff", "acme.Kettle@1.0.0", "acme.Kettle@1.1.0", in: folder)
+      #expect(registered.status == 1, "\(registered.standardError)")
+      #expect(registered.text.hasPrefix("Comparing the revision 1.0.0 ("))
+      #expect(registered.text.contains(" with the revision v1.1.0 ("))
+      #expect(
+        try await check("diff", "v1.0.0", "1.1.0", in: folder).text.hasPrefix(
+          "Comparing the revision 1.0.0 ("))
+      let unknown = try await check("diff", "acme.Kettle@3.0.0", in: folder)
+      #expect(unknown.status == 2)
+      #expect(
+        unknown.standardError.contains("this repository has no tag 3.0.0 or v3.0.0 with its sources; fetch"))
     }
   }
 
@@ -71,6 +93,35 @@ import Testing
       try await Git.commit(folder)
       let stale = try await check("check", "--against", "latest-release", "--against", "main", in: folder)
       #expect(stale.status == 1 && stale.text.contains("No change is what this line accepts; delete it."))
+    }
+  }
+
+  /// What is new since the release and broken since HEAD is broken, whatever the package compares itself with.
+  @Test(arguments: ["against = latest-release", "against = latest-release=nothing", ""])
+  func aDecisionIsOnTheBreakThatThereIs(configuration: String) async throws {
+    try await withReleasedPackage { folder in
+      try folder.write([
+        ".api-check": configuration,
+        SmallPackage.source: "public func boil() async {}\npublic func pour(times: Int) {}\n",
+      ])
+      let decision = ["--reason", "Asked.", "--until", "9.0.0"]
+      for name in ["pour()", "boil()"] {
+        let output = try await APICheckRun.run(["accept", name] + decision, in: folder)
+        #expect(output.status == 0, "\(output.standardError)")
+      }
+      let record = try folder.text(of: "Tools/api-accepted.txt")
+      #expect(record.contains("\nparameter-added pour() in") && record.contains("\nasync-added boil() in"))
+      try await Git.commit(folder)
+      // Once it is committed, only the release still shows what has broken.
+      let late = try await APICheckRun.run(["accept", "boil()"] + decision, in: folder)
+      #expect(late.status == (configuration.isEmpty ? 2 : 0))
+      let unknown = try await APICheckRun.run(["accept", "fry()"] + decision, in: folder)
+      let revisions = configuration.isEmpty ? "HEAD" : "HEAD and latest-release"
+      #expect(unknown.standardError.contains("There is no change on fry() since \(revisions); "))
+      // The command line says where to look, and nowhere else.
+      let narrow = try await APICheckRun.run(
+        ["accept", "boil()", "--against", "HEAD"] + decision, in: folder)
+      #expect(narrow.status == 2)
     }
   }
 

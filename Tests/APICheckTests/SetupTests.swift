@@ -33,7 +33,7 @@ import Testing
       #expect(
         try await Git.run(["status", "--short"], in: folder).split(separator: "\n").map { $0.suffix(4) }
           == ["heck", "utes", ".yml", ".txt"])
-      #expect(try folder.text(of: ".gitattributes").hasPrefix("*.png binary\nTools/api-baselines/*.txt "))
+      #expect(try folder.text(of: ".gitattributes").hasPrefix("*.png binary\nTools/api-baselines/**/*.txt "))
       #expect(try folder.text(of: ".github/workflows/api-check.yml").contains("Tools/action@v1"))
       #expect(try await run("check", in: folder).status == 0)
 
@@ -52,7 +52,76 @@ import Testing
       let output = try await run("init", in: folder)
       #expect(output.text.contains("kept .api-check, as it is\n"))
       #expect(output.text.contains("wrote .gitlab/api-check.yml\n"))
+      #expect(output.text.contains("Add to .gitlab-ci.yml: include: [{ local: .gitlab/api-check.yml }]"))
       #expect(!FileManager.default.fileExists(atPath: folder.path + "/.github"))
+    }
+  }
+
+  @Test(arguments: ["", ".gitlab-ci.yml"])
+  func eachPackageOfARepositoryHasAWorkflowOfItsOwn(gitLab: String) async throws {
+    try await withTemporaryFolder { folder in
+      let package = folder.appending(path: "Packages/Hot Kettle")
+      try package.write(SmallPackage.files("public func boil() {}\n"))
+      if !gitLab.isEmpty { try folder.write([gitLab: ""]) }
+      try await Git.commit(folder)
+      let output = try await run("init", in: package)
+      let add = try #require(output.text.split(separator: "\n").first { $0.contains("git add ") })
+      _ = try await Git.run(add.split(separator: " ").dropFirst().map { String($0) }, in: package)
+      #expect(!(try await Git.run(["status", "--short"], in: folder).contains("??")))
+
+      let name = (gitLab.isEmpty ? ".github/workflows" : ".gitlab") + "/api-check-Packages-Hot-Kettle.yml"
+      let text = try folder.text(of: name)
+      #expect(
+        text.contains(gitLab.isEmpty ? "working-directory: Packages/Hot Kettle }" : "extends: .api-check\n"))
+      #expect(gitLab.isEmpty || text.contains("API_CHECK_WORKING_DIRECTORY: Packages/Hot Kettle }"))
+      #expect(output.text.contains("[{ local: \(name) }]") == !gitLab.isEmpty)
+    }
+  }
+
+  @Test func whereOneFileCannotBeWrittenThereIsNone() async throws {
+    try await withPackage { folder in
+      try folder.write([".github": "a file in the way"])
+      let output = try await run("init", in: folder)
+      #expect(
+        output.status == 2 && output.standardError.contains(".github/workflows/api-check.yml cannot be"))
+      #expect(try await Git.run(["status", "--short"], in: folder) == "?? .github")
+    }
+  }
+
+  @Test func whatTheBaselinesWereMadeWithIsWrittenDown() async throws {
+    try await withPackage { folder in
+      let output = try await run("init", "--define", "HOT", "--baselines", "api", in: folder)
+      #expect(output.status == 0, "\(output.standardError)")
+      #expect(try folder.text(of: ".api-check").hasSuffix("\ndefine = HOT\nbaselines = api\n"))
+      #expect(try folder.text(of: ".gitattributes").hasPrefix("api/**/*.txt "))
+      #expect(try folder.text(of: "api/define-HOT/Kettle.txt").contains("boil()"))
+      #expect(try await run("check", in: folder).status == 0)
+
+      try folder.write([".api-check": ""])
+      let kept = try await run("init", "--define", "HOT", in: folder)
+      #expect(kept.text.contains("Add to .api-check, so that checks look at the same: define = HOT"))
+    }
+  }
+
+  @Test func aPackageWithoutALibraryGetsNothing() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write([
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "Kettle", targets: [.target(name: "Water"), .executableTarget(name: "boil")])
+        """,
+        "Sources/Water/Water.swift": "public func drink() {}\n",
+        "Sources/boil/main.swift": "print()\n", ".gitignore": ".build/\n",
+      ])
+      try await Git.commit(folder)
+      let output = try await run("init", in: folder)
+      #expect(output.status == 0 && output.text.hasPrefix("Nothing to guard: "))
+      #expect(output.text.contains("bless --target NAME"))
+      #expect(try await Git.run(["status", "--short"], in: folder).isEmpty)
+      #expect(try await run("bless", "--target", "Water", in: folder).status == 0)
+      #expect(try await run("init", in: folder).text.contains("wrote .api-check\n"))
     }
   }
 
@@ -68,8 +137,8 @@ import Testing
     try await withPackage { folder in
       let first = try await run("doctor", in: folder)
       #expect(first.status == 1)
-      #expect(
-        first.text.contains("HEAD contains no tag, so latest-release is not known.\n    git fetch --tags\n"))
+      let untagged = "HEAD contains no tag, so latest-release is not known.\n    "
+      #expect(first.text.contains(untagged + "git tag 1.0.0\n"))
       #expect(first.text.contains("There is no baseline"))
       _ = try await Git.run(["tag", "1.0.0"], in: folder)
       #expect(try await run("bless", in: folder).status == 0)
@@ -80,9 +149,9 @@ import Testing
       let clone = folder.appending(path: "clone")
       _ = try await Git.run(
         ["clone", "--quiet", "--depth", "1", "file://\(folder.path)", "clone"], in: folder)
-      #expect(
-        try await run("doctor", in: clone).text.contains(
-          "This clone lacks older commits.\n    git fetch --unshallow --tags"))
+      let shallow = try await run("doctor", in: clone)
+      #expect(shallow.text.contains("This clone lacks older commits.\n    git fetch --unshallow --tags"))
+      #expect(shallow.text.contains(untagged + "git fetch --tags"))
       try FileManager.default.removeItem(at: folder.appending(path: ".git"))
       #expect(try await run("doctor", in: folder).text.contains("is in no git repository.\n    git init"))
     }

@@ -36,6 +36,11 @@ extension GitRepository {
     return output.text.split(separator: "\n").map { String($0) }
   }
 
+  /// Whether it has another repository to fetch from.
+  public var hasRemote: Bool {
+    (try? run(["remote"]))?.text.isEmpty == false
+  }
+
   /// A branch, a tag or HEAD, if `name` may have meant that: a branch of the same name on a remote comes first.
   private func similarName(to name: String) -> String? {
     let output = try? run([

@@ -14,7 +14,12 @@ extension PackageReader {
       if (try? repository.commit("HEAD")) == nil {
         found.append(("Nothing is committed yet, so there is nothing to compare with.", "git commit"))
       } else if repository.tags(in: "HEAD").isEmpty {
-        found.append(("HEAD contains no tag, so latest-release is not known.", "git fetch --tags"))
+        // What has never left this machine has no tags elsewhere.
+        found.append(
+          (
+            "HEAD contains no tag, so latest-release is not known.",
+            repository.hasRemote ? "git fetch --tags" : "git tag 1.0.0"
+          ))
       }
     } else {
       // Git refuses to look where the files are somebody else's, as in a container.

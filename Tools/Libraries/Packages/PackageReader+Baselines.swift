@@ -20,4 +20,9 @@ extension PackageReader {
   ) throws -> (changed: [String], removed: [String]) {
     try folder.bless(version, platform: files.platform, keepsOthers: keepsOthers)
   }
+
+  /// The files that ``bless(_:keepsOthers:)`` would write for `version`, for whoever writes others together with them.
+  public func baselineFiles(of version: PackageVersion) -> [(path: String, text: String)] {
+    folder.changes(to: version, platform: files.platform).map { ($0.path, $0.text) }
+  }
 }

@@ -62,11 +62,20 @@ public struct Configuration: Sendable {
     return Entry(setting: setting, value: setting.resolving(parts[1], in: package), line: line)
   }
 
+  /// Whether one of its lines says anything about `setting`.
+  func tells(of setting: Setting) -> Bool {
+    entries.contains { $0.setting == setting }
+  }
+
   /// What holds for `command` where the command line says `settings`: it wins, option by option.
   public func completing(_ settings: [Setting: [String]], for command: Command.Name) -> [Setting: [String]] {
     var complete = settings
     for entry in entries where holds(entry, beside: settings, for: command) {
-      complete[entry.setting, default: []] += entry.value.map { [$0] } ?? []
+      complete[entry.setting, default: []] += entry.value(for: command).map { [$0] } ?? []
+    }
+    // What breaks since HEAD may be nothing but new since a release.
+    if command == .accept, settings[.against] == nil, let bases = complete[.against] {
+      complete[.against] = ["HEAD"] + bases
     }
     return complete
   }
@@ -77,7 +86,14 @@ public struct Configuration: Sendable {
     let isSaidOtherwise = (rivals + [entry.setting]).contains { settings[$0] != nil }
     if command == .config { return !isSaidOtherwise }
     return entry.setting.isKnown(to: command) && !isSaidOtherwise
-      && entry.value.flatMap { entry.setting.refusal(of: $0, by: command) } == nil
+      && entry.value(for: command).flatMap { entry.setting.refusal(of: $0, by: command) } == nil
+  }
+}
+
+extension Configuration.Entry {
+  /// The value as `command` takes it: what is accepted passes whatever a check fails on.
+  fileprivate func value(for command: Command.Name) -> String? {
+    setting == .against && command == .accept ? value.map { ComparisonBase($0).revision } : value
   }
 }
 

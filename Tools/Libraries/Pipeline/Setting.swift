@@ -80,7 +80,7 @@ public enum Setting: String, Sendable, CaseIterable {
     let building = comparing.union([.bless, .initialize, .list, .surface, .stats])
     let reporting: Set<Command.Name> = [.check, .diff, .list, .surface, .stats, .rules, .explain]
     return switch self {
-    case .packagePath: .init("DIR", "the package (default: the one this tool belongs to)")
+    case .packagePath: .init("DIR", "the package (default: the one in this folder)")
     case .baselines:
       .init(
         "DIR", for: comparing.union([.bless, .initialize, .stats]),
@@ -102,7 +102,8 @@ public enum Setting: String, Sendable, CaseIterable {
         "with check: also compare with a revision, or with several, each REV or REV=any,\n"
           + "REV=breaking or REV=nothing for what to fail on; latest-release is the newest tag\n"
           + "such as 1.2.3, latest-prerelease one such as 1.3.0-beta.1, too; with accept: look\n"
-          + "for the declaration in that comparison (default: HEAD)")
+          + "for the declaration in that comparison, or in several (default: HEAD, and those of\n"
+          + ".api-check)")
     case .importList:
       .init(
         "FILE", for: [.accept],

@@ -6,7 +6,8 @@ enum HelpText {
 
   static let versions = """
     OLD and NEW are a git revision, a package directory, a directory of *.symbols.json files, or a baseline file or \
-    directory. A path comes before a revision of the same name.
+    directory. A path comes before a revision of the same name. A version of a registry, such as scope.name@1.2.3, is \
+    the tag 1.2.3 or v1.2.3.
     """
 
   static let environment = """

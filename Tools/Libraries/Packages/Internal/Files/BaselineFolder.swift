@@ -37,20 +37,27 @@ struct BaselineFolder: Sendable {
   func bless(_ version: PackageVersion, platform: String, keepsOthers: Bool) throws -> (
     changed: [String], removed: [String]
   ) {
-    var changed: [(module: String, text: String)] = []
+    let changed = changes(to: version, platform: platform)
+    try AtomicFiles.write(changed.map { ($0.path, $0.text) })
+    let known = Set(version.modules.map(\.name))
+    let removed = keepsOthers ? [] : modules.filter { !known.contains($0) }
+    for module in removed { try remove(module) }
+    return (changed.map(\.module), removed)
+  }
+
+  /// The baselines that would say something else than now if the surfaces of `version` became those of their modules.
+  func changes(to version: PackageVersion, platform: String) -> [(module: String, path: String, text: String)]
+  {
+    var changed: [(module: String, path: String, text: String)] = []
     for case (_, .surface(let surface, _)) in version.modules {
       let module = surface.module
       let file = BaselineFile(path(of: module))
       let text = BaselineFile.text(
         of: surface.keepingPlatforms(of: file.platformLines(module), platform: platform),
         builtWith: version.builtWith, isGuarded: version.guarded?.contains(module) ?? false)
-      if text != (try? file.text()) ?? "" { changed.append((module, text)) }
+      if text != (try? file.text()) ?? "" { changed.append((module, file.path, text)) }
     }
-    try AtomicFiles.write(changed.map { (path(of: $0.module), $0.text) })
-    let known = Set(version.modules.map(\.name))
-    let removed = keepsOthers ? [] : modules.filter { !known.contains($0) }
-    for module in removed { try remove(module) }
-    return (changed.map(\.module), removed)
+    return changed
   }
 
   /// The modules of `tree` without a baseline, and what to do about each.

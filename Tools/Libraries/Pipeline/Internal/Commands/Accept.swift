@@ -28,7 +28,7 @@ struct Accept {
             change.rule.id, of: change.declaration, in: module, until: until, reason: reason)
           text += "    became \(line)\n"
         }
-        if found.isEmpty { text += "    became nothing: no break since \(revision) is on what it names\n" }
+        if found.isEmpty { text += "    became nothing: no break since \(title) is on what it names\n" }
       }
     }
     try file.write(record)
@@ -47,9 +47,14 @@ struct Accept {
     }
   }
 
-  private var revision: String { workspace.settings[.against] ?? "HEAD" }
+  private var revisions: [String] {
+    let bases = workspace.settings.all(.against)
+    return bases.isEmpty ? ["HEAD"] : bases
+  }
 
-  /// The findings on the declaration; without a repository, what the command line says.
+  private var title: String { revisions.joined(separator: " and ") }
+
+  /// The breaks on the declaration, or what else is found there; without a repository, what the command line says.
   private func subjects(_ declaration: String, _ outcome: inout Outcome) throws -> [(
     rule: String, module: String
   )] {
@@ -61,9 +66,10 @@ struct Accept {
       }
       if matching.isEmpty {
         throw AcceptError.noFinding(
-          declaration: declaration, rule: wanted, revision: revision, found: found.map(\.change.declaration))
+          declaration: declaration, rule: wanted, revision: title, found: found.map(\.change.declaration))
       }
-      return matching.map { ($0.change.rule.id, $0.module) }
+      let breaks = matching.filter { $0.change.verdict == .breaking }
+      return (breaks.isEmpty ? matching : breaks).map { ($0.change.rule.id, $0.module) }
     } catch  where workspace.reader.prefix == nil {
       guard let rule = wanted, let module = Set(workspace.settings.all(.module)).first else {
         throw AcceptError.unknowable("\(error)")
@@ -73,8 +79,17 @@ struct Accept {
     }
   }
 
+  /// What has changed since any of the revisions, each change once.
   private func findings(_ outcome: inout Outcome) throws -> [(module: String, change: Change)] {
-    let (base, tree) = try workspace.workingTree(since: revision)
-    return try workspace.compared(VersionPair(base ?? tree, tree), &outcome).report.changes
+    var known: Set<[String]> = []
+    var findings: [(module: String, change: Change)] = []
+    for revision in revisions {
+      let (base, tree) = try workspace.workingTree(since: revision)
+      let changes = try workspace.compared(VersionPair(base ?? tree, tree), &outcome).report.changes
+      findings += changes.filter {
+        known.insert([$0.module, $0.change.declaration, $0.change.rule.id]).inserted
+      }
+    }
+    return findings
   }
 }

@@ -15,7 +15,7 @@ struct Bless {
       text += "\(surface.module): \(action), \(count) \(count == 1 ? "declaration" : "declarations")\n"
     }
     for module in gone { text += "\(module): removed, the package has no such module any more\n" }
-    if text.isEmpty { text = "Nothing to guard: the package has no library product.\n" }
+    if text.isEmpty { text = workspace.nothingToGuard }
     try workspace.write(text, to: &outcome)
   }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import Packages
 import Processes
-import Reports
 import Surfaces
 
 /// The command `init`, which gives a package all that it needs to be guarded, and changes nothing that is there.
@@ -10,79 +9,66 @@ struct Init {
 
   func run(_ outcome: inout Outcome) throws {
     let tree = try workspace.wholeTree()
-    let missing = try files.compactMap { file -> (file: SetupFile, path: String, text: String)? in
-      let path = root(of: file) + file.path
-      return try missingText(of: file, at: path).map { (file, path, $0) }
+    guard !tree.surfaces.isEmpty || workspace.reader.hasBaselines else {
+      return try workspace.write(workspace.nothingToGuard, to: &outcome)
     }
-    let needsBaselines = !workspace.reader.hasBaselines && !tree.surfaces.isEmpty
+    let setup = PackageSetup(of: workspace)
+    let missing = try setup.files.compactMap { file -> (file: SetupFile, path: String, text: String)? in
+      let path = URL(filePath: "\(workspace.package)/\(file.path)").standardizedFileURL.path
+      return try file.missingText(at: path).map { (file, path, $0) }
+    }
+    let baselines = workspace.reader.hasBaselines ? [] : workspace.reader.baselineFiles(of: tree)
     if !workspace.settings.has(.dryRun) {
-      if needsBaselines { _ = try workspace.reader.bless(tree, keepsOthers: true) }
-      try AtomicFiles.write(missing.map { ($0.path, $0.text) })
+      try AtomicFiles.write(baselines + missing.map { ($0.path, $0.text) })
     }
     let written = missing.map(\.file.path)
-    let kept = files.map(\.path).filter { !written.contains($0) }
-    var lines = kept.map { "kept \($0), as it is" } + written.map { "\(wrote) \($0)" }
-    if needsBaselines {
-      let names = tree.surfaces.map(\.module).sorted().joined(separator: ", ")
-      lines.append("\(wrote) \(baselines), which say what is public: \(names)")
-    } else if tree.surfaces.isEmpty {
-      lines.append("wrote no baselines, since the package has no library product")
+    var lines = setup.files.map(\.path).filter { !written.contains($0) }.map { "kept \($0), as it is" }
+    lines += written.map { "\(wrote) \($0)" }
+    if baselines.isEmpty {
+      lines.append("kept \(setup.baselines), which check compares with the sources")
     } else {
-      lines.append("kept \(baselines), which check compares with the sources")
+      let names = tree.surfaces.map(\.module).sorted().joined(separator: ", ")
+      lines.append("\(wrote) \(setup.baselines), which say what is public: \(names)")
     }
-    lines += next(after: written + (needsBaselines ? [baselines] : []))
+    lines += try hints(for: missing.map(\.file), of: setup)
+    if !workspace.settings.has(.dryRun) {
+      lines += commands(for: written + (baselines.isEmpty ? [] : [setup.baselines]))
+    }
     try workspace.write(lines.joined(separator: "\n") + "\n", to: &outcome)
   }
 
   private var wrote: String { workspace.settings.has(.dryRun) ? "would write" : "wrote" }
 
-  /// Where the baselines are, as the reader finds them.
-  private var baselines: String {
-    let prefix = workspace.package + "/"
-    return workspace.baselines.hasPrefix(prefix)
-      ? String(workspace.baselines.dropFirst(prefix.count)) : workspace.baselines
+  /// What only a person can add, after `missing` files of `setup` were written.
+  private func hints(for missing: [SetupFile], of setup: PackageSetup) throws -> [String] {
+    var hints: [String] = []
+    if missing.contains(where: { $0.text.contains("YOUR-ORGANISATION") }) {
+      hints.append("Put the owner of the repository that holds api-check where it says YOUR-ORGANISATION.")
+    }
+    hints += missing.compactMap(\.include).map { "Add to .gitlab-ci.yml: \($0)" }
+    if missing.contains(where: { $0.path == Configuration.name }) {
+      if !setup.hasReleases {
+        hints.append(
+          "There is no release here to compare with; when there is one, let \(Configuration.name) say"
+            + " “against = latest-release”.")
+      }
+    } else {
+      let configuration = try Configuration(of: workspace.package)
+      hints += setup.neededLines.filter { !configuration.tells(of: $0.setting) }.map {
+        "Add to \(Configuration.name), so that checks look at the same: \($0.line)"
+      }
+    }
+    return hints.isEmpty ? [] : [""] + hints
   }
 
-  /// What is left to do for somebody who has got the files at `paths`.
-  private func next(after paths: [String]) -> [String] {
-    if paths.isEmpty || workspace.settings.has(.dryRun) { return [] }
-    let owner =
-      paths.contains { $0.hasPrefix(".git") && $0.hasSuffix(".yml") }
-      ? ["", "Put the owner of the repository that holds api-check where it says YOUR-ORGANISATION."] : []
-    return owner + [
-      "", "Commit what was written:", "  git add \(paths.joined(separator: " "))",
-      "  git commit -m \"Guard the public API\"",
-    ]
-  }
-
-  /// What the package is to have, for the CI that it has.
-  private var files: [SetupFile] {
-    let hasReleases = ReleaseTags.newest(among: workspace.reader.tags(in: "HEAD"), prereleases: false) != nil
-    let manager = FileManager.default
-    let usesGitLab = manager.fileExists(atPath: repository + ".gitlab-ci.yml")
+  /// What is left to do for somebody who has got what is at `paths`.
+  private func commands(for paths: [String]) -> [String] {
+    if paths.isEmpty || workspace.reader.prefix == nil { return [] }
+    let isElsewhere =
+      URL(filePath: ".").standardizedFileURL.resolvingSymlinksInPath().path != workspace.package
     return [
-      SetupTemplates.configuration(hasReleases: hasReleases), SetupTemplates.attributes,
-      usesGitLab ? SetupTemplates.gitLab : SetupTemplates.gitHub,
+      "", "Commit what was written\(isElsewhere ? ", in \(workspace.package)" : ""):",
+      "  git add \(paths.joined(separator: " "))", "  git commit -m \"Guard the public API\"",
     ]
-  }
-
-  /// The directory of the repository around the package, with a slash at its end.
-  private var repository: String {
-    let depth = (workspace.reader.prefix ?? "").split(separator: "/").count
-    return workspace.package.split(separator: "/").dropLast(depth).map { "/" + $0 }.joined() + "/"
-  }
-
-  /// Where a file belongs: what CI reads lies in the repository.
-  private func root(of file: SetupFile) -> String {
-    file.path.hasPrefix(".git") && file.path != ".gitattributes" ? repository : workspace.package + "/"
-  }
-
-  /// The text that has to be written, or nil if the file has all that it needs.
-  private func missingText(of file: SetupFile, at path: String) throws -> String? {
-    guard FileManager.default.fileExists(atPath: path) else { return file.text }
-    guard let line = file.line else { return nil }
-    let text = try InputFile.text(path)
-    if text.split(whereSeparator: \.isNewline).contains(where: { $0 == line }) { return nil }
-    return text + (text.isEmpty || text.hasSuffix("\n") ? "" : "\n") + line + "\n"
   }
 }

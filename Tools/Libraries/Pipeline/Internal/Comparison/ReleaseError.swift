@@ -1,6 +1,8 @@
 /// Why there is no newest release.
 enum ReleaseError: Error {
   case none(word: String)
+  case untagged(name: String, tags: [String])
+  case misspelt(name: String, word: String)
 }
 
 extension ReleaseError: CustomStringConvertible {
@@ -9,6 +11,11 @@ extension ReleaseError: CustomStringConvertible {
     case .none(let word):
       "\(word) is the newest tag such as 1.2.3 that HEAD contains, and there is none; "
         + "fetch the tags (git fetch --tags) or name a revision."
+    case .untagged(let name, let tags):
+      "\(name) is a release in a registry, and this repository has no tag \(tags.joined(separator: " or ")) with its sources; "
+        + "fetch the tags (git fetch --tags), or name a directory that holds them."
+    case .misspelt(let name, let word):
+      "\(name) is neither a path nor a revision; did you mean \(word)?"
     }
   }
 }

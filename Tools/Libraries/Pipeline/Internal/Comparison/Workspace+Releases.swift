@@ -1,13 +1,27 @@
 import Packages
+import Processes
 import Reports
 
 extension Workspace {
-  /// The revision that `name` stands for: itself, or the tag of the newest release that HEAD contains.
+  /// The words that stand for a release, and whether it may be one before a release.
+  private static let releases = ["latest-release": false, "latest-prerelease": true]
+
+  /// The revision that `name` stands for: itself, the tag of a version, or that of the newest release that HEAD contains.
   func revision(_ name: String) throws -> String {
-    guard let prereleases = ["latest-release": false, "latest-prerelease": true][name] else { return name }
-    guard let tag = ReleaseTags.newest(among: reader.tags(in: "HEAD"), prereleases: prereleases) else {
-      throw ReleaseError.none(word: name)
+    if let prereleases = Self.releases[name] {
+      guard let tag = ReleaseTags.newest(among: reader.tags(in: "HEAD"), prereleases: prereleases) else {
+        throw ReleaseError.none(word: name)
+      }
+      return tag
     }
-    return tag
+    if reader.knows(name) { return name }
+    if let release = RegisteredVersion(name) {
+      if let tag = release.tags.first(where: reader.knows) { return tag }
+      if release.isRegistered { throw ReleaseError.untagged(name: name, tags: release.tags) }
+    }
+    if let word = Self.releases.keys.sorted().word(similarTo: name) {
+      throw ReleaseError.misspelt(name: name, word: word)
+    }
+    return name
   }
 }

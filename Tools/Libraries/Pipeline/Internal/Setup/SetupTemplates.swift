@@ -1,7 +1,11 @@
 /// What the files say that a package gets.
 enum SetupTemplates {
-  static func configuration(hasReleases: Bool) -> SetupFile {
-    SetupFile(
+  /// The configuration; `lines` are those that it needs besides the usual ones.
+  static func configuration(hasReleases: Bool, lines: [String]) -> SetupFile {
+    let needed =
+      lines.isEmpty
+      ? "" : "\n# What else the baselines were made with.\n" + lines.joined(separator: "\n") + "\n"
+    return SetupFile(
       path: Configuration.name,
       text: """
         # What api-check does in this package; `api-check config` prints what holds. The command line wins.
@@ -10,13 +14,13 @@ enum SetupTemplates {
         fail-on = breaking
 
         # Compared with besides the committed baselines; several lines make several comparisons.
-        \(hasReleases ? "against = latest-release" : "# against = latest-release")
+        \(hasReleases ? "" : "# ")against = latest-release
 
         # Only these modules, and library targets that are no products.
         # module = NAME
         # target = NAME
 
-        # API behind traits that are off by default.
+        # API behind traits that are off by default; it has baselines of its own, which init writes with --all-traits.
         # all-traits = yes
 
         # What a kind of change counts as: breaking, compatible or off; `api-check rules` lists them.
@@ -24,42 +28,68 @@ enum SetupTemplates {
 
         # More reports, each in a file of its own.
         # format = html=.build/api.html
+        \(needed)
+        """)
+  }
+
+  /// Lines of both sides of a merge are true, and the next check says if they are not.
+  static func attributes(of baselines: String) -> SetupFile {
+    let line = "\(baselines)/**/*.txt text eol=lf merge=union"
+    return SetupFile(path: ".gitattributes", text: "\(line)\n", line: line)
+  }
+
+  /// A workflow for the package in `folder` of the repository, which is empty if it is all of it.
+  static func gitHub(folder: String) -> SetupFile {
+    let place = folder.isEmpty ? "" : "\n        with: { working-directory: \(quoted(folder)) }"
+    return SetupFile(
+      path: up(from: folder) + ".github/workflows/\(fileName(folder))",
+      text: """
+        name: \(quoted(title(folder)))
+        on: pull_request
+        permissions: { contents: read, pull-requests: write }
+        jobs:
+          api:
+            runs-on: ubuntu-24.04
+            container: swift:6.3
+            steps:
+              - uses: actions/checkout@v5
+                with: { fetch-depth: 0 }
+              - uses: YOUR-ORGANISATION/visibility-discipline/Tools/action@v1\(place)
 
         """)
   }
 
-  static let attributes = SetupFile(
-    path: ".gitattributes", text: "\(baselines)\n", line: baselines)
+  /// A job for the package in `folder` of the repository, which is empty if it is all of it.
+  static func gitLab(folder: String) -> SetupFile {
+    let place = folder.isEmpty ? "" : ", API_CHECK_WORKING_DIRECTORY: \(quoted(folder))"
+    let template = folder.isEmpty ? "" : "\n  extends: .api-check"
+    return SetupFile(
+      path: up(from: folder) + ".gitlab/\(fileName(folder))",
+      text: """
+        include:
+          - remote: https://raw.githubusercontent.com/YOUR-ORGANISATION/visibility-discipline/v1/Tools/action/gitlab.yml
+        \(quoted(title(folder))):\(template)
+          variables: { API_CHECK_REPOSITORY: YOUR-ORGANISATION/visibility-discipline\(place) }
 
-  /// Lines of both sides of a merge are true, and the next check says if they are not.
-  private static let baselines = "Tools/api-baselines/*.txt text eol=lf merge=union"
+        """,
+      include: "include: [{ local: \(quoted(".gitlab/" + fileName(folder))) }]")
+  }
 
-  static let gitHub = SetupFile(
-    path: ".github/workflows/api-check.yml",
-    text: """
-      name: api-check
-      on: pull_request
-      permissions: { contents: read, pull-requests: write }
-      jobs:
-        api:
-          runs-on: ubuntu-24.04
-          container: swift:6.3
-          steps:
-            - uses: actions/checkout@v5
-              with: { fetch-depth: 0 }
-            - uses: YOUR-ORGANISATION/visibility-discipline/Tools/action@v1
+  /// The way from the package in `folder` to the repository, with a slash at its end, or empty.
+  static func up(from folder: String) -> String { folder.split(separator: "/").map { _ in "../" }.joined() }
 
-      """)
+  private static func title(_ folder: String) -> String {
+    folder.isEmpty ? "api-check" : "api-check \(folder)"
+  }
 
-  static let gitLab = SetupFile(
-    path: ".gitlab/api-check.yml",
-    text: """
-      # Add to .gitlab-ci.yml:
-      #   include: [{ local: .gitlab/api-check.yml }]
-      include:
-        - remote: https://raw.githubusercontent.com/YOUR-ORGANISATION/visibility-discipline/v1/Tools/action/gitlab.yml
-      api-check:
-        variables: { API_CHECK_REPOSITORY: YOUR-ORGANISATION/visibility-discipline }
+  /// Each package of a repository has a file of its own.
+  private static func fileName(_ folder: String) -> String {
+    title(folder).replacing("/", with: "-").replacing(" ", with: "-") + ".yml"
+  }
 
-      """)
+  /// A string of YAML; what needs no quotes has none.
+  private static func quoted(_ text: String) -> String {
+    if text.wholeMatch(of: #/[A-Za-z.][A-Za-z0-9_.\-\/ ]*/#) != nil { return text }
+    return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
 }
