@@ -53,11 +53,15 @@ let gate = [
   library("Git", uses: ["Processes"]),
   library("Caches", uses: ["Processes", "Surfaces"]),
   library("BuildSystems", uses: ["Caches", "Processes"]),
+  library("Indexes", uses: ["Processes"]),
+  library("Syntax", uses: ["Processes"]),
+  library("Narrowing", uses: ["BuildSystems", "Indexes", "Processes", "Syntax"]),
   library("Packages", uses: ["BuildSystems", "Caches", "Git", "Manifests", "Processes", "Surfaces"]),
   library(
     "Pipeline",
     uses: [
-      "Caches", "Changes", "Compatibility", "Lookup", "Manifests", "Packages", "Processes", "Proofs",
+      "Caches", "Changes", "Compatibility", "Lookup", "Manifests", "Narrowing", "Packages", "Processes",
+      "Proofs",
       "Reports",
       "Statistics", "SurfacePages", "Surfaces",
     ]),
@@ -118,6 +122,7 @@ let tests: [Target] = [
   blackBoxTests(of: "Processes", uses: ["Processes", "TestSupport"]),
   blackBoxTests(
     of: "Packages", uses: ["Changes", "Manifests", "Packages", "Processes", "Surfaces", "TestSupport"]),
+  blackBoxTests(of: "Narrowing", uses: ["Narrowing", "Processes", "TestSupport"]),
   blackBoxTests(of: "Pipeline", uses: ["Pipeline", "TestSupport"]),
   blackBoxTests(
     of: "APICheck",

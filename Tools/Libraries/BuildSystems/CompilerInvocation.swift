@@ -23,6 +23,12 @@ public struct CompilerInvocation: Sendable, Codable {
   /// The language mode that it is compiled in.
   public var languageMode: String { arguments.value(of: "-swift-version") ?? "5" }
 
+  /// Whether it sees what others declare for its package.
+  public var isInPackage: Bool { arguments.contains("-package-name") }
+
+  /// Whether imports that say nothing are for the module alone.
+  public var importsAreInternal: Bool { arguments.contains("InternalImportsByDefault") }
+
   /// The folders that are searched for modules.
   var searchedFolders: [String] {
     zip(arguments, arguments.dropFirst()).filter { $0.0 == "-I" }.map(\.1)

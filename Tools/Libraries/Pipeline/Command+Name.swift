@@ -10,6 +10,7 @@ extension Command {
     case .list: .list
     case .stats: .stats
     case .surface: .surface
+    case .narrow: .narrow
     case .rules: .rules
     case .explain: .explain
     case .clean: .clean
@@ -21,7 +22,8 @@ extension Command {
 
   /// The word that asks for a command.
   public enum Name: String, Sendable, CaseIterable {
-    case check, diff, notes, bless, accept, list, surface, stats, rules, explain, doctor, config, clean
+    case check, diff, notes, bless, accept, list, surface, stats, narrow, rules, explain, doctor, config,
+      clean
     case initialize = "init"
   }
 }

@@ -42,6 +42,7 @@ extension Command {
     case .list: try List(workspace: workspace).run(&outcome)
     case .surface: try ReadableSurface(workspace: workspace).run(&outcome)
     case .stats: try Stats(workspace: workspace).run(&outcome)
+    case .narrow: try Narrow(workspace: workspace).run(&outcome)
     case .rules: try Rules(workspace: workspace).run(&outcome)
     case .explain(let rule): try Explain(workspace: workspace, rule: rule).run(&outcome)
     case .initialize: try Init(workspace: workspace).run(&outcome)
@@ -55,7 +56,7 @@ extension Command {
   private var isBuilding: Bool {
     switch self {
     case .check, .diff, .notes, .accept, .bless, .initialize, .list, .surface, .stats: true
-    case .rules, .explain, .clean, .config, .doctor: false
+    case .narrow, .rules, .explain, .clean, .config, .doctor: false
     }
   }
 
@@ -63,14 +64,16 @@ extension Command {
   var remembersTargets: Bool {
     switch self {
     case .check, .accept, .bless, .initialize, .stats: true
-    case .diff, .notes, .list, .surface, .rules, .explain, .clean, .config, .doctor: false
+    case .diff, .notes, .list, .surface, .narrow, .rules, .explain, .clean, .config, .doctor: false
     }
   }
 
   /// The modules that the command names besides those of ``Setting/module``.
   var modules: [String] {
     switch self {
-    case .bless(let modules), .list(let modules), .surface(let modules), .stats(let modules): modules
+    case .bless(let modules), .list(let modules), .surface(let modules), .stats(let modules),
+      .narrow(let modules):
+      modules
     case .check, .diff, .notes, .accept, .rules, .explain, .clean, .config, .initialize, .doctor: []
     }
   }

@@ -17,6 +17,8 @@ public enum Command: Sendable, Hashable {
   case surface(modules: [String])
   /// Counts how much of `modules`, or of all, is for clients.
   case stats(modules: [String])
+  /// Finds what in `modules`, or in all that are no products, is more visible than anything needs.
+  case narrow(modules: [String])
   /// Lists the catalogue of changes.
   case rules
   /// Prints one entry of the catalogue.

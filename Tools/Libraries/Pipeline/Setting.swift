@@ -35,6 +35,11 @@ public enum Setting: String, Sendable, CaseIterable {
   case budget = "--budget"
   case table = "--table"
   case update = "--update"
+  case products = "--products"
+  case withoutTests = "--without-tests"
+  case apply = "--apply"
+  case baseline = "--baseline"
+  case updateBaseline = "--update-baseline"
   case includeSPI = "--include-spi"
   case includeUnderscored = "--include-underscored"
   case quiet = "--quiet"
@@ -78,7 +83,9 @@ public enum Setting: String, Sendable, CaseIterable {
   var declaration: SettingDeclaration {
     let comparing: Set<Command.Name> = [.check, .diff, .notes, .accept]
     let building = comparing.union([.bless, .initialize, .list, .surface, .stats])
-    let reporting: Set<Command.Name> = [.check, .diff, .list, .surface, .stats, .rules, .explain]
+    let reporting: Set<Command.Name> = [
+      .check, .diff, .list, .surface, .stats, .narrow, .rules, .explain,
+    ]
     return switch self {
     case .packagePath: .init("DIR", "the package (default: the one in this folder)")
     case .baselines:
@@ -91,7 +98,10 @@ public enum Setting: String, Sendable, CaseIterable {
         "NAME", for: [.check, .diff, .notes, .bless, .list, .surface, .stats],
         "also this library target, though it is no product; may be repeated\n"
           + "(check and stats remember the targets that bless has written baselines of)")
-    case .format: .format(for: reporting, reports: [.check, .diff], pages: [.surface])
+    case .format:
+      .format(
+        for: reporting, reports: [.check, .diff],
+        others: [.surface: [.text, .html], .narrow: [.text, .json, .markdown, .github]])
     case .output:
       .init(
         "FILE", for: reporting.union([.notes]),
@@ -140,10 +150,19 @@ public enum Setting: String, Sendable, CaseIterable {
         for: building, "compile all bodies too, not only declarations and what clients inline")
     case .buildSystem:
       .buildSystem(for: building, "what builds the package")
+    case .products:
+      .init(
+        for: [.narrow], "judge products too, by what this package uses of them; clients outside are unknown")
+    case .withoutTests: .init(for: [.narrow], "what tests use counts as used by nobody; it is only listed")
+    case .apply: .init(for: [.narrow], "narrow the sources, all that is found or nothing")
+    case .baseline: .init("FILE", for: [.narrow], "what is listed there is accepted, and is no finding")
+    case .updateBaseline: .init(for: [.narrow], "with --baseline: list all that is found there")
     case .fresh: .init(for: building, "build and compare anew what earlier runs have kept")
     case .dryRun: .init(for: [.initialize], "with init: say what would be written, and write nothing")
     case .jobs:
-      .count(for: building, "how many programs work at once (default: as many as there are processors)")
+      .count(
+        for: building.union([.narrow]),
+        "how many programs work at once (default: as many as there are processors)")
     case .cachePath:
       .init(
         "DIR", for: building.union([.clean]),

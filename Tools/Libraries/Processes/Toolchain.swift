@@ -63,6 +63,16 @@ public struct Toolchain: Sendable, Hashable {
     moduleFolders.first { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
   }
 
+  /// The path of the dynamic library called `name`, of the same release as the compiler, if there is one.
+  public func library(_ name: String) -> String {
+    #if os(macOS)
+      let suffix = "dylib"
+    #else
+      let suffix = "so"
+    #endif
+    return URL(filePath: tools).deletingLastPathComponent().appending(path: "lib/lib\(name).\(suffix)").path
+  }
+
   private static func tool(_ name: String, in folder: String) throws -> String {
     let path = "\(folder)/\(name)"
     guard FileManager.default.isExecutableFile(atPath: path) else {

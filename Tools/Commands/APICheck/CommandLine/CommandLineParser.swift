@@ -95,6 +95,7 @@ struct CommandLineParser {
     case .list: return .list(modules: operands)
     case .surface: return .surface(modules: operands)
     case .stats: return .stats(modules: operands)
+    case .narrow: return .narrow(modules: operands)
     case .rules:
       try refuseOperands(of: .gate(name), after: 0)
       return .rules
@@ -145,6 +146,11 @@ struct CommandLineParser {
         throw .notForCommand(.setting(setting), .gate(name))
       }
     }
+    if has(.updateBaseline), !has(.baseline) { throw .notForCommand(.setting(.updateBaseline), .gate(name)) }
+    // What only tests use is in use: it can be told, and not taken from them.
+    if has(.withoutTests), has(.apply) { throw .contradiction(.withoutTests, .apply) }
+    // What narrowing products would break nobody here can see.
+    if has(.products), has(.apply) { throw .contradiction(.products, .apply) }
     guard name == .stats else { return }
     if has(.update), !has(.table) { throw .notForCommand(.setting(.update), .gate(name)) }
     // A table of some modules would pass for one of all.

@@ -141,6 +141,21 @@ extension Command.Name {
           Invocation(
             "api-check stats --table README.md --update", "write the numbers between the marks there"),
         ], statuses: ExitStatus.all)
+    case .narrow:
+      CommandHelp(
+        [Invocation("narrow [MODULE…]", "what is more visible than anything needs, proved by the compiler")],
+        operand: .module,
+        """
+        Finds declarations that say public, open or package and could say less: it builds a copy of the package \
+        with all of them narrowed together, with its tests, and puts back what the compiler asks for. Judges the \
+        modules that are no products, or those that are named.
+        """,
+        examples: [
+          Invocation("api-check narrow", "what could say less?"),
+          Invocation("api-check narrow --apply", "and let it"),
+          Invocation(
+            "api-check narrow --baseline narrow.txt --update-baseline", "accept what there is today"),
+        ], statuses: ExitStatus.all)
     case .rules:
       CommandHelp(
         [Invocation("rules", "the kinds of change it knows, and their verdicts")],

@@ -5,12 +5,13 @@ import Reports
 
 /// The kinds of value that are checked before anything runs.
 extension SettingDeclaration {
-  /// How to write what a command says; only some of them say it in a report, and others on a page.
-  static func format(for commands: Set<Command.Name>, reports: Set<Command.Name>, pages: Set<Command.Name>)
-    -> SettingDeclaration
-  {
+  /// How to write what a command says; only some of them say it in a report, and of the rest `others` have formats of their
+  /// own.
+  static func format(
+    for commands: Set<Command.Name>, reports: Set<Command.Name>, others: [Command.Name: [ReportFormat]]
+  ) -> SettingDeclaration {
     let formats = ReportFormat.allCases.map(\.rawValue)
-    let others = ListingFormat.allCases.map(\.rawValue)
+    let listings = ListingFormat.allCases.map(\.rawValue)
     return SettingDeclaration(
       "FORMAT[=FILE]", for: commands,
       "\(formats.enumerated(with: "or")) (default: text);\nwith a file it is written there, and more than one may be given",
@@ -32,8 +33,7 @@ extension SettingDeclaration {
         return "There is no format \(format); choose among \(formats.enumerated(with: "and"))."
       }
       guard let command, !reports.contains(command) else { return nil }
-      let known =
-        pages.contains(command) ? [ReportFormat.text, .html].map(\.rawValue) : others
+      let known = others[command]?.map(\.rawValue) ?? listings
       if known.contains(format) { return nil }
       return "\(command.rawValue) prints no report and has no format \(format); "
         + "choose among \(known.enumerated(with: "and"))."

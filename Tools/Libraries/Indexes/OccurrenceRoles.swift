@@ -1,0 +1,31 @@
+/// What happens at a place, and how symbols are related there.
+public struct OccurrenceRoles: OptionSet, Sendable, Hashable {
+  /// The bits as the index has them.
+  public let rawValue: UInt64
+
+  /// Takes the bits of an index.
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  /// It is declared there, with or without a body.
+  public static let declaration = OccurrenceRoles(rawValue: 0b11)
+  /// It is named or used.
+  public static let reference = OccurrenceRoles(rawValue: 1 << 2)
+  /// Its value changes.
+  public static let write = OccurrenceRoles(rawValue: 1 << 4)
+  /// The source does not name it.
+  public static let implicit = OccurrenceRoles(rawValue: 1 << 8)
+  /// It is a part of the other.
+  public static let child = OccurrenceRoles(rawValue: 1 << 9)
+  /// The other inherits from it or conforms to it.
+  public static let base = OccurrenceRoles(rawValue: 1 << 10)
+  /// It overrides the other, or is the witness of the other, a requirement.
+  public static let override = OccurrenceRoles(rawValue: 1 << 11)
+  /// The other is an extension of it.
+  public static let extended = OccurrenceRoles(rawValue: 1 << 14)
+  /// It is a getter, setter or the like of the other.
+  public static let accessor = OccurrenceRoles(rawValue: 1 << 15)
+  /// It is used inside the other.
+  public static let contained = OccurrenceRoles(rawValue: 1 << 16)
+}

@@ -1,0 +1,211 @@
+import Indexes
+import Syntax
+
+/// All that is needed of the declarations of a program.
+struct DemandCollection {
+  private let program: Program
+  private let visibility: Visibility
+  private let skipsTests: Bool
+  /// The demands on the declarations themselves.
+  private(set) var demands: [Demand] = []
+  /// The demands on the setters of variables.
+  private(set) var setterDemands: [Demand] = []
+  /// The declarations that only files with `@testable` use from outside, and one such file of each.
+  private(set) var tested: [Int: Int] = [:]
+
+  /// Looks at every place where something is used, at those of tests only if they count.
+  init(in program: Program, skipsTests: Bool) {
+    self.program = program
+    self.skipsTests = skipsTests
+    visibility = Visibility(of: program)
+    for number in program.files.indices { collect(in: number) }
+    for number in program.declarations.indices { collectRules(of: number) }
+    collectUnbuilt()
+  }
+
+  private mutating func collect(in number: Int) {
+    let file = program.files[number]
+    if skipsTests, program.modules[file.index.module]?.isTest ?? false { return }
+    for occurrence in file.index.occurrences {
+      guard let offset = file.offset(of: occurrence) else { continue }
+      if !occurrence.related(.override).isEmpty { collectWitness(occurrence, offset, number) }
+      guard occurrence.roles.contains(.reference) else { continue }
+      if occurrence.symbol.kind == .accessor {
+        collectSetter(occurrence, offset, number)
+      } else if let target = program.numbers[occurrence.symbol.usr] {
+        collectUse(of: target, occurrence, offset, number)
+      }
+    }
+  }
+
+  /// Code that was not built may use whatever has a name that it has, too.
+  private mutating func collectUnbuilt() {
+    var byName = Dictionary(grouping: program.declarations.indices) { program.declarations[$0].source.name }
+    // Who makes a value names its type.
+    for number in byName["init"] ?? [] {
+      if let owner = program.owner(of: number) {
+        byName[program.declarations[owner].source.name, default: []].append(number)
+      }
+    }
+    for (number, file) in program.files.enumerated() where !file.unbuilt.isEmpty {
+      let seen = program.modules(seenFrom: file.index.module)
+      for word in file.unbuilt where word.word != "init" {
+        for target in byName[word.word] ?? [] where seen.contains(program.declarations[target].module) {
+          let place = "\(file.path):\(file.source.text.line(of: word.offset))"
+          let level = visibility.level(of: target, at: word.offset, in: number)
+          demands.append(Demand(target: target, level: .fixed(level), reason: .unbuilt(place: place)))
+          setterDemands.append(Demand(target: target, level: .fixed(level), reason: .unbuilt(place: place)))
+        }
+      }
+    }
+  }
+
+  private mutating func collectUse(of target: Int, _ occurrence: Occurrence, _ offset: Int, _ file: Int) {
+    // Who extends a type sees it by what the extension adds.
+    let reason = NeedReason.use(file: file, line: occurrence.line)
+    for seen in [target] + program.owners(of: target) {
+      if seen != target, visibility.isInside(seen, offset, file) { break }
+      let level = visibility.level(of: seen, at: offset, in: file)
+      demands.append(Demand(target: seen, level: .fixed(level), reason: reason))
+      noteTest(of: seen, file)
+    }
+    if occurrence.roles.contains(.write) { addSetter(target, offset, file, reason) }
+    let isBase = !occurrence.related(.base).isEmpty
+    if isBase { collectSubclass(of: target, file, reason) }
+    collectSurroundings(of: target, occurrence, isBase: isBase, offset, file)
+  }
+
+  private mutating func noteTest(of target: Int, _ file: Int) {
+    let user = program.files[file]
+    if user.source.testedModules.contains(program.declarations[target].module) { tested[target] = file }
+  }
+
+  private mutating func collectSubclass(of target: Int, _ file: Int, _ reason: NeedReason) {
+    let base = program.declarations[target]
+    let user = program.files[file]
+    guard base.source.kind == .class, base.module != user.index.module,
+      !user.source.testedModules.contains(base.module)
+    else { return }
+    demands.append(Demand(target: target, level: .fixed(.open), reason: reason))
+  }
+
+  /// What shows a declaration to others, or is compiled into others, needs all that it is made of.
+  private mutating func collectSurroundings(
+    of target: Int, _ occurrence: Occurrence, isBase: Bool, _ offset: Int, _ file: Int
+  ) {
+    let source = program.files[file].source
+    guard let carrier = program.declaration(around: offset, in: file) else { return }
+    let around = program.declarations[carrier].source
+    if offset < around.headerEnd {
+      if isBase, !needsBase(around.kind, occurrence.symbol.kind) { return }
+      if around.kind == .extension, !occurrence.related(.extended).isEmpty { return }
+      demands.append(Demand(target: target, level: .of(carrier), reason: .signature(of: carrier)))
+    } else if Self.inlining.contains(where: around.has) || isStoredInFrozen(around, source) {
+      demands.append(Demand(target: target, level: .of(carrier), reason: .inlined(by: carrier)))
+    }
+  }
+
+  private static let inlining = ["inlinable", "_transparent", "_alwaysEmitIntoClient", "backDeployed"]
+
+  private func isStoredInFrozen(_ declaration: SourceDeclaration, _ file: SourceFile) -> Bool {
+    guard declaration.kind == .variable, let parent = declaration.parent else { return false }
+    return file.declarations[parent].has("frozen")
+  }
+
+  /// Whether who sees a declaration has to see what it inherits from.
+  private func needsBase(_ kind: SourceDeclaration.Kind, _ base: IndexedSymbol.Kind) -> Bool {
+    switch kind {
+    case .protocol: true
+    case .class: base != .protocol
+    default: false
+    }
+  }
+
+  private mutating func collectSetter(_ occurrence: Occurrence, _ offset: Int, _ file: Int) {
+    guard occurrence.symbol.name.hasPrefix("setter:"),
+      let target = program.variable(ofAccessor: occurrence.symbol.usr)
+    else { return }
+    addSetter(target, offset, file, .use(file: file, line: occurrence.line))
+  }
+
+  private mutating func addSetter(_ target: Int, _ offset: Int, _ file: Int, _ reason: NeedReason) {
+    let level = visibility.level(of: target, at: offset, in: file)
+    setterDemands.append(Demand(target: target, level: .fixed(level), reason: reason))
+  }
+
+  /// A witness has to be seen by all who see both its type and the protocol; what overrides, as what is overridden.
+  private mutating func collectWitness(_ occurrence: Occurrence, _ offset: Int, _ file: Int) {
+    let isDeclared = !occurrence.roles.isDisjoint(with: .declaration)
+    guard let inner = program.declaration(around: offset, in: file) else { return }
+    let target = program.numbers[occurrence.symbol.usr]
+    // Where the conformance stands says whose it is.
+    let type: Int?
+    if isDeclared {
+      type = program.owner(of: inner)
+    } else {
+      let kind = program.declarations[inner].source.kind
+      type = kind == .extension ? program.declarations[inner].extended.flatMap { program.numbers[$0] } : inner
+    }
+    for name in occurrence.related(.override) {
+      let requirement = program.numbers[name]
+      let owner = requirement.flatMap { program.owner(of: $0) }
+      if let target {
+        let level = Demand.Level.ofBoth(type, owner)
+        demands.append(Demand(target: target, level: level, reason: .witness(of: name)))
+        setterDemands.append(Demand(target: target, level: level, reason: .witness(of: name)))
+      }
+      guard let requirement else { continue }
+      demands.append(
+        Demand(
+          target: requirement, level: .fixed(visibility.level(of: requirement, at: offset, in: file)),
+          reason: .use(file: file, line: occurrence.line)))
+      collectOverride(of: requirement, file, .use(file: file, line: occurrence.line))
+    }
+  }
+
+  private mutating func collectOverride(of target: Int, _ file: Int, _ reason: NeedReason) {
+    guard let owner = program.owner(of: target) else { return }
+    let before = demands.count
+    collectSubclass(of: owner, file, reason)
+    if demands.count > before { demands.append(Demand(target: target, level: .fixed(.open), reason: reason)) }
+  }
+
+  /// What the language asks for without saying so anywhere.
+  private mutating func collectRules(of number: Int) {
+    let declaration = program.declarations[number]
+    let source = declaration.source
+    if Self.foundByName.contains(where: source.has) || declaration.names?.isUnitTest ?? false
+      || program.modules[declaration.module]?.isFoundByName ?? false && program.owner(of: number) == nil
+    {
+      // Tests and macros need not be seen by other modules, but found in their own.
+      demands.append(Demand(target: number, level: .fixed(.internal), reason: .foundByName))
+    }
+    if Self.foundOutside.contains(where: source.has) {
+      demands.append(Demand(target: number, level: .fixed(.open), reason: .foundByName))
+    }
+    guard let owner = program.owner(of: number) else { return }
+    let type = program.declarations[owner].source
+    if source.has("required") || isAskedFor(source, by: type) {
+      demands.append(Demand(target: number, level: .of(owner), reason: .language))
+      setterDemands.append(Demand(target: number, level: .of(owner), reason: .language))
+    }
+  }
+
+  private static let foundByName = ["Test", "Suite", "main", "UIApplicationMain", "NSApplicationMain"]
+
+  private static let foundOutside = [
+    "_cdecl", "c", "_silgen_name", "objc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable",
+    "IBDesignable",
+    "_spi", "_dynamicReplacement", "dynamic", "NSManaged", "_expose", "implementation",
+  ]
+
+  private func isAskedFor(_ member: SourceDeclaration, by type: SourceDeclaration) -> Bool {
+    if type.has("propertyWrapper") {
+      return ["wrappedValue", "projectedValue"].contains(member.name) || member.kind == .initializer
+        || member.kind == .subscript
+    }
+    if type.has("resultBuilder") { return member.name.hasPrefix("build") }
+    if type.has("dynamicMemberLookup") { return member.kind == .subscript }
+    return type.has("dynamicCallable") && member.name == "dynamicallyCall"
+  }
+}

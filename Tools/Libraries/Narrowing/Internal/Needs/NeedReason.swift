@@ -1,0 +1,26 @@
+/// Why a declaration has to be seen.
+enum NeedReason: Hashable {
+  /// A file uses it.
+  case use(file: Int, line: Int)
+  /// Something that clients see is made of it.
+  case signature(of: Int)
+  /// What clients compile into themselves uses it.
+  case inlined(by: Int)
+  /// A protocol asks for it, or a class whose method it overrides.
+  case witness(of: String)
+  /// The language asks for it by its name or by an attribute.
+  case language
+  /// Something besides the compiler finds it by its name.
+  case foundByName
+  /// Its name stands in code that was not built.
+  case unbuilt(place: String)
+  /// A declaration that is a part of it needs it.
+  case part(Int)
+  /// Somebody has accepted it.
+  case accepted
+  /// The compiler says so.
+  case compiler(message: String, place: String)
+
+  /// Whether it is about code that was not built.
+  var isUnbuilt: Bool { if case .unbuilt = self { true } else { false } }
+}

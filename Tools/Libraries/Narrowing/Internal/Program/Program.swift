@@ -1,0 +1,139 @@
+import Indexes
+import Syntax
+
+/// The declarations of a package, and the places where they are used.
+struct Program {
+  /// The files, by number.
+  let files: [ProgramFile]
+  /// The declarations, by number; each one after the one around it.
+  let declarations: [ProgramDeclaration]
+  /// The numbers of declarations by the names that the index knows them by.
+  let numbers: [String: Int]
+  /// The names of variables by those of their getters and setters.
+  private let variables: [String: String]
+  /// The names of variables with setters that their types' clients may call.
+  private let written: Set<String>
+  /// The modules of the package that each one imports, in code that was built or not.
+  private let imported: [String: Set<String>]
+  /// The number of each file's first declaration.
+  private let firstNumbers: [Int]
+  /// The modules, by name.
+  let modules: [String: ProgramModule]
+
+  /// Puts together what the compiler has parsed and what it has indexed of the same files.
+  init(files: [ProgramFile], modules: [ProgramModule]) {
+    var declarations: [ProgramDeclaration] = []
+    var firstNumbers: [Int] = []
+    for (number, file) in files.enumerated() {
+      let names = DeclaredNames(of: file)
+      let first = declarations.count
+      firstNumbers.append(first)
+      for declaration in file.source.declarations {
+        declarations.append(
+          ProgramDeclaration(
+            source: declaration, file: number, module: file.index.module,
+            parent: declaration.parent.map { $0 + first }, names: names.names(of: declaration),
+            extended: names.extended(by: declaration)))
+      }
+    }
+    self.files = files
+    self.firstNumbers = firstNumbers
+    let names = Set(modules.map(\.name))
+    imported = files.reduce(into: [:]) { imported, file in
+      let built = file.source.declarations.filter { $0.kind == .import }.map(\.name)
+      let all = Set(built + file.unbuilt.map(\.word)).intersection(names)
+      imported[file.index.module, default: []].formUnion(all)
+    }
+    let accessors = files.flatMap(\.index.occurrences).filter { $0.symbol.kind == .accessor }
+    let setters = accessors.filter { $0.symbol.name.hasPrefix("setter:") && $0.roles.contains(.accessor) }
+    written = Set(setters.flatMap { $0.related(.accessor) })
+    variables = Dictionary(
+      accessors.compactMap { accessor in accessor.related(.accessor).first.map { (accessor.symbol.usr, $0) } }
+    ) { $1 }
+    self.declarations = declarations
+    self.modules = Dictionary(modules.map { ($0.name, $0) }) { $1 }
+    numbers = Dictionary(
+      declarations.enumerated().compactMap { number, declaration in
+        declaration.names.map { ($0.usr, number) }
+      }
+    ) { $1 }
+  }
+
+  /// The declaration's file.
+  func file(of number: Int) -> ProgramFile { files[declarations[number].file] }
+
+  /// The variable or subscript with a getter or setter of this name.
+  func variable(ofAccessor name: String) -> Int? { variables[name].flatMap { numbers[$0] } }
+
+  /// Whether a variable or subscript can be written.
+  func hasSetter(_ number: Int) -> Bool {
+    let declaration = declarations[number]
+    return !declaration.source.isConstant && declaration.names.map { written.contains($0.usr) } ?? false
+  }
+
+  /// The imports on a line of a file.
+  func imports(at line: Int, of file: Int) -> [Int] {
+    declarations.indices.filter {
+      declarations[$0].file == file && declarations[$0].source.kind == .import
+        && files[file].line(of: declarations[$0].source) == line
+    }
+  }
+
+  /// The innermost declaration around a byte of a file.
+  func declaration(around offset: Int, in file: Int) -> Int? {
+    files[file].declaration(around: offset).map { firstNumbers[file] + $0 }
+  }
+
+  /// The type that a declaration is a member of, or nil at the top and in extensions of others' types.
+  func owner(of number: Int) -> Int? {
+    guard let parent = declarations[number].parent else { return nil }
+    return declarations[parent].source.kind == .extension
+      ? declarations[parent].extended.flatMap { numbers[$0] } : parent
+  }
+
+  /// The types around a declaration, from the inside out.
+  func owners(of number: Int) -> [Int] {
+    var owners: [Int] = []
+    var next = owner(of: number)
+    while let owner = next, !owners.contains(owner) {
+      owners.append(owner)
+      next = self.owner(of: owner)
+    }
+    return owners
+  }
+
+  /// The modules of the package that one imports, directly or not, in code that was built or not, and itself.
+  func modules(seenFrom module: String) -> Set<String> {
+    var seen: Set<String> = [module]
+    var open = [module]
+    while let next = open.popLast() {
+      for other in imported[next, default: []].subtracting(seen) {
+        seen.insert(other)
+        open.append(other)
+      }
+    }
+    return seen
+  }
+
+  /// Whether a declaration stands in a type's braces, or in an extension of anything.
+  func isMember(_ number: Int) -> Bool { declarations[number].parent != nil }
+
+  /// What stands before its name in sentences: the types around it.
+  func title(of number: Int) -> String {
+    let declaration = declarations[number]
+    let names = owners(of: number).reversed().map { declarations[$0].source.name } + [name(of: number)]
+    guard owner(of: number) == nil, let parent = declaration.parent else {
+      return names.joined(separator: ".")
+    }
+    return "\(declarations[parent].names?.baseName ?? "")." + names.joined(separator: ".")
+  }
+
+  private func name(of number: Int) -> String {
+    let declaration = declarations[number]
+    return switch declaration.source.kind {
+    case .extension: "extension \(declaration.names?.baseName ?? "")"
+    case .import: "import \(declaration.source.name)"
+    default: declaration.names?.name ?? declaration.source.name
+    }
+  }
+}

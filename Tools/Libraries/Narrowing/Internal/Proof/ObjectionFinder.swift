@@ -1,0 +1,100 @@
+import Indexes
+import Syntax
+
+/// Finds out which narrowings an error is about.
+struct ObjectionFinder {
+  private let program: Program
+  private let narrowings: [Int: [Narrowing]]
+  private let visibility: Visibility
+  private let files: [String: Int]
+  /// The narrowed declarations by the line that their names are on.
+  private let byLine: [Diagnostic.Place: [Int]]
+
+  init(_ program: Program, _ narrowings: [Narrowing]) {
+    self.program = program
+    self.narrowings = Dictionary(grouping: narrowings, by: \.number)
+    visibility = Visibility(of: program)
+    files = Dictionary(program.files.enumerated().map { ($1.path, $0) }) { $1 }
+    byLine = Dictionary(grouping: self.narrowings.keys) { number in
+      let file = program.file(of: number)
+      return Diagnostic.Place(path: file.path, line: file.line(of: program.declarations[number].source))
+    }
+  }
+
+  /// What the error is about; nil if there is no telling.
+  func objection(to diagnostic: Diagnostic) -> Objection? {
+    let found =
+      [
+        atNotes(of: diagnostic), atPlace(of: diagnostic), named(in: diagnostic, true),
+        named(in: diagnostic, false),
+      ]
+      .first { !$0.isEmpty }
+    guard let found else { return nil }
+    let demands = found.sorted().flatMap { number in
+      (narrowings[number] ?? []).filter { concerns($0, diagnostic) }.map { narrowing in
+        (number, narrowing.part, level(for: narrowing, diagnostic))
+      }
+    }
+    return demands.isEmpty ? nil : Objection(demands: demands, diagnostic: diagnostic)
+  }
+
+  private func concerns(_ narrowing: Narrowing, _ diagnostic: Diagnostic) -> Bool {
+    let all = narrowings[narrowing.number] ?? []
+    let isAboutSetter =
+      diagnostic.message.contains("setter") || diagnostic.message.contains("assign")
+      || diagnostic.message.contains("mutat") || diagnostic.message.contains("inout")
+    return all.count == 1 || isAboutSetter == (narrowing.part == .setter)
+  }
+
+  /// Where the compiler shows the declaration that it cannot see.
+  private func atNotes(of diagnostic: Diagnostic) -> Set<Int> {
+    let notes = diagnostic.notes.filter {
+      $0.message.contains("declared here") || $0.message.contains("import")
+    }
+    return Set(notes.flatMap { byLine[$0.place] ?? [] })
+  }
+
+  /// What the error stands at, if that is what was narrowed, and the error says what it should be.
+  private func atPlace(of diagnostic: Diagnostic) -> Set<Int> {
+    let own = byLine[diagnostic.place] ?? []
+    let names = Set(diagnostic.quotedNames)
+    return Set(own.filter { names.isEmpty || names.contains(program.declarations[$0].source.name) })
+  }
+
+  /// What is used on the line of the error, or anywhere that its file sees, and has a name that the error quotes.
+  private func named(in diagnostic: Diagnostic, _ isOnLine: Bool) -> Set<Int> {
+    guard let file = files[diagnostic.place.path] else { return [] }
+    let names = Set(diagnostic.quotedNames)
+    let seen = program.modules(seenFrom: program.files[file].index.module)
+    let all = Set(
+      narrowings.keys.filter {
+        names.contains(program.declarations[$0].source.name)
+          && seen.contains(program.declarations[$0].module)
+      })
+    guard isOnLine else { return all }
+    let used = Set(
+      program.files[file].index.occurrences.filter { $0.line == diagnostic.place.line }
+        .flatMap { [$0.symbol.usr] + $0.related(.override) }.compactMap { program.numbers[$0] }
+    ).intersection(narrowings.keys)
+    let both = used.intersection(all)
+    return both.isEmpty ? used : both
+  }
+
+  /// What the compiler asks for, or else what the place of the error needs, and in any case more than there was.
+  private func level(for narrowing: Narrowing, _ diagnostic: Diagnostic) -> AccessLevel {
+    // Imports of the same module in other files say nothing, and may not differ.
+    if diagnostic.message.contains("ambiguous implicit access level") { return narrowing.from }
+    let next = AccessLevel(rawValue: narrowing.level.rawValue + 1) ?? narrowing.from
+    let word = diagnostic.message.firstMatch(of: #/declared (private|fileprivate|internal|package|public)/#)?
+      .output.1
+    var wanted = word.flatMap { AccessLevel(word: $0) } ?? .private
+    if let file = files[diagnostic.place.path],
+      let offset = program.files[file].source.text.offset(
+        line: diagnostic.place.line, column: 1)
+    {
+      let use = visibility.level(of: narrowing.number, at: offset, in: file)
+      wanted = max(wanted, use == .private ? .fileprivate : use)
+    }
+    return min(narrowing.from, max(wanted, next))
+  }
+}

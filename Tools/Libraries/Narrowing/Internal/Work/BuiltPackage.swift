@@ -1,0 +1,78 @@
+import BuildSystems
+import Foundation
+import Indexes
+import Processes
+import Syntax
+
+/// A package that was built with an index of all that it uses.
+struct BuiltPackage {
+  let directory: String
+  let scratch: String
+  let toolchain: Toolchain
+  let progress: ProgressLog
+
+  /// Where the build has left the index.
+  private var store: IndexStore { IndexStore(at: "\(scratch)/debug/index/store", toolchain: toolchain) }
+
+  /// Its declarations and their uses.
+  ///
+  /// Throws if there is no index, or a file of a target is not in it or has changed since.
+  func program(_ description: PackageDescription) throws -> Program {
+    let plan = try BuildSystemChoice.native.system(of: toolchain).plan(of: scratch, after: "")
+    let index = try store.read(below: directory)
+    let indexed = Dictionary(index.files.map { ($0.path, $0) }) { $1 }
+    let reader = SourceReader(toolchain: toolchain, progress: progress)
+    var files: [ProgramFile] = []
+    var modules: [ProgramModule] = []
+    let products = description.productModules
+    for target in description.targets where target.isSwift && target.type != "plugin" {
+      guard let invocation = plan.invocations[target.c99name] else { throw staleness(of: target.name) }
+      modules.append(
+        ProgramModule(
+          name: target.c99name, hasPackageAccess: invocation.isInPackage,
+          importsAreInternal: invocation.importsAreInternal,
+          isProduct: products.contains(target.c99name),
+          isTest: target.type == "test", isFoundByName: target.type == "macro"))
+      let paths = target.sources.map { path(of: $0, in: target) }.filter { $0.hasSuffix(".swift") }.sorted()
+      let arguments =
+        ["-target", invocation.target] + plan.conditionArguments(of: target.c99name)
+        + invocation.importFlags(besides: "")
+      let sources = try reader.read(paths, arguments: arguments)
+      let unbuilt = try reader.unbuiltWords(in: sources, arguments: arguments)
+      for source in sources {
+        guard let file = indexed[source.path], file.module == target.c99name, isFresh(file) else {
+          throw staleness(of: source.path)
+        }
+        files.append(
+          ProgramFile(
+            path: String(source.path.dropFirst(directory.count + 1)), source: source, index: file,
+            unbuilt: unbuilt[source.path] ?? []))
+      }
+    }
+    return Program(files: files, modules: modules)
+  }
+
+  private func path(of source: String, in target: PackageDescription.Target) -> String {
+    let folder = target.path.hasPrefix("/") ? target.path : "\(directory)/\(target.path)"
+    return URL(filePath: "\(folder)/\(source)").standardizedFileURL.path
+  }
+
+  private func isFresh(_ file: IndexedFile) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    guard let changed = attributes?[.modificationDate] as? Date else { return false }
+    return Int64(changed.timeIntervalSince1970) <= file.time
+  }
+
+  private func staleness(of what: String) -> IndexError {
+    .unreadable(path: scratch, reason: "\(what) is not in it, or has changed since")
+  }
+
+  /// What a build of everything, or of all but tests, has printed, and whether it has ended well.
+  func build(withTests: Bool) throws -> (log: String, succeeded: Bool) {
+    let output = try toolchain.askPackageManager(
+      to: "build",
+      ["--build-system", "native", "--enable-index-store", "-Xswiftc", "-diagnostic-style=llvm"]
+        + (withTests ? ["--build-tests"] : []), in: directory, scratch: scratch, progress: progress)
+    return (output.text + "\n" + output.standardError, output.succeeded)
+  }
+}

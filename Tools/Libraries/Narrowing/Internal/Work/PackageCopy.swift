@@ -1,0 +1,55 @@
+import Foundation
+import Processes
+
+/// A copy of a package that may be changed and built.
+struct PackageCopy {
+  let directory: String
+  let scratch: String
+
+  /// Copies all of the package in `package` but what was built, to `folder`.
+  ///
+  /// What it depends on by a path beside it is found beside the copy, too.
+  init(of package: String, in folder: String) throws {
+    let manager = FileManager.default
+    let source = URL(filePath: package)
+    let around = source.deletingLastPathComponent()
+    // The compiler writes down where a file really is.
+    let folder =
+      realpath(folder, nil).map { path in
+        defer { free(path) }
+        return String(cString: path)
+      } ?? folder
+    directory = "\(folder)/\(source.lastPathComponent)"
+    scratch = "\(folder)/.scratch"
+    do {
+      for name in try manager.contentsOfDirectory(atPath: around.path) where name != source.lastPathComponent
+      {
+        try? manager.createSymbolicLink(
+          atPath: "\(folder)/\(name)", withDestinationPath: around.appending(path: name).path)
+      }
+      try manager.createDirectory(atPath: directory, withIntermediateDirectories: true)
+      for name in try manager.contentsOfDirectory(atPath: package) where ![".build", ".git"].contains(name) {
+        try manager.copyItem(atPath: "\(package)/\(name)", toPath: "\(directory)/\(name)")
+      }
+      try manager.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+    } catch {
+      throw FileError.unwritable(path: folder, reason: error.localizedDescription)
+    }
+    // What was fetched need not be fetched again.
+    for name in ["checkouts", "repositories", "artifacts", "workspace-state.json"] {
+      try? manager.copyItem(atPath: "\(package)/.build/\(name)", toPath: "\(scratch)/\(name)")
+    }
+  }
+
+  /// Gives files these contents.
+  func write(_ contents: [String: [UInt8]]) throws {
+    for (path, bytes) in contents {
+      let place = "\(directory)/\(path)"
+      do {
+        try Data(bytes).write(to: URL(filePath: place))
+      } catch {
+        throw FileError.unwritable(path: place, reason: error.localizedDescription)
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Syntax
+
+/// Turns what was found into sentences.
+struct ReportWriting {
+  private let search: NarrowingSearch
+  private let description: PackageDescription
+  private let options: NarrowingOptions
+  private let program: Program
+
+  init(_ search: NarrowingSearch, _ description: PackageDescription, _ options: NarrowingOptions) {
+    (self.search, self.description, self.options) = (search, description, options)
+    program = search.program
+  }
+
+  var report: NarrowingReport {
+    let narrowings = search.narrowings
+    let narrowed = Set(narrowings.filter { $0.part == .all }.map(\.number))
+    let visible = search.candidates.numbers.filter { program.declarations[$0].source.kind != .extension }
+    let byModule = Dictionary(grouping: visible) { program.declarations[$0].module }
+    let judged = search.candidates.modules
+    return NarrowingReport(
+      modules: judged.sorted().map { module in
+        let all = byModule[module] ?? []
+        return NarrowingReport.Module(
+          name: module, visible: all.count, needed: all.count { !narrowed.contains($0) })
+      },
+      findings: narrowings.map(finding).sorted { ($0.path, $0.line, $0.name) < ($1.path, $1.line, $1.name) },
+      kept: exceptions { if case .compiler = $0 { true } else { false } },
+      unjudged: exceptions { [.foundByName].contains($0) || $0.isUnbuilt },
+      judgedProducts: description.productModules.intersection(judged).sorted(),
+      products: description.productModules.subtracting(judged).sorted())
+  }
+
+  private func finding(_ narrowing: Narrowing) -> NarrowingFinding {
+    let declaration = program.declarations[narrowing.number]
+    let file = program.file(of: narrowing.number)
+    let suffix = narrowing.part == .setter ? "(set)" : ""
+    return NarrowingFinding(
+      module: declaration.module, path: file.path, line: file.line(of: declaration.source),
+      name: program.title(of: narrowing.number),
+      from: narrowing.from.word + suffix, to: narrowing.level.word + suffix, reason: reason(for: narrowing))
+  }
+
+  private func reason(for narrowing: Narrowing) -> String {
+    let declaration = program.declarations[narrowing.number]
+    if declaration.source.kind == .import { return "No declaration that others see needs it." }
+    if narrowing.part == .setter { return "Nothing sets it from further away." }
+    guard let need = search.solution.reasons[narrowing.number] else {
+      return search.isUsed(narrowing.number)
+        ? "Only what is around it uses it." : "Nothing in the package uses it."
+    }
+    return sentence(need, about: narrowing.number)
+  }
+
+  private func sentence(_ need: NeedReason, about number: Int) -> String {
+    switch need {
+    case .use(let file, let line):
+      let tested =
+        search.tested[number] != nil
+        && program.files[file].source.testedModules.contains(
+          program.declarations[number].module)
+      return "\(program.files[file].path):\(line) uses it"
+        + (tested ? ", which opens the module with @testable." : ".")
+    case .signature(let other): return "\(program.title(of: other)) is made of it."
+    case .inlined(let other): return "Clients compile it into themselves with \(program.title(of: other))."
+    case .witness: return "A protocol asks for it, or a class whose member it overrides."
+    case .language: return "Its type's attribute asks for it, or its class requires it."
+    case .foundByName: return "Something besides the compiler finds it by its name."
+    case .unbuilt(let place): return "Its name stands in code that was not built, at \(place)."
+    case .part(let other): return "\(program.title(of: other)) is a part of it."
+    case .accepted: return "The baseline accepts it."
+    case .compiler(let message, let place): return "The compiler, at \(place): \(message)."
+    }
+  }
+
+  /// The declarations that stay as they are for a reason of some kind.
+  private func exceptions(where isMeant: (NeedReason) -> Bool) -> [NarrowingReport.Exception] {
+    search.candidates.numbers.sorted().compactMap { number in
+      guard let reason = search.solution.reasons[number], isMeant(reason),
+        search.solution.levels[number] == search.candidates.declared(number)
+      else { return nil }
+      let file = program.file(of: number)
+      return NarrowingReport.Exception(
+        name: program.title(of: number), path: file.path,
+        line: file.line(of: program.declarations[number].source), reason: sentence(reason, about: number))
+    }
+  }
+}

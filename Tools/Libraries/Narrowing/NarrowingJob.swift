@@ -1,0 +1,81 @@
+import Foundation
+public import Processes
+import Syntax
+
+/// Looks for declarations that are more visible than anything needs, and has the compiler prove it.
+public struct NarrowingJob: Sendable {
+  private let package: String
+  private let options: NarrowingOptions
+  private let toolchain: Toolchain
+  private let progress: ProgressLog
+
+  /// A job on the package in the directory `package`.
+  public init(on package: String, _ options: NarrowingOptions, toolchain: Toolchain, progress: ProgressLog) {
+    self.package = package
+    self.options = options
+    self.toolchain = toolchain
+    self.progress = progress
+  }
+
+  /// Builds the package where that is needed, in a copy, and finds what can be narrowed.
+  ///
+  /// Throws if the package does not build, or if the compiler's index cannot be read.
+  public func run() throws -> NarrowingResult {
+    try Interruption.withTemporaryFolder { folder in
+      let copy = try PackageCopy(of: package, in: folder)
+      progress.step("Reading the package")
+      let description = try PackageDescription(
+        of: copy.directory, scratch: copy.scratch, toolchain: toolchain, progress: progress)
+      let judged = try judgedModules(of: description)
+      let built = BuiltPackage(
+        directory: copy.directory, scratch: copy.scratch, toolchain: toolchain, progress: progress)
+      let program = try usersProgram(description) ?? newProgram(description, built)
+      let candidates = Candidates(in: program, modules: judged)
+      let demands = DemandCollection(in: program, skipsTests: options.skipsTests)
+      var narrowing = NarrowingSearch(program, candidates, demands)
+      narrowing.accept(options.accepted)
+      var proof = NarrowingProof(
+        program, description, narrowing, built, copy, withTests: !options.skipsTests)
+      let search = try proof.run()
+      return NarrowingResult(
+        ReportWriting(search, description, options).report, changes(search), in: package)
+    }
+  }
+
+  /// What the user's own build has left, if it is of the sources as they are.
+  private func usersProgram(_ description: PackageDescription) throws -> Program? {
+    let own = BuiltPackage(
+      directory: package, scratch: "\(package)/.build", toolchain: toolchain, progress: progress)
+    do {
+      progress.step("Reading what the compiler has noted of the package")
+      return try own.program(description)
+    } catch {
+      progress.note("The build in .build is of no use here: \(error)")
+      return nil
+    }
+  }
+
+  private func newProgram(_ description: PackageDescription, _ built: BuiltPackage) throws -> Program {
+    progress.step("Building a copy of the package with its tests")
+    let (log, succeeded) = try built.build(withTests: true)
+    guard succeeded else { throw NarrowingError.doesNotBuild(log) }
+    progress.step("Reading what the compiler has noted")
+    return try built.program(description)
+  }
+
+  private func judgedModules(of description: PackageDescription) throws -> Set<String> {
+    let all = Set(description.targets.filter(\.isSwift).map(\.c99name))
+    if let unknown = options.modules.subtracting(all).min() {
+      throw NarrowingError.noModule(name: unknown, known: all.sorted())
+    }
+    if !options.modules.isEmpty { return options.modules }
+    return options.judgesProducts ? all : all.subtracting(description.productModules)
+  }
+
+  private func changes(_ search: NarrowingSearch) -> [String: (before: [UInt8], after: [UInt8])] {
+    let program = search.program
+    let plan = EditPlan(search.narrowings, in: program)
+    let before = Dictionary(program.files.map { ($0.path, $0.source.text.bytes) }) { $1 }
+    return plan.contents.reduce(into: [:]) { $0[$1.key] = (before[$1.key] ?? [], $1.value) }
+  }
+}

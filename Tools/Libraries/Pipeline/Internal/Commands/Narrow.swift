@@ -1,0 +1,63 @@
+import Foundation
+import Narrowing
+import Packages
+import Processes
+import Reports
+
+/// The command `narrow`, which finds declarations that are more visible than anything needs.
+struct Narrow {
+  let workspace: Workspace
+
+  func run(_ outcome: inout Outcome) throws {
+    let settings = workspace.settings
+    var options = NarrowingOptions(
+      modules: workspace.modules, judgesProducts: settings.has(.products),
+      skipsTests: settings.has(.withoutTests))
+    if !settings.has(.updateBaseline) { options.accepted = try accepted }
+    let job = NarrowingJob(
+      on: workspace.package, options, toolchain: try Toolchain.find(), progress: workspace.progress)
+    let result = try job.run()
+    if settings.has(.updateBaseline) { return try updateBaseline(with: result.report, &outcome) }
+    let report = result.report
+    if settings.has(.apply) {
+      let count = try result.apply()
+      workspace.progress.note("Narrowed \(report.findings.count) declarations in \(count) files.")
+    }
+    try workspace.write(text(of: report), to: &outcome)
+    outcome.status = report.findings.isEmpty || settings.has(.apply) ? .nothingToReview : .drift
+  }
+
+  private func text(of report: NarrowingReport) throws -> String {
+    switch workspace.settings[.format] {
+    case ReportFormat.json.rawValue: try report.json()
+    case ReportFormat.markdown.rawValue: report.markdown
+    case ReportFormat.github.rawValue: annotations(of: report)
+    default: report.text
+    }
+  }
+
+  private func annotations(of report: NarrowingReport) -> String {
+    let prefix = workspace.reader.prefix ?? ""
+    let lines = report.findings.map { finding in
+      Annotation(
+        .warning, file: prefix + finding.path, line: finding.line,
+        title: "\(finding.from) could be \(finding.to)",
+        "\(finding.name): \(finding.reason)")
+    }
+    return (lines + [Annotation(.notice, title: "Visibility", report.summary)]).map { "\($0)\n" }.joined()
+  }
+
+  /// What the baseline lists; nothing without one.
+  private var accepted: Set<String> {
+    get throws {
+      guard let path = workspace.settings[.baseline] else { return [] }
+      return try NarrowingReport.baseline(in: InputFile.text(path), file: path)
+    }
+  }
+
+  private func updateBaseline(with report: NarrowingReport, _ outcome: inout Outcome) throws {
+    guard let path = workspace.settings[.baseline] else { return }
+    try AtomicFiles.write([(path: path, text: report.baseline)])
+    try workspace.write("\(path): \(report.findings.count) accepted\n", to: &outcome)
+  }
+}
