@@ -5,13 +5,12 @@ import Testing
   ///
   /// A number falls with what it counts, and does not rise unless somebody can say what for.
   private static let publicDeclarations = [
-    "CatFacts": 17, "Documents": 14, "DogPhoto": 13, "Feedback": 15, "Networking": 21,
-    "BuildSystems": 39, "Caches": 50, "Changes": 52, "Clients": 18, "Compatibility": 11, "Git": 16,
-    "Lookup": 52, "Manifests": 9,
-    "Packages": 44,
-    "Pipeline": 21, "Processes": 50, "Proofs": 5, "Reports": 32, "Statistics": 8, "SurfacePages": 6,
-    "Surfaces": 139,
-    "FrontPage": 32, "LoopbackServer": 31, "Mutations": 7, "UnreachedCode": 6,
+    "CatFacts": 17, "Documents": 14, "DogPhoto": 14, "Feedback": 15, "Networking": 24,
+    "BuildSystems": 45, "Caches": 50, "Changes": 52, "Clients": 18, "Compatibility": 11, "Git": 17,
+    "Lookup": 52, "Manifests": 9, "Packages": 46, "Pipeline": 22, "Processes": 51, "Proofs": 5,
+    "Reports": 36, "Statistics": 8, "SurfacePages": 6, "Surfaces": 139, "FrontPage": 32,
+    "LoopbackServer": 31, "Mutations": 7, "UnreachedCode": 6, "HostileAnswers": 6, "Indexes": 42,
+    "Narrowing": 46, "Syntax": 45,
   ]
 
   @Test(arguments: SourceModule.libraries)

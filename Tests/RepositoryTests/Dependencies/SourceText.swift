@@ -38,8 +38,12 @@ struct SourceText: Sendable {
 
   /// How many declarations say that clients see them.
   var publicDeclarations: Int {
-    zip(tokens, tokens.dropFirst()).filter { modifier, next in
-      modifier.text == "public" && next.text != "import"
+    let before = tokens.prefix(1) + tokens
+    return zip(before, zip(tokens, tokens.dropFirst())).filter { before, pair in
+      let (modifier, next) = pair
+      // Behind a dot or as a case it is the name of a value.
+      if [".", "case"].contains(before.text) { return false }
+      return modifier.text == "public" && next.text != "import"
         || modifier.text == "open" && Self.opened.contains(next.text)
     }.count
   }

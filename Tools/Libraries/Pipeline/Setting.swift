@@ -1,3 +1,5 @@
+import Reports
+
 /// What modifies a command: an option of the command line.
 public enum Setting: String, Sendable, CaseIterable {
   case packagePath = "--package-path"

@@ -49,7 +49,8 @@
       let request = exchange.request
       guard request.method != .get else { return }
       if request.body != nil || request.method != .delete {
-        let body = Array(request.body ?? Data()) + [0]  // never empty, so that there is an address to copy from
+        // Never empty, so that there is an address to copy from.
+        let body = Array(request.body ?? Data()) + [0]
         set(.post, to: 1)
         _ = CFURLSession_easy_setopt_int64(handle, .bodySize, Int64(body.count - 1))
         body.withUnsafeBytes { set(.body, to: $0.baseAddress) }

@@ -58,6 +58,9 @@ struct NarrowingProof {
 
   /// The one narrowing that the compiler rejects although no word of it says so.
   private mutating func culprit(among narrowings: [Narrowing], _ log: String) throws -> Narrowing {
+    // What does not build as it is cannot be blamed on anything.
+    let bare = try build(EditPlan([], in: program))
+    guard bare.succeeded else { throw NarrowingError.doesNotBuild(bare.log) }
     var halving = Halving(narrowings)
     while !halving.trial.isEmpty {
       package.progress.step("Looking for what the compiler rejects among \(halving.trial.count) declarations")

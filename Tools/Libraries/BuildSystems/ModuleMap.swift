@@ -1,14 +1,14 @@
 import Foundation
 
 /// A module map, as far as it tells what a module is made of.
-struct ModuleMap {
+public struct ModuleMap: Sendable {
   /// The modules that it declares, those inside of others, too.
-  private(set) var modules: [String] = []
+  public private(set) var modules: [String] = []
   /// The headers that it names or finds below a folder, each by its path.
-  private(set) var headers: [String] = []
+  public private(set) var headers: [String] = []
 
   /// Reads the file at `path`; nil if there is none.
-  init?(_ path: String) {
+  public init?(_ path: String) {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     let code = text.split(whereSeparator: \.isNewline).map { $0.components(separatedBy: "//")[0] }
     let parts = code.joined(separator: "\n").split(separator: "\"", omittingEmptySubsequences: false)
