@@ -1,11 +1,15 @@
+public import Foundation
+
 extension FeedbackService {
   /// The vendor could not load a form.
-  public struct LoadFailed: Error, Hashable, CustomStringConvertible {
-    /// A sentence with the form's name and the reason in the vendor's words.
-    public let description: String
+  ///
+  /// Its description names the form and gives the reason in the vendor's words.
+  public struct LoadFailed: LocalizedError, CustomStringConvertible, Hashable, DescribedError {
+    let sentence: String
 
-    init(form: String, reason: String) {
-      description = "The feedback form \"\(form)\" could not be loaded; the vendor says: \(reason)"
+    /// Creates the error, as a stand-in for the vendor does.
+    public init(form: String, reason: String) {
+      sentence = "The feedback form \"\(form)\" could not be loaded; the vendor says: \(reason)".printable
     }
   }
 }

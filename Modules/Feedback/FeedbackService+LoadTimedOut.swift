@@ -1,11 +1,15 @@
+public import Foundation
+
 extension FeedbackService {
   /// The vendor did not answer in time.
-  public struct LoadTimedOut: Error, Hashable, CustomStringConvertible {
-    /// A sentence with the form's name and the time allowed.
-    public let description: String
+  ///
+  /// Its description names the form and the time allowed.
+  public struct LoadTimedOut: LocalizedError, CustomStringConvertible, Hashable, DescribedError {
+    let sentence: String
 
-    init(form: String, timeout: Duration) {
-      description = "The feedback form \"\(form)\" did not load within \(timeout); try again later."
+    /// Creates the error, as a stand-in for a slow vendor does.
+    public init(form: String, timeout: Duration) {
+      sentence = "The feedback form \"\(form)\" did not load within \(timeout); try again later.".printable
     }
   }
 }

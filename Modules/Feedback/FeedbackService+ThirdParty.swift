@@ -1,4 +1,5 @@
 public import Foundation
+internal import ThirdParty
 
 extension FeedbackService {
   /// Creates a service that asks the vendor's SDK.
@@ -9,19 +10,26 @@ extension FeedbackService {
   ///
   /// A load that times out or is cancelled ends at once for its caller, with ``LoadTimedOut`` or
   /// `CancellationError`, but the SDK goes on with it. If another load started now, the late form would be taken
-  /// for its own. Therefore loads are refused with ``MultipleFormLoadError`` until the SDK has answered, or until
-  /// `grace` has passed. What the SDK cannot load throws ``LoadFailed``.
+  /// for its own. Therefore loads are refused with ``MultipleFormLoadError`` until the SDK has answered. What the
+  /// SDK cannot load throws ``LoadFailed``.
   ///
   /// - Parameters:
   ///   - backend: The address of the vendor's service.
   ///   - timeout: How long a caller waits for a form.
-  ///   - grace: How long after that the SDK may still answer. An answer that comes later goes to the load of that
-  ///     moment, if there is one, so stay above the minute after which the SDK itself gives up.
+  ///   - grace: How long after that the SDK may still answer; for ever, unless you say otherwise. The SDK itself
+  ///     never gives up on a backend that goes on sending, however slowly. After a shorter time other forms can be
+  ///     loaded again, and an answer that comes even later goes to the load of that moment: the wrong form.
   public static func thirdParty(
-    backend: URL, timeout: Duration = .seconds(30), grace: Duration = .seconds(90)
+    backend: URL, timeout: Duration = .seconds(30), grace: Duration = .seconds(Int.max)
   ) -> FeedbackService {
     FeedbackService { form in
-      try await VendorLoad(form: form, backend: backend, timeout: timeout, grace: grace).run()
+      try await VendorLoad(
+        form: form, slot: .thirdParty, timeout: timeout, grace: grace,
+        loadFeedback: { form in
+          ThirdParty.backend = backend
+          ThirdParty.loadFeedbackForm(form)
+        }
+      ).run()
     }
   }
 }

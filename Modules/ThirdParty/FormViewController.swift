@@ -6,7 +6,8 @@ public class FormViewController {
   /// What the user is asked, from top to bottom.
   public var questions: [String]
 
-  init(title: String, questions: [String]) {
+  /// Creates a form, as anybody can who has a screen to put it on.
+  public init(title: String, questions: [String]) {
     self.title = title
     self.questions = questions
   }

@@ -4,33 +4,40 @@ import Synchronization
 ///
 /// Whatever is given after the first is dropped.
 final class Answer: Sendable {
+  struct Content: Sendable {
+    let form: Result<FeedbackForm, any Error>
+    /// Whether the vendor may repeat itself for a while.
+    let isFollowedByPause: Bool
+  }
+
   private enum State {
     case open
-    case awaited(CheckedContinuation<FeedbackForm, any Error>)
-    case given(Result<FeedbackForm, any Error>)
+    case awaited(CheckedContinuation<Content, Never>)
+    case given(Content)
   }
 
   private let state = Mutex(State.open)
 
-  func give(_ result: Result<FeedbackForm, any Error>) {
-    let continuation = state.withLock { state -> CheckedContinuation<FeedbackForm, any Error>? in
+  func give(_ form: Result<FeedbackForm, any Error>, isFollowedByPause: Bool = false) {
+    let content = Content(form: form, isFollowedByPause: isFollowedByPause)
+    let continuation = state.withLock { state -> CheckedContinuation<Content, Never>? in
       if case .given = state { return nil }
-      defer { state = .given(result) }
+      defer { state = .given(content) }
       if case .awaited(let continuation) = state { return continuation }
       return nil
     }
-    continuation?.resume(with: result)
+    continuation?.resume(returning: content)
   }
 
-  var value: FeedbackForm {
-    get async throws {
-      try await withCheckedThrowingContinuation { continuation in
-        let result = state.withLock { state -> Result<FeedbackForm, any Error>? in
-          if case .given(let result) = state { return result }
+  var value: Content {
+    get async {
+      await withCheckedContinuation { continuation in
+        let content = state.withLock { state -> Content? in
+          if case .given(let content) = state { return content }
           state = .awaited(continuation)
           return nil
         }
-        if let result { continuation.resume(with: result) }
+        if let content { continuation.resume(returning: content) }
       }
     }
   }

@@ -1,29 +1,23 @@
 internal import ThirdParty
 
-/// Turns what the vendor says, on whichever thread it says it, into the answer of one load.
+/// Passes on what the vendor says, on whichever thread it says it.
 ///
-/// The post makes `formDidFailLoading` generic over its error, because its tests cannot create the vendor's. These
-/// tests have the vendor itself create it, so the plain signature does.
+/// The post “Wrapping a difficult dependency” makes `formDidFailLoading` generic over its error, because its tests
+/// cannot create the vendor's. What it passes on here can be created by anybody, so the plain signature does.
 final class VendorDelegate: ThirdPartyDelegate, Sendable {
-  let form: String
-  let answer: Answer
+  private let passOn: VendorSlot.Delegate
 
-  init(form: String, answer: Answer) {
-    self.form = form
-    self.answer = answer
+  init(passOn: @escaping VendorSlot.Delegate) {
+    self.passOn = passOn
   }
 
   func formDidload(_ viewController: FormViewController) {
     let title = viewController.title ?? ""
-    deliver(.success(FeedbackForm(id: form, title: title, questions: viewController.questions)))
+    // The vendor does not say which form this is; the load knows.
+    passOn(.success(FeedbackForm(id: "", title: title, questions: viewController.questions)))
   }
 
   func formDidFailLoading(error: ThirdPartyError) {
-    deliver(.failure(FeedbackService.LoadFailed(form: form, reason: error.description)))
-  }
-
-  private func deliver(_ result: Result<FeedbackForm, any Error>) {
-    VendorSlot.shared.release(answer)
-    answer.give(result)
+    passOn(.failure(VendorComplaint(description: error.description)))
   }
 }

@@ -1,71 +1,89 @@
 import Foundation
 import Synchronization
-internal import ThirdParty
 
-/// The right to use the vendor, of which the process has one.
+/// The right to use a vendor that has one delegate.
 ///
 /// Every step looks at the state and changes it under one lock, together with the vendor's delegate.
 final class VendorSlot: Sendable {
-  private enum State {
-    case free
-    case loading(Answer)
-    /// The vendor still owes an answer that nobody waits for.
-    case quarantined(Answer, until: ContinuousClock.Instant)
+  typealias Delegate = @Sendable (Result<FeedbackForm, any Error>) -> Void
+
+  let time: Time
+  private let setDelegate: @Sendable (Delegate?) -> Void
+  private let turn = Mutex<Turn?>(nil)
+
+  init(time: Time, setDelegate: @escaping @Sendable (Delegate?) -> Void) {
+    self.time = time
+    self.setDelegate = setDelegate
   }
 
-  private struct Protected {
-    var state = State.free
-    var readiness = ContinuousClock.now
+  /// Takes the slot and makes `delegate` the vendor's, or throws if the slot is taken.
+  func claim(for answer: Answer, delegate: @escaping Delegate) throws(FeedbackService.MultipleFormLoadError) {
+    let isClaimed = turn.withLock { turn in
+      guard turn.map({ $0.hasEnded(at: time.now()) }) ?? true else { return false }
+      turn = Turn(answer: answer)
+      setDelegate(delegate)
+      return true
+    }
+    if !isClaimed { throw FeedbackService.MultipleFormLoadError() }
   }
 
-  static let shared = VendorSlot()
+  /// Notes that this thread is about to ask the vendor, unless the load was abandoned before.
+  func beginAsking(for answer: Answer) -> Bool {
+    change(answer) { turn in
+      guard turn.end == nil else { return false }
+      turn.asker = ObjectIdentifier(Thread.current)
+      return true
+    } ?? false
+  }
 
-  private let protected = Mutex(Protected())
+  /// Notes that the vendor was asked, and frees the slot if it has answered on the way.
+  func endAsking(for answer: Answer) {
+    let isOver = change(answer) { turn in
+      turn.asker = nil
+      return turn.wasAnsweredToAsker
+    }
+    if isOver == true { release(answer) }
+  }
 
-  /// Takes the slot and returns the moment at which the vendor can be asked, or throws if the slot is taken.
-  func claim(for answer: Answer) throws -> ContinuousClock.Instant {
-    try protected.withLock { protected in
-      switch protected.state {
-      case .free: break
-      case .quarantined(_, let end) where end <= .now: break
-      case .loading, .quarantined: throw FeedbackService.MultipleFormLoadError()
+  /// Takes the first answer to a load and returns when the vendor will have said all about it, or nil for others.
+  func hear(_ answer: Answer) -> EndOfSpeech? {
+    change(answer) { turn in
+      guard !turn.isAnswered else { return nil }
+      turn.isAnswered = true
+      setDelegate(nil)
+      if turn.asker == ObjectIdentifier(Thread.current) {
+        turn.wasAnsweredToAsker = true
+        return .returnToAsker
       }
-      protected.state = .loading(answer)
-      return protected.readiness
-    }
+      if let queue = OperationQueue.current { return .endOfWork(on: queue) }
+      turn.end = time.after(EndOfSpeech.shortPause)
+      return .pause
+    } ?? nil
   }
 
-  /// Makes `delegate` the vendor's, unless its load was abandoned before.
-  func open(for delegate: VendorDelegate, backend: URL) -> Bool {
-    protected.withLock { protected in
-      guard case .loading(let current) = protected.state, current === delegate.answer else { return false }
-      ThirdParty.backend = backend
-      ThirdParty.delegate = delegate
-      return true
-    }
-  }
-
-  /// Keeps the slot of an abandoned load taken, and tells whether the load was still going on.
+  /// Keeps the slot of an abandoned load taken for `grace`, and tells whether the load was still going on.
   func quarantine(_ answer: Answer, for grace: Duration) -> Bool {
-    protected.withLock { protected in
-      guard case .loading(let current) = protected.state, current === answer else { return false }
-      protected.state = .quarantined(answer, until: .now + grace)
+    change(answer) { turn in
+      guard turn.end == nil else { return false }
+      turn.end = time.after(grace)
       return true
-    }
+    } ?? false
   }
 
   /// Frees the slot if it is taken by the load that waits, or waited, for `answer`.
   func release(_ answer: Answer) {
-    protected.withLock { protected in
-      switch protected.state {
-      case .loading(let current) where current === answer: break
-      case .quarantined(let current, _) where current === answer: break
-      case .free, .loading, .quarantined: return
-      }
-      ThirdParty.delegate = nil
-      protected.state = .free
-      // The vendor at times answers twice in a row. Until the echo has found no delegate, the next load has to wait.
-      protected.readiness = .now + .milliseconds(100)
+    turn.withLock { turn in
+      guard let current = turn, current.answer === answer else { return }
+      if !current.isAnswered { setDelegate(nil) }
+      turn = nil
+    }
+  }
+
+  private func change<Value>(_ answer: Answer, _ change: (inout Turn) -> Value) -> Value? {
+    turn.withLock { turn in
+      guard var current = turn, current.answer === answer else { return nil }
+      defer { turn = current }
+      return change(&current)
     }
   }
 }

@@ -1,6 +1,7 @@
-// error: initializer is inaccessible due to 'internal' protection level
+// error: extra argument 'sentence' in call
 import Feedback
 
 func client() {
-  _ = FeedbackService.LoadFailed(description: "")  // forbidden
+  _ = FeedbackService.LoadFailed(form: "", reason: "")
+  _ = FeedbackService.LoadFailed(sentence: "")  // forbidden
 }

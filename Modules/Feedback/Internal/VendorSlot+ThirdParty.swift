@@ -1,0 +1,8 @@
+internal import ThirdParty
+
+extension VendorSlot {
+  /// The slot of the vendor's SDK, of which the process has one.
+  static let thirdParty = VendorSlot(time: Time(ContinuousClock())) { delegate in
+    ThirdParty.delegate = delegate.map(VendorDelegate.init)
+  }
+}

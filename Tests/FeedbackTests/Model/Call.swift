@@ -1,0 +1,39 @@
+import Feedback
+import Synchronization
+
+/// One call of a service, which a test can look at without waiting for its end.
+final class Call: Sendable {
+  let name: String
+  private let ended: Ending
+  private let task: Task<Void, Never>
+
+  init(_ form: String, of service: FeedbackService, on turns: TurnTaker) {
+    let ended = Ending()
+    task = Task(executorPreference: turns) {
+      do {
+        ended.set(.success(try await service.load(form)))
+      } catch {
+        ended.set(.failure(error))
+      }
+    }
+    name = form
+    self.ended = ended
+  }
+
+  /// How the call has ended, or nil if it has not.
+  var result: Result<FeedbackForm, any Error>? { ended.result }
+
+  func cancel() { task.cancel() }
+}
+
+extension Call {
+  private final class Ending: Sendable {
+    private let content = Mutex<Result<FeedbackForm, any Error>?>(nil)
+
+    var result: Result<FeedbackForm, any Error>? { content.withLock { $0 } }
+
+    func set(_ result: Result<FeedbackForm, any Error>) {
+      content.withLock { $0 = result }
+    }
+  }
+}
