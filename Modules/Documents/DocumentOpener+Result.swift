@@ -5,7 +5,7 @@ extension DocumentOpener {
   public enum Result: Sendable, Hashable {
     /// The caller is to open this URL.
     case openURL(URL)
-    /// Nothing on this system opens the document's URL.
+    /// No URL for the caller to open: there is none for the document, or `isURLValid` refused it.
     case invalidURLError
   }
 }

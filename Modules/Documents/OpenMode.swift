@@ -2,8 +2,8 @@
 ///
 /// The raw values travel in the URL, so they are a wire format: renaming a case must not change them.
 ///
-/// There is no initializer from a segmented control's index. That control answers -1 while nothing is selected,
-/// and what to do then is the screen's decision.
+/// How a screen asks for a mode is the screen's business: a segmented control, for one, answers -1 while nothing is
+/// selected.
 public enum OpenMode: String, Sendable, CaseIterable {
   /// The document is shown and stays as it is.
   case view

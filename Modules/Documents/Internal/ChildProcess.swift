@@ -18,22 +18,38 @@
       self.pid = pid
     }
 
+    /// Whether the child itself has come to its end; what it has started may go on.
+    var hasEnded: Bool {
+      isReaped.withLock { $0 || isWaitedFor(WNOHANG) }
+    }
+
     /// Waits for the end of the child and removes it from the process table.
     func reap() {
       // Waiting and removing are two steps, so that `kill` never meets a process id that has been given away.
-      var information = siginfo_t()
-      while waitid(P_PID, id_t(pid), &information, WEXITED | WNOWAIT) == -1, errno == EINTR {}
+      _ = isWaitedFor(0)
       isReaped.withLock { isReaped in
         while waitpid(pid, nil, 0) == -1, errno == EINTR {}
         isReaped = true
       }
     }
 
-    /// Ends the child and everything it has started.
+    /// Ends the child and everything it has started, but for what has moved to a group of its own.
     func kill() {
       isReaped.withLock { isReaped in
-        if !isReaped { _ = Glibc.kill(-pid, SIGKILL) }
+        guard !isReaped else { return }
+        // The child may have left its group.
+        for target in [-pid, pid] { _ = Glibc.kill(target, SIGKILL) }
       }
+    }
+
+    /// Whether the child has ended, without removing it from the process table.
+    private func isWaitedFor(_ options: CInt) -> Bool {
+      var information = siginfo_t()
+      while waitid(P_PID, id_t(pid), &information, WEXITED | WNOWAIT | options) == -1 {
+        // Else there is no such child, as in a process that ignores the end of its children.
+        guard errno == EINTR else { return true }
+      }
+      return information.si_signo == SIGCHLD
     }
   }
 #endif

@@ -18,21 +18,30 @@
       return true
     }
 
-    /// Runs the program and returns what it printed, or less if the task is cancelled meanwhile.
-    func standardOutput(_ arguments: [String]) async -> [UInt8] {
-      guard let pipe = OutputPipe() else { return [] }
+    /// Runs the program and returns the first line it prints, or nil if there is none.
+    ///
+    /// It is given up after ten seconds or when the task is cancelled, whatever it, or what it has started, does.
+    func firstLine(_ arguments: [String]) async -> [UInt8]? {
+      guard let pipe = OutputPipe() else { return nil }
       let child = ChildProcess(path, arguments, environment, output: pipe.writingEnd)
       pipe.closeWritingEnd()
+      guard let child else {
+        pipe.closeReadingEnd()
+        return nil
+      }
+      let deadline = ContinuousClock.now + .seconds(10)
       return await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
           Thread.detachNewThread {
-            let output = pipe.readToEnd()
-            child?.reap()
-            continuation.resume(returning: output)
+            let line = pipe.readLine { !child.hasEnded && ContinuousClock.now < deadline }
+            pipe.closeReadingEnd()
+            child.kill()
+            child.reap()
+            continuation.resume(returning: line)
           }
         }
       } onCancel: {
-        child?.kill()
+        child.kill()
       }
     }
   }

@@ -1,5 +1,4 @@
 #if os(Linux)
-  import Foundation
   import Glibc
 
   /// What a child starts with besides its arguments.
@@ -29,17 +28,30 @@
       }
       posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
       posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-      for descriptor in Self.inheritableDescriptors {
-        posix_spawn_file_actions_addclose(&actions, descriptor)
+      closeInherited()
+    }
+
+    /// Has the child itself close all that is open, whatever another thread opens until then.
+    private mutating func closeInherited() {
+      let first = STDERR_FILENO + 1
+      if let addCloseFrom = Self.addCloseFrom {
+        _ = addCloseFrom(&actions, first)
+      } else {
+        let limit = sysconf(CInt(_SC_OPEN_MAX))
+        for descriptor in first..<(limit > first ? CInt(clamping: limit) : 65_536) {
+          posix_spawn_file_actions_addclose(&actions, descriptor)
+        }
       }
     }
 
-    /// Every number up to the highest one in use: closing one that is not open does no harm.
-    private static var inheritableDescriptors: Range<CInt> {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
-      let first = STDERR_FILENO + 1
-      return first..<max(first, (names.compactMap { CInt($0) }.max() ?? 0) + 1)
-    }
+    private typealias AddCloseFrom =
+      @convention(c) (
+        UnsafeMutablePointer<posix_spawn_file_actions_t>, CInt
+      ) -> CInt
+
+    /// The function of glibc 2.34 that does it, whose declaration Swift does not see.
+    private static let addCloseFrom = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np")
+      .map { unsafeBitCast($0, to: AddCloseFrom.self) }
 
     deinit {
       var attributes = attributes

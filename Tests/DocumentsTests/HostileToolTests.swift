@@ -1,0 +1,86 @@
+#if os(Linux)
+  import Documents
+  import Foundation
+  import TestSupport
+  import Testing
+
+  /// Questions to a tool that does whatever it likes: the answer comes in time, in little memory, or is no.
+  @Suite(.timeLimit(.minutes(10))) struct HostileToolTests {
+    /// Far above the ten seconds that are promised, far below what the children in these tests take.
+    private static let promptly = Duration.seconds(60)
+    private let url: URL
+
+    init() throws {
+      url = try #require(URL(string: "myappscheme://open"))
+    }
+
+    @Test(arguments: [
+      "setsid sleep 300 & echo $! > \"$HOME/pid\"; exit 0",
+      "setsid sh -c 'echo $$ > \"$HOME/pid\"; exec sleep 300' & sleep 300",
+      "echo $$ > \"$HOME/pid\"; exec sleep 300 >&-",
+      "echo $$ > \"$HOME/pid\"; printf unfinished; exec sleep 300",
+    ])
+    func aQuestionThatGetsNoAnswerIsGivenUp(script: String) async throws {
+      try await withDesktop { desktop in
+        let environment = try await desktop.overriding("xdg-mime", script: script)
+        let asking = Task { [url] in await SystemURLOpener(environment: environment).canOpenURL(url) }
+        #expect(try await !outcome(of: asking, within: Self.promptly).get())
+        try await desktop.process(recordedIn: "pid").terminate()
+      }
+    }
+
+    @Test func anAnswerCountsThoughTheOutputStaysOpen() async throws {
+      try await withDesktop { desktop in
+        let script = "setsid sleep 300 & echo $! > \"$HOME/pid\"; echo a.desktop; wait"
+        let environment = try await desktop.overriding("xdg-mime", script: script)
+        let asking = Task { [url] in await SystemURLOpener(environment: environment).canOpenURL(url) }
+        #expect(try await outcome(of: asking, within: Self.promptly).get())
+        try await desktop.process(recordedIn: "pid").terminate()
+      }
+    }
+
+    @Test func cancellationDoesNotWaitForWhatHasLeftTheGroup() async throws {
+      try await withDesktop { desktop in
+        let script = "setsid sleep 300 & echo $! > \"$HOME/new\"; mv \"$HOME/new\" \"$HOME/pid\"; wait"
+        let environment = try await desktop.overriding("xdg-mime", script: script)
+        let asking = Task { [url] in await SystemURLOpener(environment: environment).canOpenURL(url) }
+        let left = try await desktop.process(recordedIn: "pid")
+        let start = ContinuousClock.now
+        asking.cancel()
+        #expect(try await !outcome(of: asking, within: Self.promptly).get())
+        #expect(ContinuousClock.now - start < .seconds(8), "The question was given up, not cancelled.")
+        left.terminate()
+      }
+    }
+
+    @Test func endlessOutputIsNoAnswer() async throws {
+      try await withDesktop { desktop in
+        let environment = try await desktop.overriding(
+          "xdg-mime", script: "head -c 200000000 /dev/zero; touch \"$HOME/written\"")
+        #expect(await !SystemURLOpener(environment: environment).canOpenURL(url))
+        #expect(!FileManager.default.fileExists(atPath: desktop.home.appending(path: "written").path))
+      }
+    }
+
+    /// Whatever another thread opens, and whenever.
+    @Test func aFileThatIsOpenedMeanwhileIsNotInherited() async throws {
+      try await withDesktop { desktop in
+        let secret = desktop.home.appending(path: "secret").path
+        let environment = try await desktop.overriding(
+          "xdg-mime", script: "readlink /proc/$$/fd/* | grep -F \"$HOME/secret\"")
+        await withTaskGroup { group in
+          group.addTask {
+            while !Task.isCancelled {
+              let opened = (0..<300).map { _ in open(secret, O_CREAT | O_RDWR, 0o600) }
+              for descriptor in opened { close(descriptor) }
+            }
+          }
+          for _ in 0..<20 {
+            #expect(await !SystemURLOpener(environment: environment).canOpenURL(url))
+          }
+          group.cancelAll()
+        }
+      }
+    }
+  }
+#endif
