@@ -11,20 +11,25 @@ struct Card {
 }
 
 extension Card {
-  /// Takes `file` the way an answer from the network takes, through the public API, to what is on screen at the end.
-  init(showing file: URL) async throws {
-    switch try await FileNetwork.fetch(Kind.self, from: file) {
+  /// Takes the content of a file the way an answer from the network takes, through the public API, to what is on
+  /// screen at the end.
+  init(showing content: Data) async throws {
+    self = try await FileNetwork.$content.withValue(content) { try await Self.ofContent() }
+  }
+
+  private static func ofContent() async throws -> Card {
+    switch try FileNetwork.answer(as: Kind.self) {
     case .dogPhoto:
-      let photo = try await DogPhotoClient(client: FileNetwork.self, endpoint: file).fetchDogPhoto()
-      self.init(title: "Dog Photo", text: photo.message.absoluteString, picture: photo.message)
+      let photo = try await DogPhotoClient(client: FileNetwork.self).fetchDogPhoto()
+      return Card(title: "Dog Photo", text: photo.message.absoluteString, picture: photo.message)
     case .catFact:
-      self.init(title: "Cat Fact", text: try await Self.catFact(in: file).fact)
+      return Card(title: "Cat Fact", text: try await catFact().fact)
     }
   }
 
   @MainActor
-  private static func catFact(in file: URL) async throws -> CatFact {
-    let model = CatFactViewModel(service: FileCatFacts(file: file))
+  private static func catFact() async throws -> CatFact {
+    let model = CatFactViewModel(service: FileCatFacts())
     await model.fetch()
     if let error = model.state.error { throw error }
     guard let fact = model.state.info else { throw CancellationError() }

@@ -9,9 +9,9 @@ final class Processor: XCTestCase {
     guard let input = try injectedFolder("input"), let output = try injectedFolder("output") else {
       throw XCTSkip("Nothing to process: run Tools/run-processor INPUT_DIRECTORY OUTPUT_DIRECTORY.")
     }
-    let batch = Batch(input: input, output: output)
-    let outcome = try await batch.run { file in
-      try await CardTemplate.bundled().svg(of: Card(showing: file))
+    let template = try CardTemplate.bundled()
+    let outcome = try await Batch(input: input, output: output).run { content in
+      try await template.svg(of: Card(showing: content))
     } progress: { event in
       Console.write(event)
     }
@@ -19,12 +19,12 @@ final class Processor: XCTestCase {
   }
 
   /// The folder whose path the file `NAME-directory-path` of the bundle holds, or nil if there is no such file.
-  private func injectedFolder(_ name: String) throws -> URL? {
+  private func injectedFolder(_ name: String) throws -> Folder? {
     let file = Bundle.module.bundleURL.appending(path: "\(name)-directory-path")
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-    var path = try String(contentsOf: file, encoding: .utf8)
-    // The script ends the file with one line break; every other character belongs to the path.
-    if path.last == "\n" { path.removeLast() }
-    return URL(filePath: path, directoryHint: .isDirectory)
+    var path = try Array(Data(contentsOf: file))
+    // The script ends the file with one line break; every other byte belongs to the path.
+    if path.last == UInt8(ascii: "\n") { path.removeLast() }
+    return try Folder(path: path)
   }
 }

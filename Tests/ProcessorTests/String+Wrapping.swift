@@ -1,26 +1,13 @@
 extension String {
-  /// The words of the text on lines of at most `width` characters; a longer word is broken.
-  func wrapped(to width: Int) -> [String] {
-    var lines: [String] = []
+  /// The text on lines that are at most `width` times the font's size wide, in any font that is usual.
+  ///
+  /// Lines break between words, between ideographs, and in words that are too long for a line of their own: after the
+  /// punctuation of a URL where there is some, else anywhere between two characters.
+  func wrapped(to width: Double) -> [String] {
+    var lines = LineFilling(width: width)
     for word in split(whereSeparator: \.isWhitespace) {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines += word.pieces(of: width)
-      }
+      lines.add(word)
     }
-    return lines
-  }
-}
-
-extension Substring {
-  fileprivate func pieces(of length: Int) -> [String] {
-    var pieces: [String] = []
-    var rest = self
-    while !rest.isEmpty {
-      pieces.append(String(rest.prefix(length)))
-      rest = rest.dropFirst(length)
-    }
-    return pieces
+    return lines.finished
   }
 }
