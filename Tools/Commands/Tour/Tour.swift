@@ -1,3 +1,4 @@
+import Feedback
 import Foundation
 
 /// A small app that uses the five modules as any other client does.
@@ -29,6 +30,10 @@ struct Tour {
       return try await CatFactView(service: services.cat, terminal: terminal).run()
     }
     let services = try Services(source)
+    if chosen == .feedback, isatty(STDIN_FILENO) == 1, isatty(output.handle.fileDescriptor) == 1 {
+      let form = try await services.feedback.load(FeedbackStory.form)
+      return try FeedbackFormView(form: form, output: output).present()
+    }
     try output.line(services.origin)
     var failures = 0
     for name in chosen.map({ [$0] }) ?? StoryName.allCases {

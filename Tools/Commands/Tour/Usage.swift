@@ -9,7 +9,7 @@ enum Usage {
       dog         fetches a dog photo and writes it as JSON to a new temporary folder
       cat         fetches a cat fact; on a terminal, f fetches another and q quits
       documents   opens a document with a program that is registered for the tour alone
-      feedback    loads a feedback form through the vendor's SDK
+      feedback    loads a feedback form through the vendor's SDK; on a terminal, you can fill it in
 
     OPTIONS:
       --live      ask dog.ceo and catfact.ninja; documents and feedback stay local
