@@ -8,9 +8,9 @@ public import Foundation
 /// ```swift
 /// let system = SystemURLOpener()
 /// let opener = DocumentOpener(isURLValid: system.canOpenURL)
-/// switch await opener.open(document, mode: .edit) {
+/// switch await opener.open(Document(identifier: "TheID"), mode: .edit) {
 /// case .openURL(let url): await system.open(url)
-/// case .invalidURLError: show("No app opens this document.")
+/// case .invalidURLError: print("No app opens this document.")
 /// }
 /// ```
 public struct DocumentOpener: Sendable {
