@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import CatFacts
+  import Foundation
   import SwiftUI
 
   /// Both ends of a fetch, without a network.
