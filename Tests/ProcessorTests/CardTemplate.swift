@@ -40,7 +40,10 @@ struct CardTemplate {
       "  <rect x=\"24\" y=\"64\" \(size) rx=\"6\" fill=\"#eef0f3\"/>",
       "  <text x=\"240\" y=\"\(middle)\" text-anchor=\"middle\" font-family=\"sans-serif\" font-size=\"15\" "
         + "fill=\"#57606a\">The photo is on the web, at this address:</text>",
-      "  <image x=\"24\" y=\"64\" \(size) href=\"\(picture.absoluteString.escapedForXML)\"/>",
+      // Hidden until it is loaded: a browser's sign for a broken image would cover the words.
+      "  <image x=\"24\" y=\"64\" \(size) href=\"\(picture.absoluteString.escapedForXML)\" visibility=\"hidden\">",
+      "    <set attributeName=\"visibility\" to=\"visible\" begin=\"load\"/>",
+      "  </image>",
     ]
   }
 

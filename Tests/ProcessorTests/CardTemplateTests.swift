@@ -9,6 +9,7 @@ import Testing
     let image = try #require(svg.range(of: "<image "))
     // What comes later is drawn on top.
     #expect(words.upperBound < image.lowerBound)
+    #expect(svg[image.upperBound...].contains(#/^[^>]+ visibility="hidden">\s+<set [^>]* begin="load"/#))
     #expect(svg.contains(">https://dogs.example/a.jpg?a&amp;b<"))
   }
 
