@@ -14,6 +14,8 @@ struct Compiler {
       // Type checking alone does not find what crosses threads; the passes after it do.
       let result = try await swiftc(
         ["-emit-sil", "-o", "/dev/null", "-parse-as-library", "-swift-version", "6", "-I", modules.path]
+          // What SwiftPM tells every client of a module that is built on C.
+          + ["-I", Manifest.root.appending(path: "Modules/CURLInterface").path]
           + flags + [file.path])
       let errors = Diagnostic.errors(in: result.standardError)
       guard result.succeeded || !errors.isEmpty else { throw CompilerCrash(message: result.standardError) }

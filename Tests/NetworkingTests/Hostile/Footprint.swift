@@ -11,8 +11,23 @@
       return usage.ru_maxrss * 1024
     }
 
-    static var descriptors: Int {
-      get throws { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
+    /// The descriptors that are open, but for sockets of servers that listen on one of `ports`.
+    static func descriptors(besides ports: Set<UInt16>) throws -> Int {
+      let names = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+      return names.compactMap { CInt($0) }.count { descriptor in
+        port(of: descriptor).map(ports.contains) != true
+      }
+    }
+
+    /// The port at this end of a connection, or on which is listened.
+    private static func port(of descriptor: CInt) -> UInt16? {
+      var address = sockaddr_in()
+      var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+      let result = withUnsafeMutablePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &length) }
+      }
+      return result == 0 && address.sin_family == sa_family_t(AF_INET)
+        ? UInt16(bigEndian: address.sin_port) : nil
     }
 
     /// The memory that it has at this moment, in bytes.
