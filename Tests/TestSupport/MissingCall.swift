@@ -3,7 +3,7 @@ public struct MissingCall: Error, Hashable, CustomStringConvertible {
   /// The call that was expected, in source notation: `.fetch(urlString: "failed")`.
   public let expected: String
   /// The calls that were made instead, oldest first, in the same notation.
-  public let made: [String]
+  let made: [String]
 
   /// The expected call, and below it one line for each call that was made.
   public var description: String {

@@ -9,7 +9,7 @@ public struct UnscriptedCall: Error, Hashable, CustomStringConvertible {
   }
 
   /// The call, in source notation: `.fetch(urlString: "https://example.com/")`.
-  public let call: String
+  let call: String
   /// Why the mock has no answer.
   public let reason: Reason
 

@@ -1,8 +1,8 @@
 /// The script that a test needs and that could not be written.
-public struct UnwrittenScript: Error, CustomStringConvertible {
+struct UnwrittenScript: Error, CustomStringConvertible {
   let path: String
   let complaint: String
 
   /// Which script, and what the tool that was to write it said.
-  public var description: String { "The script \(path) cannot be written: \(complaint)" }
+  var description: String { "The script \(path) cannot be written: \(complaint)" }
 }

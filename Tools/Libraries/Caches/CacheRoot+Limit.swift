@@ -2,7 +2,7 @@ import Foundation
 
 extension CacheRoot {
   /// The bytes that may be kept where nobody says otherwise.
-  public static let usualLimit = 2 << 30
+  private static let usualLimit = 2 << 30
 
   /// Removes what was used least recently, until the rest takes no more than `limit` bytes; what somebody uses now stays.
   ///

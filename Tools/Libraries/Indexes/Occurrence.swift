@@ -1,11 +1,11 @@
 /// A place in a source file where a symbol is declared or used.
 public struct Occurrence: Sendable {
   /// Another symbol that has to do with the place.
-  public struct Relation: Sendable, Hashable {
+  struct Relation: Sendable, Hashable {
     /// The other symbol's unique name.
     public let usr: String
     /// What the other has to do with it.
-    public let roles: OccurrenceRoles
+    let roles: OccurrenceRoles
   }
 
   /// What is declared or used.
@@ -17,7 +17,7 @@ public struct Occurrence: Sendable {
   /// What happens there.
   public let roles: OccurrenceRoles
   /// What else has to do with it.
-  public let relations: [Relation]
+  let relations: [Relation]
 
   /// The symbols that have to do with it in one of these ways.
   public func related(_ roles: OccurrenceRoles) -> [String] {

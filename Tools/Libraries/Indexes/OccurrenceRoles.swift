@@ -16,8 +16,6 @@ public struct OccurrenceRoles: OptionSet, Sendable, Hashable {
   public static let write = OccurrenceRoles(rawValue: 1 << 4)
   /// The source does not name it.
   public static let implicit = OccurrenceRoles(rawValue: 1 << 8)
-  /// It is a part of the other.
-  public static let child = OccurrenceRoles(rawValue: 1 << 9)
   /// The other inherits from it or conforms to it.
   public static let base = OccurrenceRoles(rawValue: 1 << 10)
   /// It overrides the other, or is the witness of the other, a requirement.
@@ -26,6 +24,4 @@ public struct OccurrenceRoles: OptionSet, Sendable, Hashable {
   public static let extended = OccurrenceRoles(rawValue: 1 << 14)
   /// It is a getter, setter or the like of the other.
   public static let accessor = OccurrenceRoles(rawValue: 1 << 15)
-  /// It is used inside the other.
-  public static let contained = OccurrenceRoles(rawValue: 1 << 16)
 }

@@ -14,7 +14,7 @@ extension SurfaceIndex {
 
 extension Declaration {
   /// Whether the type is all that `Self` can mean inside of it.
-  public var cannotBeSubclassed: Bool {
+  var cannotBeSubclassed: Bool {
     switch kind {
     case .structure, .enumeration, .actor: true
     case .class: modifiers.contains(.final)

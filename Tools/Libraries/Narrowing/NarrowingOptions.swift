@@ -1,11 +1,11 @@
 /// What of a package is judged, and who counts as its user.
 public struct NarrowingOptions: Sendable {
   /// The modules to judge; none for all that are no products.
-  public var modules: Set<String>
+  var modules: Set<String>
   /// Whether modules are judged, too, that clients may import whom nobody knows.
-  public var judgesProducts: Bool
+  var judgesProducts: Bool
   /// Whether what tests use counts as used by nobody.
-  public var skipsTests: Bool
+  var skipsTests: Bool
   /// What may stay as it is, as ``NarrowingFinding/key`` writes it.
   public var accepted: Set<String> = []
 

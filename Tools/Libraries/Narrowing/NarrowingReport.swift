@@ -1,13 +1,13 @@
 /// What of a package is more visible than anything needs.
 public struct NarrowingReport: Sendable, Hashable, Codable {
   /// How much of a module is needed.
-  public struct Module: Sendable, Hashable, Codable {
+  struct Module: Sendable, Hashable, Codable {
     /// The module's name.
-    public let name: String
+    let name: String
     /// How many declarations others than the module can see.
-    public let visible: Int
+    let visible: Int
     /// How many of them something needs as they are.
-    public let needed: Int
+    let needed: Int
   }
 
   /// What could be narrowed but for a word of the compiler, or that nobody could judge.
@@ -17,26 +17,26 @@ public struct NarrowingReport: Sendable, Hashable, Codable {
     /// Its file, in the package.
     public let path: String
     /// The line of its name.
-    public let line: Int
+    let line: Int
     /// Why it stays as it is, in a sentence.
     public let reason: String
   }
 
   /// The modules that were judged.
-  public let modules: [Module]
+  let modules: [Module]
   /// What can be narrowed.
   public let findings: [NarrowingFinding]
   /// What the index would let be narrowed, and the compiler does not.
-  public let kept: [Exception]
+  let kept: [Exception]
   /// What nobody could judge, because its name stands in code that was not built, or is found without the compiler.
   public let unjudged: [Exception]
   /// Modules that were judged although clients may import them whom nobody knows; to narrow them breaks such clients.
-  public let judgedProducts: [String]
+  let judgedProducts: [String]
   /// Modules that were left out because clients may import them whom nobody knows.
   public let products: [String]
 
   /// How many declarations are visible in all modules.
-  public var visible: Int { modules.map(\.visible).reduce(0, +) }
+  var visible: Int { modules.map(\.visible).reduce(0, +) }
   /// How many of them are needed as they are.
-  public var needed: Int { modules.map(\.needed).reduce(0, +) }
+  var needed: Int { modules.map(\.needed).reduce(0, +) }
 }

@@ -4,7 +4,7 @@ public import Surfaces
 /// One version of a package: what is known about its modules, and what is not.
 public struct PackageVersion: Sendable {
   /// What the version is, for people: `revision v1.2 (abc1234)`.
-  public var title: String
+  public internal(set) var title: String
   /// The modules, and the products without any, in the order in which they were found.
   public var modules: [(name: String, reading: ModuleReading)]
   /// What modules that are not among ``modules`` bring to the clients of those that re-export them.
@@ -16,7 +16,7 @@ public struct PackageVersion: Sendable {
   /// The modules that were read although no product leads to them; nil where products are not known.
   public internal(set) var guarded: Set<String>?
   /// What the manifest promises, where the version is a package.
-  public var promises: PackagePromises?
+  public private(set) var promises: PackagePromises?
   /// The package's directory, which the places of its declarations begin with; nil where none are known.
   public internal(set) var sourceRoot: String?
   /// Whether it is a package that has no library and guards no target, so that nobody can import anything of it.

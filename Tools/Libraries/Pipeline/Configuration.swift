@@ -6,7 +6,7 @@ import Processes
 /// An option without a value has `yes` or `no`; lines that begin with `#` are comments. Paths begin at the package.
 public struct Configuration: Sendable {
   /// What the file is called, in the package's directory.
-  public static let name = ".api-check"
+  static let name = ".api-check"
 
   /// A setting as a line gives it.
   struct Entry: Sendable {

@@ -28,17 +28,17 @@ public struct Declaration: Sendable {
   /// How a property or subscript can be accessed.
   public var accessors: Set<Accessor>?
   /// `?` or `!` behind `init`.
-  public var failability: Failability = .none
+  public internal(set) var failability: Failability = .none
   /// On which versions of which platforms the declaration can be used.
   public var availability: [Availability] = []
   /// Whether conforming types have to provide the declaration, and whether a default does it for them.
   public var requirement: RequirementRole = .none
   /// The body of an operator or precedence group declaration, or an import's module.
-  public var detail: String = ""
+  public internal(set) var detail: String = ""
   /// The platforms the declaration exists on, or empty for all of them.
-  public var platforms: [String] = []
+  public internal(set) var platforms: [String] = []
   /// Where the source declares it, which is no part of its value.
-  public var location: SourceLocation?
+  public internal(set) var location: SourceLocation?
   /// The name that the compiler gives it, with the canonical types of a function or property in it; nil where the
   /// surface was read from what does not tell, and no part of the value either.
   public var mangledName: String?

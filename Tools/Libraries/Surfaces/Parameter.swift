@@ -1,13 +1,13 @@
 /// A parameter of a function, initializer, subscript or macro, or an associated value of an enumeration case.
 public struct Parameter: Hashable, Sendable {
   /// The argument label, or nil for `_`.
-  public var label: String?
+  public private(set) var label: String?
   /// Attributes in front of the name, such as a result builder.
   public var attributes: [DeclarationAttribute]
   /// The type with its specifiers.
   public var type: TypeExpression
   /// Whether the parameter takes any number of arguments.
-  public var isVariadic: Bool
+  public private(set) var isVariadic: Bool
   /// The default argument, or nil if callers have to pass a value.
   public var defaultValue: DefaultArgument?
 

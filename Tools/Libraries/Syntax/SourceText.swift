@@ -5,7 +5,7 @@ public struct SourceText: Sendable {
   private let lineStarts: [Int]
 
   /// Takes the bytes of a file.
-  public init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8]) {
     self.bytes = bytes
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
@@ -28,7 +28,7 @@ public struct SourceText: Sendable {
   }
 
   /// The text of some bytes.
-  public subscript(range: Range<Int>) -> String {
+  subscript(range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
   }
 
@@ -36,7 +36,7 @@ public struct SourceText: Sendable {
   func mentions(_ part: String) -> Bool { String(decoding: bytes, as: UTF8.self).contains(part) }
 
   /// The words that stand in some bytes, outside of comments.
-  public func words(in range: Range<Int>) -> [UnbuiltWord] {
+  func words(in range: Range<Int>) -> [UnbuiltWord] {
     var words: [UnbuiltWord] = []
     var offset = range.lowerBound
     while offset < range.upperBound {
