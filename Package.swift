@@ -136,6 +136,12 @@ let tests: [Target] = [
     of: "FrontPage", uses: ["FrontPage", "Processes", "TestSupport", "front-page"],
     resources: ["dump.json"]),
   blackBoxTests(of: "Tour", uses: ["Processes", "TestSupport", "tour"]),
+  blackBoxTests(
+    of: "Book",
+    uses: modules.map { .byName(name: $0.name) } + [
+      "LoopbackServer", "Processes", "TestSupport", "api-check",
+    ],
+    resources: ["Fixtures"]),
 ]
 
 /// The stand-in for a vendor's SDK: as careless as the real ones, so it keeps the old language mode.

@@ -1,7 +1,7 @@
 public import Foundation
 public import Networking
 
-/// Fetches photos of dogs from the dog service, through any ``Networkable`` type.
+/// Fetches photos of dogs from the dog service, through any `Networkable` type.
 ///
 /// The network is injected as a type, not as an instance: a test passes its enum mock where an app passes
 /// `NetworkClient.self`. It may be used from any thread.

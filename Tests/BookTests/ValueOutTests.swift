@@ -1,0 +1,49 @@
+import Documents
+import Foundation
+import Testing
+
+/// Nothing stands in for the system: a function goes in, and a value comes out.
+@Suite struct ValueOutTests {
+  // snippet.begin value-out
+  @Test func aDocumentThatSomebodyOpensIsAURL() async {
+    let opener = DocumentOpener(isURLValid: { _ in true })
+    let result = await opener.open(Document(identifier: "TheID"), mode: .edit)
+    #expect(result == URL(string: "myappscheme://open?id=TheID&mode=edit").map { .openURL($0) })
+  }
+
+  @Test func aDocumentThatNobodyOpensIsRefused() async {
+    let opener = DocumentOpener(isURLValid: { _ in false })
+    #expect(await opener.open(Document(identifier: "TheID"), mode: .edit) == .invalidURLError)
+  }
+  // snippet.end
+
+  // snippet.begin value-out-encoding
+  @Test func noIdentifierAddsAParameter() async throws {
+    let opener = DocumentOpener(isURLValid: { _ in true })
+    let result = await opener.open(Document(identifier: "x&mode=view"), mode: .edit)
+    #expect(result == URL(string: "myappscheme://open?id=x%26mode%3Dview&mode=edit").map { .openURL($0) })
+  }
+  // snippet.end
+
+  // snippet.begin value-out-edge
+  /// What a screen does with a document, for whatever opens URLs.
+  func show(_ document: Document, through edge: any URLOpening) async -> Bool {
+    let opener = DocumentOpener(isURLValid: edge.canOpenURL)
+    return switch await opener.open(document, mode: .view) {
+    case .openURL(let url): await edge.open(url)
+    case .invalidURLError: false
+    }
+  }
+  // snippet.end
+
+  private struct Edge: URLOpening {
+    let opens: Bool
+
+    func canOpenURL(_ url: URL) async -> Bool { opens }
+    func open(_ url: URL) async -> Bool { opens }
+  }
+
+  @Test(arguments: [true, false]) func theEdgeCarriesOutWhatWasDecided(opens: Bool) async {
+    #expect(await show(Document(identifier: "TheID"), through: Edge(opens: opens)) == opens)
+  }
+}

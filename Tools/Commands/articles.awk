@@ -1,0 +1,43 @@
+# Copies articles into the folder `into`, with the snippet NAME of the folder `from` in place of each line
+# <!-- snippet NAME -->. The names of those it has shown go to the file `shown`, a message for each that is missing and
+# for code that nothing compiles to standard error, and the exit status is then 1.
+
+function wrong(words) {
+  printf "%s:%d: %s\n", FILENAME, FNR, words >"/dev/stderr"
+  failed = 1
+}
+
+FNR == 1 {
+  if (page != "") close(page)
+  page = FILENAME
+  sub(/.*\//, "", page)
+  page = into "/" page
+  isCode = 0
+}
+
+/^<!-- snippet / {
+  name = $3
+  if ($0 !~ /^<!-- snippet [a-z][a-z-]* -->$/ || (getline text <(from "/" name)) <= 0) {
+    wrong("No test has the snippet “" name "”; mark one with // snippet.begin " name " and // snippet.end.")
+    next
+  }
+  print "```swift" >page
+  do print text >page; while ((getline text <(from "/" name)) > 0)
+  close(from "/" name)
+  print "```" >page
+  print name >shown
+  next
+}
+
+/^ *```/ {
+  if (!isCode && $0 !~ /^```(console|diff|sh)$/)
+    wrong("Only console, diff and sh are written here; Swift comes from a snippet, which the tests compile.")
+  isCode = !isCode
+}
+
+{ print >page }
+
+END {
+  if (isCode) wrong("The code at the end of the file has no end.")
+  exit failed
+}
