@@ -6,11 +6,11 @@ import Testing
   /// A number falls with what it counts, and does not rise unless somebody can say what for.
   private static let publicDeclarations = [
     "CatFacts": 17, "Documents": 14, "DogPhoto": 14, "Feedback": 18, "Networking": 24,
-    "BuildSystems": 45, "Caches": 50, "Changes": 52, "Clients": 18, "Compatibility": 11, "Git": 17,
-    "Lookup": 52, "Manifests": 9, "Packages": 46, "Pipeline": 22, "Processes": 51, "Proofs": 5,
+    "BuildSystems": 45, "Caches": 49, "Changes": 52, "Clients": 18, "Compatibility": 11, "Git": 17,
+    "Lookup": 51, "Manifests": 9, "Packages": 46, "Pipeline": 21, "Processes": 51, "Proofs": 5,
     "Reports": 36, "Statistics": 8, "SurfacePages": 6, "Surfaces": 139, "FrontPage": 32,
-    "LoopbackServer": 31, "Mutations": 7, "UnreachedCode": 6, "HostileAnswers": 6, "Indexes": 42,
-    "Narrowing": 46, "Syntax": 45,
+    "LoopbackServer": 31, "Mutations": 7, "UnreachedCode": 6, "HostileAnswers": 6, "Indexes": 37,
+    "Narrowing": 33, "Syntax": 40,
   ]
 
   @Test(arguments: SourceModule.libraries)

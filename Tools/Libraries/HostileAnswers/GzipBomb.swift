@@ -3,7 +3,7 @@ public import Foundation
 /// A little that becomes a lot when it is decompressed.
 public enum GzipBomb: Sendable {
   /// How many bytes each byte becomes.
-  public static let factor = 1032
+  private static let factor = 1032
 
   /// The start of a stream in the form of gzip which has `count` bytes and goes on with nothing but zeros.
   public static func data(count: Int) -> Data {
