@@ -20,7 +20,7 @@
 
     /// Runs the program and returns the first line it prints, or nil if there is none.
     ///
-    /// It is given up after ten seconds or when the task is cancelled, whatever it, or what it has started, does.
+    /// It is given up after twenty seconds or when the task is cancelled, whatever it, or what it has started, does.
     func firstLine(_ arguments: [String]) async -> [UInt8]? {
       guard let pipe = OutputPipe() else { return nil }
       let child = ChildProcess(path, arguments, environment, output: pipe.writingEnd)
@@ -29,7 +29,7 @@
         pipe.closeReadingEnd()
         return nil
       }
-      let deadline = ContinuousClock.now + .seconds(10)
+      let deadline = ContinuousClock.now + .seconds(20)
       return await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
           Thread.detachNewThread {
