@@ -34,8 +34,9 @@ struct Walk {
     case "console":
       var shown: [String] = []
       for line in code where line.hasPrefix("$ ") {
-        let printed = try await run(String(line.dropFirst(2)), in: "slugs").text
-        shown += [line] + (printed.isEmpty ? [] : printed.components(separatedBy: "\n"))
+        let output = try await run(String(line.dropFirst(2)), in: "slugs").standardOutput
+        let printed = String(decoding: output, as: UTF8.self).components(separatedBy: "\n")
+        shown += [line] + (printed.last == "" ? printed.dropLast() : printed)
       }
       return shown
     case "diff": try await succeed("git apply change.diff", in: "slugs", given: code)

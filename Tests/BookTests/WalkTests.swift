@@ -14,13 +14,13 @@ import Testing
       $ echo one
       two
       $ true
-      $ printf 'three\\n\\nfour'; exit 1
+      $ printf '  three\\n\\nfour'; exit 1
       ```
       End.
       """
     #expect(
       try await withReader { try await $0.replayed(page) }
-        == page.replacing("two", with: "one").replacing("exit 1\n", with: "exit 1\nthree\n\nfour\n"))
+        == page.replacing("two", with: "one").replacing("exit 1\n", with: "exit 1\n  three\n\nfour\n"))
   }
 
   @Test func aChangeIsMade() async throws {

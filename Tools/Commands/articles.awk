@@ -7,7 +7,14 @@ function wrong(words) {
   failed = 1
 }
 
+function unfinished() {
+  if (!isCode) return
+  printf "%s:%d: This code has no end; close it below.\n", file, line >"/dev/stderr"
+  failed = 1
+}
+
 FNR == 1 {
+  unfinished()
   if (page != "") close(page)
   page = FILENAME
   sub(/.*\//, "", page)
@@ -33,11 +40,13 @@ FNR == 1 {
   if (!isCode && $0 !~ /^```(console|diff|sh)$/)
     wrong("Only console, diff and sh are written here; Swift comes from a snippet, which the tests compile.")
   isCode = !isCode
+  file = FILENAME
+  line = FNR
 }
 
 { print >page }
 
 END {
-  if (isCode) wrong("The code at the end of the file has no end.")
+  unfinished()
   exit failed
 }
