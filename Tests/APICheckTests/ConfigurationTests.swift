@@ -73,6 +73,15 @@ import Testing
     }
   }
 
+  @Test func aFolderIsNoConfiguration() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Kettle.files.merging([".api-check/entry": ""]) { $1 })
+      let output = try await run("diff", "old", "new", in: folder)
+      #expect(output.status == 2)
+      #expect(output.standardError.contains("/.api-check cannot be read (Is a directory)"))
+    }
+  }
+
   @Test func releaseNotesTellClientsWhatHasChanged() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(Kettle.files)

@@ -23,8 +23,7 @@ public struct Configuration: Sendable {
   /// Throws an error whose sentence names the line that means nothing.
   public init(of package: String) throws {
     let path = URL(filePath: package).appending(path: Self.name).path
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
+    guard FileManager.default.fileExists(atPath: path) else {
       entries = []
       return
     }

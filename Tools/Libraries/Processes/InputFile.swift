@@ -24,7 +24,11 @@ public enum InputFile: Sendable {
     } catch let error as FileError {
       throw error
     } catch {
-      throw FileError.unreadable(path: path, reason: error.localizedDescription)
+      // Foundation has no words for that.
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      let reason = isFolder.boolValue ? String(cString: strerror(EISDIR)) : error.localizedDescription
+      throw FileError.unreadable(path: path, reason: reason)
     }
   }
 
