@@ -52,6 +52,10 @@ import Testing
       complaint.contains("There is no change on bowl() since HEAD; choose among boil(), pour(), whistle()"))
     let other = try await run(["accept", "boil()", "--rule", "throws-added"] + limits, in: folder)
     #expect(other.2.contains("There is no throws-added on boil() since HEAD"))
+    for limit in ["1.4.0", "2020-01-31"] {
+      let over = try await run(["accept", "boil()", "--reason", "Asked.", "--until", limit], in: folder)
+      #expect(over.0 == 2 && over.2.contains("A decision until \(limit) would be over already; give"))
+    }
     #expect(!FileManager.default.fileExists(atPath: folder.appending(path: Self.record).path))
 
     let (status, said, _) = try await run(["accept", "boil()"] + limits, in: folder)

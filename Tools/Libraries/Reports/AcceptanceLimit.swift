@@ -1,3 +1,5 @@
+public import Foundation
+
 /// How long a decision holds.
 public struct AcceptanceLimit: Sendable, Equatable {
   private enum End: Equatable {
@@ -18,6 +20,11 @@ public struct AcceptanceLimit: Sendable, Equatable {
     } else {
       return nil
     }
+  }
+
+  /// Whether it is over at `date` for a package that has `tags`.
+  public func isOver(tags: [String], date: Date) -> Bool {
+    isOver(at: Moment(tags: tags, date: date))
   }
 
   /// Whether it is over at `moment`.

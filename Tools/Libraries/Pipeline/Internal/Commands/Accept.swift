@@ -1,4 +1,5 @@
 import Changes
+import Foundation
 import Packages
 import Reports
 
@@ -12,6 +13,9 @@ struct Accept {
     let settings = workspace.settings
     guard let reason = settings[.reason], let until = settings[.until].flatMap({ AcceptanceLimit($0) }) else {
       throw AcceptError.undecided(declaration: declaration ?? settings[.importList] ?? "")
+    }
+    if until.isOver(tags: workspace.reader.tags(in: "HEAD"), date: Date()) {
+      throw AcceptError.over(until: settings[.until] ?? "")
     }
     let file = workspace.acceptanceFile
     var record = try file.read()

@@ -3,6 +3,8 @@ enum AcceptError: Error {
   case noFinding(declaration: String, rule: String?, revision: String, found: [String])
   case undecided(declaration: String)
   case unknowable(String)
+  /// The version that ends the decision is out, or the day has gone by.
+  case over(until: String)
 }
 
 extension AcceptError: CustomStringConvertible {
@@ -15,6 +17,8 @@ extension AcceptError: CustomStringConvertible {
         + "name the revision to compare with by --against."
     case .undecided(let declaration):
       "The decision on \(declaration) has no reason or no end; give it --reason and --until."
+    case .over(let until):
+      "A decision until \(until) would be over already; give --until a version that is not out, or a day to come."
     case .unknowable(let reason):
       "What changed is not known, so say it with --rule and --module. \(reason)"
     }
