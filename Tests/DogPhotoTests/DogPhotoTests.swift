@@ -91,5 +91,6 @@ import Testing
     let error = DogPhotoError.refused(message: "\u{1b}[2J")
     #expect(error.description.contains("\\u{1b}[2J"))
     #expect((error as any Error).localizedDescription == error.description)
+    #expect(error.errorDescription == error.description)
   }
 }

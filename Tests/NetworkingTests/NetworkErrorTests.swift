@@ -170,6 +170,7 @@ import Testing
   @Test func descriptionsAreWhatTheSystemShows() {
     let error = NetworkError.invalidRequest("a GET has no body")
     #expect((error as any Error).localizedDescription == error.description)
+    #expect(error.errorDescription == error.description)
   }
 
   @Test func descriptionsDoNothingToATerminal() throws {

@@ -2,10 +2,7 @@ public import Foundation
 
 /// A little that becomes a lot when it is decompressed.
 public enum GzipBomb: Sendable {
-  /// How many bytes each byte becomes.
-  private static let factor = 1032
-
-  /// The start of a stream in the form of gzip which has `count` bytes and goes on with nothing but zeros.
+  /// The start of a stream in the form of gzip which has `count` bytes and is nothing but zeros, 1032 for each byte.
   public static func data(count: Int) -> Data {
     // The head of the file, then a block whose codes make of each zero bit half a run of 258 bytes.
     let head: [UInt8] = [
