@@ -85,7 +85,7 @@ struct ObjectionFinder {
     // Imports of the same module in other files say nothing, and may not differ.
     if diagnostic.message.contains("ambiguous implicit access level") { return narrowing.from }
     let next = AccessLevel(rawValue: narrowing.level.rawValue + 1) ?? narrowing.from
-    let word = diagnostic.message.firstMatch(of: #/declared (private|fileprivate|internal|package|public)/#)?
+    let word = diagnostic.message.firstMatch(of: #/declared (\w+)/#)?
       .output.1
     var wanted = word.flatMap { AccessLevel(word: $0) } ?? .private
     if let file = files[diagnostic.place.path],
