@@ -80,6 +80,8 @@ let tools =
     command("benchmark", in: "Benchmark", uses: ["Processes"]),
     library("Mutations"),
     command("mutate", in: "Mutate", uses: ["Mutations", "Processes"]),
+    library("Mutants"),
+    command("mutants", in: "Mutants", uses: ["BuildSystems", "Mutants", "Processes"]),
     command("tour", in: "Tour", uses: ["LoopbackServer"] + modules.map { .byName(name: $0.name) }),
   ]
 
@@ -119,6 +121,9 @@ let tests: [Target] = [
     resources: ["export.json"]),
   blackBoxTests(of: "Processor", uses: ["DogPhoto", "CatFacts", "Networking"], resources: ["card.svg"]),
   blackBoxTests(of: "Mutations", uses: ["Mutations"]),
+  blackBoxTests(
+    of: "Mutants", uses: ["Mutants", "Processes", "TestSupport", "mutants"],
+    resources: ["Fixtures"]),
   blackBoxTests(of: "Processes", uses: ["Processes", "TestSupport"]),
   blackBoxTests(
     of: "Packages", uses: ["Changes", "Manifests", "Packages", "Processes", "Surfaces", "TestSupport"]),

@@ -21,6 +21,30 @@ extension [String] {
   ///
   /// All files are one job: to split them would have each one read by all jobs.
   func emittingModule(at path: String, without ofFrontend: Set<String> = []) -> [String] {
+    withoutOutputs(without: ofFrontend) + [
+      "-emit-module", "-emit-module-path", path, "-whole-module-optimization",
+    ]
+  }
+
+  /// The same invocation for nothing but the checked syntax trees of the files, which it prints as JSON, on one
+  /// output or the other.
+  var dumpingTrees: [String] {
+    let strict: Set<String> = ["-warnings-as-errors", "-Werror", "-Wwarning"]
+    var kept: [String] = []
+    var rest = withoutOutputs()[...]
+    while let argument = rest.popFirst() {
+      guard strict.contains(argument) else {
+        kept.append(argument)
+        continue
+      }
+      if argument != "-warnings-as-errors" { _ = rest.popFirst() }
+    }
+    return kept + [
+      "-suppress-warnings", "-dump-ast", "-Xfrontend", "-dump-ast-format", "-Xfrontend", "json",
+    ]
+  }
+
+  private func withoutOutputs(without ofFrontend: Set<String> = []) -> [String] {
     let alone: Set<String> = [
       "-c", "-emit-dependencies", "-emit-module", "-emit-objc-header", "-enable-batch-mode", "-g",
       "-incremental",
@@ -40,7 +64,7 @@ extension [String] {
         kept.append(argument)
       }
     }
-    return kept + ["-emit-module", "-emit-module-path", path, "-whole-module-optimization"]
+    return kept
   }
 
   /// The paths of the sources, also of those that a list in a file names.

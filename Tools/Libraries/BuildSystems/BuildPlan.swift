@@ -28,6 +28,10 @@ public struct BuildPlan: Sendable {
       at: "\(folder)/\(module).swiftmodule", withBodies: withBodies)
   }
 
+  /// The command that prints the checked syntax trees of the files of `module` as JSON, on one output or the other, or nil
+  /// if it is not compiled.
+  public func treeArguments(of module: String) -> [String]? { invocations[module]?.arguments.dumpingTrees }
+
   /// All that has to be compiled for `modules`, each after those that it imports.
   public func modules(for modules: [String]) -> [String] {
     let makers = Dictionary(invocations.values.map { ($0.modulePath, $0.module) }, uniquingKeysWith: { $1 })

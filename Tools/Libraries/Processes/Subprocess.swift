@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// A command line to run and wait for.
 public struct Subprocess: Sendable {
@@ -33,6 +34,8 @@ public struct Subprocess: Sendable {
     public let standardError: String
     /// The bytes that it, or the largest program it started, held at most.
     public let peakMemory: Int
+    /// Whether it was ended because it took too long.
+    public let isOverdue: Bool
 
     /// Whether the exit code is zero.
     public var succeeded: Bool { status == 0 }
@@ -50,25 +53,53 @@ public struct Subprocess: Sendable {
     try run(needsAllJobs: false, progress: progress, watch: watch)
   }
 
+  /// Runs the command, and ends it with all that it has started when it takes longer than `limit`, or as soon as
+  /// `isEnough` says of all that it has printed so far that no more is needed.
+  ///
+  /// `isEnough` is asked on another thread. Who needs to know why a command has ended notes that in `isEnough`, or looks
+  /// at ``Output/isOverdue``. Throws only if the command cannot be started.
+  public func run(within limit: Duration, until isEnough: @escaping @Sendable (String) -> Bool) throws
+    -> Output
+  {
+    let printed = Mutex("")
+    return try JobLimit.perform(needsAll: false) {
+      try runAtOnce(progress: nil, limit: limit) { piece, stop in
+        let isOver = printed.withLock {
+          $0 += piece
+          return isEnough($0)
+        }
+        if isOver { stop() }
+      }
+    }
+  }
+
   /// The same with all that a ``JobLimit`` allows, for a program that has several others at work.
   func run(needsAllJobs: Bool, progress: ProgressLog?, watch: (@Sendable (String) -> Void)?) throws
     -> Output
   {
-    try JobLimit.perform(needsAll: needsAllJobs) { try runAtOnce(progress: progress, watch: watch) }
+    try JobLimit.perform(needsAll: needsAllJobs) {
+      try runAtOnce(progress: progress, limit: nil) { piece, _ in watch?(piece) }
+    }
   }
 
-  private func runAtOnce(progress: ProgressLog?, watch: (@Sendable (String) -> Void)?) throws -> Output {
+  private func runAtOnce(
+    progress: ProgressLog?, limit: Duration?, watch: @escaping @Sendable (String, () -> Void) -> Void
+  ) throws -> Output {
     progress?.command(executable, arguments)
     let child = try Interruption.start {
       try ChildProcess(commandLine, environment: childEnvironment)
     }
     defer { Interruption.discharge(child.identifier) }
+    let ending = ChildEnding(child.identifier, after: limit)
     let complaints = PipeReader(child.standardError, watch: nil)
-    let printed = PipeReader(child.standardOutput, watch: watch).contents()
-    let complaint = String(decoding: complaints.contents(), as: UTF8.self)
+    let printed = PipeReader(child.standardOutput) { watch($0, ending.endNow) }
+      .contents { ending.isOver }
+    let complaint = String(decoding: complaints.contents { ending.isOver }, as: UTF8.self)
+    let isOverdue = ending.close()
     let end = child.waitForEnd()
     return Output(
-      status: end.status, standardOutput: printed, standardError: complaint, peakMemory: end.peakMemory)
+      status: end.status, standardOutput: printed, standardError: complaint, peakMemory: end.peakMemory,
+      isOverdue: isOverdue)
   }
 
   /// The program with its arguments; the shell changes the directory, since not every system's spawn can.

@@ -19,9 +19,14 @@ final class PipeReader: Sendable {
     }
   }
 
-  /// Everything the pipe held, once it has ended.
-  func contents() -> Data {
-    finished.wait()
+  /// Everything the pipe held, once it has ended, or what it held a moment after `isOver` became true: what a program has
+  /// left behind may hold it open for as long as it likes.
+  func contents(orUntil isOver: () -> Bool = { false }) -> Data {
+    while finished.wait(timeout: .now() + .milliseconds(200)) == .timedOut {
+      guard isOver() else { continue }
+      _ = finished.wait(timeout: .now() + .seconds(1))
+      break
+    }
     return data.withLock { $0 }
   }
 }

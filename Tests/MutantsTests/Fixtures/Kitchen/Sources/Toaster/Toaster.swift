@@ -1,0 +1,1 @@
+This does not compile.

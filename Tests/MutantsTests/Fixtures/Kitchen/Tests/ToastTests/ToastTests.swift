@@ -1,0 +1,1 @@
+Nor does this.

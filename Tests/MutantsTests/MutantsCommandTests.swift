@@ -1,0 +1,115 @@
+import Foundation
+import Processes
+import TestSupport
+import Testing
+
+/// The built command, run over a package of its own.
+@Suite struct MutantsCommandTests {
+  private func run(
+    _ arguments: String..., record: String? = nil, prepare: (URL) async throws -> Void = { _ in }
+  ) async throws -> Subprocess.Output {
+    try await withTemporaryFolder { folder in
+      let package = folder.appending(path: "a package")
+      try FileManager.default.copyItem(
+        at: Bundle.module.bundleURL.appending(path: "Fixtures/Kitchen"), to: package)
+      if let record {
+        try AtomicFiles.write([
+          (path: package.appending(path: "Tools/mutants-equivalents.txt").path, text: record)
+        ])
+      }
+      try await prepare(package)
+      let tool = Bundle.module.bundleURL.deletingLastPathComponent().appending(path: "mutants").path
+      return try await BlockingWork.run {
+        try Subprocess(tool, ["--package-path", package.path] + arguments, in: folder.path).run()
+      }
+    }
+  }
+
+  @Test func tellsWhatTestsMiss() async throws {
+    let output = try await run("Kettle")
+    #expect(output.status == 1, "\(output.standardError)")
+    let missed = output.text.split(separator: "\n").filter { $0.hasPrefix("missed") }.map { String($0) }
+    #expect(missed.count == 3)
+    #expect(
+      missed.first
+        == "missed Sources/Kettle/Kettle.swift:5:11: Kettle.whistles(_:): `>` of `heat > 100` becomes `>=`")
+    #expect(output.text.contains("module"))
+  }
+
+  @Test func whatIsRecordedIsNotMissed() async throws {
+    let place = "Sources/Kettle/Kettle.swift | Kettle.whistles(_:) | Nobody is there"
+    let record = [
+      "`>` of `heat > 100` becomes `>=`", "`100` becomes `101`", "`false` becomes `true`",
+    ].map { "\(place) | \($0)" }.joined(separator: "\n")
+    let output = try await run("Kettle", "--format", "json", record: record)
+    #expect(output.status == 0, "\(output.standardError)")
+    #expect(output.text.matches(of: #/"outcome" : "equivalent"/#).count == 3)
+  }
+
+  @Test(arguments: [
+    ("`b` becomes `a`", "names what is not there any more"),
+    ("`100` becomes `101`", "is caught"),
+  ])
+  func aRecordThatIsWrongIsAnError(title: String, complaint: String) async throws {
+    let record = "Sources/Kettle/Kettle.swift | Kettle.boils(_:) | Nobody is there | \(title)"
+    let output = try await run("Kettle", record: record)
+    #expect(output.status == 2)
+    #expect(output.standardError.contains(complaint), "\(output.standardError)")
+  }
+
+  @Test func listsWhatIsNewOnABranch() async throws {
+    let output = try await run("--list", "--in-diff", "main") { package in
+      func git(_ arguments: String...) async throws {
+        let identity = ["-c", "user.name=Nobody", "-c", "user.email=nobody@example.org"]
+        let command = ["git", "-C", package.path] + identity + arguments
+        let done = try await BlockingWork.run { try Subprocess("/usr/bin/env", command).run() }
+        #expect(done.succeeded, "\(done.standardError)")
+      }
+      try await git("init", "--quiet", "--initial-branch", "main")
+      try await git("add", ".")
+      try await git("commit", "--quiet", "--message", "Begin")
+      let file = package.appending(path: "Sources/Kettle/Kettle.swift")
+      let text = try String(contentsOf: file, encoding: .utf8).replacing(
+        "return false", with: "return heat < 0")
+      try Data(text.utf8).write(to: file)
+    }
+    #expect(output.status == 0, "\(output.standardError)")
+    let lines = output.text.split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines.allSatisfy { $0.contains("Kettle.swift:6:") })
+  }
+
+  @Test func testsThatFailAnywayProveNothing() async throws {
+    let output = try await run("Kettle", "--sample", "1", "--seed", "3") { package in
+      let file = package.appending(path: "Tests/KettleTests/KettleTests.swift")
+      let text = try String(contentsOf: file, encoding: .utf8).replacing(
+        "whistles(200)", with: "whistles(20)")
+      try Data(text.utf8).write(to: file)
+    }
+    #expect(output.status == 2)
+    #expect(output.standardError.contains("Taking 1 of "))
+    #expect(output.standardError.contains("--seed 3"))
+    #expect(output.standardError.contains("fail without any defect"), "\(output.standardError)")
+  }
+
+  @Test(arguments: [["Toaster"], ["Oven"], ["Kettle", "--in-diff", "nowhere"]])
+  func whatCannotBeToldIsNoSuccess(arguments: [String]) async throws {
+    let output = try await run(
+      arguments[0], arguments.dropFirst().first ?? "Kettle", arguments.last ?? "Kettle")
+    #expect(output.status == 2, "\(output.standardError)")
+    #expect(output.standardError.contains("mutants: "))
+  }
+
+  @Test(arguments: [["--sample"], ["--sample", "0"], ["--frobnicate", "1"], ["--format", "xml"]])
+  func refusesMisuse(arguments: [String]) async throws {
+    let output = arguments.count > 1 ? try await run(arguments[0], arguments[1]) : try await run(arguments[0])
+    #expect(output.status == 64)
+    #expect(output.standardError.contains("--help"))
+  }
+
+  @Test func explainsItself() async throws {
+    let output = try await run("--help")
+    #expect(output.status == 0)
+    #expect(output.text.hasPrefix("Plants "))
+  }
+}

@@ -1,0 +1,36 @@
+import Mutants
+import Testing
+
+@Suite struct PackageDescriptionTests {
+  private static let json = """
+    The manifest says hello.
+    {"name": "Kitchen", "products": [{"name": "Kettle", "targets": ["Kettle"]}], "targets": [
+      {"name": "Kettle", "type": "library", "path": "Sources/Kettle", "target_dependencies": ["Steam"]},
+      {"name": "Steam", "type": "library", "path": "Sources/Steam"},
+      {"name": "Toaster", "type": "library", "path": "Sources/Toaster"},
+      {"name": "KettleTests", "type": "test", "path": "Tests/KettleTests", "target_dependencies": ["Kettle"]},
+      {"name": "SteamTests", "type": "test", "path": "Tests/SteamTests", "target_dependencies": ["Steam"]},
+      {"name": "ToastTests", "type": "test", "path": "Tests/ToastTests", "target_dependencies": ["Toaster"]}]}
+    """
+
+  @Test func modulesWithTestsOfTheirOwnAreKnown() throws {
+    let description = try #require(PackageDescription(json: Self.json))
+    #expect(description.name == "Kitchen")
+    #expect(description.testedModules == ["Kettle", "Steam"])
+    #expect(description.usualModules == ["Kettle"])
+    #expect(description.folder(of: "Steam") == "Sources/Steam")
+    #expect(description.folder(of: "Oven") == nil)
+  }
+
+  @Test func aManifestKeepsWhatATargetNeeds() throws {
+    let description = try #require(PackageDescription(json: Self.json))
+    #expect(
+      description.manifestEnd(keeping: ["KettleTests"]).contains(#"![ "Kettle""#.replacing(" ", with: "")))
+    #expect(
+      description.manifestEnd(keeping: ["KettleTests"]).contains(#"["Kettle", "KettleTests", "Steam"]"#))
+  }
+
+  @Test(arguments: ["", "{}", "error"]) func otherTextIsNoDescription(text: String) {
+    #expect(PackageDescription(json: text) == nil)
+  }
+}

@@ -1,0 +1,34 @@
+extension Command {
+  static let usage = """
+    Plants one small defect after another in the sources of modules, and tells which ones their own tests catch.
+
+    USAGE: Tools/mutants [MODULE]... [OPTION]...
+
+    A defect is another comparison, a condition that always or never holds, another constant, a call or an element left
+    out, another result, a function that returns at once. All are compiled at once into a copy of the package, and an
+    environment variable chooses one for each run of the tests, so that a run takes as long as the tests do, or until the
+    first of them fails. The tests of MODULE are those of the target MODULETests; without a MODULE all in products
+    that have such tests are tried. Code behind an #if that does not hold here, and what macros make, gets no defect.
+
+    OPTIONS:
+      --package-path DIR   the package; the current directory by default
+      --in-diff BRANCH     only defects on lines that are new since the branch began, in files that git knows
+      --sample N           only so many, taken at random
+      --seed N             take the same ones as the run that has printed N
+      --list               show the defects and try none
+      --format FORMAT      text (default) or json
+      --equivalents FILE   the defects that nobody could notice: FILE | FUNCTION | REASON | DEFECT, one a line;
+                           Tools/mutants-equivalents.txt in the package by default, if there is one. A line whose defect
+                           is not there any more, or is caught, is an error
+      --jobs N             how many runs of tests at a time; 2 by default
+      --timeout SECONDS    when to end the tests; ten times what they take without a defect by default, and 20 at least
+      --help               this text
+
+    EXAMPLES:
+      Tools/mutants Networking
+      Tools/mutants --in-diff main --package-path ~/MyPackage
+      Tools/mutants --sample 50 --seed 7 --format json
+
+    EXIT CODES: 0 nothing was missed, 1 something was, 2 could not tell, 64 wrong usage
+    """
+}
