@@ -13,10 +13,10 @@ struct HeadReader {
   private static let maximumBytes = 262_144
 
   private(set) var status = 0
-  private(set) var location: String?
-  private(set) var retryAfter: String?
+  private(set) var location: String? = nil
+  private(set) var retryAfter: String? = nil
   /// The length that the body is said to have, as it is sent.
-  private(set) var length: UInt64?
+  private(set) var length: UInt64? = nil
   private var codings: [String] = []
   private var bytes = 0
   private var isFinished = false
@@ -45,7 +45,9 @@ struct HeadReader {
       return .refused("The status of the answer is no number.")
     }
     // What an interim head says holds for itself alone.
-    self = HeadReader(status: status, bytes: bytes)
+    let bytes = bytes
+    self = HeadReader()
+    (self.status, self.bytes) = (status, bytes)
     return .unfinished
   }
 
@@ -70,13 +72,5 @@ struct HeadReader {
     guard status >= 200 else { return .unfinished }
     isFinished = true
     return .finished
-  }
-}
-
-extension HeadReader {
-  private init(status: Int, bytes: Int) {
-    self.init()
-    self.status = status
-    self.bytes = bytes
   }
 }
