@@ -24,14 +24,16 @@ extension Fault {
     Fault("drips trailers", .timedOut, dripping("x", after: "\(chunked)3\r\n[1]\r\n0\r\nX-Trailer: ")),
     Fault("stalls inside the body of an error", .timedOut, Reply([.text(failing), .stall])),
     Fault("stalls inside the body of a redirect", .timedOut, Reply([.text(redirecting), .stall])),
-    Fault(
-      "stalls after a redirect", .timedOut,
-      Reply.redirect(to: "/stall")),
+    Fault("stalls after a redirect", .timedOut, Reply([.text(closing), .close])),
   ]
 
   private static let head = "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n"
   private static let failing = "HTTP/1.1 503 Down\r\nContent-Length: 9\r\n\r\nsorry"
   private static let redirecting = "HTTP/1.1 302 Found\r\nLocation: /\r\nContent-Length: 9\r\n\r\nmoved"
+
+  // A connection that stays for the next request would be open, and rightly, were the time up between the two.
+  private static let closing =
+    "HTTP/1.1 302 Found\r\nLocation: /stall\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
   /// Sends `start`, and for a minute `text` again and again, byte by byte.
   ///
