@@ -96,6 +96,8 @@ import Testing
     }
 
     private static func callTenThousandTimes() async throws {
+      // What the tests had open when they started this process, it has, too.
+      let inherited = try Footprint.descriptors()
       let servers = try (1...20).map { _ in try LoopbackServer() }
       for server in servers { server.script("/", .json("1"), .json("1"), .stall, .json("1")) }
       let client = HTTPClient(.init(timeout: .seconds(5), retries: 0, maximumConnectionsPerHost: 20))
@@ -120,7 +122,7 @@ import Testing
         }
       }
       watch.cancel()
-      let most = try await watch.value
+      let most = try await watch.value - inherited
       #expect(most <= 300, "There were \(most) descriptors.")
     }
 

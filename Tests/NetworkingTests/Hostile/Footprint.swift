@@ -11,8 +11,8 @@
       return usage.ru_maxrss * 1024
     }
 
-    /// The descriptors that are open, but for sockets of servers that listen on one of `ports`.
-    static func descriptors(besides ports: Set<UInt16>) throws -> Int {
+    /// How many descriptors are open, but for sockets of servers that listen on one of `ports`.
+    static func descriptors(besides ports: Set<UInt16> = []) throws -> Int {
       let names = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
       return names.compactMap { CInt($0) }.count { descriptor in
         // Between the list and the question a server may have closed many at once.

@@ -1,6 +1,12 @@
 import Foundation
 import Synchronization
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// The socket that accepts, with a thread that waits on it and a pipe that wakes the thread up to end it.
 final class Listener: Sendable {
   let port: UInt16
@@ -10,6 +16,10 @@ final class Listener: Sendable {
 
   init() throws {
     (socket, port) = try Socket.listening()
+    // A child that inherits the pipe keeps the thread waiting.
+    for end in [wakeUp.fileHandleForReading, wakeUp.fileHandleForWriting] {
+      _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+    }
   }
 
   func start(accepted: @escaping @Sendable (Socket) -> Void) {
