@@ -14,6 +14,8 @@ public struct NarrowingFinding: Sendable, Hashable, Codable {
   public let to: String
   /// Who uses it, in a sentence.
   public let reason: String
+  /// The rule of the gate by which narrowing breaks clients outside; nil where only this package can be a client.
+  let breaks: String?
   /// The line that a baseline has for it.
   public var key: String { "\(module) \(name) \(from)" }
 }

@@ -32,6 +32,8 @@ struct Visibility {
     if declaration.file == file { return isInScope(of: target, offset, file) ? .private : .fileprivate }
     if declaration.module == user.index.module { return .internal }
     if user.source.testedModules.contains(declaration.module) { return .internal }
+    // What another module of the package uses, clients outside will use, too.
+    if program.modules[declaration.module]?.isProduct ?? false { return .public }
     return canSharePackage(declaration.module, user.index.module) ? .package : .public
   }
 

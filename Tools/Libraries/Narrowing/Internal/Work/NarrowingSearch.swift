@@ -157,7 +157,11 @@ struct NarrowingSearch {
       else { continue }
       for number in program.imports(at: diagnostic.place.line, of: file)
       where candidates.modules.contains(program.declarations[number].module) {
-        let level = max(AccessLevel.internal, importFloors[number] ?? .private)
+        // A public import that no public signature needs may be one that the package's signatures need.
+        let isPublic = diagnostic.message.hasPrefix("public")
+        let module = program.modules[program.declarations[number].module]
+        let next = isPublic && module?.hasPackageAccess ?? false ? AccessLevel.package : .internal
+        let level = max(next, importFloors[number] ?? .private)
         if imports[number] == nil || importFloors[number] != nil { imports[number] = level }
       }
     }

@@ -38,7 +38,21 @@ struct ReportWriting {
     return NarrowingFinding(
       module: declaration.module, path: file.path, line: file.line(of: declaration.source),
       name: program.title(of: narrowing.number),
-      from: narrowing.from.word + suffix, to: narrowing.level.word + suffix, reason: reason(for: narrowing))
+      from: narrowing.from.word + suffix, to: narrowing.level.word + suffix, reason: reason(for: narrowing),
+      breaks: program.modules[declaration.module]?.isProduct ?? false ? rule(of: narrowing) : nil)
+  }
+
+  /// What the gate calls the change for those outside who use what is narrowed.
+  private func rule(of narrowing: Narrowing) -> String? {
+    if narrowing.part == .setter { return narrowing.from >= .public ? "setter-removed" : nil }
+    let isOpen = narrowing.from == .open && narrowing.level == .public
+    switch program.declarations[narrowing.number].source.kind {
+    case .import, .extension, .part: return nil
+    case .class where isOpen: return "open-type-closed"
+    case _ where isOpen: return "open-member-closed"
+    case .value, .class, .protocol, .alias: return narrowing.from >= .public ? "type-removed" : nil
+    default: return narrowing.from >= .public ? "member-removed" : nil
+    }
   }
 
   private func reason(for narrowing: Narrowing) -> String {
