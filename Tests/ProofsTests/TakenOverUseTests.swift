@@ -26,6 +26,17 @@ import Testing
 
     """
 
+  private static let overloads =
+    "protocol P\nprotocol Q\nstruct S\nextension S: P\nfunc f<T>(_: T) where T: P\nfunc f<T>(_: T) where T: Q"
+  private static let overloadsSource = """
+    public protocol P {}
+    public protocol Q {}
+    public struct S: P {}
+    public func f<T: P>(_ x: T) {}
+    public func f<T: Q>(_ x: T) {}
+
+    """
+
   private func judged(_ addition: Addition) async throws -> [Change] {
     try await withTemporaryFolder { folder in
       try await BlockingWork.run {
@@ -96,6 +107,34 @@ import Testing
 
         """,
       added: "typealias S.Output = String", addedSource: "extension S { public typealias Output = String }"),
+    Addition(
+      base: overloads, source: overloadsSource, added: "extension S: Q", addedSource: "extension S: Q {}"),
+    Addition(
+      base: overloads + "\nextension Int: P", source: overloadsSource + "extension Int: P {}\n",
+      added: "extension Int: Q", addedSource: "extension Int: Q {}"),
+    Addition(
+      base: overloads + "\nextension Array: P where Element: P",
+      source: overloadsSource + "extension Array: P where Element: P {}\n",
+      added: "extension Array: Q where Element: Q", addedSource: "extension Array: Q where Element: Q {}"),
+    Addition(
+      base: "struct S", source: "public struct S {}\n", added: "enum Kit", addedSource: "public enum Kit {}"),
+    Addition(
+      base: "func f()", source: "public func f() {}\n", added: "func Kit()",
+      addedSource: "public func Kit() {}"),
+    Addition(
+      base: "struct S", source: "public struct S {}\n", added: "enum Swift",
+      addedSource: "public enum Swift {}"),
+    Addition(
+      base: "struct S", source: "public struct S {}\n", added: "infix operator +: ComparisonPrecedence",
+      addedSource: "infix operator +: ComparisonPrecedence"),
+    Addition(
+      base: "struct S", source: "public struct S {}\n", added: "precedencegroup AdditionPrecedence",
+      addedSource: "precedencegroup AdditionPrecedence {}"),
+    Addition(
+      base: "@resultBuilder enum B\nstatic func B.buildBlock(_: Int...) -> [Int]",
+      source: "@resultBuilder public enum B { public static func buildBlock(_ x: Int...) -> [Int] { x } }\n",
+      added: "static func B.buildBlock(_: Int, _: Int) -> Int",
+      addedSource: "extension B { public static func buildBlock(_ x: Int, _ y: Int) -> Int { x } }"),
   ])
   func anAdditionThatOldCodeMeansOtherwiseIsABreak(addition: Addition) async throws {
     let broken = try await judged(addition).filter { $0.verdict == .breaking }
@@ -111,6 +150,15 @@ import Testing
       base: "func get(_: Int, flag: Bool = true) -> Int",
       source: "public func get(_ x: Int, flag: Bool = true) -> Int { 0 }\n",
       added: "func get(_: Int) -> Int", addedSource: "public func get(_ x: Int) -> Int { 0 }"),
+    Addition(
+      base: "protocol P\nstruct S\nfunc f(_: S) -> Int\nfunc f<T>(_: T) -> Int where T: P",
+      source: """
+        public protocol P {}
+        public struct S {}
+        public func f(_ x: S) -> Int { 0 }
+        public func f<T: P>(_ x: T) -> Int { 0 }
+
+        """, added: "extension S: P", addedSource: "extension S: P {}"),
     Addition(
       base: "func walk(_: Double) -> String", source: "public func walk(_ way: Double) -> String { \"\" }\n",
       added: "func walk(_: Int) -> String", addedSource: "public func walk(_ way: Int) -> String { \"\" }"),

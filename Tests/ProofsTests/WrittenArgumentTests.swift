@@ -41,6 +41,11 @@ import Testing
       types: color, old: "func paint(_: Color)", new: "func paint(_: any Paint)",
       client: "func client(_ part0_0: Double) {\n  paint(.gray(part0_0))\n"),
     Change(old: "func find(_: Int?)", new: "func find<K>(_: K?)", client: "  find(nil)\n"),
+    Change(
+      old: "func find(_: Int?)\nfunc find<K>(_: K?)", new: "func find<K>(_: K?)", client: "  find(nil)\n"),
+    Change(
+      old: "func run(_: @escaping @isolated(any) @Sendable () -> Void)",
+      new: "func run(_: @escaping @Sendable () -> Void)", client: "  run(isolated0)\n"),
     Change(old: "func tag(_: [String])", new: "func tag<T>(_: [T])", client: "  tag([])\n"),
     Change(old: "func row(_: [Int?])", new: "func row<T>(_: [T?])", client: "  row([nil])\n"),
     Change(old: "func mark(_: Set<Int>)", new: "func mark<S>(_: S)", client: "  mark([1])\n"),

@@ -34,11 +34,14 @@ public struct SurfaceIndex: Sendable {
   /// What the alias at `path` stands for in the end, if it names a type.
   public func target(ofAlias path: String) -> String? { aliases.target(of: path) }
 
+  /// The type with the dotted name `path`, be it of the library.
+  public func type(at path: String) -> Declaration? { types[path] ?? library.types[path] }
+
   /// The superclass, its superclass and so on, as far as they are known, and the first that is not.
   public func superclasses(of path: String) -> [String] {
     var chain: [String] = []
     var current = path
-    while let type = types[current] ?? library.types[current], type.kind == .class,
+    while let type = type(at: current), type.kind == .class,
       let superclass = type.inheritance.first,
       let name = superclass.path, !chain.contains(name)
     {

@@ -6,6 +6,7 @@ struct Rivalries {
   private let old: SurfaceIndex
   private let new: SurfaceIndex
   private let added: [Declaration]
+  private let module: String
   private let unchanged: Set<Declaration>
   /// The types of the old side that conform to a protocol, by the protocol.
   private let conformers: [String: [Declaration]]
@@ -15,6 +16,7 @@ struct Rivalries {
       !$0.isUnusable && (includingUnderscored || !$0.isUnderscored)
     }
     self.added = added
+    module = old.module
     self.old = SurfaceIndex(old.declarations, beside: library)
     self.new = SurfaceIndex(new.declarations, beside: library)
     unchanged = Set(new.declarations)
@@ -90,6 +92,38 @@ struct Rivalries {
     }
   }
 
+  /// What hides a module by its own name, each with something that has been named behind that.
+  var qualifiedNames: [(rival: Declaration, text: String)] {
+    let own = anything.map { "\(module).\($0.name.asMember)" }
+    let named = ["Swift": "Swift.Int", "Foundation": "Foundation.Data", module: own].compactMapValues(\.self)
+    return added.filter { $0.context.isEmpty && $0.canHideModule }.compactMap { rival in
+      named[rival.name].map { (rival, $0) }
+    }
+  }
+
+  /// Precedence groups that come beside the standard library's.
+  var groups: [Declaration] { added.filter { $0.kind == .precedenceGroup } }
+
+  /// Operators that come in place of the standard library's.
+  var operators: [Declaration] {
+    added.filter { $0.kind == .operator && $0.modifiers.isDisjoint(with: [.prefix, .postfix]) }
+  }
+
+  /// What can be named without knowing more of it, a type where there is one.
+  private var anything: Declaration? {
+    let all = (old.members[""] ?? []).filter { $0.generics.isEmpty && !$0.isUnusable && !$0.isOperator }
+    let types = all.filter(\.kind.isType)
+    let others = all.filter { other in
+      other.isNamedInExpressions && all.count { $0.name == other.name } == 1
+    }
+    return (types + others).first
+  }
+
+  /// What has been called with values that another overload takes as well, now that their types are more.
+  var acceptedAnew: [(cause: Declaration, known: Declaration)] {
+    AcceptedArguments(old: old, new: new, added: added).all
+  }
+
   private func known(under rival: Declaration) -> [Declaration] {
     let found =
       rival.isOperator
@@ -129,6 +163,8 @@ extension Declaration {
       mine.type == theirs.type || generics.contains { mine.type == .named([TypeName($0.name)]) }
     }
   }
+
+  fileprivate var canHideModule: Bool { kind.isType || kind == .typeAlias || isNamedInExpressions }
 
   fileprivate var isNamedInExpressions: Bool {
     switch kind {

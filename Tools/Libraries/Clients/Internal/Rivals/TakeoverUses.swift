@@ -4,26 +4,43 @@ import Surfaces
 /// Clients whose calls and reads something new may take over.
 enum TakeoverUses {
   static func clients(with rivalries: Rivalries, in scope: ClientScope) -> [Client] {
-    rivalries.overloads.flatMap { rivalry in
-      clients(
+    var clients = rivalries.overloads.flatMap { rivalry in
+      self.clients(
         rivalry.meetingPoints.flatMap { drafts(of: $0, fromAsync: rivalry.isFeltByWaiting, in: scope) },
         of: rivalry.known, rival: rivalry.origin, in: scope)
     }
-      + rivalries.inferences.flatMap { inference in
-        clients(
-          inference.candidates.map { naming(inference, as: $0, in: scope) }, of: inference.type,
-          rival: inference.rival, in: scope)
-      }
-      + rivalries.strangers.flatMap { rival in
-        clients(
-          unseen(under: rival, rivalries).flatMap { drafts(of: $0, in: scope).prefix(1) }, of: rival,
-          rival: rival, in: scope)
-      }
-      + rivalries.broughtTwice.flatMap { conformance, known in
-        clients(
-          drafts(of: known.standing(in: conformance.context), in: scope), of: known, rival: conformance,
-          in: scope)
-      }
+    for inference in rivalries.inferences {
+      clients += self.clients(
+        inference.candidates.map { naming(inference, as: $0, in: scope) }, of: inference.type,
+        rival: inference.rival, in: scope)
+    }
+    for rival in rivalries.strangers {
+      clients += self.clients(
+        unseen(under: rival, rivalries).flatMap { drafts(of: $0, in: scope).prefix(1) }, of: rival,
+        rival: rival, in: scope)
+    }
+    for (conformance, known) in rivalries.broughtTwice {
+      clients += self.clients(
+        drafts(of: known.standing(in: conformance.context), in: scope), of: known, rival: conformance,
+        in: scope)
+    }
+    for (cause, known) in rivalries.acceptedAnew {
+      clients += self.clients(drafts(of: known, in: scope), of: known, rival: cause, in: scope)
+    }
+    for (rival, text) in rivalries.qualifiedNames {
+      clients += self.clients(
+        [ClientDraft(.nameType, "func client\(Client.numberMark)() {\n  _ = \(text).self\n}\n")], of: rival,
+        rival: rival, in: scope)
+    }
+    for rival in rivalries.groups {
+      let joining = OperatorDeclarationUses.drafts(ofGroup: rival).prefix(1)
+      clients += self.clients(Array(joining), of: rival, rival: rival, in: scope)
+    }
+    for rival in rivalries.operators {
+      clients += self.clients(
+        OperatorDeclarationUses.standard(rival.name), of: rival, rival: rival, in: scope)
+    }
+    return clients
   }
 
   private static func clients(

@@ -17,6 +17,7 @@ struct ArgumentSpellings {
       if attributes.contains(.autoclosure), case .function(_, _, let result) = inner {
         return spellings(of: result, at: index)
       }
+      if attributes.contains(.isolatedAny) { return [isolatedFunction(inner, at: index)] }
       return spellings(of: inner, at: index)
     case .optional(let wrapped):
       return [ArgumentSpelling(text: "nil")] + spellings(of: wrapped, at: index).prefix(1)
@@ -37,6 +38,12 @@ struct ArgumentSpellings {
       return members(of: type, at: index) + scope.literals(for: type).map { ArgumentSpelling(text: $0) }
     default: return []
     }
+  }
+
+  /// A function that belongs to an actor, where any such function may be given.
+  private func isolatedFunction(_ type: TypeExpression, at index: Int) -> ArgumentSpelling {
+    ArgumentSpelling(
+      text: "isolated\(index)", parameters: ["_ isolated\(index): @escaping @Sendable @MainActor \(type)"])
   }
 
   private func collections(of element: TypeExpression, at index: Int) -> [ArgumentSpelling] {
@@ -100,8 +107,8 @@ struct ArgumentSpellings {
       uniqueKeysWithValues: integers.map { ($0, ["1"]) } + fractions.map { ($0, ["1", "1.5"]) }
     )
     .merging([
-      "String": ["\"\""], "Character": ["\"a\""], "Bool": ["true"], "Duration": [".seconds(1)"],
-      "TaskPriority": [".high"],
+      "String": ["\"\""], "StaticString": ["\"\""], "Substring": ["\"\""], "Character": ["\"a\""],
+      "Bool": ["true"], "Duration": [".seconds(1)"], "TaskPriority": [".high"],
     ]) { first, _ in first }
   }()
 }

@@ -8,7 +8,8 @@ struct NameContest {
   }
 
   private let gone: Set<Declaration>
-  private let addedNames: Set<String>
+  /// The names of what is gone that something else still has.
+  private let sharedNames: Set<String>
   /// Where the new side has something that the old one lacks.
   private let crowded: Set<Place>
   /// Where an overload takes a type that got a literal.
@@ -17,7 +18,7 @@ struct NameContest {
   init(old: Surface, new: Surface) {
     gone = Set(old.declarations(missingIn: new))
     let added = new.declarations(missingIn: old)
-    addedNames = Set(added.map(\.name))
+    sharedNames = Set(gone.map(\.name)).intersection(new.declarations.map(\.name))
     crowded = Set(added.flatMap(Self.places))
     let conformances = added.filter { declaration in
       declaration.kind == .conformance
@@ -30,7 +31,7 @@ struct NameContest {
 
   /// Whether `declaration` became something else, or shares its name with something that came or became more.
   func includes(_ declaration: Declaration) -> Bool {
-    hasCompany(declaration) || addedNames.contains(declaration.name) && gone.contains(declaration)
+    hasCompany(declaration) || sharedNames.contains(declaration.name) && gone.contains(declaration)
   }
 
   /// Whether `declaration` shares its name with something that came or became more.

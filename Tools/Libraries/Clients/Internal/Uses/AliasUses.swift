@@ -24,7 +24,8 @@ enum AliasUses {
     let plain = swap("", escaping)
     // A parameter's type would imply the requirements that this client wants to do without.
     let naming = ClientFunction(receiver: receiver, body: ["_ = (\(named)).self"]).source
-    let generic = alias.generics.isEmpty ? [] : [ClientDraft(.useAlias, naming)]
+    let isGeneric = !alias.generics.isEmpty || !receiver.generics.parameters.isEmpty
+    let generic = !isGeneric ? [] : [ClientDraft(.useAlias, naming)]
     if isProtocol { return [ClientDraft(.useAlias, swap("any ", ""))] }
     if case .composition = underlying {
       return [ClientDraft(.useAlias, alternatives: [swap("any ", ""), plain])]

@@ -29,18 +29,27 @@ enum BuilderUses {
     let result =
       members.last { $0.name == "buildFinalResult" }?.type ?? members.last { $0.name == "buildBlock" }?.type
     let known = result.flatMap { type in component.generics.parameters.isEmpty ? type : nil }
-    return bodies.map { body in
-      let take =
-        known.map { "func take(@\(receiver.type) _ content: () -> \($0)) {}" }
-        ?? "func take<Content>(@\(receiver.type) _ content: () -> Content) {}"
-      let own = component.generics.clause
-      let more = others.enumerated().map { ", _ other\($0.offset): \($0.element)" }.joined()
-      let parameters = "_ value: \(component.type), _ flag: Bool\(more)"
+    let own = component.generics.clause
+    let more = others.enumerated().map { ", _ other\($0.offset): \($0.element)" }.joined()
+    let parameters = "_ value: \(component.type), _ flag: Bool\(more)"
+    func draft(_ body: [String], taking content: String, _ call: String, after: [String] = []) -> ClientDraft
+    {
+      let lines = [content, call] + body.map { "  \($0)" } + ["}"] + after
       return ClientDraft(
         .build,
-        "func client\(Client.numberMark)\(own)(\(parameters))\(component.generics.whereClause) {\n  \(take)\n  take {\n"
-          + body.map { "    \($0)\n" }.joined() + "  }\n}\n")
+        "func client\(Client.numberMark)\(own)(\(parameters))\(component.generics.whereClause) {\n"
+          + lines.map { "  \($0)\n" }.joined() + "}\n")
     }
+    let any = "func take<Content>(@\(receiver.type) _ content: () -> Content) -> Content { content() }"
+    guard let known else { return bodies.map { draft($0, taking: any, "_ = take {") } }
+    let one = "func take(@\(receiver.type) _ content: () -> \(known)) {}"
+    // What says nothing of the type shows whether it is still made in the same way.
+    let inferring = bodies.prefix(3).map { body in
+      draft(
+        body, taking: any, "var result = take {",
+        after: ["func same(_ place: inout \(known)) {}", "same(&result)"])
+    }
+    return bodies.map { draft($0, taking: one, "take {") } + inferring
   }
 
   /// Calls in which a builder's parameter gets statements.

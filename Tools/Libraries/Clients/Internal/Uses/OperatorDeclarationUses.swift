@@ -17,6 +17,13 @@ enum OperatorDeclarationUses {
     return [ClientDraft(.declareOperator, "struct \(client) { \(function) }\n")]
   }
 
+  /// Expressions with the standard library's operator called `name`, whose neighbours bind less or as much.
+  static func standard(_ name: String) -> [ClientDraft] {
+    ["1 \(name) 2 \(name) 3", "1 \(name) 2 == 3", "1 \(name) 2 && true", "true \(name) true == true"].map {
+      ClientDraft(.relatePrecedence, "func client\(Client.numberMark)() {\n  _ = \($0)\n}\n")
+    }
+  }
+
   static func drafts(ofGroup group: Declaration) -> [ClientDraft] {
     let name = PrecedenceRelations.clientOperator
     let declaration = "infix operator \(name): \(group.name)\n"

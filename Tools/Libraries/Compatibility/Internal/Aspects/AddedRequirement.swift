@@ -50,11 +50,20 @@ extension Comparison {
 
   /// Whether a parent protocol already asks for the requirement, or an extension of one provides it.
   private func isMetElsewhere(_ requirement: Declaration) -> Bool {
-    new.lookUp(requirement.name, in: requirement.contextPath).contains { candidate in
+    let path = requirement.contextPath
+    let known = new.requirementSignature(of: path) + new.requirements(around: requirement)
+    let query = ConformanceQuery(index: new, assumptions: known)
+    let equal = known.reduce(into: [TypeExpression: TypeExpression]()) { equal, requirement in
+      if case .sameType(let left, let right) = requirement { equal[left] = right }
+    }
+    let given = new.protocols(of: path).flatMap { new.library.members(named: requirement.name, of: $0) }
+    return (given + new.lookUp(requirement.name, in: path)).contains { candidate in
       guard candidate.context != requirement.context || candidate.requirement == .none else { return false }
       let isRestated = candidate.requirement != .none
+      let candidate = candidate.mapped { $0.mapped { equal[$0] ?? $0 } }
       return candidate.hasSameCall(as: requirement) && candidate.type == requirement.type
-        && (isRestated || candidate.requirements.isEmpty && candidate.canServe(as: requirement))
+        && (isRestated
+          || candidate.requirements.allSatisfy(query.grants) && candidate.canServe(as: requirement))
     }
   }
 }

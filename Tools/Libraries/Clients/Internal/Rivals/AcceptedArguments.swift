@@ -1,0 +1,123 @@
+import Lookup
+import Surfaces
+
+/// Calls with values of types that conform or inherit more than before, among overloads of which more take them now.
+struct AcceptedArguments {
+  let old: SurfaceIndex
+  let new: SurfaceIndex
+  let added: [Declaration]
+
+  /// What has been called with such values, as it was called, and what makes another overload fit.
+  var all: [(cause: Declaration, known: Declaration)] {
+    let causes = added.filter { !brought(by: $0).isEmpty }
+    if causes.isEmpty { return [] }
+    let overloads = Dictionary(grouping: old.declarations.filter { $0.takesArguments && !$0.isUnusable }) {
+      [$0.contextPath, $0.title]
+    }.values.filter { $0.count > 1 }.sorted { $0[0].path < $1[0].path }
+    return causes.flatMap { cause in
+      overloads.flatMap { meetings(after: cause, among: $0).map { (cause, $0) } }
+    }
+  }
+
+  /// The protocols and classes that a type has not conformed to or inherited before.
+  private func brought(by cause: Declaration) -> Set<String> {
+    switch cause.kind {
+    case .conformance:
+      let protocols = cause.inheritance.flatMap(\.members).compactMap(\.path)
+      let implied = protocols.reduce(into: Set(protocols)) {
+        $0.formUnion(new.protocols(of: $1))
+        $0.formUnion(new.library.inherited(by: $1))
+      }
+      return implied.subtracting(old.protocols(of: cause.contextPath))
+    case .class where old.types[cause.path] != nil:
+      return Set(new.superclasses(of: cause.path)).subtracting(old.superclasses(of: cause.path))
+    default: return []
+    }
+  }
+
+  private func meetings(after cause: Declaration, among overloads: [Declaration]) -> [Declaration] {
+    let path = cause.kind == .conformance ? cause.contextPath : cause.path
+    guard let type = old.type(at: path) else { return [] }
+    let brought = brought(by: cause)
+    return overloads.flatMap { rival in
+      (rival.parameters ?? []).indices.filter { index in
+        rival.constraints(at: index).contains { !brought.isDisjoint(with: $0.members.compactMap(\.path)) }
+      }.flatMap { index in
+        overloads.filter { $0 != rival }.compactMap { known in
+          taking(type, at: index, known, where: cause.requirements)
+        }
+      }
+    }
+  }
+
+  /// The declaration as it takes a value of `type` at `index`, if it does.
+  private func taking(
+    _ type: Declaration, at index: Int, _ known: Declaration, where conditions: [GenericRequirement]
+  ) -> Declaration? {
+    guard let parameters = known.parameters, parameters.indices.contains(index) else { return nil }
+    let constraints = known.constraints(at: index)
+    let names = Set(constraints.flatMap(\.members).compactMap(\.path))
+    let conformances = (old.conformances[type.path] ?? []).filter {
+      !names.isDisjoint(with: $0.inheritance.flatMap(\.members).compactMap(\.path))
+    }
+    let assumptions = type.requirements + conditions + conformances.flatMap(\.requirements)
+    let query = ConformanceQuery(index: old, assumptions: assumptions)
+    let named = type.asOwnType
+    let parameter = parameters[index].type.withoutAttributes
+    guard parameter.path == type.path || constraints.allSatisfy({ query.conforms(named, to: $0) }) else {
+      return nil
+    }
+    var meeting = known
+    if let name = parameter.path, known.generics.contains(where: { $0.name == name }) {
+      meeting = known.mapped { $0.substituting([name: named]) }
+      meeting.generics.removeAll { $0.name == name }
+      meeting.requirements.removeAll { $0.isMet(by: named, query) }
+    } else {
+      meeting.parameters?[index].type = named
+    }
+    meeting.generics += type.generics
+    meeting.requirements += assumptions
+    return meeting
+  }
+}
+
+extension Declaration {
+  fileprivate var takesArguments: Bool {
+    switch kind {
+    case .function, .initializer, .subscript: parameters?.isEmpty == false
+    default: false
+    }
+  }
+
+  /// What an argument at `index` has to conform to or to inherit; nothing where it may be anything.
+  fileprivate func constraints(at index: Int) -> [TypeExpression] {
+    guard let parameters, parameters.indices.contains(index) else { return [] }
+    let type = parameters[index].type.withoutAttributes
+    if case .some(let constraint) = type { return [constraint] }
+    if case .any(let constraint) = type { return [constraint] }
+    guard let name = type.path, generics.contains(where: { $0.name == name }) else { return [type] }
+    return requirements.compactMap { requirement in
+      guard case .conformance(type, let constraint) = requirement else { return nil }
+      return constraint
+    }
+  }
+
+  /// The type as its own members name it.
+  fileprivate var asOwnType: TypeExpression {
+    .named(context.map { TypeName($0) } + [TypeName(name, arguments: generics.map(\.argument))])
+  }
+}
+
+extension GenericRequirement {
+  fileprivate func isMet(by type: TypeExpression, _ query: ConformanceQuery) -> Bool {
+    guard case .conformance(type, let constraint) = self else { return false }
+    return query.conforms(type, to: constraint)
+  }
+}
+
+extension TypeExpression {
+  /// The type behind specifiers such as `inout`.
+  fileprivate var withoutAttributes: TypeExpression {
+    if case .attributed(_, let type) = self { type } else { self }
+  }
+}
