@@ -183,6 +183,10 @@ struct DemandCollection {
     if Self.foundOutside.contains(where: source.has) {
       demands.append(Demand(target: number, level: .fixed(.open), reason: .foundByName))
     }
+    // What `@main` calls, the index does not note.
+    if source.kind == .function, source.name == "main", program.isMember(number) {
+      demands.append(Demand(target: number, level: .fixed(.open), reason: .language))
+    }
     guard let owner = program.owner(of: number) else { return }
     let type = program.declarations[owner].source
     if source.has("required") || isAskedFor(source, by: type) {

@@ -25,7 +25,8 @@ struct ObjectionFinder {
   func objection(to diagnostic: Diagnostic) -> Objection? {
     let found =
       [
-        atNotes(of: diagnostic), atPlace(of: diagnostic), named(in: diagnostic, true),
+        inHeader(of: diagnostic), atNotes(of: diagnostic), atPlace(of: diagnostic),
+        named(in: diagnostic, true),
         named(in: diagnostic, false),
       ]
       .first { !$0.isEmpty }
@@ -44,6 +45,24 @@ struct ObjectionFinder {
       diagnostic.message.contains("setter") || diagnostic.message.contains("assign")
       || diagnostic.message.contains("mutat") || diagnostic.message.contains("inout")
     return all.count == 1 || isAboutSetter == (narrowing.part == .setter)
+  }
+
+  /// What the extension around a member is of or asks for, if that is too narrow for the member.
+  private func inHeader(of diagnostic: Diagnostic) -> Set<Int> {
+    guard diagnostic.message.hasPrefix("cannot declare"), diagnostic.message.contains("in an extension with"),
+      let file = files[diagnostic.place.path],
+      let offset = program.files[file].source.text.offset(line: diagnostic.place.line, column: 1),
+      let inner = program.declaration(around: offset, in: file)
+    else { return [] }
+    let parent = program.declarations[inner].parent ?? inner
+    let extended = program.declarations[
+      program.declarations[inner].source.kind == .extension ? inner : parent
+    ].source
+    let header = extended.range.lowerBound..<max(extended.range.lowerBound, extended.headerEnd)
+    let named = program.files[file].index.occurrences.filter { occurrence in
+      program.files[file].offset(of: occurrence).map(header.contains) ?? false
+    }
+    return Set(named.compactMap { program.numbers[$0.symbol.usr] }).intersection(narrowings.keys)
   }
 
   /// Where the compiler shows the declaration that it cannot see.
@@ -85,7 +104,7 @@ struct ObjectionFinder {
     // Imports of the same module in other files say nothing, and may not differ.
     if diagnostic.message.contains("ambiguous implicit access level") { return narrowing.from }
     let next = AccessLevel(rawValue: narrowing.level.rawValue + 1) ?? narrowing.from
-    let word = diagnostic.message.firstMatch(of: #/declared (\w+)/#)?
+    let word = diagnostic.message.firstMatch(of: #/declared? (?:an? )?(\w+)/#)?
       .output.1
     var wanted = word.flatMap { AccessLevel(word: $0) } ?? .private
     if let file = files[diagnostic.place.path],
@@ -95,6 +114,10 @@ struct ObjectionFinder {
       let use = visibility.level(of: narrowing.number, at: offset, in: file)
       wanted = max(wanted, use == .private ? .fileprivate : use)
     }
-    return min(narrowing.from, max(wanted, next))
+    let level = max(wanted, next)
+    // Without a name of the package the compiler knows no level between the module and everybody.
+    let module = program.modules[program.declarations[narrowing.number].module]
+    let isUnknown = level == .package && module?.hasPackageAccess == false
+    return min(narrowing.from, isUnknown ? .public : level)
   }
 }
