@@ -12,7 +12,7 @@ extension Rule {
     "type-removed", .breaking, in: .declarations,
     "A type or type alias was removed, or is no longer public.",
     why: "Clients that name it stop compiling.",
-    remedy: "Keep the old name as a deprecated type alias of its successor.",
+    remedy: "Keep it, deprecated, or its name as a deprecated type alias of its successor.",
     see: .swiftBook("accesscontrol"), refutedBy: .declaration())
   static let memberRemoved = Rule(
     "member-removed", .breaking, in: .declarations,
@@ -32,7 +32,7 @@ extension Rule {
   static let requirementRemoved = Rule(
     "requirement-removed", .breaking, in: .protocols, "A requirement was removed.",
     why: "Generic code that uses it stops compiling.", remedy: "Keep it as a member of an extension.",
-    see: .swiftBook("protocols"), refutedBy: .nothing)
+    see: .swiftBook("protocols"), refutedBy: .declaration())
   static let operatorRemoved = Rule(
     "operator-removed", .breaking, in: .modules, "An operator declaration was removed.",
     why: "Clients can no longer use the operator, nor declare functions for it.",
@@ -84,7 +84,10 @@ extension Comparison {
       default: old.requirement == .none ? .memberRemoved : .requirementRemoved
       }
     let isNamed = ![.operator, .precedenceGroup, .moduleImport].contains(old.kind) && !old.kind.isType
-    return Finding(rule, fact, remedy: isNamed && old.requirement == .none ? Shim.deprecated(old) : nil)
+    let isInClass = self.old.types[old.contextPath]?.kind == .class
+    return Finding(
+      rule, fact, remedy: isNamed && old.requirement == .none ? Shim.deprecated(old, inClass: isInClass) : nil
+    )
   }
 
   /// Whether clients get all of the module now of which `old` re-exports one name.

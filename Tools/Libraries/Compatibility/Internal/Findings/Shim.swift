@@ -4,9 +4,12 @@ import Surfaces
 /// Writes the declaration that would keep old clients compiling.
 enum Shim {
   /// The old declaration, deprecated, with the body left to the author.
-  static func deprecated(_ old: Declaration) -> Remedy {
-    .code(
-      wrapped(old, "@available(*, deprecated) \(header(old)) \(body(of: old))"), after: "Keep the old one:")
+  static func deprecated(_ old: Declaration, inClass: Bool = false) -> Remedy {
+    // An extension of a class declares no other initializers.
+    let convenience = inClass && old.kind == .initializer ? "convenience " : ""
+    return .code(
+      wrapped(old, "@available(*, deprecated) \(convenience)\(header(old)) \(body(of: old))"),
+      after: "Keep the old one:")
   }
 
   /// What serves a new requirement where clients provide nothing.

@@ -25,6 +25,12 @@ extension Change {
     proof = .compiler
     client = failure.source
     diagnostic = failure.complaint
+    guard difference?.new == nil, difference?.old == failure.client.declaration,
+      failure.complaint?.contains("' is inaccessible due to '") ?? false
+    else { return }
+    // What is still there, and cannot be seen, would be declared twice by code that brings it back.
+    fact = "‘\(declaration)’ is no longer public."
+    remedy = .words("Make it public again, and mark it `@available(*, deprecated)`.")
   }
 
   /// The change with the verdict that clients leave which compile on both sides.
@@ -61,16 +67,5 @@ extension Change {
     guard verdict == .breaking, let name = difference?.old?.ownName else { return false }
     let named = failure.source + " " + failure.client.declaration.description
     return SourceWords(named).all.contains { $0.text == name }
-  }
-}
-
-extension Declaration {
-  /// The name that code writes for it: of a conformance that of the type, of an import the last part.
-  fileprivate var ownName: Substring? {
-    switch kind {
-    case .conformance: context.last?[...]
-    case .moduleImport: name.split(separator: ".").last
-    default: name.filter { $0 != "`" }[...]
-    }
   }
 }

@@ -14,7 +14,8 @@ enum ClientJudge: Sendable {
     let thawed = Set(changes.filter { $0.rule == .frozenChanged }.compactMap(\.difference?.old?.names))
     let onLayout = evidence.failures.filter { $0.reliesOnLayout(of: thawed) }
     var judged = changes.map { $0.forgiven(onLayout) }
-    let failures = evidence.failures.filter { !onLayout.contains($0) }
+    let gone = Set(changes.filter(\.isLoss).compactMap { $0.difference?.old?.ownName })
+    let failures = evidence.failures.filter { !onLayout.contains($0) && !$0.misses(gone) }
     let names = Dictionary(changes.compactMap(\.renaming).map { ($0.old, $0.new) }) { first, _ in first }
     // What a change itself breaks comes first, so that what its neighbours break does not take its place.
     let distant = failures.filter { failure in
@@ -51,6 +52,9 @@ extension ClientOutcome {
 }
 
 extension Change {
+  /// Whether clients can no longer name something.
+  fileprivate var isLoss: Bool { verdict == .breaking && difference?.new == nil }
+
   /// The names of a type before and after, from the outermost on, if it has another one.
   fileprivate var renaming: (old: [String], new: [String])? {
     guard let old = difference?.old, let new = difference?.new, old.kind.isType, new.kind.isType,

@@ -9,6 +9,14 @@ extension ClientOutcome {
     return change.difference?.new == rival
   }
 
+  /// Whether the compiler misses one of `gone` that the client names beside what it uses, whose loss is told by itself.
+  func misses(_ gone: Set<Substring>) -> Bool {
+    guard let match = complaint?.firstMatch(of: #/cannot find (?:type )?'([^']+)' in scope/#)?.output.1 else {
+      return false
+    }
+    return gone.contains(match) && client.declaration.ownName != match
+  }
+
   /// Whether `change` is a break of a member of the type that the client uses, which the new side calls otherwise.
   func isCausedInside(by change: Change, calling names: [[String]: [String]]) -> Bool {
     guard change.verdict == .breaking, let changed = change.difference?.declaration,
