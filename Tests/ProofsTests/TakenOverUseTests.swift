@@ -117,6 +117,10 @@ import Testing
       source: overloadsSource + "extension Array: P where Element: P {}\n",
       added: "extension Array: Q where Element: Q", addedSource: "extension Array: Q where Element: Q {}"),
     Addition(
+      base: "enum E\ncase E.a(Double)", source: "public enum E { case a(Double) }\n",
+      added: "static func E.a(_: Int) -> Int",
+      addedSource: "extension E { public static func a(_ x: Int) -> Int { x } }"),
+    Addition(
       base: "struct S", source: "public struct S {}\n", added: "enum Kit", addedSource: "public enum Kit {}"),
     Addition(
       base: "func f()", source: "public func f() {}\n", added: "func Kit()",

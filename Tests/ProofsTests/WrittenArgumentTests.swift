@@ -46,6 +46,13 @@ import Testing
     Change(
       old: "func run(_: @escaping @isolated(any) @Sendable () -> Void)",
       new: "func run(_: @escaping @Sendable () -> Void)", client: "  run(isolated0)\n"),
+    Change(
+      types: "struct A\nstruct B\n", old: "func make<T>(_: T = A()) -> T",
+      new: "func make<T>(_: T = B()) -> T",
+      client: "  var result = make()\n  func same(_ place: inout A) {}\n"),
+    Change(
+      types: "struct A\nextension A: Error\n", old: "func run() throws(A)", new: "func run()",
+      client: "  func handle(_ error: A) {}\n  do {\n    _ = try run()\n"),
     Change(old: "func tag(_: [String])", new: "func tag<T>(_: [T])", client: "  tag([])\n"),
     Change(old: "func row(_: [Int?])", new: "func row<T>(_: [T?])", client: "  row([nil])\n"),
     Change(old: "func mark(_: Set<Int>)", new: "func mark<S>(_: S)", client: "  mark([1])\n"),

@@ -12,6 +12,20 @@ public struct DefaultArgument: Sendable {
     words = Self.sugared(Self.words(of: Tokenizer.tokens(of: text)))
   }
 
+  /// The type of the value as far as its first words tell: that of a literal, of `Name(…)` and of `Name.self`.
+  public var namedType: TypeExpression? {
+    if text.hasPrefix("\"") { return .named([TypeName("String")]) }
+    if !text.isEmpty, text.allSatisfy(\.isNumber) { return .named([TypeName("Int")]) }
+    let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    let path = name.split(separator: ".")
+    let rest = text[name.endIndex...]
+    let isMetatype = path.last == "self" && rest.isEmpty
+    guard isMetatype || rest.hasPrefix("("), path.first?.first?.isUppercase == true else { return nil }
+    let names = isMetatype ? path.dropLast() : path[...]
+    guard names.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
+    return .named(names.map { TypeName(String($0)) })
+  }
+
   private static func words(of tokens: [Token]) -> [String] {
     var words: [String] = []
     for (index, token) in tokens.enumerated() where token.text != ";" {

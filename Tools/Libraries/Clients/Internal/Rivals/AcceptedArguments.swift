@@ -29,6 +29,8 @@ struct AcceptedArguments {
         $0.formUnion(new.library.inherited(by: $1))
       }
       return implied.subtracting(old.protocols(of: cause.contextPath))
+    case .protocol where old.types[cause.path] != nil:
+      return new.protocols(of: cause.path).subtracting(old.protocols(of: cause.path))
     case .class where old.types[cause.path] != nil:
       return Set(new.superclasses(of: cause.path)).subtracting(old.superclasses(of: cause.path))
     default: return []
@@ -60,9 +62,13 @@ struct AcceptedArguments {
     let conformances = (old.conformances[type.path] ?? []).filter {
       !names.isDisjoint(with: $0.inheritance.flatMap(\.members).compactMap(\.path))
     }
-    let assumptions = type.requirements + conditions + conformances.flatMap(\.requirements)
+    // Of a protocol's conformers nothing else is known.
+    let isProtocol = type.kind == .protocol
+    let named = isProtocol ? TypeExpression.named([TypeName("Conformer")]) : type.asOwnType
+    let conformer = [GenericRequirement.conformance(named, .named([TypeName(type.path)]))]
+    let assumptions =
+      isProtocol ? conformer : type.requirements + conditions + conformances.flatMap(\.requirements)
     let query = ConformanceQuery(index: old, assumptions: assumptions)
-    let named = type.asOwnType
     let parameter = parameters[index].type.withoutAttributes
     guard parameter.path == type.path || constraints.allSatisfy({ query.conforms(named, to: $0) }) else {
       return nil
@@ -75,7 +81,7 @@ struct AcceptedArguments {
     } else {
       meeting.parameters?[index].type = named
     }
-    meeting.generics += type.generics
+    meeting.generics += isProtocol ? [.type("Conformer")] : type.generics
     meeting.requirements += assumptions
     return meeting
   }

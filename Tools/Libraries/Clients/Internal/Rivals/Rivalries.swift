@@ -130,7 +130,7 @@ struct Rivalries {
       ? old.operators(named: rival.name).filter { $0.sharesOperand(with: rival) }
       : rival.context.isEmpty
         ? (old.members[""] ?? []).filter { $0.name == rival.name }
-        : old.lookUp(rival.name, in: rival.contextPath)
+        : old.lookUp(rival.name, in: rival.contextPath).map(\.asMember)
     return found.filter { !$0.isUnusable && $0.isNamedInExpressions }
   }
 
@@ -162,6 +162,16 @@ extension Declaration {
     zip(parameters ?? [], other.parameters ?? []).contains { mine, theirs in
       mine.type == theirs.type || generics.contains { mine.type == .named([TypeName($0.name)]) }
     }
+  }
+
+  /// Of an enumeration's case with values the function that makes it.
+  fileprivate var asMember: Declaration {
+    guard kind == .enumerationCase, parameters != nil else { return self }
+    var function = self
+    function.kind = .function
+    function.modifiers.insert(.static)
+    function.type = .named(context.map { TypeName($0) })
+    return function
   }
 
   fileprivate var canHideModule: Bool { kind.isType || kind == .typeAlias || isNamedInExpressions }

@@ -7,7 +7,26 @@ enum CallUses {
   static func drafts(of function: Declaration, in scope: ClientScope) -> [ClientDraft] {
     MemberAccess.ways(to: function, in: scope).flatMap { way in
       calls(of: function, through: way, callee: way.prefix + function.name.asMember, in: scope)
-    } + overlaps(of: function, in: scope)
+    } + overlaps(of: function, in: scope) + defaulted(function, in: scope)
+  }
+
+  /// Calls that leave out an argument whose default says what a generic parameter stands for.
+  private static func defaulted(_ function: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    (function.parameters ?? []).flatMap { parameter -> [ClientDraft] in
+      guard let generic = parameter.type.generic, let type = parameter.defaultValue?.namedType,
+        function.generics.contains(.type(generic))
+      else { return [] }
+      var known = function.mapped { $0.substituting([generic: type]) }
+      known.generics.removeAll { $0.name == generic }
+      known.requirements.removeAll {
+        if case .conformance(type, _) = $0 { true } else { false }
+      }
+      return MemberAccess.ways(to: known, in: scope).map { way in
+        let site = CallSite(
+          function: known, way: way, callee: way.prefix + function.name.asMember, scope: scope)
+        return ClientDraft(.callWithDefaults, site.exact(.required))
+      }
+    }
   }
 
   /// Calls with values that a new overload takes as well.
@@ -40,6 +59,7 @@ enum CallUses {
     if function.throwsWhatArgumentsThrow {
       drafts.append(ClientDraft(.callWithoutThrowing, site.quietBinding()))
     }
+    if let handling = site.handling() { drafts.append(ClientDraft(.handleError, handling)) }
     if scope.isContested(function) { drafts += contested(at: site) + deferred(at: site) }
     if scope.mayRefuseAsync(function), !function.effects.contains(.async) {
       drafts.append(ClientDraft(.callFromAsync, site.binding(.all, isAsync: true)))
@@ -92,6 +112,13 @@ enum CallUses {
   private static func omissions(in parameters: [Parameter]) -> [Int] {
     let optional = parameters.indices.filter { parameters[$0].defaultValue != nil }
     return optional.count > 1 ? optional : []
+  }
+}
+
+extension TypeExpression {
+  /// The name that a value of the type, or the type itself, is asked for by.
+  fileprivate var generic: String? {
+    if case .metatype(let base, "Type") = self { base.path } else { path }
   }
 }
 
