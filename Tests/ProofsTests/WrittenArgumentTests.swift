@@ -65,6 +65,9 @@ import Testing
       old: "func each(_: (Int) -> String)", new: "func each<T>(_: (T) -> String)",
       client: "func client(_ given0: String) {\n  each({ _ in given0 })\n"),
     Change(
+      old: "func load(_: (Int?) -> Void)", new: "func load(_: (Int) -> Void)",
+      client: "  load({ got0_0 in var copy_got0_0 = got0_0; func same_got0_0(_ place: inout Int?) {};"),
+    Change(
       old: "func go(then: () -> Void = {})", new: "func go(first: (Int) -> Void, then: () -> Void = {})",
       client: "  go() { }\n"),
   ])

@@ -32,6 +32,7 @@ struct ArgumentSpellings {
       let passedOn = parameters.count == 1 && parameters[0].type == result
       return closures(taking: parameters.count, giving: result, at: index)
         + (passedOn ? [ArgumentSpelling(text: "{ $0 }")] : [])
+        + [closure(using: parameters.map(\.type), giving: result, at: index)].compactMap(\.self)
     case .named(let path):
       if let alias = scope.alias(type) { return spellings(of: alias, at: index) }
       if path.count == 1, let known = known(path[0], at: index) { return known }
@@ -86,6 +87,23 @@ struct ArgumentSpellings {
     return (literal.map { [$0] } ?? []) + [captured]
   }
 
+  /// A closure that uses what it gets as what it always got, without naming its types.
+  private func closure(using types: [TypeExpression], giving result: TypeExpression, at index: Int)
+    -> ArgumentSpelling?
+  {
+    guard !types.isEmpty, (types + [result]).allSatisfy(\.isNameable) else { return nil }
+    let names = types.indices.map { "got\(index)_\($0)" }
+    // Of tuples the labels may come and go.
+    let uses = zip(names, types).filter { !$1.isTuple }.map { name, type in
+      "var copy_\(name) = \(name); func same_\(name)(_ place: inout \(type)) {}; same_\(name)(&copy_\(name))"
+    }
+    let isVoid = result == .void
+    let text =
+      "{ \(names.joined(separator: ", ")) in \((uses + (isVoid ? [] : ["return given\(index)"])).joined(separator: "; ")) }"
+    return ArgumentSpelling(
+      text: text, parameters: isVoid ? [] : ["_ given\(index): \(result.escapingFunction(in: scope))"])
+  }
+
   /// The type's own cases and constants behind a dot.
   private func members(of type: TypeExpression, at index: Int) -> [ArgumentSpelling] {
     scope.implicitMembers(of: type).prefix(mostMembers).map { member in
@@ -111,6 +129,16 @@ struct ArgumentSpellings {
       "Bool": ["true"], "Duration": [".seconds(1)"], "TaskPriority": [".high"],
     ]) { first, _ in first }
   }()
+}
+
+extension TypeExpression {
+  fileprivate var isTuple: Bool {
+    switch self {
+    case .tuple: true
+    case .optional(let inner), .array(let inner): inner.isTuple
+    default: false
+    }
+  }
 }
 
 extension DeclarationKind {
