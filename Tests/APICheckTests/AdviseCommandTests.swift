@@ -70,6 +70,52 @@ import Testing
     }
   }
 
+  @Test func whatCanBeProvedIs() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Self.package)
+      try folder.write([
+        "Sources/Tea/Tea.swift": """
+        public struct Leaf: Sendable {}
+        public enum BoilError: Error { case dry, `repeat`(Leaf, at: Int) }
+        public struct Cup: Sendable {
+          public let size: Int, leaf: Leaf, name: String
+          public init(size: Int, leaf: Leaf, name: String) { (self.size, self.leaf, self.name) = (size, leaf, name) }
+        }
+        public func pour() -> Cup { Cup(size: 1, leaf: Leaf(), name: "") }
+        public protocol KettleDelegate: AnyObject {
+          func boiled(_ leaf: Leaf, at degrees: Int)
+          func cooled(_ leaf: Leaf) async
+        }
+        @discardableResult public func boil(_ leaf: Leaf, times: Int = 1) async throws -> Bool { true }
+        public func measure<Other: Sendable>(_ value: Other) -> (Int, leaf: Leaf, other: Other) { (1, Leaf(), value) }
+        public typealias Recipe = [String: Leaf]
+        public func cook(_ recipe: Recipe) -> Recipe { recipe }
+        public func read() -> Recipe { [:] }
+        public struct Pot<Value> {
+          public var spill: (Value) -> Void
+          public init(spill: @escaping (Value) -> Void) { self.spill = spill }
+        }
+        public func steep(_ leaf: Leaf) {}
+        public func steep(_ leaf: Leaf, minutes: Int = 3) {}
+        public struct Result: Sendable {}
+
+        """
+      ])
+      let run = try await APICheckRun.run(["advise", "--all", "--quiet", "--format", "json"], in: folder)
+      let report = try JSONDecoder().decode(Told.self, from: Data(run.text.utf8))
+      let expected = [
+        "growing-enum", "memberwise-initializer", "delegate-without-defaults", "bool-result", "tuple-result",
+        "generic-alias", "unsendable-closure", "dead-default", "shadowed-name",
+      ]
+      #expect(Set(report.advice.filter { $0.proof == "compiler" }.map(\.kind)) == Set(expected))
+      #expect(report.advice.filter { $0.proof != "compiler" }.map(\.kind) == [])
+
+      let scan = try await APICheckRun.run(["advise", "--all", "--quiet", "--format", "sarif"], in: folder)
+      #expect(scan.text.contains(#""ruleId" : "bool-result""#))
+      #expect(scan.text.contains(#""uri" : "Sources/Tea/Tea.swift""#))
+    }
+  }
+
   @Test func aLevelNamesAKindOfAdvice() async throws {
     try await withTemporaryFolder { folder in
       let run = try await APICheckRun.run(["advise", "--level", "growing-enmu=off"], in: folder)

@@ -18,7 +18,7 @@ public struct AdviceReport: Sendable {
     /// The advice, or nil where it is about a comment.
     let advice: Advice?
     /// Whether it fails a run.
-    let counts: Bool
+    public let counts: Bool
   }
 
   /// The identifier of what is told about comments without a reason or without effect.

@@ -3,6 +3,9 @@
 /// Each text stands for a module of its own with nothing but the declaration; what else it names comes from the module that
 /// it was taken from.
 public struct Experiment: Sendable, Hashable {
+  /// What the names of functions begin with, since they hide none of the same name in other modules.
+  static let mark = "standIn_"
+
   /// The declaration as it is, before and after the later change.
   let asIs: Versions
   /// The declaration as it is advised, before and after the same change.
@@ -50,7 +53,8 @@ public struct Experiment: Sendable, Hashable {
         return .none(reason: "what stands for the module or its client does not compile: \(words)")
       }
     }
-    return .client(source: asIs.client, complaint: complaint)
+    return .client(
+      source: asIs.client.replacing(Self.mark, with: ""), complaint: complaint.replacing(Self.mark, with: ""))
   }
 
   /// What the compiler says of a trial.

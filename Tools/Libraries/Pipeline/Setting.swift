@@ -106,7 +106,7 @@ public enum Setting: String, Sendable, CaseIterable {
         for: reporting, reports: [.check, .diff],
         others: [
           .surface: [.text, .html], .narrow: [.text, .json, .markdown, .github],
-          .advise: [.text, .json, .markdown, .github],
+          .advise: [.text, .json, .markdown, .github, .sarif],
         ])
     case .output:
       .init(

@@ -27,7 +27,7 @@ extension AdviceKind {
     }
     func client(_ addition: String) -> String {
       "func client\(type.genericClause)(_ it: \(type.typeName))\(type.whereClause) {\n  switch it {\n"
-        + cases.map { "  case .\($0.name.asMember): break\n" }.joined() + addition + "  }\n}\n"
+        + cases.map { "  case .\($0.name.filter { $0 != "`" }): break\n" }.joined() + addition + "  }\n}\n"
     }
     let later = "  case addedLater\n"
     return Experiment(

@@ -27,13 +27,16 @@ extension Declaration {
     return "(\((list + [addition].compactMap(\.self)).joined(separator: ", ")))"
   }
 
+  /// Its name as a function of the module that stands for its own.
+  private var functionName: String { Experiment.mark + name.filter { $0 != "`" } }
+
   /// A call of it outside of all types, with the values that ``clientClause`` names.
   var call: String {
     let arguments = (parameters ?? []).enumerated().map { index, parameter in
       (parameter.label.map { "\($0): " } ?? "") + (parameter.type.has(.inout) ? "&" : "") + "value\(index)"
     }
     return (effects.throwing == nil ? "" : "try ") + (effects.contains(.async) ? "await " : "")
-      + "\(name)(\(arguments.joined(separator: ", ")))"
+      + "\(functionName)(\(arguments.joined(separator: ", ")))"
   }
 
   /// The parameters and effects of a client that has a value for each argument.
@@ -44,7 +47,7 @@ extension Declaration {
 
   /// A function with the header of this one and the result `type`, and with one more parameter if there is an `addition`.
   func function(giving type: String, adding addition: String? = nil) -> String {
-    "public func \(name)\(genericClause)\(parameterClause(adding: addition))\(effects.clause) -> \(type)\(whereClause)"
+    "public func \(functionName)\(genericClause)\(parameterClause(adding: addition))\(effects.clause) -> \(type)\(whereClause)"
       + " { while true {} }\n"
   }
 }

@@ -34,6 +34,7 @@ struct Advise {
     case ReportFormat.json.rawValue: try report.json()
     case ReportFormat.markdown.rawValue: report.markdown
     case ReportFormat.github.rawValue: annotations(of: report)
+    case ReportFormat.sarif.rawValue: try scan(of: report).sarif(below: workspace.reader.prefix ?? "")
     default: report.text
     }
   }
@@ -42,9 +43,27 @@ struct Advise {
     let prefix = workspace.reader.prefix ?? ""
     let lines = report.entries.map { entry in
       Annotation(
-        .warning, file: entry.location.map { prefix + $0.file }, line: entry.location?.line,
+        entry.counts ? .warning : .notice, file: entry.location.map { prefix + $0.file },
+        line: entry.location?.line,
         title: "\(entry.subject) [\(entry.id)]", entry.details.joined(separator: "\n"))
     }
     return (lines + [Annotation(.notice, title: "Advice", report.summary)]).map { "\($0)\n" }.joined()
+  }
+
+  private func scan(of report: AdviceReport) -> CodeScan {
+    let kinds = AdviceCatalogue.all.map {
+      CodeScan.Rule(id: $0.id, summary: $0.statement, help: $0.reason)
+    }
+    let comments = CodeScan.Rule(
+      id: AdviceReport.voidComment,
+      summary: "A comment turns advice down without a reason or without effect.",
+      help: "What nobody has to know any more hides what somebody should.")
+    return CodeScan(
+      "What can grow without a break.", summary: report.summary, rules: kinds + [comments],
+      remarks: report.entries.map { entry in
+        CodeScan.Remark(
+          entry.id, isFailure: entry.counts, on: "\(entry.module).\(entry.subject)", at: entry.location,
+          entry.details.joined(separator: "\n"))
+      })
   }
 }
