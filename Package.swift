@@ -49,6 +49,7 @@ let gate = [
   library("Clients", uses: ["Changes", "Lookup", "Surfaces"]),
   library("Proofs", uses: ["Changes", "Clients", "Compatibility", "Lookup", "Surfaces"]),
   library("Reports", uses: ["Changes", "Surfaces"]),
+  library("Advice", uses: ["Changes", "Compatibility", "Lookup", "Surfaces"]),
   library("Processes"),
   library("Git", uses: ["Processes"]),
   library("Caches", uses: ["Processes", "Surfaces"]),
@@ -60,9 +61,9 @@ let gate = [
   library(
     "Pipeline",
     uses: [
-      "Caches", "Changes", "Compatibility", "Lookup", "Manifests", "Narrowing", "Packages", "Processes",
-      "Proofs",
-      "Reports",
+      "Advice", "BuildSystems", "Caches", "Changes", "Compatibility", "Lookup", "Manifests", "Narrowing",
+      "Packages",
+      "Processes", "Proofs", "Reports",
       "Statistics", "SurfacePages", "Surfaces",
     ]),
 ]
@@ -106,6 +107,7 @@ let tests: [Target] = [
       "Surfaces",
     ],
     data: ["Changes", "PriorArt.md"]),
+  blackBoxTests(of: "Advice", uses: ["Advice", "Compatibility", "Lookup", "Surfaces"]),
   blackBoxTests(of: "Manifests", uses: ["Changes", "Manifests"]),
   blackBoxTests(of: "Clients", uses: ["GateTestSupport", "Changes", "Clients", "Surfaces"]),
   blackBoxTests(

@@ -11,6 +11,7 @@ public protocol URLOpening: Sendable {
   func canOpenURL(_ url: URL) async -> Bool
 
   /// Hands the URL to the program registered for its scheme and tells whether the system took it.
+  // api-check:allow bool-result: The system's own openers answer so, and can conform as they are.
   @discardableResult
   func open(_ url: URL) async -> Bool
 }

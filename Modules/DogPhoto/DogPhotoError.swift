@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Why an answer of the dog service is not a photo.
-public enum DogPhotoError: Error, Sendable, Hashable {
+/// Why an answer of the dog service is not a photo; there may be more reasons one day.
+@nonexhaustive public enum DogPhotoError: Error, Sendable, Hashable {
   /// The service reported a failure of its own, in these words.
   case refused(message: String)
   /// The address of the photo is not an `http` or `https` URL with a host.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Why an ``HTTPClient`` has no answer to give.
 ///
-/// Cancellation is not among the reasons: it is thrown as `CancellationError`.
-public enum NetworkError: Error, Sendable, Hashable {
+/// Cancellation is not among the reasons: it is thrown as `CancellationError`. There may be more reasons one day.
+@nonexhaustive public enum NetworkError: Error, Sendable, Hashable {
   /// The address is not an absolute `http` or `https` URL; nothing was sent.
   case invalidURL(String)
   /// The request has a part that HTTP does not allow, such as a line break in a header field, or that the client sets

@@ -56,6 +56,7 @@ extension NetworkError {
     case .redirectRefused(let url):
       .redirectRefused(to: url.absoluteString.replacingOccurrences(of: server.absoluteString, with: ""))
     case .decoding(_, let path, _, _): .decoding(at: path)
+    @unknown default: nil
     }
   }
 }

@@ -1,3 +1,4 @@
+public import BuildSystems
 public import Manifests
 public import Surfaces
 
@@ -27,6 +28,8 @@ public struct PackageVersion: Sendable {
   public internal(set) var commit: String?
   /// Where the working tree was built, if that is what the version is.
   var scratch: String?
+  /// What compiles each module once more with all bodies, where sources can be compiled.
+  public internal(set) var sourceChecks: [String: SourceCheck] = [:]
   /// The traits that are on.
   var traits: Set<String> = []
   /// What it is built with besides what every package is, in words that follow `with`.

@@ -19,6 +19,8 @@ public enum Command: Sendable, Hashable {
   case stats(modules: [String])
   /// Finds what in `modules`, or in all that are no products, is more visible than anything needs.
   case narrow(modules: [String])
+  /// Finds shapes in `modules`, or in all, that cannot grow without a break.
+  case advise(modules: [String])
   /// Lists the catalogue of changes.
   case rules
   /// Prints one entry of the catalogue.

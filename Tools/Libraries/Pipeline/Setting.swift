@@ -39,6 +39,7 @@ public enum Setting: String, Sendable, CaseIterable {
   case update = "--update"
   case products = "--products"
   case withoutTests = "--without-tests"
+  case all = "--all"
   case apply = "--apply"
   case baseline = "--baseline"
   case updateBaseline = "--update-baseline"
@@ -84,38 +85,41 @@ public enum Setting: String, Sendable, CaseIterable {
   /// Where all is said about each setting: what its value is, who knows it, what it does.
   var declaration: SettingDeclaration {
     let comparing: Set<Command.Name> = [.check, .diff, .notes, .accept]
-    let building = comparing.union([.bless, .initialize, .list, .surface, .stats])
+    let building = comparing.union([.bless, .initialize, .list, .surface, .stats, .advise])
     let reporting: Set<Command.Name> = [
-      .check, .diff, .list, .surface, .stats, .narrow, .rules, .explain,
+      .check, .diff, .list, .surface, .stats, .narrow, .advise, .rules, .explain,
     ]
     return switch self {
     case .packagePath: .init("DIR", "the package (default: the one in this folder)")
     case .baselines:
       .init(
-        "DIR", for: comparing.union([.bless, .initialize, .stats]),
+        "DIR", for: comparing.union([.bless, .initialize, .stats, .advise]),
         "its baselines (default: Tools/api-baselines in the package)")
     case .module: .init("NAME", for: building, "only this module; may be repeated")
     case .target:
       .init(
-        "NAME", for: [.check, .diff, .notes, .bless, .list, .surface, .stats],
+        "NAME", for: [.check, .diff, .notes, .bless, .list, .surface, .stats, .advise],
         "also this library target, though it is no product; may be repeated\n"
           + "(check and stats remember the targets that bless has written baselines of)")
     case .format:
       .format(
         for: reporting, reports: [.check, .diff],
-        others: [.surface: [.text, .html], .narrow: [.text, .json, .markdown, .github]])
+        others: [
+          .surface: [.text, .html], .narrow: [.text, .json, .markdown, .github],
+          .advise: [.text, .json, .markdown, .github, .sarif],
+        ])
     case .output:
       .init(
         "FILE", for: reporting.union([.notes]),
         "write there instead of to standard output, whole or not at all")
     case .against:
       .against(
-        for: [.check, .accept],
+        for: [.check, .accept, .advise],
         "with check: also compare with a revision, or with several, each REV or REV=any,\n"
           + "REV=breaking or REV=nothing for what to fail on; latest-release is the newest tag\n"
           + "such as 1.2.3, latest-prerelease one such as 1.3.0-beta.1, too; with accept: look\n"
           + "for the declaration in that comparison, or in several (default: HEAD, and those of\n"
-          + ".api-check)")
+          + ".api-check); with advise: look at what is new since then, not since the baselines")
     case .importList:
       .init(
         "FILE", for: [.accept],
@@ -130,7 +134,9 @@ public enum Setting: String, Sendable, CaseIterable {
       .limit(for: [.accept], "with accept: when the decision ends, such as 2.0.0 or 2027-01-31")
     case .rule: .rule(for: [.accept], "with accept: only this rule (default: all that is found there)")
     case .exact:
-      .init(for: comparing, "compare with the revision itself, as with tags, not with the merge-base")
+      .init(
+        for: comparing.union([.advise]),
+        "compare with the revision itself, as with tags, not with the merge-base")
     case .failOn:
       .threshold(for: [.check, .diff], "when versions are compared: let additions pass too (default: any)")
     case .expect:
@@ -143,7 +149,7 @@ public enum Setting: String, Sendable, CaseIterable {
         "labels of a pull request, one a line: api-break-approved accepts all breaks")
     case .level:
       .level(
-        for: comparing,
+        for: comparing.union([.advise]),
         "what a kind of change counts as: RULE=breaking, RULE=compatible or RULE=off;\nmay be repeated")
     case .deep:
       .init(for: comparing, "compile every client of large modules too, not only of what changed")
@@ -156,6 +162,7 @@ public enum Setting: String, Sendable, CaseIterable {
       .init(
         for: [.narrow], "judge products too, by what this package uses of them; clients outside are unknown")
     case .withoutTests: .init(for: [.narrow], "what tests use counts as used by nobody; it is only listed")
+    case .all: .init(for: [.advise], "advise on all that is public, not only on what is new")
     case .apply: .init(for: [.narrow], "narrow the sources, all that is found or nothing")
     case .baseline: .init("FILE", for: [.narrow], "what is listed there is accepted, and is no finding")
     case .updateBaseline: .init(for: [.narrow], "with --baseline: list all that is found there")

@@ -38,7 +38,7 @@ extension Surface {
 
 extension Declaration {
   /// The first names of all types in its signature.
-  fileprivate var namesOfTypes: Set<String> {
+  public var namesOfTypes: Set<String> {
     var names: Set<String> = []
     let collect = { (type: TypeExpression) in
       if case .named(let path) = type, let first = path.first { names.insert(first.name) }

@@ -96,6 +96,7 @@ struct CommandLineParser {
     case .surface: return .surface(modules: operands)
     case .stats: return .stats(modules: operands)
     case .narrow: return .narrow(modules: operands)
+    case .advise: return .advise(modules: operands)
     case .rules:
       try refuseOperands(of: .gate(name), after: 0)
       return .rules

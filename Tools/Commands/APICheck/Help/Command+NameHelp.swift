@@ -156,6 +156,20 @@ extension Command.Name {
           Invocation(
             "api-check narrow --baseline narrow.txt --update-baseline", "accept what there is today"),
         ], statuses: ExitStatus.all)
+    case .advise:
+      CommandHelp(
+        [Invocation("advise [MODULE…]", "shapes that cannot grow without a break, while they are new")],
+        operand: .module,
+        """
+        Looks at what is public and new since the baselines, or since --against, for shapes that a later change \
+        will break clients of, and names the smallest change that keeps the way open; where it can, a client \
+        is compiled with the later change, as it is and as it is advised. A comment at the declaration turns \
+        advice down: // api-check:allow KIND: REASON.
+        """,
+        examples: [
+          Invocation("api-check advise", "what would be cheap to change before anyone uses it?"),
+          Invocation("api-check advise --all --level bool-result=off", "everything, but for one kind"),
+        ], statuses: ExitStatus.all)
     case .rules:
       CommandHelp(
         [Invocation("rules", "the kinds of change it knows, and their verdicts")],

@@ -55,6 +55,7 @@ struct OpenedTree: OpenedVersion {
     version.sourceRoot = sourceRoot
     version.scratch = users ?? workshop?.scratch ?? place
     if let plan {
+      version.sourceChecks = plan.sourceChecks
       let omissions = try reader.omissions(of: version, plan, cache: cache)
       version.insert(omissions, hasUncheckedBodies: !reader.checksBodies)
     }

@@ -1,3 +1,4 @@
+import Advice
 import Changes
 import Compatibility
 import Packages
@@ -121,13 +122,15 @@ extension SettingDeclaration {
 
   /// What a rule's findings count as.
   static func level(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
-    SettingDeclaration("RULE=LEVEL", for: commands, help) { value, _ in
+    SettingDeclaration("RULE=LEVEL", for: commands, help) { value, command in
       guard let level = RuleLevel(value) else {
         return "--level \(value) means nothing; give one such as parameter-renamed=compatible."
       }
-      let rules = RuleCatalogue.all.map(\.id)
-      return rules.contains(level.rule)
-        ? nil : "There is no rule \(level.rule)" + spellingHint(for: level.rule, among: rules)
+      // A file is for all commands, which take what they know.
+      let rules = command == .advise ? [] : RuleCatalogue.all.map(\.id)
+      let known = rules + (command.map { $0 == .advise } ?? true ? AdviceCatalogue.all.map(\.id) : [])
+      return known.contains(level.rule)
+        ? nil : "There is no rule \(level.rule)" + spellingHint(for: level.rule, among: known)
     }
   }
 

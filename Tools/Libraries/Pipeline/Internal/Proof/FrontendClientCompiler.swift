@@ -1,4 +1,3 @@
-import Foundation
 import Packages
 import Processes
 import Proofs
@@ -18,15 +17,9 @@ struct FrontendClientCompiler: ClientCompiler {
     about source: String, in file: String, on side: ClientSide, speaking mode: String,
     enabling features: [String]
   ) throws -> String? {
-    let path = "\(scratch)/\(file)"
-    try source.write(toFile: path, atomically: false, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    let arguments =
-      ["-frontend", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-suppress-warnings"]
-      + ["-swift-version", mode, "-module-name", "Client"] + module(on: side).clientFlags
-      + features.flatMap { ["-enable-upcoming-feature", $0] } + [path]
-    let output = try Subprocess(toolchain.frontend, arguments).run(progress: progress)
-    return output.succeeded ? nil : output.standardError
+    try ClientFrontend(toolchain: toolchain, progress: progress, scratch: scratch).complaints(
+      about: source, in: file, speaking: mode,
+      flags: module(on: side).clientFlags + features.flatMap { ["-enable-upcoming-feature", $0] })
   }
 
   func modules(behind side: ClientSide) throws -> Set<String>? {

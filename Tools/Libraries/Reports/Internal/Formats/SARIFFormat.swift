@@ -1,5 +1,4 @@
 import Changes
-import Foundation
 import Surfaces
 
 /// Writes a report for code scanning (SARIF 2.1.0).
@@ -61,11 +60,10 @@ struct SARIFFormat {
 
   private func result(_ finding: Finding) -> SARIFLog.Result {
     let text = (["\(finding.subject): \(finding.explanation)"] + finding.details).joined(separator: "\n")
-    // One without a place is refused, and every package has a manifest.
-    var location = place(finding.location ?? SourceLocation(file: "Package.swift", line: 1))
-    location.logicalLocations = [.init(fullyQualifiedName: "\(finding.module).\(finding.subject)")]
+    let location = SARIFLog.Location(
+      finding.location, of: "\(finding.module).\(finding.subject)", below: context.pathPrefix)
     let former = finding.formerLocation.map { former in
-      var location = place(former)
+      var location = SARIFLog.Location(former, below: context.pathPrefix)
       location.id = 1
       location.message = .init(text: "It was declared here before.")
       return [location]
@@ -83,13 +81,5 @@ struct SARIFFormat {
     case .review: "warning"
     case .note: "note"
     }
-  }
-
-  private func place(_ location: SourceLocation) -> SARIFLog.Location {
-    let path = context.pathPrefix + location.file
-    let uri = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
-    return SARIFLog.Location(
-      physicalLocation: .init(
-        artifactLocation: .init(uri: uri), region: .init(startLine: max(location.line, 1))))
   }
 }

@@ -1,0 +1,143 @@
+import Foundation
+import Processes
+import TestSupport
+import Testing
+
+@Suite struct AdviseCommandTests {
+  private static let package = [
+    ".gitignore": ".build/\n",
+    "Package.swift": """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "Tea", products: [.library(name: "Tea", targets: ["Tea"])], targets: [.target(name: "Tea")])
+    """,
+    "Sources/Tea/Tea.swift": """
+    public enum BoilError: Error {
+      case dry
+    }
+
+    public struct Cup {
+      let size: Int
+    }
+
+    public struct Pot {
+      let leak: () -> Void
+    }
+
+    // api-check:allow bool-result: Nobody asks why.
+    @discardableResult
+    public func boil() -> Bool { true }
+
+    """,
+  ]
+
+  @Test func adviceIsProvedTurnedDownAndAskedOnlyOfWhatIsNew() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Self.package)
+      let all = try await APICheckRun.run(["advise", "--all", "--quiet", "--format", "json"], in: folder)
+      #expect(all.status == 1)
+      let report = try JSONDecoder().decode(Told.self, from: Data(all.text.utf8))
+      #expect(report.suppressed == 1)
+      #expect(report.advice.map(\.kind) == ["growing-enum", "missing-sendable"])
+      // A pot would not be Sendable.
+      #expect(report.advice.map(\.declaration) == ["BoilError", "Cup"])
+      #expect(report.advice.map(\.proof) == ["compiler", "compiler"])
+      #expect(report.advice.first?.diagnostic?.contains("exhaustive") == true)
+      #expect(report.advice.first?.location.file == "Sources/Tea/Tea.swift")
+
+      #expect(try await APICheckRun.run(["bless", "--quiet"], in: folder).status == 0)
+      let old = try await APICheckRun.run(["advise", "--quiet"], in: folder)
+      #expect(old.status == 0, "\(old.text)")
+      #expect(old.text == "Nothing to advise on 0 declarations.")
+
+      let more = "\npublic enum PourError: Error {\n  case spilled\n}\n"
+      let file = "Sources/Tea/Tea.swift"
+      try folder.write([file: try folder.text(of: file) + more])
+      let new = try await APICheckRun.run(["advise", "--quiet", "--format", "github"], in: folder)
+      #expect(new.status == 1)
+      #expect(
+        new.text.hasPrefix(
+          "::warning file=Sources/Tea/Tea.swift,line=17,title=PourError [growing-enum]::A case that"))
+      #expect(!new.text.contains("BoilError"))
+
+      let off = ["--level", "growing-enum=off"]
+      #expect(try await APICheckRun.run(["advise", "--quiet"] + off, in: folder).status == 0)
+      let told = try await APICheckRun.run(
+        ["advise", "--quiet", "--level", "growing-enum=compatible"], in: folder)
+      #expect(told.status == 0)
+      #expect(told.text.contains("PourError"))
+    }
+  }
+
+  @Test func whatCanBeProvedIs() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Self.package)
+      try folder.write([
+        "Sources/Tea/Tea.swift": """
+        public struct Leaf: Sendable {}
+        public enum BoilError: Error { case dry, `repeat`(Leaf, at: Int) }
+        public struct Cup: Sendable {
+          public let size: Int, leaf: Leaf, name: String
+          public init(size: Int, leaf: Leaf, name: String) { (self.size, self.leaf, self.name) = (size, leaf, name) }
+        }
+        public func pour() -> Cup { Cup(size: 1, leaf: Leaf(), name: "") }
+        public protocol KettleDelegate: AnyObject {
+          func boiled(_ leaf: Leaf, at degrees: Int)
+          func cooled(_ leaf: Leaf) async
+        }
+        @discardableResult public func boil(_ leaf: Leaf, times: Int = 1) async throws -> Bool { true }
+        public func measure<Other: Sendable>(_ value: Other) -> (Int, leaf: Leaf, other: Other) { (1, Leaf(), value) }
+        public typealias Recipe = [String: Leaf]
+        public func cook(_ recipe: Recipe) -> Recipe { recipe }
+        public func read() -> Recipe { [:] }
+        public struct Pot<Value> {
+          public var spill: (Value) -> Void
+          public init(spill: @escaping (Value) -> Void) { self.spill = spill }
+        }
+        public func steep(_ leaf: Leaf) {}
+        public func steep(_ leaf: Leaf, minutes: Int = 3) {}
+        public struct Result: Sendable {}
+
+        """
+      ])
+      let run = try await APICheckRun.run(["advise", "--all", "--quiet", "--format", "json"], in: folder)
+      let report = try JSONDecoder().decode(Told.self, from: Data(run.text.utf8))
+      let expected = [
+        "growing-enum", "memberwise-initializer", "delegate-without-defaults", "bool-result", "tuple-result",
+        "generic-alias", "unsendable-closure", "dead-default", "shadowed-name",
+      ]
+      #expect(Set(report.advice.filter { $0.proof == "compiler" }.map(\.kind)) == Set(expected))
+      #expect(report.advice.filter { $0.proof != "compiler" }.map(\.kind) == [])
+
+      let scan = try await APICheckRun.run(["advise", "--all", "--quiet", "--format", "sarif"], in: folder)
+      #expect(scan.text.contains(#""ruleId" : "bool-result""#))
+      #expect(scan.text.contains(#""uri" : "Sources/Tea/Tea.swift""#))
+    }
+  }
+
+  @Test func aLevelNamesAKindOfAdvice() async throws {
+    try await withTemporaryFolder { folder in
+      let run = try await APICheckRun.run(["advise", "--level", "growing-enmu=off"], in: folder)
+      #expect(run.status == 64)
+      #expect(run.standardError.contains("did you mean growing-enum?"))
+    }
+  }
+
+  private struct Told: Decodable {
+    struct Entry: Decodable {
+      struct Location: Decodable {
+        let file: String
+      }
+
+      let kind: String
+      let declaration: String
+      let proof: String
+      let diagnostic: String?
+      let location: Location
+    }
+
+    let advice: [Entry]
+    let suppressed: Int
+  }
+}

@@ -1,0 +1,35 @@
+public import Surfaces
+
+/// What somebody could do today so that a later change breaks nobody.
+public struct Advice: Sendable, Hashable {
+  /// The kind of shape.
+  public let kind: AdviceKind
+  /// What has the shape.
+  public let declaration: Declaration
+  /// What is wrong with it here, as a sentence.
+  public let fact: String
+  /// The smallest change that keeps the way open.
+  public let change: String
+  /// What shows it, where a compiler can be asked without the module's sources.
+  public let experiment: Experiment?
+  /// What the file of the declaration would have at its end, where the module's own sources are what shows it.
+  public let conformance: String?
+  /// Who says so.
+  public internal(set) var proof: Proof = .none(reason: "nobody has asked the compiler")
+
+  init(_ kind: AdviceKind, on shape: FoundShape) {
+    self.kind = kind
+    declaration = shape.declaration
+    fact = shape.fact
+    change = shape.change
+    experiment = shape.experiment
+    conformance = shape.conformance
+  }
+
+  /// The advice with what came of a proof.
+  public func with(_ proof: Proof) -> Advice {
+    var advice = self
+    advice.proof = proof
+    return advice
+  }
+}

@@ -1,0 +1,44 @@
+extension AdviceReport: Encodable {
+  enum CodingKeys: String, CodingKey {
+    case advice, declarations, suppressed
+  }
+
+  /// Writes what is told, and the figures.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(entries, forKey: .advice)
+    try container.encode(declarations, forKey: .declarations)
+    try container.encode(suppressed, forKey: .suppressed)
+  }
+}
+
+extension AdviceReport.Entry: Encodable {
+  enum CodingKeys: String, CodingKey {
+    case module, kind, declaration, location, text, statement, rule, reason, change, proof, client, diagnostic
+    case counts
+  }
+
+  /// Writes it with what proves it.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(module, forKey: .module)
+    try container.encode(id, forKey: .kind)
+    try container.encode(subject, forKey: .declaration)
+    try container.encodeIfPresent(location, forKey: .location)
+    try container.encode(counts, forKey: .counts)
+    try container.encode(text, forKey: .text)
+    guard let advice else { return }
+    try container.encode(advice.kind.statement, forKey: .statement)
+    try container.encode(advice.kind.ruleID, forKey: .rule)
+    try container.encode(advice.kind.reason, forKey: .reason)
+    try container.encode(advice.change, forKey: .change)
+    switch advice.proof {
+    case .client(let source, let complaint):
+      try container.encode("compiler", forKey: .proof)
+      try container.encode(source, forKey: .client)
+      try container.encode(complaint, forKey: .diagnostic)
+    case .module: try container.encode("compiler", forKey: .proof)
+    case .none: try container.encode("rule", forKey: .proof)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Surfaces
+
+extension AdviceKind {
+  /// Actions that tell by a yes or no how they went.
+  static let boolResult = AdviceKind(
+    "bool-result", "An action tells with a Bool how it went, which has no room for why, nor for a third way.",
+    meets: "result-type-changed"
+  ) { module in
+    module.declarations(.function).compactMap { action in
+      guard action.has(.discardableResult), action.type == .named([TypeName("Bool")]), !action.isOperator,
+        !module.isWitness(action)
+      else { return nil }
+      return FoundShape(
+        about: action,
+        "‘\(action.title)’ does something and gives a Bool that nobody has to read; whoever reads it breaks once"
+          + " there is more to tell.",
+        change: "an error, or a structure for the result that can gain properties",
+        experiment: experiment(on: action))
+    }
+  }
+
+  private static func experiment(on action: Declaration) -> Experiment {
+    func result(_ addition: String) -> String {
+      "public struct Outcome {\n  public let succeeded: Bool\n\(addition)}\n"
+        + action.function(giving: "Outcome")
+    }
+    func client(_ member: String) -> String {
+      "func client\(action.genericClause)\(action.clientClause)\(action.whereClause) {\n  if \(action.call)\(member) {}\n}\n"
+    }
+    let later = "  public let addedLater: String\n"
+    return Experiment(
+      asIs: .init(today: action.function(giving: "Bool"), later: result(later), client: client("")),
+      advised: .init(today: result(""), later: result(later), client: client(".succeeded")))
+  }
+}

@@ -1,0 +1,63 @@
+import Lookup
+import Surfaces
+
+extension AdviceKind {
+  /// Protocols whose requirements tell clients of events, one each.
+  static let delegateWithoutDefaults = AdviceKind(
+    "delegate-without-defaults",
+    "A protocol tells clients of events and asks them to take every one, so that the next event breaks them.",
+    meets: "requirement-added"
+  ) { module in
+    module.declarations(.protocol).compactMap { type in
+      let members = (module.index.members[type.path] ?? []).filter { $0.requirement != .none }
+      let events = members.filter(\.isEvent)
+      let required = events.filter { $0.requirement == .required }
+      guard type.isAboutEvents, events.count > 1, events.count == members.count, !required.isEmpty else {
+        return nil
+      }
+      return FoundShape(
+        about: type,
+        "‘\(type.title)’ tells of \(events.count) events, and whoever wants one has to write them all; the next one"
+          + " breaks each of them.",
+        change:
+          "an extension of \(type.name) with an empty method for each event, and for each that comes later",
+        experiment: experiment(on: type, events))
+    }
+  }
+
+  private static func experiment(on type: Declaration, _ events: [Declaration]) -> Experiment {
+    func header(_ event: Declaration) -> String {
+      "func \(event.name)\(event.parameterClause())\(event.effects.clause)"
+    }
+    let needsClass = type.inheritance.contains { $0.path == "AnyObject" }
+    let asks = "public protocol \(type.name)\(needsClass ? ": AnyObject" : "") {\n"
+    let requirements = events.map { "  \(header($0))\n" }.joined()
+    let defaults = events.map { "  public \(header($0)) {}\n" }.joined()
+    let later = "  func eventAddedLater()\n"
+    func extended(_ addition: String) -> String { "extension \(type.name) {\n\(defaults)\(addition)}\n" }
+    let methods = events.map { "  \(header($0)) {}\n" }.joined()
+    let client = "final class Client: \(type.name) {\n\(methods)}\n"
+    return Experiment(
+      asIs: .init(
+        today: asks + requirements + "}\n", later: asks + requirements + later + "}\n", client: client),
+      advised: .init(
+        today: asks + requirements + "}\n" + extended(""),
+        later: asks + requirements + later + "}\n" + extended("  public func eventAddedLater() {}\n"),
+        client: client))
+  }
+}
+
+extension Declaration {
+  /// Whether whoever conforms is told of what happens, rather than asked to do the work.
+  fileprivate var isAboutEvents: Bool {
+    ["Callbacks", "Delegate", "Events", "Listener", "Observer", "Watcher"].contains(lastWord)
+  }
+
+  /// Whether it is a method that takes something and gives nothing back.
+  fileprivate var isEvent: Bool {
+    kind == .function && type == .void && !isOperator && !modifiers.contains(.static)
+      && !modifiers.contains(.mutating) && !(parameters ?? []).isEmpty && generics.isEmpty
+      && !effects.contains { if case .throws = $0 { true } else { false } }
+      && (parameters ?? []).allSatisfy { !$0.type.has(.inout) }
+  }
+}

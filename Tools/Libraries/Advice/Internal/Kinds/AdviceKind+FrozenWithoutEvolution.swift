@@ -1,0 +1,22 @@
+import Surfaces
+
+extension AdviceKind {
+  /// The promise of a layout where no binary outlives the build.
+  static let frozenWithoutEvolution = AdviceKind(
+    "frozen-without-evolution",
+    "@frozen promises a layout to binaries that nobody keeps, and makes clients rely on conformances that nobody wrote.",
+    meets: "frozen-changed", unprovable: "what @frozen changes shows only where library evolution is on"
+  ) { module in
+    // Of an enumeration it also tells people that there will be no more cases.
+    let types = module.declarations(.structure).filter { $0.has(.frozen) }
+    guard let first = types.first, !module.isForBinaries else { return [] }
+    let others = types.count == 1 ? "‘\(first.title)’ is" : "‘\(first.title)’ and \(types.count - 1) more are"
+    return [
+      FoundShape(
+        about: first,
+        "\(others) @frozen, which says nothing to clients that are built from the sources.",
+        change:
+          "struct \(first.name) without @frozen, and Sendable written down where it is meant")
+    ]
+  }
+}

@@ -1,0 +1,62 @@
+import Lookup
+import Surfaces
+
+extension AdviceKind {
+  /// Errors, and what is named after something of which there is always one more.
+  static let growingEnumeration = AdviceKind(
+    "growing-enum", "An enumeration is of a kind that gains cases, and each new one breaks clients.",
+    meets: "case-added"
+  ) { module in
+    module.declarations(.enumeration).compactMap { type in
+      let cases = module.members(of: type.path, .enumerationCase)
+      guard !cases.isEmpty, !type.has(.frozen), !type.has(.nonexhaustive), module.isGrowing(type, cases)
+      else { return nil }
+      let change = "@nonexhaustive public enum \(type.name)"
+      return FoundShape(
+        about: type,
+        "A case that ‘\(type.title)’ gains breaks every switch over its \(cases.count == 1 ? "case" : "\(cases.count) cases").",
+        change: "\(change), or a structure with a static constant for each case",
+        experiment: experiment(on: type, cases))
+    }
+  }
+
+  private static func experiment(on type: Declaration, _ cases: [Declaration]) -> Experiment {
+    let body = cases.map { "  case \($0.name)\(payload(of: $0))\n" }.joined()
+    func text(_ prefix: String, _ addition: String) -> String {
+      "\(prefix)public indirect enum \(type.name)\(type.genericClause)\(type.whereClause) {\n\(body)\(addition)}\n"
+    }
+    func client(_ addition: String) -> String {
+      "func client\(type.genericClause)(_ it: \(type.typeName))\(type.whereClause) {\n  switch it {\n"
+        + cases.map { "  case .\($0.name.filter { $0 != "`" }): break\n" }.joined() + addition + "  }\n}\n"
+    }
+    let later = "  case addedLater\n"
+    return Experiment(
+      asIs: .init(today: text("", ""), later: text("", later), client: client("")),
+      advised: .init(
+        today: text("@nonexhaustive ", ""), later: text("@nonexhaustive ", later),
+        client: client("  @unknown default: break\n")))
+  }
+
+  private static func payload(of enumerationCase: Declaration) -> String {
+    guard let parameters = enumerationCase.parameters, !parameters.isEmpty else { return "" }
+    let values = parameters.map { ($0.label.map { "\($0): " } ?? "") + "\($0.type)" }
+    return "(\(values.joined(separator: ", ")))"
+  }
+}
+
+extension AdvisedModule {
+  /// Whether there will be more cases: raw values are somebody's standard, and a case for all the rest takes what comes.
+  fileprivate func isGrowing(_ type: Declaration, _ cases: [Declaration]) -> Bool {
+    let remainders: Set<String> = [
+      "unknown", "other", "others", "custom", "invalid", "unspecified", "generic",
+    ]
+    if cases.contains(where: { remainders.contains($0.name.filter { $0 != "`" }) }) { return false }
+    if conforms(type, to: "Error") { return true }
+    let kinds: Set<String> = [
+      "Capability", "Code", "Diagnostic", "Event", "Failure", "Feature", "Issue", "Kind", "Option", "Problem",
+      "Reason", "Warning",
+    ]
+    return kinds.contains(type.lastWord) && !conforms(type, to: "RawRepresentable")
+      && !conforms(type, to: "CaseIterable")
+  }
+}

@@ -1,0 +1,44 @@
+import Lookup
+import Surfaces
+
+extension AdviceKind {
+  /// Types that take a name which every file knows already.
+  static let shadowedName = AdviceKind(
+    "shadowed-name",
+    "A type has the name of one that every file knows, and takes its place wherever it is imported.",
+    meets: "standard-name-shadowed"
+  ) { module in
+    module.surface.declarations.compactMap { type in
+      guard type.kind.isType || type.kind == .typeAlias, type.context.isEmpty,
+        module.library.hasType(named: type.name)
+      else { return nil }
+      let name = module.name + type.name
+      return FoundShape(
+        about: type,
+        "Whoever imports \(module.name) and writes \(type.name) means this one, and no more the one of the"
+          + " toolchain's modules.",
+        change: "\(type.kind.rawValue) \(name), or a place in a type of the module",
+        experiment: experiment(on: type, called: name, in: module))
+    }
+  }
+
+  private static func experiment(on type: Declaration, called name: String, in module: AdvisedModule)
+    -> Experiment?
+  {
+    let found = module.library.surface.declarations.first { $0.path == type.name && $0.kind.isType }
+    guard var known = found else { return nil }
+    // The client uses it with types that can be copied, and need not.
+    known.requirements.removeAll { if case .conformance(_, .suppressed) = $0 { true } else { false } }
+    // A protocol's generic parameters are its primary associated types.
+    let isProtocol = known.kind == .protocol
+    let (word, generics) = (isProtocol ? "any " : "", isProtocol ? "" : known.genericClause)
+    let client =
+      "func client\(generics)(_ it: \(word)Swift.\(type.name)\(generics)) -> \(word)\(type.name)\(generics)"
+      + (isProtocol ? "" : known.whereClause) + " { it }\n"
+    func text(_ name: String) -> String { "public struct \(name) {}\n" }
+    return Experiment(
+      asIs: .init(today: "", later: text(type.name), client: client),
+      advised: .init(today: "", later: text(name), client: client),
+      standsAlone: true)
+  }
+}

@@ -1,0 +1,53 @@
+import Lookup
+import Surfaces
+
+/// What a declaration is written as in a module that stands for its own.
+extension Declaration {
+  /// Its generic parameters in angle brackets, or nothing.
+  var genericClause: String {
+    generics.isEmpty ? "" : "<\(generics.map(\.description).joined(separator: ", "))>"
+  }
+
+  /// Its requirements behind the word, or nothing.
+  var whereClause: String {
+    requirements.isEmpty ? "" : " where \(requirements.map(\.description).joined(separator: ", "))"
+  }
+
+  /// Its name with its generic parameters as arguments.
+  var typeName: String {
+    generics.isEmpty ? name : "\(name)<\(generics.map(\.argument.description).joined(separator: ", "))>"
+  }
+
+  /// The parameter list in parentheses, with a name for each value, and with one more parameter if there is an `addition`.
+  func parameterClause(adding addition: String? = nil) -> String {
+    let list = (parameters ?? []).enumerated().map { index, parameter in
+      "\(parameter.label ?? "_") value\(index): \(parameter.type)\(parameter.isVariadic ? "..." : "")"
+        + (parameter.defaultValue.map { " = \($0)" } ?? "")
+    }
+    return "(\((list + [addition].compactMap(\.self)).joined(separator: ", ")))"
+  }
+
+  /// Its name as a function of the module that stands for its own.
+  private var functionName: String { Experiment.mark + name.filter { $0 != "`" } }
+
+  /// A call of it outside of all types, with the values that ``clientClause`` names.
+  var call: String {
+    let arguments = (parameters ?? []).enumerated().map { index, parameter in
+      (parameter.label.map { "\($0): " } ?? "") + (parameter.type.has(.inout) ? "&" : "") + "value\(index)"
+    }
+    return (effects.throwing == nil ? "" : "try ") + (effects.contains(.async) ? "await " : "")
+      + "\(functionName)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The parameters and effects of a client that has a value for each argument.
+  var clientClause: String {
+    let list = (parameters ?? []).enumerated().map { "_ value\($0): \($1.type)" }
+    return "(\(list.joined(separator: ", ")))\(effects.clause)"
+  }
+
+  /// A function with the header of this one and the result `type`, and with one more parameter if there is an `addition`.
+  func function(giving type: String, adding addition: String? = nil) -> String {
+    "public func \(functionName)\(genericClause)\(parameterClause(adding: addition))\(effects.clause) -> \(type)\(whereClause)"
+      + " { while true {} }\n"
+  }
+}

@@ -1,0 +1,59 @@
+import Surfaces
+
+/// What is advised on one module in view of what its sources say.
+public struct ModuleAdvice: Sendable {
+  let entries: [AdviceReport.Entry]
+  let declarations: Int
+  let suppressed: Int
+
+  /// Takes what comments turn down out of `advice` on some `declarations` of `module`.
+  ///
+  /// Kinds that `counts` knows as false are told and fail nothing, and those that it does not know are not told. Unless `isWhole`,
+  /// a comment may be about what nobody has asked for, and so is not told of for having no effect.
+  public init(
+    _ advice: [Advice], on module: String, of declarations: Int, in files: AdvisedFiles, isWhole: Bool,
+    counts: (AdviceKind) -> Bool?
+  ) {
+    let comments = files.suppressions
+    let told = advice.filter { counts($0.kind) != nil }
+    func own(_ advice: Advice) -> [Suppression] {
+      let places = files.places(of: advice.declaration)
+      return comments.filter { comment in
+        comment.kind == advice.kind.id && places.contains { files.has(comment, at: $0) }
+      }
+    }
+    let kept = told.filter { own($0).allSatisfy(\.reason.isEmpty) }
+    let used = Set(told.flatMap(own))
+    self.declarations = declarations
+    suppressed = told.count - kept.count
+    let problems = comments.compactMap { comment -> AdviceReport.Entry? in
+      let kind = AdviceCatalogue.kind(id: comment.kind)
+      let isAsked = isWhole && (kind.map { counts($0) != nil } ?? true)
+      return comment.flaw(in: kind, hasEffect: used.contains(comment) || !isAsked).map {
+        AdviceReport.Entry(
+          module: module, id: AdviceReport.voidComment, subject: "api-check:allow \(comment.kind)", text: $0,
+          location: files.short(SourceLocation(file: comment.file, line: comment.line)), advice: nil,
+          counts: true)
+      }
+    }
+    entries =
+      kept.map {
+        AdviceReport.Entry(
+          module: module, id: $0.kind.id, subject: $0.declaration.title, text: $0.fact,
+          location: files.places(of: $0.declaration).first.map(files.short), advice: $0,
+          counts: counts($0.kind) ?? false)
+      } + problems
+  }
+}
+
+extension Suppression {
+  /// What is wrong with the comment, as a sentence, or nil if nothing is.
+  fileprivate func flaw(in kind: AdviceKind?, hasEffect: Bool) -> String? {
+    if kind == nil {
+      return "There is no advice ‘\(self.kind)’; choose among "
+        + AdviceCatalogue.all.map(\.id).joined(separator: ", ") + "."
+    }
+    if reason.isEmpty { return "The comment gives no reason; write one behind a colon, or take the advice." }
+    return hasEffect ? nil : "The comment turns down what nobody advises here; take it out."
+  }
+}

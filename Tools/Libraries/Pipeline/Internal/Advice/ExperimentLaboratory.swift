@@ -1,0 +1,49 @@
+import Advice
+import Foundation
+import Packages
+import Processes
+
+/// Compiles experiments, each in a module that stands for the one that advice is given on.
+struct ExperimentLaboratory {
+  private static let name = "StandIn"
+
+  let toolchain: Toolchain
+  let progress: ProgressLog
+  /// The module that the declarations were taken from, and what it is called.
+  let module: BuiltModule
+  let moduleName: String
+  /// The modules that its signatures name.
+  let companions: [String]
+
+  /// What comes of `experiment`.
+  func proof(of experiment: Experiment) throws -> Advice.Proof {
+    try Interruption.withTemporaryFolder { scratch in
+      let frontend = ClientFrontend(toolchain: toolchain, progress: progress, scratch: scratch)
+      return try experiment.proof { try answer(to: $0, alone: experiment.standsAlone, frontend) }
+    }
+  }
+
+  private func answer(to trial: Experiment.Trial, alone: Bool, _ frontend: ClientFrontend) throws
+    -> Experiment.Answer
+  {
+    // Types of the module are met as if the one that stands for it had them, and its own hide those of the same name.
+    let imports = alone ? "" : (companions + [moduleName]).map { "@_exported import \($0)\n" }.joined()
+    let made = "\(frontend.scratch)/\(Self.name).swiftmodule"
+    if let words = try frontend.complaints(
+      about: imports + trial.module, in: "\(Self.name).swift", of: Self.name, making: made,
+      speaking: "6", flags: module.clientFlags)
+    {
+      return .moduleRejected(firstError(in: words))
+    }
+    let words = try frontend.complaints(
+      about: "import \(Self.name)\n" + trial.client, in: "Client.swift", speaking: "6",
+      flags: ["-I", frontend.scratch] + module.clientFlags)
+    return words.map { .clientRejected(firstError(in: $0)) } ?? .accepted
+  }
+
+  private func firstError(in words: String) -> String {
+    let error = words.split(separator: "\n").first { $0.contains(" error: ") }
+    return error?.split(separator: " error: ", maxSplits: 1).last.map { String($0) }
+      ?? "the compiler gives no reason"
+  }
+}

@@ -1,0 +1,69 @@
+import Advice
+import Packages
+import Processes
+import Reports
+import Surfaces
+
+/// The command `advise`, which finds shapes that cannot grow without a break.
+struct Advise {
+  let workspace: Workspace
+
+  func run(_ outcome: inout Outcome) throws {
+    let (known, tree) = try versions()
+    let adviser = try Adviser(workspace: workspace, tree: tree, &outcome)
+    let report = AdviceReport(try tree.surfaces.map { try adviser.advice(on: $0, beyond: known?[$0.module]) })
+    try workspace.write(text(of: report), to: &outcome)
+    outcome.complaints += tree.failures.map { "Could not read \($0.module): \($0.reason)" }
+    outcome.status = tree.failures.isEmpty ? report.fails ? .drift : .nothingToReview : .couldNotCheck
+  }
+
+  /// What clients know already, by module, or nil if that does not matter; and the package as it is.
+  private func versions() throws -> (known: [String: Surface]?, tree: PackageVersion) {
+    let settings = workspace.settings
+    if let revision = settings[.against].map({ ComparisonBase($0).revision }), !settings.has(.all) {
+      let (base, tree) = try during(.versions) { try workspace.workingTree(since: revision) }
+      return (base?.surfacesByModule, tree)
+    }
+    let tree = try during(.versions) { try workspace.workingTree() }
+    if settings.has(.all) { return (nil, tree) }
+    return (try during(.baselines) { try workspace.reader.baselines(of: tree) }.surfacesByModule, tree)
+  }
+
+  private func text(of report: AdviceReport) throws -> String {
+    switch workspace.settings[.format] {
+    case ReportFormat.json.rawValue: try report.json()
+    case ReportFormat.markdown.rawValue: report.markdown
+    case ReportFormat.github.rawValue: annotations(of: report)
+    case ReportFormat.sarif.rawValue: try scan(of: report).sarif(below: workspace.reader.prefix ?? "")
+    default: report.text
+    }
+  }
+
+  private func annotations(of report: AdviceReport) -> String {
+    let prefix = workspace.reader.prefix ?? ""
+    let lines = report.entries.map { entry in
+      Annotation(
+        entry.counts ? .warning : .notice, file: entry.location.map { prefix + $0.file },
+        line: entry.location?.line,
+        title: "\(entry.subject) [\(entry.id)]", entry.details.joined(separator: "\n"))
+    }
+    return (lines + [Annotation(.notice, title: "Advice", report.summary)]).map { "\($0)\n" }.joined()
+  }
+
+  private func scan(of report: AdviceReport) -> CodeScan {
+    let kinds = AdviceCatalogue.all.map {
+      CodeScan.Rule(id: $0.id, summary: $0.statement, help: $0.reason)
+    }
+    let comments = CodeScan.Rule(
+      id: AdviceReport.voidComment,
+      summary: "A comment turns advice down without a reason or without effect.",
+      help: "What nobody has to know any more hides what somebody should.")
+    return CodeScan(
+      "What can grow without a break.", summary: report.summary, rules: kinds + [comments],
+      remarks: report.entries.map { entry in
+        CodeScan.Remark(
+          entry.id, isFailure: entry.counts, on: "\(entry.module).\(entry.subject)", at: entry.location,
+          entry.details.joined(separator: "\n"))
+      })
+  }
+}
