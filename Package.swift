@@ -56,13 +56,13 @@ let gate = [
   library("Indexes", uses: ["Processes"]),
   library("Syntax", uses: ["Processes"]),
   library("Narrowing", uses: ["BuildSystems", "Indexes", "Processes", "Syntax"]),
+  library("Layers", uses: ["Processes"]),
   library("Packages", uses: ["BuildSystems", "Caches", "Git", "Manifests", "Processes", "Surfaces"]),
   library(
     "Pipeline",
     uses: [
-      "Caches", "Changes", "Compatibility", "Lookup", "Manifests", "Narrowing", "Packages", "Processes",
-      "Proofs",
-      "Reports",
+      "BuildSystems", "Caches", "Changes", "Compatibility", "Layers", "Lookup", "Manifests", "Narrowing",
+      "Packages", "Processes", "Proofs", "Reports",
       "Statistics", "SurfacePages", "Surfaces",
     ]),
 ]
@@ -128,6 +128,7 @@ let tests: [Target] = [
   blackBoxTests(
     of: "Packages", uses: ["Changes", "Manifests", "Packages", "Processes", "Surfaces", "TestSupport"]),
   blackBoxTests(of: "Narrowing", uses: ["Narrowing", "Processes", "TestSupport"]),
+  blackBoxTests(of: "Layers", uses: ["Layers"]),
   blackBoxTests(of: "Pipeline", uses: ["Pipeline", "TestSupport"]),
   blackBoxTests(
     of: "APICheck",

@@ -11,6 +11,7 @@ extension Command {
     case .stats: .stats
     case .surface: .surface
     case .narrow: .narrow
+    case .layers: .layers
     case .rules: .rules
     case .explain: .explain
     case .clean: .clean
@@ -22,8 +23,8 @@ extension Command {
 
   /// The word that asks for a command.
   public enum Name: String, Sendable, CaseIterable {
-    case check, diff, notes, bless, accept, list, surface, stats, narrow, rules, explain, doctor, config,
-      clean
+    case check, diff, notes, bless, accept, list, surface, stats, narrow, layers, rules, explain, doctor,
+      config, clean
     case initialize = "init"
   }
 }

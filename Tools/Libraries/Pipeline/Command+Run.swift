@@ -43,6 +43,7 @@ extension Command {
     case .surface: try ReadableSurface(workspace: workspace).run(&outcome)
     case .stats: try Stats(workspace: workspace).run(&outcome)
     case .narrow: try Narrow(workspace: workspace).run(&outcome)
+    case .layers: try LayerCheck(workspace: workspace).run(&outcome)
     case .rules: try Rules(workspace: workspace).run(&outcome)
     case .explain(let rule): try Explain(workspace: workspace, rule: rule).run(&outcome)
     case .initialize: try Init(workspace: workspace).run(&outcome)
@@ -55,7 +56,7 @@ extension Command {
   /// Whether it may have left something in the caches.
   private var isBuilding: Bool {
     switch self {
-    case .check, .diff, .notes, .accept, .bless, .initialize, .list, .surface, .stats: true
+    case .check, .diff, .notes, .accept, .bless, .initialize, .list, .surface, .stats, .layers: true
     case .narrow, .rules, .explain, .clean, .config, .doctor: false
     }
   }
@@ -64,7 +65,7 @@ extension Command {
   var remembersTargets: Bool {
     switch self {
     case .check, .accept, .bless, .initialize, .stats: true
-    case .diff, .notes, .list, .surface, .narrow, .rules, .explain, .clean, .config, .doctor: false
+    case .diff, .notes, .list, .surface, .narrow, .layers, .rules, .explain, .clean, .config, .doctor: false
     }
   }
 
@@ -74,7 +75,7 @@ extension Command {
     case .bless(let modules), .list(let modules), .surface(let modules), .stats(let modules),
       .narrow(let modules):
       modules
-    case .check, .diff, .notes, .accept, .rules, .explain, .clean, .config, .initialize, .doctor: []
+    case .check, .diff, .notes, .accept, .layers, .rules, .explain, .clean, .config, .initialize, .doctor: []
     }
   }
 }

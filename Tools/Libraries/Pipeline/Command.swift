@@ -19,6 +19,8 @@ public enum Command: Sendable, Hashable {
   case stats(modules: [String])
   /// Finds what in `modules`, or in all that are no products, is more visible than anything needs.
   case narrow(modules: [String])
+  /// Tells which modules use which, and which of that ``Setting/layers`` and the rules beside it do not allow.
+  case layers
   /// Lists the catalogue of changes.
   case rules
   /// Prints one entry of the catalogue.

@@ -96,6 +96,9 @@ struct CommandLineParser {
     case .surface: return .surface(modules: operands)
     case .stats: return .stats(modules: operands)
     case .narrow: return .narrow(modules: operands)
+    case .layers:
+      try refuseOperands(of: .gate(name), after: 0)
+      return .layers
     case .rules:
       try refuseOperands(of: .gate(name), after: 0)
       return .rules

@@ -1,5 +1,6 @@
 import Changes
 import Compatibility
+import Layers
 import Packages
 import Reports
 
@@ -128,6 +129,12 @@ extension SettingDeclaration {
       let rules = RuleCatalogue.all.map(\.id)
       return rules.contains(level.rule)
         ? nil : "There is no rule \(level.rule)" + spellingHint(for: level.rule, among: rules)
+    }
+  }
+
+  /// Which modules may use which.
+  static func layerRule(_ kind: LayerRule.Kind, _ placeholder: String, _ help: String) -> SettingDeclaration {
+    SettingDeclaration(placeholder, for: [.layers], help) { value, _ in LayerRule.refusal(of: value, as: kind)
     }
   }
 
