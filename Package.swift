@@ -56,7 +56,8 @@ let gate = [
   library("Indexes", uses: ["Processes"]),
   library("Syntax", uses: ["Processes"]),
   library("Narrowing", uses: ["BuildSystems", "Indexes", "Processes", "Syntax"]),
-  library("Layers", uses: ["Processes"]),
+  library("Drawings"),
+  library("Layers", uses: ["Drawings", "Processes"]),
   library("Packages", uses: ["BuildSystems", "Caches", "Git", "Manifests", "Processes", "Surfaces"]),
   library(
     "Pipeline",
@@ -75,7 +76,7 @@ let tools =
     library("UnreachedCode"),
     command("api-check", in: "APICheck", uses: ["Pipeline"]),
     command("unreached", in: "Unreached", uses: ["Processes", "UnreachedCode"]),
-    library("FrontPage"),
+    library("FrontPage", uses: ["Drawings"]),
     command("front-page", in: "FrontPage", uses: ["FrontPage", "Processes"]),
     command("benchmark", in: "Benchmark", uses: ["Processes"]),
     library("Mutations"),
@@ -128,7 +129,7 @@ let tests: [Target] = [
   blackBoxTests(
     of: "Packages", uses: ["Changes", "Manifests", "Packages", "Processes", "Surfaces", "TestSupport"]),
   blackBoxTests(of: "Narrowing", uses: ["Narrowing", "Processes", "TestSupport"]),
-  blackBoxTests(of: "Layers", uses: ["Layers"]),
+  blackBoxTests(of: "Layers", uses: ["Layers", "TestSupport"]),
   blackBoxTests(of: "Pipeline", uses: ["Pipeline", "TestSupport"]),
   blackBoxTests(
     of: "APICheck",
@@ -140,7 +141,7 @@ let tests: [Target] = [
     resources: ["Snapshots"]),
   blackBoxTests(
     of: "FrontPage", uses: ["FrontPage", "Processes", "TestSupport", "front-page"],
-    resources: ["dump.json"]),
+    resources: ["gate.sh"]),
   blackBoxTests(of: "Tour", uses: ["Processes", "TestSupport", "tour"]),
   blackBoxTests(
     of: "Book",

@@ -7,9 +7,9 @@ import Testing
   private static let publicDeclarations = [
     "CatFacts": 17, "Documents": 14, "DogPhoto": 14, "Feedback": 18, "Networking": 24,
     "BuildSystems": 62, "Caches": 49, "Changes": 52, "Clients": 18, "Compatibility": 11, "Git": 17,
-    "Mutants": 50, "Layers": 40, "Lookup": 51, "Manifests": 9, "Packages": 48, "Pipeline": 21,
+    "Mutants": 50, "Drawings": 7, "Layers": 42, "Lookup": 51, "Manifests": 9, "Packages": 48, "Pipeline": 21,
     "Processes": 53, "Proofs": 5,
-    "Reports": 37, "Statistics": 8, "SurfacePages": 6, "Surfaces": 139, "FrontPage": 32,
+    "Reports": 37, "Statistics": 8, "SurfacePages": 6, "Surfaces": 139, "FrontPage": 28,
     "LoopbackServer": 31, "Mutations": 7, "UnreachedCode": 6, "HostileAnswers": 5, "Indexes": 37,
     "Narrowing": 33, "Syntax": 40,
   ]

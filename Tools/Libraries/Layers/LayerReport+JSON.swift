@@ -35,6 +35,7 @@ extension LayerReport: Encodable {
     }
 
     let formatVersion = 1
+    let summary: String
     let rules: [String]
     let findings: [LayerFinding]
     let unused: [Unused]
@@ -50,7 +51,7 @@ extension LayerReport: Encodable {
   /// Encodes all that is known, for programs.
   public func encode(to encoder: any Encoder) throws {
     let document = Document(
-      rules: rules.map(\.description), findings: findings,
+      summary: architecture.summary, rules: rules.map(\.description), findings: findings,
       unused: unused.map { .init(rule: $0.rule, allowed: $0.names) },
       importCircles: importCircles, signatureCircles: signatureCircles,
       testCircles: architecture.circlesThroughTests.map { .init(module: $0.module, users: $0.users) },

@@ -3,10 +3,10 @@ extension LayerReport {
   var summary: String {
     let uses = architecture.allUses.count { $0.access != nil }
     let modules = architecture.modules.filter { $0.kind != .headers }.count
-    let looked = "\(count(modules, "module")) with \(count(uses, "import"))"
+    let looked = "\(modules.of("module")) with \(uses.of("import"))"
     return rules.isEmpty
       ? "\(looked), and no rule in .api-check."
-      : "\(looked), held against \(count(rules.count, "rule")): \(findings.isEmpty ? "none is broken" : "broken \(count(findings.count, "time"))")."
+      : "\(looked), held against \(rules.count.of("rule")): \(findings.isEmpty ? "none is broken" : "broken \(findings.count.of("time"))")."
   }
 
   /// What nobody has looked at.
@@ -42,9 +42,5 @@ extension LayerReport {
       return
         "\(use.user) shows \(types) of \(use.used) in \(declarations.prefix(3).joined(separator: ", "))\(more)."
     }
-  }
-
-  private func count(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
   }
 }

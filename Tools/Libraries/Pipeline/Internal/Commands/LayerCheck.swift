@@ -1,3 +1,4 @@
+import Foundation
 import Layers
 import Packages
 import Processes
@@ -9,7 +10,11 @@ struct LayerCheck {
 
   func run(_ outcome: inout Outcome) throws {
     let rules = try rules
-    let report = try LayerReport(on: workspace.architecture, by: rules)
+    let architecture = try workspace.architecture
+    let report = try LayerReport(on: architecture, by: rules)
+    if let path = workspace.settings[.draw] {
+      try AtomicFiles.write([(path: URL(filePath: path).standardizedFileURL.path, text: architecture.map)])
+    }
     try workspace.write(text(of: report), to: &outcome)
     outcome.status = report.isSound ? .nothingToReview : .drift
   }

@@ -6,23 +6,27 @@ import Testing
 #endif
 
 /// The elements of a picture.
-struct SVG {
-  struct Element {
+public struct SVG: Sendable {
+  /// One of them, with the text that is in no element inside it.
+  public struct Element: Sendable {
     let name: String
-    let attributes: [String: String]
-    var text = ""
+    /// Its attributes as they are written.
+    public let attributes: [String: String]
+    /// Its text.
+    public internal(set) var text = ""
 
     /// The value of an attribute as a number.
-    func number(_ attribute: String) throws -> Double {
+    public func number(_ attribute: String) throws -> Double {
       let value = try #require(attributes[attribute])
       return try #require(Double(value))
     }
   }
 
-  let elements: [Element]
+  /// All of them, in the order in which they begin.
+  public let elements: [Element]
 
-  /// Fails the test if `text` is not well formed.
-  init(_ text: String) throws {
+  /// Reads `text`; fails the test if it is not well formed.
+  public init(_ text: String) throws {
     let reader = Reader()
     let parser = XMLParser(data: Data(text.utf8))
     parser.delegate = reader
@@ -30,7 +34,8 @@ struct SVG {
     elements = reader.elements
   }
 
-  func named(_ name: String) -> [Element] {
+  /// Those called `name`.
+  public func named(_ name: String) -> [Element] {
     elements.filter { $0.name == name }
   }
 

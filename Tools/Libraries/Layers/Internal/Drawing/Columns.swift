@@ -45,6 +45,25 @@ struct Columns {
     let pull: Double
   }
 
+  /// Vertices side by side.
+  private struct Block {
+    let members: Range<Int>
+    let length: Double
+    /// How much its members want to stand anywhere.
+    let pull: Double
+    /// Where each of them wants it to begin, times how much.
+    let pulledStart: Double
+
+    var start: Double { pulledStart / pull }
+
+    /// With another one on its right, which is then as far from its beginning as it is long.
+    func joined(with other: Block, gap: Double) -> Block {
+      Block(
+        members: members.lowerBound..<other.members.upperBound, length: length + gap + other.length,
+        pull: pull + other.pull, pulledStart: pulledStart + other.pulledStart - other.pull * (length + gap))
+    }
+  }
+
   /// Puts a layer around the middle.
   private mutating func spread(_ layer: [Int]) {
     var x = -layer.reduce(-gap) { $0 + widths[$1] + gap } / 2
@@ -59,30 +78,17 @@ struct Columns {
   private mutating func place(_ layer: [Int], at wishes: [Wish]) {
     // Each block of vertices that touch stands where its members want it on average. A mean without weights would
     // push what is pulled little ever further out.
-    var blocks: [(members: ArraySlice<Int>, start: Double)] = []
-    func length(_ members: ArraySlice<Int>) -> Double {
-      members.reduce(-gap) { $0 + widths[layer[$1]] + gap }
-    }
-    func start(_ members: ArraySlice<Int>) -> Double {
-      var offset = 0.0
-      var sum = 0.0
-      var pull = 0.0
-      for member in members {
-        sum += (wishes[member].middle - offset - widths[layer[member]] / 2) * wishes[member].pull
-        pull += wishes[member].pull
-        offset += widths[layer[member]] + gap
-      }
-      return sum / pull
-    }
+    var blocks: [Block] = []
     for member in layer.indices {
-      var members = layer.indices[member...member].map { $0 }[...]
-      var begin = start(members)
-      while let last = blocks.last, last.start + length(last.members) + gap > begin {
-        members = last.members + members
-        begin = start(members)
+      let (wish, width) = (wishes[member], widths[layer[member]])
+      var block = Block(
+        members: member..<(member + 1), length: width, pull: wish.pull,
+        pulledStart: (wish.middle - width / 2) * wish.pull)
+      while let last = blocks.last, last.start + last.length + gap > block.start {
+        block = last.joined(with: block, gap: gap)
         blocks.removeLast()
       }
-      blocks.append((members, begin))
+      blocks.append(block)
     }
     for block in blocks {
       var x = block.start

@@ -1,28 +1,24 @@
-/// Targets in layers, each with the arrows to the ones that it depends on, in an order in which few arrows cross.
+/// Modules in layers, each with the arrows to the ones that it uses, in an order in which few arrows cross.
 ///
 /// An arrow that passes a layer has a bend there, so that every piece of it leads to the next layer.
 struct LayeredGraph {
-  /// What takes room in a layer: a target, or nothing where an arrow passes.
-  private(set) var vertices: [Target?]
+  /// What takes room in a layer: a node by its place in the map, or nothing where an arrow passes.
+  private(set) var vertices: [Int?]
   /// The vertices of each layer from left to right.
   private(set) var layers: [[Int]]
-  /// The vertices that each arrow goes through.
-  private(set) var arrows: [[Int]] = []
+  /// The vertices that each arrow goes through, with the arrow.
+  private(set) var arrows: [(arrow: MapArrow, way: [Int])] = []
 
-  init(_ targets: [Target]) {
-    let dependencies = Dependencies(of: targets)
-    vertices = targets
-    layers = Array(repeating: [], count: (dependencies.depths.max() ?? -1) + 1)
-    // Kinds stay together as far as the arrows let them.
-    let order = targets.indices.sorted { (targets[$0].kind.place, $0) < (targets[$1].kind.place, $1) }
-    for target in order { layers[dependencies.depths[target]].append(target) }
-    for target in order {
-      // In a circle, which SwiftPM rejects, some arrows would lead up.
-      for dependency in dependencies.direct[target]
-      where dependencies.depths[dependency] > dependencies.depths[target] {
-        let passed = (dependencies.depths[target] + 1)..<dependencies.depths[dependency]
-        arrows.append([target] + passed.map { addBend(in: $0) } + [dependency])
-      }
+  init(_ map: ModuleMap, levels: [[Int]]) {
+    vertices = map.nodes.indices.map { $0 }
+    layers = levels
+    let depths = Dictionary(
+      levels.enumerated().flatMap { depth, nodes in nodes.map { ($0, depth) } }, uniquingKeysWith: { $1 })
+    for arrow in map.arrows {
+      // In a circle some arrows would lead up.
+      guard let user = depths[arrow.user], let used = depths[arrow.used], user < used else { continue }
+      let passed = ((user + 1)..<used).map { addBend(in: $0) }
+      arrows.append((arrow, [arrow.user] + passed + [arrow.used]))
     }
     reduceCrossings()
   }
@@ -37,8 +33,8 @@ struct LayeredGraph {
   var neighbours: (above: [[Int]], below: [[Int]]) {
     var above = Array(repeating: [Int](), count: vertices.count)
     var below = above
-    for arrow in arrows {
-      for (upper, lower) in zip(arrow, arrow.dropFirst()) {
+    for (_, way) in arrows {
+      for (upper, lower) in zip(way, way.dropFirst()) {
         above[lower].append(upper)
         below[upper].append(lower)
       }
@@ -71,13 +67,32 @@ struct LayeredGraph {
 
   private func crossings(below: [[Int]]) -> Int {
     zip(layers, layers.dropFirst()).reduce(0) { sum, pair in
-      let places = Self.places(of: pair.1)
-      let ends = pair.0.map { vertex in below[vertex].compactMap { places[$0] } }
-      return sum
-        + ends.indices.reduce(0) { count, left in
-          count + ends[(left + 1)...].joined().reduce(0) { part, end in part + ends[left].count { $0 > end } }
-        }
+      let places = Dictionary(pair.1.enumerated().map { ($1, $0) }, uniquingKeysWith: { $1 })
+      let ends = pair.0.flatMap { vertex in below[vertex].compactMap { places[$0] }.sorted() }
+      return sum + Self.inversions(in: ends, upTo: pair.1.count)
     }
+  }
+
+  /// How many pairs of `numbers`, all less than `limit`, are in the wrong order.
+  private static func inversions(in numbers: [Int], upTo limit: Int) -> Int {
+    // Sums of ranges, each of which begins where the lowest bit of its end says.
+    var sums = Array(repeating: 0, count: limit + 1)
+    var inversions = 0
+    for (index, number) in numbers.enumerated() {
+      var place = number + 1
+      var smallerOrEqual = 0
+      while place > 0 {
+        smallerOrEqual += sums[place]
+        place -= place & -place
+      }
+      inversions += index - smallerOrEqual
+      place = number + 1
+      while place <= limit {
+        sums[place] += 1
+        place += place & -place
+      }
+    }
+    return inversions
   }
 
   /// Where each vertex of a layer is in it, between 0 and 1, so that layers of different lengths compare.

@@ -1,6 +1,6 @@
 extension String {
   /// The text as the content of an element or a quoted attribute.
-  var escapedForXML: String {
+  public var escapedForXML: String {
     reduce(into: "") { result, character in
       switch character {
       case "&": result += "&amp;"
