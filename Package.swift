@@ -57,13 +57,15 @@ let gate = [
   library("Indexes", uses: ["Processes"]),
   library("Syntax", uses: ["Processes"]),
   library("Narrowing", uses: ["BuildSystems", "Indexes", "Processes", "Syntax"]),
+  library("Drawings"),
+  library("Layers", uses: ["Drawings", "Processes"]),
   library("Packages", uses: ["BuildSystems", "Caches", "Git", "Manifests", "Processes", "Surfaces"]),
   library(
     "Pipeline",
     uses: [
-      "Advice", "BuildSystems", "Caches", "Changes", "Compatibility", "Lookup", "Manifests", "Narrowing",
-      "Packages",
-      "Processes", "Proofs", "Reports",
+      "Advice", "BuildSystems", "Caches", "Changes", "Compatibility", "Layers", "Lookup", "Manifests",
+      "Narrowing",
+      "Packages", "Processes", "Proofs", "Reports",
       "Statistics", "SurfacePages", "Surfaces",
     ]),
 ]
@@ -76,7 +78,7 @@ let tools =
     library("UnreachedCode"),
     command("api-check", in: "APICheck", uses: ["Pipeline"]),
     command("unreached", in: "Unreached", uses: ["Processes", "UnreachedCode"]),
-    library("FrontPage"),
+    library("FrontPage", uses: ["Drawings"]),
     command("front-page", in: "FrontPage", uses: ["FrontPage", "Processes"]),
     command("benchmark", in: "Benchmark", uses: ["Processes"]),
     library("Mutations"),
@@ -130,6 +132,7 @@ let tests: [Target] = [
   blackBoxTests(
     of: "Packages", uses: ["Changes", "Manifests", "Packages", "Processes", "Surfaces", "TestSupport"]),
   blackBoxTests(of: "Narrowing", uses: ["Narrowing", "Processes", "TestSupport"]),
+  blackBoxTests(of: "Layers", uses: ["Layers", "TestSupport"]),
   blackBoxTests(of: "Pipeline", uses: ["Pipeline", "TestSupport"]),
   blackBoxTests(
     of: "APICheck",
@@ -141,7 +144,7 @@ let tests: [Target] = [
     resources: ["Snapshots"]),
   blackBoxTests(
     of: "FrontPage", uses: ["FrontPage", "Processes", "TestSupport", "front-page"],
-    resources: ["dump.json"]),
+    resources: ["gate.sh"]),
   blackBoxTests(of: "Tour", uses: ["Processes", "TestSupport", "tour"]),
   blackBoxTests(
     of: "Book",

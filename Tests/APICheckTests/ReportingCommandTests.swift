@@ -41,6 +41,8 @@ import Testing
     (["narrow", "--update-baseline"], "--update-baseline means nothing to narrow"),
     (["narrow", "--products", "--apply"], "--products and --apply contradict each other"),
     (["narrow", "--without-tests", "--apply"], "--without-tests and --apply contradict each other"),
+    (["layers", "--format", "sarif"], "choose among text, json, markdown and github"),
+    (["layers", "--may-import", "Networking"], "‘Networking’ has no colon"),
     (["narrow", "--format", "sarif"], "choose among text, json, markdown and github"),
     (["check", "--table", "README.md"], "--table means nothing to check"),
     (["stats", "Larder", "--table", "README.md"], "--table and --module contradict each other"),

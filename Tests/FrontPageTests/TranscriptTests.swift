@@ -1,4 +1,5 @@
 import FrontPage
+import TestSupport
 import Testing
 
 @Suite struct TranscriptTests {

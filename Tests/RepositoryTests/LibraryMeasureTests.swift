@@ -6,9 +6,11 @@ import Testing
   /// A number falls with what it counts, and does not rise unless somebody can say what for.
   private static let publicDeclarations = [
     "CatFacts": 17, "Documents": 14, "DogPhoto": 14, "Feedback": 18, "Networking": 24,
-    "Advice": 54, "BuildSystems": 49, "Caches": 49, "Changes": 52, "Clients": 18, "Compatibility": 11, "Git": 17,
-    "Mutants": 50, "Lookup": 52, "Manifests": 9, "Packages": 47, "Pipeline": 21, "Processes": 53, "Proofs": 5,
-    "Reports": 44, "Statistics": 8, "SurfacePages": 6, "Surfaces": 141, "FrontPage": 32,
+    "Advice": 54, "BuildSystems": 62, "Caches": 49, "Changes": 52, "Clients": 18, "Compatibility": 11,
+    "Git": 17,
+    "Mutants": 50, "Drawings": 7, "Layers": 42, "Lookup": 52, "Manifests": 9, "Packages": 49, "Pipeline": 21,
+    "Processes": 53, "Proofs": 5,
+    "Reports": 44, "Statistics": 8, "SurfacePages": 6, "Surfaces": 141, "FrontPage": 28,
     "LoopbackServer": 31, "Mutations": 7, "UnreachedCode": 6, "HostileAnswers": 5, "Indexes": 37,
     "Narrowing": 33, "Syntax": 40,
   ]

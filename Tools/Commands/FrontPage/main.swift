@@ -22,7 +22,7 @@ func make(_ options: Command.Options, in scratch: URL) throws -> Bool {
     case .comparison:
       unmeasured = try ComparisonPart(gate: gate, measurement: options.measurement).update(
         &draft, in: scratch)
-    case .modules: try ModulesPart().update(&draft)
+    case .modules: try ModulesPart(gate: gate).update(&draft, in: scratch)
     }
   }
   if let first = unmeasured.first {

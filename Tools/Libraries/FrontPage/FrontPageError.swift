@@ -2,8 +2,6 @@
 public enum FrontPageError: Error, Hashable, Sendable {
   /// A section has no place in a Markdown text, or more than one.
   case noPlace(section: String)
-  /// A text is not what `swift package dump-package` prints.
-  case unreadableManifest(reason: String)
   /// A text is not what the gate prints.
   case unreadableReport(reason: String)
   /// A line of a record is not in order.
@@ -17,10 +15,8 @@ extension FrontPageError: CustomStringConvertible {
     case .noPlace(let section):
       "The text has no place for “\(section)”; it begins with a line <!-- \(section) --> and ends with a line "
         + "<!-- end of \(section) -->, each of which has to be there once."
-    case .unreadableManifest(let reason):
-      "The manifest cannot be read (\(reason)); print it with swift package dump-package."
     case .unreadableReport(let reason):
-      "The report cannot be read (\(reason)); print it with api-check diff --format json."
+      "The report cannot be read (\(reason)); print it with api-check diff or layers, and --format json."
     case .recordLine(let number, let text):
       "Line \(number) of the record, “\(text)”, has to read CHANGE | EFFECT | API-CHECK | DIGESTER | CHECKSUM; "
         + "write the record anew with Tools/front-page --measure."

@@ -1,7 +1,5 @@
 /// Why nothing can be said about how visible declarations have to be.
 public enum NarrowingError: Error, Sendable, Hashable {
-  /// The package manager does not understand the package.
-  case unreadablePackage(String)
   /// The package does not build as it is.
   case doesNotBuild(String)
   /// A module that was asked for is not there, or is not in Swift.
@@ -18,8 +16,6 @@ extension NarrowingError: CustomStringConvertible {
   /// One sentence that says what to do, and then what the tools said.
   public var description: String {
     switch self {
-    case .unreadablePackage(let output):
-      "The package manager does not understand the package; repair it first.\n\(output)"
     case .doesNotBuild(let output):
       "The package does not build with its tests, so nothing can be proved; make swift build --build-tests pass.\n\(output)"
     case .noModule(let name, let known):

@@ -1,3 +1,4 @@
+import BuildSystems
 import Foundation
 public import Processes
 import Syntax
@@ -24,7 +25,7 @@ public struct NarrowingJob: Sendable {
     try Interruption.withTemporaryFolder { folder in
       let copy = try PackageCopy(of: package, in: folder)
       progress.step("Reading the package")
-      let description = try PackageDescription(
+      let description = try PackageTargets(
         of: copy.directory, scratch: copy.scratch, toolchain: toolchain, progress: progress)
       let judged = try judgedModules(of: description)
       let built = BuiltPackage(
@@ -43,7 +44,7 @@ public struct NarrowingJob: Sendable {
   }
 
   /// What the user's own build has left, if it is of the sources as they are.
-  private func usersProgram(_ description: PackageDescription) throws -> Program? {
+  private func usersProgram(_ description: PackageTargets) throws -> Program? {
     let own = BuiltPackage(
       directory: package, scratch: "\(package)/.build", toolchain: toolchain, progress: progress)
     do {
@@ -55,7 +56,7 @@ public struct NarrowingJob: Sendable {
     }
   }
 
-  private func newProgram(_ description: PackageDescription, _ built: BuiltPackage) throws -> Program {
+  private func newProgram(_ description: PackageTargets, _ built: BuiltPackage) throws -> Program {
     progress.step("Building a copy of the package with its tests")
     let (log, succeeded) = try built.build(withTests: true)
     guard succeeded else { throw NarrowingError.doesNotBuild(log) }
@@ -63,7 +64,7 @@ public struct NarrowingJob: Sendable {
     return try built.program(description)
   }
 
-  private func judgedModules(of description: PackageDescription) throws -> Set<String> {
+  private func judgedModules(of description: PackageTargets) throws -> Set<String> {
     let all = Set(description.targets.filter(\.isSwift).map(\.c99name))
     if let unknown = options.modules.subtracting(all).min() {
       throw NarrowingError.noModule(name: unknown, known: all.sorted())

@@ -25,4 +25,11 @@ extension PackageReader {
       }
     }
   }
+
+  /// The symbol graphs of `module` with all that is internal or wider; throws if it cannot be extracted.
+  public func graphs(of module: BuiltModule) throws -> [(name: String, data: Data)] {
+    let reader = try modules()
+    return try SurfaceExtractor(toolchain: reader.toolchain, progress: progress, options: selection.surface)
+      .withGraphs(of: module, access: "internal") { try $0.files(of: module.name) }
+  }
 }

@@ -12,6 +12,7 @@ extension Command {
     case .surface: .surface
     case .narrow: .narrow
     case .advise: .advise
+    case .layers: .layers
     case .rules: .rules
     case .explain: .explain
     case .clean: .clean
@@ -23,7 +24,8 @@ extension Command {
 
   /// The word that asks for a command.
   public enum Name: String, Sendable, CaseIterable {
-    case check, diff, notes, bless, accept, list, surface, stats, narrow, advise, rules, explain, doctor,
+    case check, diff, notes, bless, accept, list, surface, stats, narrow, advise, layers, rules, explain,
+      doctor,
       config, clean
     case initialize = "init"
   }

@@ -44,6 +44,7 @@ extension Command {
     case .stats: try Stats(workspace: workspace).run(&outcome)
     case .narrow: try Narrow(workspace: workspace).run(&outcome)
     case .advise: try Advise(workspace: workspace).run(&outcome)
+    case .layers: try LayerCheck(workspace: workspace).run(&outcome)
     case .rules: try Rules(workspace: workspace).run(&outcome)
     case .explain(let rule): try Explain(workspace: workspace, rule: rule).run(&outcome)
     case .initialize: try Init(workspace: workspace).run(&outcome)
@@ -56,7 +57,7 @@ extension Command {
   /// Whether it may have left something in the caches.
   private var isBuilding: Bool {
     switch self {
-    case .check, .diff, .notes, .accept, .bless, .initialize, .list, .surface, .stats, .advise: true
+    case .check, .diff, .notes, .accept, .bless, .initialize, .list, .surface, .stats, .advise, .layers: true
     case .narrow, .rules, .explain, .clean, .config, .doctor: false
     }
   }
@@ -65,7 +66,9 @@ extension Command {
   var remembersTargets: Bool {
     switch self {
     case .check, .accept, .bless, .initialize, .stats: true
-    case .diff, .notes, .list, .surface, .narrow, .advise, .rules, .explain, .clean, .config, .doctor: false
+    case .diff, .notes, .list, .surface, .narrow, .advise, .layers, .rules, .explain, .clean, .config,
+      .doctor:
+      false
     }
   }
 
@@ -75,7 +78,7 @@ extension Command {
     case .bless(let modules), .list(let modules), .surface(let modules), .stats(let modules),
       .narrow(let modules), .advise(let modules):
       modules
-    case .check, .diff, .notes, .accept, .rules, .explain, .clean, .config, .initialize, .doctor: []
+    case .check, .diff, .notes, .accept, .layers, .rules, .explain, .clean, .config, .initialize, .doctor: []
     }
   }
 }

@@ -21,6 +21,8 @@ public enum Command: Sendable, Hashable {
   case narrow(modules: [String])
   /// Finds shapes in `modules`, or in all, that cannot grow without a break.
   case advise(modules: [String])
+  /// Tells which modules use which, and which of that ``Setting/layers`` and the rules beside it do not allow.
+  case layers
   /// Lists the catalogue of changes.
   case rules
   /// Prints one entry of the catalogue.

@@ -1,3 +1,4 @@
+import Layers
 import Reports
 
 /// What modifies a command: an option of the command line.
@@ -43,6 +44,11 @@ public enum Setting: String, Sendable, CaseIterable {
   case apply = "--apply"
   case baseline = "--baseline"
   case updateBaseline = "--update-baseline"
+  case layers = "--layers"
+  case apart = "--apart"
+  case mayImport = "--may-import"
+  case mayShow = "--may-show"
+  case draw = "--draw"
   case includeSPI = "--include-spi"
   case includeUnderscored = "--include-underscored"
   case quiet = "--quiet"
@@ -85,9 +91,9 @@ public enum Setting: String, Sendable, CaseIterable {
   /// Where all is said about each setting: what its value is, who knows it, what it does.
   var declaration: SettingDeclaration {
     let comparing: Set<Command.Name> = [.check, .diff, .notes, .accept]
-    let building = comparing.union([.bless, .initialize, .list, .surface, .stats, .advise])
+    let building = comparing.union([.bless, .initialize, .list, .surface, .stats, .advise, .layers])
     let reporting: Set<Command.Name> = [
-      .check, .diff, .list, .surface, .stats, .narrow, .advise, .rules, .explain,
+      .check, .diff, .list, .surface, .stats, .narrow, .advise, .layers, .rules, .explain,
     ]
     return switch self {
     case .packagePath: .init("DIR", "the package (default: the one in this folder)")
@@ -95,7 +101,7 @@ public enum Setting: String, Sendable, CaseIterable {
       .init(
         "DIR", for: comparing.union([.bless, .initialize, .stats, .advise]),
         "its baselines (default: Tools/api-baselines in the package)")
-    case .module: .init("NAME", for: building, "only this module; may be repeated")
+    case .module: .init("NAME", for: building.subtracting([.layers]), "only this module; may be repeated")
     case .target:
       .init(
         "NAME", for: [.check, .diff, .notes, .bless, .list, .surface, .stats, .advise],
@@ -107,6 +113,7 @@ public enum Setting: String, Sendable, CaseIterable {
         others: [
           .surface: [.text, .html], .narrow: [.text, .json, .markdown, .github],
           .advise: [.text, .json, .markdown, .github, .sarif],
+          .layers: [.text, .json, .markdown, .github],
         ])
     case .output:
       .init(
@@ -192,6 +199,21 @@ public enum Setting: String, Sendable, CaseIterable {
     case .table:
       .init("FILE", for: [.stats], "with stats: the Markdown file whose table has to be fresh")
     case .update: .init(for: [.stats], "with --table: make it fresh")
+    case .layers:
+      .layerRule(
+        .layers, "LAYERS",
+        "which modules stand above which, such as 'App > Feature* > Networking'; may be repeated")
+    case .apart: .layerRule(.apart, "MODULES", "modules that import none of each other; may be repeated")
+    case .mayImport:
+      .layerRule(
+        .mayImport, "WHO:WHAT",
+        "what of the package and of other packages they may import, such as\n'Networking: nothing' or 'Feature*: Models, not UIKit'; may be repeated"
+      )
+    case .mayShow:
+      .layerRule(
+        .mayShow, "WHO:WHAT",
+        "the same about types in public signatures, such as '*: not third-party'; may be repeated")
+    case .draw: .init("FILE", for: [.layers], "draw the modules there, as an SVG")
     case .includeSPI: .init(for: building, "count declarations marked @_spi")
     case .includeUnderscored: .init(for: building, "count names that begin with an underscore")
     case .quiet: .init("no progress on standard error")

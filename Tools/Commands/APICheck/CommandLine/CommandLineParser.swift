@@ -97,6 +97,9 @@ struct CommandLineParser {
     case .stats: return .stats(modules: operands)
     case .narrow: return .narrow(modules: operands)
     case .advise: return .advise(modules: operands)
+    case .layers:
+      try refuseOperands(of: .gate(name), after: 0)
+      return .layers
     case .rules:
       try refuseOperands(of: .gate(name), after: 0)
       return .rules

@@ -170,6 +170,20 @@ extension Command.Name {
           Invocation("api-check advise", "what would be cheap to change before anyone uses it?"),
           Invocation("api-check advise --all --level bool-result=off", "everything, but for one kind"),
         ], statuses: ExitStatus.all)
+    case .layers:
+      CommandHelp(
+        [Invocation("layers", "which modules use which, and whether they may")],
+        """
+        Tells which modules import which and whose types their public signatures name, from the compiler's own scan \
+        and symbol graphs, and holds it against the rules, which stand best in .api-check. Without rules it tells what \
+        there is, and lines that would keep it so. Rules name modules or their folders, with * for anything; what \
+        comes with the toolchain may be used unless a rule says not.
+        """,
+        examples: [
+          Invocation("api-check layers", "does anything break the rules in .api-check?"),
+          Invocation("api-check layers --may-import 'Networking: nothing'", "would it break another one?"),
+          Invocation("api-check layers --draw map.svg", "a map of the package"),
+        ], statuses: ExitStatus.all)
     case .rules:
       CommandHelp(
         [Invocation("rules", "the kinds of change it knows, and their verdicts")],

@@ -1,3 +1,5 @@
+import Drawings
+
 /// The window of a terminal as an SVG.
 struct TerminalPicture {
   let title: String

@@ -17,7 +17,7 @@ struct BuiltPackage {
   /// Its declarations and their uses.
   ///
   /// Throws if there is no index, or a file of a target is not in it or has changed since.
-  func program(_ description: PackageDescription) throws -> Program {
+  func program(_ description: PackageTargets) throws -> Program {
     let plan = try BuildSystemChoice.native.system(of: toolchain).plan(of: scratch, after: "")
     let index = try store.read(below: directory)
     let indexed = Dictionary(index.files.map { ($0.path, $0) }) { $1 }
@@ -52,7 +52,7 @@ struct BuiltPackage {
     return Program(files: files, modules: modules)
   }
 
-  private func path(of source: String, in target: PackageDescription.Target) -> String {
+  private func path(of source: String, in target: PackageTargets.Target) -> String {
     let folder = target.path.hasPrefix("/") ? target.path : "\(directory)/\(target.path)"
     return URL(filePath: "\(folder)/\(source)").standardizedFileURL.path
   }

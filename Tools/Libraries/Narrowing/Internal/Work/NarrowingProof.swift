@@ -1,10 +1,11 @@
+import BuildSystems
 import Processes
 import Syntax
 
 /// Narrows what can be narrowed, and has the compiler say that it can.
 struct NarrowingProof {
   private let program: Program
-  private let description: PackageDescription
+  private let description: PackageTargets
   private let package: BuiltPackage
   private let copy: PackageCopy
   private let withTests: Bool
@@ -14,7 +15,7 @@ struct NarrowingProof {
 
   /// A proof by builds of `copy`, with its tests or without them.
   init(
-    _ program: Program, _ description: PackageDescription, _ search: NarrowingSearch, _ package: BuiltPackage,
+    _ program: Program, _ description: PackageTargets, _ search: NarrowingSearch, _ package: BuiltPackage,
     _ copy: PackageCopy, withTests: Bool
   ) {
     (self.program, self.description, self.search) = (program, description, search)

@@ -1,13 +1,14 @@
+import BuildSystems
 import Syntax
 
 /// Turns what was found into sentences.
 struct ReportWriting {
   private let search: NarrowingSearch
-  private let description: PackageDescription
+  private let description: PackageTargets
   private let options: NarrowingOptions
   private let program: Program
 
-  init(_ search: NarrowingSearch, _ description: PackageDescription, _ options: NarrowingOptions) {
+  init(_ search: NarrowingSearch, _ description: PackageTargets, _ options: NarrowingOptions) {
     (self.search, self.description, self.options) = (search, description, options)
     program = search.program
   }

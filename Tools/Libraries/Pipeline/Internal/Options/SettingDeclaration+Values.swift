@@ -1,6 +1,7 @@
 import Advice
 import Changes
 import Compatibility
+import Layers
 import Packages
 import Reports
 
@@ -131,6 +132,12 @@ extension SettingDeclaration {
       let known = rules + (command.map { $0 == .advise } ?? true ? AdviceCatalogue.all.map(\.id) : [])
       return known.contains(level.rule)
         ? nil : "There is no rule \(level.rule)" + spellingHint(for: level.rule, among: known)
+    }
+  }
+
+  /// Which modules may use which.
+  static func layerRule(_ kind: LayerRule.Kind, _ placeholder: String, _ help: String) -> SettingDeclaration {
+    SettingDeclaration(placeholder, for: [.layers], help) { value, _ in LayerRule.refusal(of: value, as: kind)
     }
   }
 

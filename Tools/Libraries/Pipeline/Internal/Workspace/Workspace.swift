@@ -67,9 +67,12 @@ struct Workspace {
   }
 
   /// What compiles and extracts packages; comparing files needs no toolchain.
-  var reader: PackageReader {
+  var reader: PackageReader { reader(alsoOf: Set(settings.all(.target))) }
+
+  /// The same with these library targets, though they are no products.
+  func reader(alsoOf targets: Set<String>) -> PackageReader {
     PackageReader(
-      of: package, modules: modules, targets: Set(settings.all(.target)), baselines: baselines,
+      of: package, modules: modules, targets: targets, baselines: baselines,
       isGuarding: remembersTargets, options: options, platform: platform, isExact: settings.has(.exact),
       checksBodies: settings.has(.checkBodies), buildSystem: settings[.buildSystem],
       variation: variation, caches: caches, progress: progress)

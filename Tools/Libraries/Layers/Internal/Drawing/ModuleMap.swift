@@ -1,0 +1,63 @@
+/// The modules to draw, and the arrows between them.
+struct ModuleMap {
+  let nodes: [MapNode]
+  let arrows: [MapArrow]
+  /// How many arrows are left out, since others lead there, too.
+  let implied: Int
+  /// How many modules are left out: tests, and what nobody but tests uses.
+  let leftOut: Int
+
+  /// So many arrows can be told from each other; of more, those go that others imply.
+  private static let mostArrows = 24
+
+  init(_ architecture: Architecture) {
+    let drawn = Self.drawnModules(of: architecture)
+    leftOut = architecture.modules.count - drawn.count
+    let names = Set(drawn.map(\.name))
+    let uses = drawn.flatMap { architecture.uses[$0.name] ?? [] }.filter {
+      names.contains($0.used) || $0.origin == .thirdParty
+    }
+    let foreign = Set(uses.filter { $0.origin == .thirdParty }.map(\.used)).sorted()
+    nodes =
+      drawn.map {
+        MapNode(
+          name: $0.name, kind: MapNode.Kind(rawValue: $0.kind.rawValue) ?? .library,
+          size: $0.surface.map { MapNode.Size(shown: $0.publicDeclarations, all: $0.declarations) })
+      } + foreign.map { MapNode(name: $0, kind: .thirdParty, size: nil) }
+    let places = Dictionary(nodes.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let all = uses.compactMap { use -> MapArrow? in
+      guard let user = places[use.user], let used = places[use.used], user != used else { return nil }
+      return MapArrow(user: user, used: used, declarations: use.declarations, shown: use.shown.count)
+    }
+    arrows = all.count <= Self.mostArrows ? all : Self.direct(all, count: nodes.count)
+    implied = all.count - arrows.count
+  }
+
+  /// What clients get and what is run, with all that is behind it; where there is neither, all but tests.
+  private static func drawnModules(of architecture: Architecture) -> [ModuleFacts] {
+    let sources = architecture.modules.filter { $0.kind != .tests }
+    let roots = sources.filter { $0.kind == .product || $0.kind == .program }.map(\.name)
+    if roots.isEmpty { return sources }
+    let edges = architecture.importEdges
+    let reached = roots.reduce(into: Set(roots)) { $0.formUnion(CircleSearch.reachable(from: $1, in: edges)) }
+    return sources.filter { reached.contains($0.name) }
+  }
+
+  /// The arrows without those that a longer way implies.
+  private static func direct(_ arrows: [MapArrow], count: Int) -> [MapArrow] {
+    var below = Array(repeating: Set<Int>(), count: count)
+    for arrow in arrows { below[arrow.user].insert(arrow.used) }
+    var reached: [Int: Set<Int>] = [:]
+    func reach(_ node: Int) -> Set<Int> {
+      if let known = reached[node] { return known }
+      // A circle ends where it began.
+      reached[node] = []
+      let result = below[node].union(below[node].flatMap { reach($0) })
+      reached[node] = result
+      return result
+    }
+    return arrows.filter { arrow in
+      !below[arrow.user].contains { $0 != arrow.used && reach($0).contains(arrow.used) }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+extension Architecture {
+  /// The modules of the package that each one imports, at most through one that re-exports them.
+  var importEdges: [String: Set<String>] {
+    edges { $0.access != nil || $0.through != nil }
+  }
+
+  /// The modules of the package whose types each one shows clients.
+  var signatureEdges: [String: Set<String>] { edges { !$0.shown.isEmpty } }
+
+  private func edges(where isKept: (ModuleUse) -> Bool) -> [String: Set<String>] {
+    uses.mapValues { uses in Set(uses.filter { $0.origin == .package && isKept($0) }.map(\.used)) }
+  }
+
+  /// The modules that the tests of each module use although they are built on it, by its name: it cannot be tested
+  /// before they compile.
+  var circlesThroughTests: [(module: String, users: [String])] {
+    let edges = importEdges
+    let names = Set(modules.filter { $0.kind != .tests }.map(\.name))
+    return modules.filter { $0.kind == .tests && $0.name.hasSuffix("Tests") }.compactMap { tests in
+      let subject = String(tests.name.dropLast("Tests".count))
+      guard names.contains(subject) else { return nil }
+      let users = (edges[tests.name] ?? []).filter {
+        $0 != subject && CircleSearch.reachable(from: $0, in: edges).contains(subject)
+      }
+      return users.isEmpty ? nil : (subject, users.sorted())
+    }
+  }
+}

@@ -1,0 +1,46 @@
+extension LayerReport {
+  /// What was looked at, and what came of it.
+  var summary: String {
+    let uses = architecture.allUses.count { $0.access != nil }
+    let modules = architecture.modules.filter { $0.kind != .headers }.count
+    let looked = "\(modules.of("module")) with \(uses.of("import"))"
+    return rules.isEmpty
+      ? "\(looked), and no rule in .api-check."
+      : "\(looked), held against \(rules.count.of("rule")): \(findings.isEmpty ? "none is broken" : "broken \(findings.count.of("time"))")."
+  }
+
+  /// What nobody has looked at.
+  var unseen: [String] {
+    architecture.unread.map { "Not looked at: \($0.name), \($0.reason)." }
+      + ["Not seen: imports behind conditions of #if that do not hold here."]
+  }
+
+  /// What is allowed and not used, a sentence for each rule.
+  var unusedSentences: [String] {
+    unused.map { rule, names in "‘\(rule)’ allows \(names.joined(separator: ", ")), which nobody uses." }
+  }
+
+  /// The circles, a sentence for each.
+  var circleSentences: [String] {
+    importCircles.map { "A circle of imports: \($0.joined(separator: " → "))." }
+      + signatureCircles.map { "A circle of public signatures: \($0.joined(separator: " → "))." }
+  }
+
+  /// What the tests of a module need of what is built on it.
+  var testSentences: [String] {
+    architecture.circlesThroughTests.map {
+      "The tests of \($0.module) need \($0.users.joined(separator: ", ")), built on it."
+    }
+  }
+
+  /// Where types of other packages are shown to clients.
+  var leakSentences: [String] {
+    architecture.leaks.map { use in
+      let types = Set(use.shown.flatMap(\.types)).sorted().joined(separator: ", ")
+      let declarations = use.shown.map(\.declaration)
+      let more = declarations.count > 3 ? " and \(declarations.count - 3) more" : ""
+      return
+        "\(use.user) shows \(types) of \(use.used) in \(declarations.prefix(3).joined(separator: ", "))\(more)."
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Processes
+
+/// Why nothing can be said about the layers of a package.
+public enum LayerError: Error, Hashable, Sendable {
+  /// What the compiler has printed about a module is no scan of what it depends on.
+  case unreadableScan(module: String, reason: String)
+  /// What the compiler has written about a module is no symbol graph.
+  case unreadableGraph(module: String, reason: String)
+  /// A module could not be read.
+  case unreadableModule(String, reason: String)
+  /// A rule names what is no module of the package, so that it would guard nothing.
+  case unknownModule(name: String, rule: String, known: [String])
+}
+
+extension LayerError: CustomStringConvertible {
+  /// A sentence that says what to do.
+  public var description: String {
+    switch self {
+    case .unreadableScan(let module, let reason):
+      "What the compiler says that \(module) imports cannot be read (\(reason)); use the toolchain that builds the package."
+    case .unreadableGraph(let module, let reason):
+      "The symbol graph of \(module) cannot be read (\(reason)); use the toolchain that builds the package."
+    case .unreadableModule(let module, let reason):
+      "\(module) cannot be read: \(reason); repair what it names and ask again."
+    case .unknownModule(let name, let rule, let known):
+      "‘\(rule)’ names \(name), and no module of the package is called so, or lies there"
+        + (known.word(similarTo: name).map { "; did you mean \($0)?" }
+          ?? "; there are \(known.joined(separator: ", ")).")
+    }
+  }
+}

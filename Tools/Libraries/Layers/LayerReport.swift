@@ -1,0 +1,31 @@
+/// What is to be said of the layers of a package.
+public struct LayerReport: Sendable {
+  let architecture: Architecture
+  /// The rules that hold.
+  let rules: [LayerRule]
+  /// What breaks them.
+  public let findings: [LayerFinding]
+  /// What each of them allows and nobody does.
+  let unused: [(rule: String, names: [String])]
+  /// Modules that import each other, each circle ending where it begins.
+  let importCircles: [[String]]
+  /// Modules that show clients each other's types, in the same form.
+  let signatureCircles: [[String]]
+
+  /// Judges the modules of `architecture` by `rules`.
+  ///
+  /// Throws a ``LayerError`` for a rule about modules that are not there: it would guard nothing.
+  public init(on architecture: Architecture, by rules: [LayerRule]) throws(LayerError) {
+    let judge = RuleJudge(architecture)
+    for rule in rules { try judge.requireModules(of: rule) }
+    self.architecture = architecture
+    self.rules = rules
+    findings = rules.flatMap(judge.findings)
+    unused = rules.map { ($0.description, judge.unused($0)) }.filter { !$0.1.isEmpty }
+    importCircles = CircleSearch.circles(in: architecture.importEdges)
+    signatureCircles = CircleSearch.circles(in: architecture.signatureEdges)
+  }
+
+  /// Whether nothing breaks a rule, and no modules use each other in a circle.
+  public var isSound: Bool { findings.isEmpty && importCircles.isEmpty && signatureCircles.isEmpty }
+}

@@ -1,0 +1,31 @@
+/// Why a line about layers means nothing.
+public enum LayerRuleError: Error, Hashable, Sendable {
+  /// It has one layer, which is above nothing.
+  case singleLayer(String)
+  /// It does not say whose modules it is about.
+  case noColon(String, LayerRule.Kind)
+  /// A name is missing before, between or behind signs.
+  case noName(String)
+  /// Something is no name of a module.
+  case strangeName(String, String)
+  /// It allows nothing, and something.
+  case nothingAndSomething(String)
+}
+
+extension LayerRuleError: CustomStringConvertible {
+  /// A sentence that says what to write instead.
+  public var description: String {
+    switch self {
+    case .singleLayer(let text):
+      "‘\(text)’ is one layer; write those below it, too, such as App > Feature* > Networking."
+    case .noColon(let text, let kind):
+      "‘\(text)’ has no colon; write whose modules and which, such as \(kind.rawValue) = Networking: nothing."
+    case .noName(let text):
+      "‘\(text)’ lacks a name; write modules with commas between them, such as Networking, Feature*."
+    case .strangeName(let word, let text):
+      "‘\(word)’ in ‘\(text)’ is no name of a module; names have a comma between them, and * stands for anything."
+    case .nothingAndSomething(let text):
+      "‘\(text)’ allows nothing and something; leave out one of them."
+    }
+  }
+}

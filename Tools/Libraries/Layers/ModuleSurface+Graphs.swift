@@ -1,0 +1,50 @@
+public import Foundation
+
+extension ModuleSurface {
+  /// What the symbol graphs of `module` tell, which have to hold all that is internal or wider.
+  ///
+  /// Files in the folder `package` are named from there on.
+  /// Throws a ``LayerError`` for a text that is no symbol graph.
+  public init(of module: String, graphs: [(name: String, data: Data)], in package: String) throws {
+    var symbols: [SymbolFacts] = []
+    var relations: [SymbolRelation] = []
+    for graph in graphs {
+      do {
+        let found = try JSONDecoder().decode(SymbolFile.self, from: graph.data)
+        symbols += found.symbols
+        relations += found.relationships
+      } catch {
+        throw LayerError.unreadableGraph(module: module, reason: "\(error)")
+      }
+    }
+    let own = Set(symbols.map(\.identifier))
+    let inherited = Dictionary(grouping: relations.filter(\.isInheritance), by: \.source)
+    var seen: Set<String> = []
+    var shown: [Mention] = []
+    var uses: [String: Int] = [:]
+    let declared = symbols.filter { $0.kind != "swift.extension" && seen.insert($0.identifier).inserted }
+    for symbol in declared {
+      let named = symbol.types + (inherited[symbol.identifier] ?? []).map(\.type)
+      var foreign: [String: Set<String>] = [:]
+      for type in named where !own.contains(type.identifier) {
+        if let owner = type.module, owner != module { foreign[owner, default: []].insert(type.name) }
+      }
+      for (owner, types) in foreign {
+        uses[owner, default: 0] += 1
+        guard symbol.isPublic else { continue }
+        shown.append(
+          Mention(
+            declaration: symbol.title, module: owner.isEmpty ? nil : owner, types: types.sorted(),
+            place: symbol.place?.inside(package)))
+      }
+    }
+    self.uses = uses
+    self.shown = shown.sorted {
+      ($0.declaration, $0.module ?? "", $0.types.joined()) < (
+        $1.declaration, $1.module ?? "", $1.types.joined()
+      )
+    }
+    publicDeclarations = declared.count { $0.isPublic }
+    declarations = declared.count
+  }
+}

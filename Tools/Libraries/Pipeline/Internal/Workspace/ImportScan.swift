@@ -1,0 +1,54 @@
+import BuildSystems
+import Caches
+import Foundation
+import Layers
+import Packages
+import Processes
+
+/// Has the compiler tell what targets import.
+struct ImportScan {
+  private let plan: BuildPlan?
+  private let folders: [String]
+  private let toolchain: Toolchain
+  private let cache: AnswerCache
+  private let package: String
+  private let progress: ProgressLog
+
+  /// A scan of targets that are compiled as `plan` says, where what they import is compiled to `modules`.
+  init(
+    _ modules: [String: BuiltModule], _ plan: BuildPlan?, _ toolchain: Toolchain, _ workspace: Workspace
+  ) {
+    self.plan = plan
+    self.toolchain = toolchain
+    let flags = modules.values.map(\.clientFlags)
+    folders = Set(flags.flatMap { zip($0, $0.dropFirst()).filter { $0.0 == "-I" }.map(\.1) }).sorted()
+    cache = AnswerCache(in: workspace.caches, toolchain, about: "imports")
+    (package, progress) = (workspace.package, workspace.progress)
+  }
+
+  /// What each of `targets` imports, by its module; those are left out of which nobody tells how they are compiled.
+  func imports(of targets: [PackageTargets.Target]) throws -> [String: [ModuleImport]] {
+    defer { cache.removeOldest() }
+    let present = folders.flatMap { folder in
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
+        $0.hasSuffix(".swiftmodule")
+      }
+    }.sorted()
+    let found = try targets.mapOnThreads { target -> (String, [ModuleImport])? in
+      guard let arguments = plan?.scanArguments(of: target.c99name, besides: folders) else { return nil }
+      // Which modules are there decides what `canImport` says.
+      let sources = plan?.sources(of: target.c99name).map { Checksum.of(file: $0) } ?? []
+      return try (
+        target.c99name,
+        cache.answer(to: ([package] + arguments + present).joined(separator: "\0"), about: sources) {
+          let output = try Subprocess(toolchain.frontend, arguments).run(progress: progress)
+          return try ModuleImport.all(inScan: output.standardOutput, of: target.c99name, in: package) {
+            let text = (try? String(contentsOfFile: $0, encoding: .utf8)) ?? ""
+            return text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+          }
+        }
+      )
+    }
+    return Dictionary(found.compactMap(\.self), uniquingKeysWith: { $1 })
+  }
+}
