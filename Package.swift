@@ -90,7 +90,7 @@ let tests: [Target] = [
   .target(
     name: "GateTestSupport", dependencies: ["Lookup", "Packages", "Processes"], path: "Tests/GateTestSupport"),
   blackBoxTests(of: "TestSupport", uses: ["TestSupport", "Networking"]),
-  blackBoxTests(of: "Networking", uses: ["HostileAnswers", "LoopbackServer", "Networking", "TestSupport"]),
+  blackBoxTests(of: "Networking", uses: ["HostileAnswers", "LoopbackServer", "Networking", "Processes", "TestSupport"]),
   blackBoxTests(of: "DogPhoto", uses: ["DogPhoto", "Networking", "LoopbackServer", "TestSupport"]),
   blackBoxTests(of: "CatFacts", uses: ["CatFacts", "Networking", "LoopbackServer", "TestSupport"]),
   blackBoxTests(of: "Documents", uses: ["Documents", "TestSupport"]),
