@@ -5,7 +5,7 @@ import Testing
   ///
   /// A number falls with what it counts, and does not rise unless somebody can say what for.
   private static let publicDeclarations = [
-    "CatFacts": 17, "Documents": 14, "DogPhoto": 14, "Feedback": 18, "Networking": 25,
+    "CatFacts": 17, "Documents": 14, "DogPhoto": 14, "Feedback": 18, "Networking": 24,
     "BuildSystems": 46, "Caches": 49, "Changes": 52, "Clients": 18, "Compatibility": 11, "Git": 17,
     "Mutants": 50, "Lookup": 51, "Manifests": 9, "Packages": 46, "Pipeline": 21, "Processes": 57, "Proofs": 5,
     "Reports": 37, "Statistics": 8, "SurfacePages": 6, "Surfaces": 139, "FrontPage": 32,
