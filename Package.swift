@@ -93,11 +93,13 @@ let tests: [Target] = [
   .target(
     name: "GateTestSupport", dependencies: ["Lookup", "Packages", "Processes"], path: "Tests/GateTestSupport"),
   blackBoxTests(of: "TestSupport", uses: ["TestSupport", "Networking"]),
-  blackBoxTests(of: "Networking", uses: ["HostileAnswers", "LoopbackServer", "Networking", "TestSupport"]),
+  blackBoxTests(of: "Networking", uses: ["HostileAnswers", "LoopbackServer", "Networking", "Processes", "TestSupport"]),
   blackBoxTests(of: "DogPhoto", uses: ["DogPhoto", "Networking", "LoopbackServer", "TestSupport"]),
-  blackBoxTests(of: "CatFacts", uses: ["CatFacts", "Networking", "LoopbackServer", "TestSupport"]),
+  blackBoxTests(
+    of: "CatFacts", uses: ["CatFacts", "HostileAnswers", "LoopbackServer", "Networking", "TestSupport"]),
   blackBoxTests(of: "Documents", uses: ["Documents", "TestSupport"]),
-  blackBoxTests(of: "Feedback", uses: ["Feedback", "LoopbackServer", "TestSupport", "ThirdParty"]),
+  blackBoxTests(
+    of: "Feedback", uses: ["Feedback", "HostileAnswers", "LoopbackServer", "TestSupport", "ThirdParty"]),
   blackBoxTests(of: "Surfaces", uses: ["Surfaces", "TestSupport"]),
   blackBoxTests(of: "Lookup", uses: ["GateTestSupport", "Lookup", "Surfaces"]),
   blackBoxTests(of: "Statistics", uses: ["Statistics", "Surfaces"]),
@@ -145,6 +147,7 @@ let tests: [Target] = [
   blackBoxTests(
     of: "FrontPage", uses: ["FrontPage", "Processes", "TestSupport", "front-page"],
     resources: ["gate.sh"]),
+  blackBoxTests(of: "Storm", uses: ["Processes", "TestSupport", "storm"]),
   blackBoxTests(of: "Tour", uses: ["Processes", "TestSupport", "tour"]),
   blackBoxTests(
     of: "Book",

@@ -7,7 +7,7 @@ extension HTTPClient {
     public let timeout: Duration
     /// The most bytes a body may have, counted while it arrives and after decompression.
     public let maximumBodyBytes: Int
-    /// How often a failed GET is sent again, with growing pauses and no sooner than the server's `Retry-After`.
+    /// How often a failed GET or HEAD is sent again, with growing pauses and no sooner than the server's `Retry-After`.
     ///
     /// Only failed connections and the statuses 408, 429, 500, 502, 503 and 504 are worth another try.
     public let retries: Int

@@ -1,8 +1,9 @@
 /// Sends requests and decodes the JSON answers, within limits of time and size.
 ///
-/// It keeps no cookies, caches nothing and prints nothing. Redirects are followed for GET and within one origin only.
-/// Copies share their connections, and on Linux a thread; both end when the last copy goes, so keep a client rather
-/// than make one for each request. Only a GET uses a connection again. A client may be used from any thread.
+/// It keeps no cookies, caches nothing and prints nothing. Redirects are followed for GET and HEAD, within one origin
+/// only. Copies share their connections, and on Linux a thread; both end when the last copy goes, so keep a client
+/// rather than make one for each request. Only a GET or a HEAD uses a connection again. A client may be used from any
+/// thread.
 public struct HTTPClient: Sendable {
   /// The client with the default limits, for the whole process.
   public static let shared = HTTPClient()

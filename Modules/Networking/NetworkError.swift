@@ -17,7 +17,7 @@ public import Foundation
   case status(Int, body: Data)
   /// The body grew beyond the limit, or announced that it would.
   case bodyTooLarge(limit: Int)
-  /// The server redirected to another origin, in a loop, too often, or something else than a GET.
+  /// The server redirected to another origin, in a loop, too often, or something else than a GET or HEAD.
   case redirectRefused(to: URL)
   /// The body, of which this is the start, is not what was asked for.
   case decoding(type: String, path: String, description: String, body: Data)

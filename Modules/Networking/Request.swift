@@ -6,7 +6,7 @@ public struct Request: Sendable, Hashable {
   ///
   /// One with a user's name or password throws ``NetworkError/invalidRequest(_:)``.
   public var url: URL
-  /// The method; only `get` is retried and redirected.
+  /// The method; only `get` and `head` are retried and redirected.
   public var method: Method
   /// The header fields, sent to the origin of `url` only.
   ///
@@ -14,7 +14,7 @@ public struct Request: Sendable, Hashable {
   /// differ only in case, and names that belong to the connection, such as `Content-Length` and `Host`, throw
   /// ``NetworkError/invalidRequest(_:)``.
   public var headers: [String: String]
-  /// The body; executing a `get` that has one throws ``NetworkError/invalidRequest(_:)``.
+  /// The body; executing a `get` or a `head` that has one throws ``NetworkError/invalidRequest(_:)``.
   public var body: Data?
 
   /// Makes a request, by default to get `url`.

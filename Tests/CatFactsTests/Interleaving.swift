@@ -14,6 +14,22 @@ struct Interleaving: Sendable, CustomStringConvertible {
     tuples(of: 3).map { Interleaving(events: events, outcomes: $0) }
   }
 
+  static func random(of fetches: Int, using random: inout some RandomNumberGenerator) -> Interleaving {
+    var events: [Int] = []
+    var (started, running) = (0, [] as [Int])
+    while started < fetches || !running.isEmpty {
+      if started < fetches, running.isEmpty || Bool.random(using: &random) {
+        running.append(started)
+        events.append(started)
+        started += 1
+      } else {
+        events.append(running.remove(at: Int.random(in: 0..<running.count, using: &random)))
+      }
+    }
+    let outcomes = (0..<fetches).map { _ in Outcome.allCases[Int.random(in: 0..<3, using: &random)] }
+    return Interleaving(events: events, outcomes: outcomes)
+  }
+
   var description: String {
     var started: Set<Int> = []
     return events.map { started.insert($0).inserted ? "start \($0)" : "end \($0) (\(outcomes[$0]))" }

@@ -14,12 +14,35 @@ import Testing
   }
 
   @Test(
-    arguments: [Request.Method.get, .post, .put, .patch, .delete],
+    arguments: [Request.Method.get, .head, .post, .put, .patch, .delete],
     [Reply.status(204), .status(200), .status(201, body: Data("no JSON".utf8)), .status(205)])
   func succeedsWhateverTheBody(method: Request.Method, reply: Reply) async throws {
     server.script("/", reply)
     try await client.execute(Request(server.url("/"), method: method))
     #expect(server.received("/").count == 1)
+  }
+
+  /// The length is that of a body which does not come, and is not waited for.
+  @Test func aHEADEndsWithItsHead() async throws {
+    let head = "HTTP/1.1 200 OK\r\nContent-Length: 5000000000\r\n\r\n"
+    server.script("/", Reply([.text(head)]))
+    for _ in 1...2 { try await client.execute(Request(server.url("/"), method: .head)) }
+    #expect(server.received("/").map(\.method) == ["HEAD", "HEAD"])
+    #expect(server.connectionCount == 1)
+  }
+
+  @Test func aHEADIsTriedAgainAndRedirectedAsAGETIs() async throws {
+    server.script("/", .redirect(to: "/tired"))
+    server.script("/tired", .status(503), .status(200))
+    try await client.execute(Request(server.url("/"), method: .head))
+    #expect(server.received.map(\.method) == ["HEAD", "HEAD", "HEAD", "HEAD"])
+    server.script("/missing", .status(404))
+    await #expect(throws: NetworkError.status(404, body: Data())) {
+      try await client.execute(Request(server.url("/missing"), method: .head))
+    }
+    await #expect(throws: NetworkError.invalidRequest("a HEAD has no body")) {
+      try await client.execute(Request(server.url("/"), method: .head, body: Data("x".utf8)))
+    }
   }
 
   @Test func failsAsItDoesWithAValue() async throws {

@@ -39,6 +39,15 @@ import Testing
     #expect(received.header("X-Empty") == "")
   }
 
+  /// White space around a value is no part of it, so a value of nothing else is empty, and is sent all the same.
+  @Test(arguments: [" ", "\t", " \t "]) func aFieldOfWhiteSpaceIsEmptyAndSent(value: String) async throws {
+    let request = Request(server.url("/"), headers: ["X-Empty": value, "X-Full": "\(value)1\(value)"])
+    #expect(try await client.execute(request, responseType: Int.self) == 7)
+    let received = try #require(server.received("/").first)
+    #expect(received.header("X-Empty") == "")
+    #expect(received.header("X-Full") == "1")
+  }
+
   @Test func aRequestWithoutBodyHasNoContentType() async throws {
     for method in [Request.Method.post, .put, .patch, .delete] {
       _ = try await client.execute(Request(server.url("/"), method: method), responseType: Int.self)

@@ -9,9 +9,9 @@ import Testing
     "Advice": 54, "BuildSystems": 62, "Caches": 49, "Changes": 52, "Clients": 18, "Compatibility": 11,
     "Git": 17,
     "Mutants": 50, "Drawings": 7, "Layers": 42, "Lookup": 52, "Manifests": 9, "Packages": 49, "Pipeline": 21,
-    "Processes": 53, "Proofs": 5,
+    "Processes": 57, "Proofs": 5,
     "Reports": 44, "Statistics": 8, "SurfacePages": 6, "Surfaces": 141, "FrontPage": 28,
-    "LoopbackServer": 31, "Mutations": 7, "UnreachedCode": 6, "HostileAnswers": 5, "Indexes": 37,
+    "LoopbackServer": 32, "Mutations": 7, "UnreachedCode": 6, "HostileAnswers": 8, "Indexes": 37,
     "Narrowing": 33, "Syntax": 40,
   ]
 

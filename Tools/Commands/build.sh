@@ -3,9 +3,10 @@
 root=$(CDPATH='' cd -P -- "$(dirname -- "$0")/.." && pwd)
 scratch=$root/.build/tools
 
-# sources FOLDER : what the command in FOLDER is made of and with.
+# sources FOLDER : what the command in FOLDER is made of and with, in $parts too if a command says so.
 sources() {
-  (cd "$root" && find Package.swift "Tools/Commands/$1" Tools/Libraries -name '*.swift' -type f \
+  # shellcheck disable=SC2086 # Each of the parts is a word.
+  (cd "$root" && find Package.swift "Tools/Commands/$1" Tools/Libraries ${parts-} -name '*.swift' -type f \
     -exec cksum {} + | LC_ALL=C sort)
   swift --version 2>&1
 }

@@ -11,7 +11,7 @@ struct Redirection {
 
   init(of request: OutgoingRequest) {
     origin = request.origin
-    isAllowed = request.method == .get
+    isAllowed = request.isRepeatable
     visited = [request.url]
   }
 

@@ -48,5 +48,5 @@ struct Fault: Sendable, CustomTestStringConvertible {
     self.init(name, expectation, Reply(texts.map(Step.text) + [.close]))
   }
 
-  static let all = connections + stalls + sizes + statuses + redirects + bodies
+  static let all = connections + heads + stalls + sizes + statuses + redirects + bodies
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LoopbackServer
 import Networking
+import Processes
 import TestSupport
 import Testing
 
@@ -33,27 +34,31 @@ import Testing
     #expect(server.received("/").count == 20)
   }
 
+  // When a request has lined up shows nowhere, and on a busy machine some overtake others on their way there. But no
+  // other rule than the one in question ever serves so many in their order.
   @Test func whoComesFirstIsServedFirst() async throws {
-    let gate = Gate()
+    try await eventually("nobody was served in the order of coming") {
+      try await requestsAreServedInOrder() ? () : nil
+    }
+  }
+
+  private func requestsAreServedInOrder() async throws -> Bool {
+    let (server, gate) = (try LoopbackServer(), Gate())
     server.script("/first", Reply([.wait(gate)] + Reply.json("0").steps))
     server.script("/next", .json("0"))
     let client = HTTPClient(.init(timeout: .patience, maximumConnectionsPerHost: 1))
-    var tasks = [get("/first", with: client)]
+    func get(_ path: String) -> Task<Int, any Error> {
+      Task(priority: .high) { try await client.execute(Request(server.url(path)), responseType: Int.self) }
+    }
+    var tasks = [get("/first")]
     try await server.waitForRequests(1, at: "/first")
-    for number in 1...20 {
-      // One after another on one actor, so they line up in this order.
-      let arrived = Gate()
-      tasks.append(
-        Task(priority: .high) { [server] in
-          arrived.open()
-          return try await client.execute(Request(server.url("/next?\(number)")), responseType: Int.self)
-        })
-      await arrived.wait()
-      try await Task.sleep(for: .milliseconds(20))
+    for number in 1...12 {
+      tasks.append(get("/next?\(number)"))
+      for _ in 1...20 { await Task.yield() }
     }
     gate.open()
     for task in tasks { #expect(try await outcome(of: task).get() == 0) }
-    #expect(server.received("/next").map(\.target) == (1...20).map { "/next?\($0)" })
+    return server.received("/next").map(\.target) == (1...12).map { "/next?\($0)" }
   }
 
   @Test func theTimeInTheQueueCounts() async throws {
@@ -96,8 +101,8 @@ import Testing
     }
 
     private static func callTenThousandTimes() async throws {
-      // What the tests had open when they started this process, it has, too.
-      let inherited = try Footprint.descriptors()
+      // A child of the tests has some of theirs.
+      let inherited = try #require(Footprint.descriptors())
       let servers = try (1...20).map { _ in try LoopbackServer() }
       for server in servers { server.script("/", .json("1"), .json("1"), .stall, .json("1")) }
       let client = HTTPClient(.init(timeout: .seconds(5), retries: 0, maximumConnectionsPerHost: 20))
@@ -106,7 +111,7 @@ import Testing
       let watch = Task {
         var most = 0
         while !Task.isCancelled {
-          most = max(most, try Footprint.descriptors(besides: ports))
+          most = max(most, try #require(Footprint.descriptors(besides: ports)))
           try? await Task.sleep(for: .milliseconds(5))
         }
         return most
@@ -129,9 +134,9 @@ import Testing
     private static func sendThousandsTwice() async throws {
       let client = HTTPClient(.init(timeout: .unlimited))
       try await sendThousands(with: client)
-      let before = try Footprint.memory
+      let before = try #require(Footprint.memory)
       try await sendThousands(with: client)
-      let growth = try Footprint.memory - before
+      let growth = try #require(Footprint.memory) - before
       // What used to stay until the deadline was two kilobytes of each.
       #expect(growth < 2_000_000, "There are \(growth) bytes more.")
     }

@@ -72,6 +72,25 @@ import Testing
     }
   }
 
+  /// A decoder takes them for JSON just as well, where the marks do not look like any.
+  @Test(arguments: [
+    String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32, .utf32LittleEndian, .utf32BigEndian,
+  ])
+  func whatIsNotUTF8IsNoJSON(encoding: String.Encoding) async throws {
+    let key = String(repeating: "\u{301}\u{316}", count: 50_000)
+    server.script("/", .status(200, body: try #require("{\"a\(key)\": 1}".data(using: encoding))))
+    let error = await #expect(throws: NetworkError.self) {
+      try await HTTPClient(.init(timeout: .patience, maximumBodyBytes: 2_000_000, retries: 0)).execute(
+        Request(server.url("/")), responseType: [String: Int].self)
+    }
+    #expect(error?.description.contains("UTF-8") == true)
+  }
+
+  @Test func aByteOrderMarkOfUTF8IsFine() async throws {
+    server.script("/", .json("\u{feff}[1]"))
+    #expect(try await client.execute(Request(server.url("/")), responseType: [Int].self) == [1])
+  }
+
   /// Marks as people write them, and more.
   @Test func aFewMarksOnALetterAreFine() async throws {
     let key = "e\(String(repeating: "\u{301}\\u0316", count: 10))"

@@ -1,26 +1,16 @@
-import Foundation
 import HostileAnswers
 import LoopbackServer
 import Networking
+import Processes
 
 /// Some answers, asked for in this process.
 struct AnswerBatch {
-  /// What a batch says of itself in its one line.
-  struct Verdict: Codable {
-    var answers = 0
-    var values = 0
-    var errors: [String: Int] = [:]
-    /// The errors that are none of Networking's, and the requests that ended too late.
-    var findings: [String] = []
-    var worstLateness = 0.0
-  }
-
   private static let timeout = Duration.milliseconds(400)
-  private static let grace = Duration.milliseconds(100)
   private static let together = 24
 
   let numbers: Range<Int>
   let seed: UInt64
+  let grace: Duration
 
   func run() async throws -> Verdict {
     let server = try LoopbackServer()
@@ -50,40 +40,31 @@ struct AnswerBatch {
 
   private func outcome(of number: Int, from server: LoopbackServer, with client: HTTPClient) async -> Outcome
   {
-    let method: Request.Method = number.isMultiple(of: 5) ? .post : .get
+    let method: Request.Method = number.isMultiple(of: 5) ? .post : number.isMultiple(of: 7) ? .head : .get
+    let request = Request(server.url("/\(number)"), method: method)
     let start = ContinuousClock.now
-    var failure: (any Error)?
     do {
-      _ = try await client.execute(
-        Request(server.url("/\(number)"), method: method), responseType: [Int].self)
+      _ = try await client.execute(request, responseType: [Int].self)
+      return Outcome(number: number, error: nil, lateness: .now - start - Self.timeout)
     } catch {
-      failure = error
+      return Outcome(number: number, error: error, lateness: .now - start - Self.timeout)
     }
-    return Outcome(number: number, error: failure, lateness: .now - start - Self.timeout)
   }
 
   private func add(_ outcome: Outcome?, to verdict: inout Verdict) {
     guard let outcome else { return }
-    verdict.answers += 1
-    if let error = outcome.error as? NetworkError {
-      verdict.errors[String(error.kind), default: 0] += 1
-      if error.description.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-        verdict.findings.append("answer \(outcome.number) put a control character into a description")
+    let number = outcome.number
+    verdict.add(outcome.error.map { $0 is NetworkError ? Ending.name(of: $0) : "other" } ?? "value")
+    if let error = outcome.error {
+      if !(error is NetworkError) { verdict.findings.append("answer \(number) gave \(error)") }
+      if Ending.isUnprintable(error) {
+        verdict.findings.append("answer \(number) put a control character into a description")
       }
-    } else if let error = outcome.error {
-      verdict.findings.append("answer \(outcome.number) gave \(error)")
-    } else {
-      verdict.values += 1
     }
-    verdict.worstLateness = max(verdict.worstLateness, outcome.lateness / .seconds(1))
-    if outcome.lateness > Self.grace {
-      verdict.findings.append("answer \(outcome.number) was \(outcome.lateness) late")
+    verdict.worstLateness = max(verdict.worstLateness ?? 0, outcome.lateness / .seconds(1))
+    if outcome.lateness > grace { verdict.findings.append("answer \(number) was \(outcome.lateness) late") }
+    if verdict.count.isMultiple(of: 50) {
+      verdict.peakDescriptors = [verdict.peakDescriptors, Footprint.descriptors()].compactMap(\.self).max()
     }
-  }
-}
-
-extension NetworkError {
-  fileprivate var kind: Substring {
-    Mirror(reflecting: self).children.first?.label?[...] ?? "other"
   }
 }

@@ -2,63 +2,75 @@
 struct Options: Equatable {
   enum Task: Equatable {
     case help
-    /// To look after children that send the requests.
-    case answers(count: Int, seed: UInt64)
-    /// To be such a child.
-    case batch(Range<Int>, seed: UInt64)
+    /// To look after those who do it.
+    case storms([Storm])
+    /// To do a part of one in this very process.
+    case batch(Storm, Range<Int>)
   }
 
-  let task: Task
+  private(set) var task = Task.storms(Storm.allCases)
+  private(set) var seed: UInt64 = 1
+  private(set) var count: Int?
+  private(set) var minutes: Int?
+  private(set) var sanitizer: Sanitizer?
+  private(set) var workspace = "."
+  private var first: Int?
+  private var milliseconds: Int?
+
+  /// How late an end may be.
+  var grace: Duration { .milliseconds(milliseconds ?? (sanitizer == nil ? 100 : 1000)) }
 
   init(arguments: [String]) throws(Misuse) {
-    var (count, seed, first) = (20_000, UInt64(1), nil as Int?)
     var rest = arguments[...]
-    guard let name = rest.popFirst() else { throw Misuse("the storm is missing") }
-    if ["--help", "-h"].contains(name) {
-      task = .help
-      return
-    }
-    guard name == "answers" else { throw Misuse("there is no storm “\(name)”") }
-    while let option = rest.popFirst() {
-      switch option {
-      case "--count": count = try Self.number(rest.popFirst(), for: option)
-      case "--seed": seed = try Self.number(rest.popFirst(), for: option)
-      case "--from": first = try Self.number(rest.popFirst(), for: option)
+    var storm: Storm?
+    while let word = rest.popFirst() {
+      switch word {
       case "--help", "-h":
         task = .help
         return
-      default: throw Misuse("the argument “\(option)” is unknown")
+      case "--count": count = try Self.number(rest.popFirst(), for: word)
+      case "--seed": seed = try Self.number(rest.popFirst(), for: word)
+      case "--from": first = try Self.number(rest.popFirst(), for: word)
+      case "--minutes": minutes = try Self.number(rest.popFirst(), for: word)
+      case "--grace": milliseconds = try Self.number(rest.popFirst(), for: word)
+      case "--sanitize": sanitizer = try Self.sanitizer(rest.popFirst())
+      case "--package-path": workspace = try Self.path(rest.popFirst())
+      case _ where word.hasPrefix("-"): throw Misuse("the option “\(word)” is unknown")
+      case _ where storm != nil: throw Misuse("one storm at a time, or all")
+      default:
+        guard let named = Storm(rawValue: word) else { throw Misuse("there is no storm “\(word)”") }
+        storm = named
+        task = .storms([named])
       }
     }
-    task = first.map { .batch($0..<$0 + count, seed: seed) } ?? .answers(count: count, seed: seed)
+    guard let first else {
+      guard count == nil || storm != nil else { throw Misuse("--count needs the name of a storm") }
+      return
+    }
+    guard let storm, storm.isOwn, sanitizer == nil else {
+      throw Misuse("--from goes with answers and requests, and without --sanitize")
+    }
+    task = .batch(storm, first..<first + (count ?? 1))
   }
 
   private static func number<Number: FixedWidthInteger>(
     _ text: String?, for option: String
   ) throws(Misuse) -> Number {
-    guard let number = text.flatMap({ Number($0) }), number >= 0 else {
-      throw Misuse("\(option) needs a number")
+    guard let number = text.flatMap({ Number($0) }), (0...1_000_000_000).contains(number) else {
+      throw Misuse("\(option) needs a number, at most 1000000000")
     }
     return number
   }
 
-  static let usage = """
-    Sends the modules what servers should not send, and says what came of it.
+  private static func sanitizer(_ name: String?) throws(Misuse) -> Sanitizer {
+    guard let sanitizer = name.flatMap(Sanitizer.init) else {
+      throw Misuse("--sanitize needs thread or address")
+    }
+    return sanitizer
+  }
 
-    USAGE: Tools/storm answers [--count N] [--seed N] [--from N]
-
-    Asks a server on the loopback interface for N scripted and spoiled answers (20000), and checks that each request ends
-    in a value or in an error of Networking, in time. Child processes send the requests, so an answer that ends the
-    process is found and named. The same seed makes the same answers.
-
-      --count N  how many answers
-      --seed N   which answers (1)
-      --from N   asks for the answers from this number on, in this very process, as a debugger needs it
-
-    EXIT CODES: 0 all ended as they should, 1 some did not, 2 could not run, 64 misuse.
-
-    EXAMPLES:
-      Tools/storm answers --count 1000 --seed 7
-      Tools/storm answers --seed 7 --from 412 --count 1
-    """
+  private static func path(_ text: String?) throws(Misuse) -> String {
+    guard let text, !text.isEmpty else { throw Misuse("--package-path needs a folder") }
+    return text
+  }
 }

@@ -8,11 +8,12 @@ func complain(_ error: any Error, status: Int32) -> Never {
 
 Interruption.handleSignals()
 do {
-  switch try Options(arguments: Array(CommandLine.arguments.dropFirst())).task {
+  let options = try Options(arguments: Array(CommandLine.arguments.dropFirst()))
+  switch options.task {
   case .help: print(Options.usage)
-  case .answers(let count, let seed): exit(try AnswerStorm(count: count, seed: seed).run() ? 0 : 1)
-  case .batch(let numbers, let seed):
-    let verdict = try await AnswerBatch(numbers: numbers, seed: seed).run()
+  case .storms(let storms): exit(try Forecast(options, storms).run() ? 0 : 1)
+  case .batch(let storm, let numbers):
+    let verdict = try await Batch(storm, numbers, seed: options.seed, grace: options.grace).run()
     print(String(decoding: try JSONEncoder().encode(verdict), as: UTF8.self))
     exit(verdict.findings.isEmpty ? 0 : 1)
   }

@@ -13,8 +13,7 @@ public struct AnswerGenerator: Sendable {
 
   /// The answer with `number`, of which about half end with the connection.
   public func answer(_ number: Int) -> Reply {
-    var draft = AnswerDraft(
-      random: SplitMix(seed: seed &* 0x1_0000_0001 &+ UInt64(bitPattern: Int64(number))))
+    var draft = AnswerDraft(random: SplitMix(seed: seed, number: number))
     return Reply(draft.steps())
   }
 }

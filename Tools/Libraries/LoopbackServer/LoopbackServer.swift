@@ -49,6 +49,11 @@ public final class LoopbackServer: Sendable {
     router.script(path, reply: reply)
   }
 
+  /// Answers each request to `path` as soon as its head is there, reads none of its body, and ends the connection.
+  public func script(_ path: String, beforeBody reply: Reply) {
+    router.script(path, beforeBody: reply)
+  }
+
   /// All requests so far, in the order in which they were complete.
   public var received: [ReceivedRequest] { log.received }
 

@@ -17,6 +17,7 @@
     static let keepDotSegments = CURLOption(value: 234)
     static let leaveResolver = CURLOption(value: 322)
     static let method = CURLOption(value: 10_036)
+    static let noBody = CURLOption(value: 44)
     static let noSignals = CURLOption(value: 99)
     static let openFunction = CURLOption(value: 20_163)
     static let post = CURLOption(value: 47)

@@ -19,36 +19,49 @@ struct HeadReader {
   private(set) var length: UInt64? = nil
   private var codings: [String] = []
   private var bytes = 0
-  private var isFinished = false
+  private var place = Place.beforeHead
+
+  private enum Place {
+    case beforeHead, inHead, afterHead
+  }
 
   /// Takes a line, its end included.
+  ///
+  /// What a line is goes by bytes, as libcurl has it: to trim and fold text would find heads that end elsewhere.
   mutating func read(_ line: some Collection<UInt8>) -> Progress {
     bytes += line.count
     guard bytes <= Self.maximumBytes else { return .refused("The head of the answer is too long.") }
-    // A trailer after the body says nothing that matters, whatever it is called.
-    guard !isFinished else { return .unfinished }
-    let text = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-    if text.isEmpty { return finish() }
-    if text.utf8.starts(with: "HTTP/".utf8) { return begin(text) }
-    // A line that goes on from the one before says nothing that matters either.
-    guard line.first != UInt8(ascii: " "), line.first != UInt8(ascii: "\t") else { return .unfinished }
-    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex else {
-      return .refused("The head of the answer has a line that is no header field.")
+    switch (place, line.first) {
+    case (.beforeHead, _): return begin(line)
+    case (.inHead, UInt8(ascii: "\r")?), (.inHead, UInt8(ascii: "\n")?), (.inHead, nil): return finish()
+    // A line that goes on from the one before says nothing that matters.
+    case (.inHead, UInt8(ascii: " ")?), (.inHead, UInt8(ascii: "\t")?): return .unfinished
+    case (.inHead, _): return readField(line)
+    // Nor does a trailer after the body, whatever it is called.
+    case (.afterHead, _): return .unfinished
     }
-    let value = text[text.utf8.index(after: colon)...].trimmingCharacters(in: .whitespaces)
-    return add(name: text[..<colon].lowercased(), value: value)
   }
 
-  private mutating func begin(_ statusLine: String) -> Progress {
-    let code = statusLine.utf8.drop { $0 != UInt8(ascii: " ") }.drop { $0 == UInt8(ascii: " ") }.prefix(3)
-    guard let status = Int(String(decoding: code, as: UTF8.self)), (100...999).contains(status) else {
-      return .refused("The status of the answer is no number.")
-    }
+  private mutating func begin(_ line: some Collection<UInt8>) -> Progress {
+    let code = line.drop { $0 != UInt8(ascii: " ") }.drop { $0 == UInt8(ascii: " ") }.prefix(3)
+    guard line.starts(with: "HTTP/".utf8), let status = Int(String(decoding: code, as: UTF8.self)),
+      (100...999).contains(status)
+    else { return .refused("The status of the answer is no number.") }
     // What an interim head says holds for itself alone.
     let bytes = bytes
     self = HeadReader()
-    (self.status, self.bytes) = (status, bytes)
+    (self.status, self.bytes, place) = (status, bytes, .inHead)
     return .unfinished
+  }
+
+  private mutating func readField(_ line: some Collection<UInt8>) -> Progress {
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex else {
+      return .refused("The head of the answer has a line that is no header field.")
+    }
+    let value = String(decoding: line[line.index(after: colon)...], as: UTF8.self)
+    return add(
+      name: String(decoding: line[..<colon], as: UTF8.self).lowercased(),
+      value: value.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
   private mutating func add(name: String, value: String) -> Progress {
@@ -69,8 +82,7 @@ struct HeadReader {
   }
 
   private mutating func finish() -> Progress {
-    guard status >= 200 else { return .unfinished }
-    isFinished = true
-    return .finished
+    place = status < 200 ? .beforeHead : .afterHead
+    return status < 200 ? .unfinished : .finished
   }
 }

@@ -47,7 +47,8 @@
 
     private func setMethodAndBody() {
       let request = exchange.request
-      guard request.method != .get else { return }
+      if request.method == .head { set(.noBody, to: 1) }
+      guard !request.method.isSafe else { return }
       if request.body != nil || request.method != .delete {
         // Never empty, so that there is an address to copy from.
         let body = Array(request.body ?? Data()) + [0]

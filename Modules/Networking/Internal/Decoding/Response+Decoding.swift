@@ -4,9 +4,9 @@ extension Response {
   /// The body as a value of `type`.
   func decoded<Value: Decodable>(as type: Value.Type) throws(NetworkError) -> Value {
     do {
+      guard isUTF8 else { throw Self.corruption("The text is not in UTF-8.") }
       guard !body.withUnsafeBytes(MarkRuns.areFound) else {
-        throw DecodingError.dataCorrupted(
-          .init(codingPath: [], debugDescription: "A letter carries too many marks."))
+        throw Self.corruption("A letter carries too many marks.")
       }
       return try JSONDecoder().decode(type, from: body)
     } catch {
@@ -16,6 +16,16 @@ extension Response {
         description: (error as? DecodingError)?.context?.debugDescription ?? String(describing: error),
         body: body.prefix(1024))
     }
+  }
+
+  /// Whether a decoder will take the body for UTF-8, the only form that JSON has between strangers (RFC 8259, section
+  /// 8.1): each of the others begins with a zero among the first four bytes, or with a mark that says so.
+  private var isUTF8: Bool {
+    !body.prefix(4).contains(0) && !body.starts(with: [0xfe, 0xff]) && !body.starts(with: [0xff, 0xfe])
+  }
+
+  private static func corruption(_ description: String) -> DecodingError {
+    .dataCorrupted(.init(codingPath: [], debugDescription: description))
   }
 
   private static func path(_ keys: [any CodingKey]) -> String {

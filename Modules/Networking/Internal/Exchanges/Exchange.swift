@@ -16,7 +16,10 @@ final class Exchange: Sendable {
   /// Takes the head of the answer, which announces a body of `length` bytes, nil where it does not say.
   func receive(_ head: Response, announcing length: UInt64?) {
     response.withLock { $0 = head }
-    if head.isSuccess, (length ?? 0) > UInt64(limits.success) { refuse(bodyTooLarge) }
+    // To a HEAD it is the length of the body that a GET would bring.
+    if request.method != .head, head.isSuccess, (length ?? 0) > UInt64(limits.success) {
+      refuse(bodyTooLarge)
+    }
   }
 
   func receive(_ data: some Collection<UInt8>) {

@@ -23,7 +23,7 @@ struct HeaderField: Sendable {
       guard !reserved.contains(key) else {
         throw .invalidRequest("the header field \"\(name)\" is set by the client alone")
       }
-      guard fields.updateValue(HeaderField(name: name, value: value), forKey: key) == nil else {
+      guard fields.updateValue(HeaderField(name: name, value: value.trimmed), forKey: key) == nil else {
         throw .invalidRequest("the header field \"\(name)\" is there twice, in different case")
       }
     }
@@ -48,4 +48,9 @@ struct HeaderField: Sendable {
   private static func isValid(value: String) -> Bool {
     value.unicodeScalars.allSatisfy { $0 == "\t" || $0.properties.generalCategory != .control }
   }
+}
+
+extension String {
+  /// Without the white space around a value that is no part of it; libcurl would not send a field that has nothing else.
+  fileprivate var trimmed: String { trimmingCharacters(in: CharacterSet(charactersIn: " \t")) }
 }

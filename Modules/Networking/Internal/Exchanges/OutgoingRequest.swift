@@ -18,8 +18,8 @@ struct OutgoingRequest: Sendable {
     guard url.user() == nil, url.password() == nil else {
       throw .invalidRequest("its URL carries credentials, which belong into an Authorization header field")
     }
-    guard request.method != .get || (request.body ?? Data()).isEmpty else {
-      throw .invalidRequest("a GET has no body")
+    guard !request.method.isSafe || (request.body ?? Data()).isEmpty else {
+      throw .invalidRequest("a \(request.method.token) has no body")
     }
     self.init(
       origin: origin, url: url, method: request.method, fields: try HeaderField.fields(of: request),
@@ -35,7 +35,7 @@ struct OutgoingRequest: Sendable {
   }
 
   /// Whether sending it twice does no more than sending it once.
-  var isRepeatable: Bool { method == .get }
+  var isRepeatable: Bool { method.isSafe }
 
   /// The same request to another address of its origin.
   func redirected(to url: URL) -> OutgoingRequest {
@@ -52,9 +52,13 @@ struct OutgoingRequest: Sendable {
 }
 
 extension Request.Method {
+  /// Whether it only reads, so that nobody minds how often.
+  var isSafe: Bool { self == .get || self == .head }
+
   var token: String {
     switch self {
     case .get: "GET"
+    case .head: "HEAD"
     case .post: "POST"
     case .put: "PUT"
     case .patch: "PATCH"

@@ -13,10 +13,12 @@ struct Connection: Sendable {
   /// Blocks until the connection is over.
   func run(unless isStopped: () -> Bool) {
     var reader = RequestReader(socket: socket)
-    while let request = reader.next() {
+    while let request = reader.next(withoutBodyAt: router.isHasty) {
       log.append(request)
       switch perform(router.reply(to: request)) {
-      case .finished: continue
+      case .finished:
+        // A body that nobody has read would be taken for a request.
+        if router.isHasty(at: request.path) { return }
       case .ended: return
       case .hungUp:
         if !isStopped() { log.appendHangUp(at: request.path) }

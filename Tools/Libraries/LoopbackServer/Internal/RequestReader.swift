@@ -10,8 +10,10 @@ struct RequestReader {
   }
 
   /// The next whole request, or nil when the client is gone or does not speak HTTP.
-  mutating func next() -> ReceivedRequest? {
+  mutating func next(withoutBodyAt isHasty: (String) -> Bool) -> ReceivedRequest? {
     guard let head = head(), let (method, target, headers) = Self.parse(head) else { return nil }
+    let bodyless = ReceivedRequest(method: method, target: target, headers: headers, body: Data())
+    if isHasty(bodyless.path) { return bodyless }
     let fields = Dictionary(headers.map { ($0.name.lowercased(), $0.value) }) { first, _ in first }
     if fields["expect"]?.lowercased() == "100-continue" {
       guard socket.send(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8)) else { return nil }

@@ -4,6 +4,7 @@ import Synchronization
 final class Router: Sendable {
   private struct Route {
     let reply: @Sendable (ReceivedRequest, _ index: Int) -> Reply
+    var isHasty = false
     var count = 0
   }
 
@@ -11,11 +12,20 @@ final class Router: Sendable {
 
   func script(_ path: String, replies: [Reply]) {
     precondition(!replies.isEmpty, "A script needs at least one reply.")
-    routes.withLock { $0[path] = Route { _, index in replies[min(index, replies.count - 1)] } }
+    routes.withLock { $0[path] = Route(reply: { _, index in replies[min(index, replies.count - 1)] }) }
   }
 
   func script(_ path: String, reply: @escaping @Sendable (ReceivedRequest) -> Reply) {
-    routes.withLock { $0[path] = Route { request, _ in reply(request) } }
+    routes.withLock { $0[path] = Route(reply: { request, _ in reply(request) }) }
+  }
+
+  func script(_ path: String, beforeBody reply: Reply) {
+    routes.withLock { $0[path] = Route(reply: { _, _ in reply }, isHasty: true) }
+  }
+
+  /// Whether requests to `path` are answered before their body is there.
+  func isHasty(at path: String) -> Bool {
+    routes.withLock { $0[path]?.isHasty ?? false }
   }
 
   func reply(to request: ReceivedRequest) -> Reply {

@@ -1,0 +1,60 @@
+import Foundation
+import Processes
+
+/// Builds the copy that a storm is sent at.
+struct Workshop {
+  let workspace: String
+  let sanitizer: Sanitizer?
+
+  init(workspace: String, sanitizer: Sanitizer?) {
+    self.workspace = URL(filePath: workspace).path
+    self.sanitizer = sanitizer
+  }
+
+  var environment: [String: String] { sanitizer?.environment(workspace: workspace) ?? [:] }
+
+  /// The program whose children send answers and requests: this one, or its copy with the sanitizer in it.
+  func program() throws -> String {
+    guard let sanitizer else { return Bundle.main.executablePath ?? CommandLine.arguments[0] }
+    let copy = places + ["--sanitize", sanitizer.rawValue]
+    try build { try swift("build", copy + ["--product", "storm"]) }
+    return try swift("build", copy + ["--show-bin-path"]).text + "/storm"
+  }
+
+  /// Builds the tests, as a run of none of them does.
+  func buildTests() throws {
+    try build { try test("^$", environment: [:], isBuilt: false) }
+  }
+
+  /// Runs the tests that `filter` describes, as they are built.
+  func test(_ filter: String, environment: [String: String], isBuilt: Bool = true) throws -> Subprocess.Output
+  {
+    // As Tools/check builds them, so that nothing has to be built twice.
+    let way = sanitizer.map { ["--sanitize", $0.rawValue] } ?? ["--disable-testable-imports"]
+    return try swift(
+      "test", places + way + (isBuilt ? ["--skip-build"] : []) + ["--filter", filter],
+      environment: environment.merging(self.environment) { own, _ in own })
+  }
+
+  private var places: [String] {
+    let scratch = sanitizer.map { ["--scratch-path", "\(workspace)/\($0.scratchPath)"] } ?? []
+    return ["--package-path", workspace] + scratch
+  }
+
+  private func build(_ build: () throws -> Subprocess.Output) throws {
+    FileHandle.standardError.write(Data("Building …\n".utf8))
+    let output = try build()
+    guard output.succeeded else {
+      throw WorkshopError(workspace: workspace, complaint: output.text + output.standardError)
+    }
+  }
+
+  private func swift(
+    _ command: String, _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> Subprocess.Output {
+    // The modules ask servers on the loopback interface, where no proxy has any business.
+    let own = environment.merging(["no_proxy": "127.0.0.1", "TESTABLE_IMPORTS": "disabled"]) { own, _ in own }
+    return try Subprocess(Toolchain.find().swift, [command] + arguments, in: workspace, environment: own)
+      .run()
+  }
+}
