@@ -8,8 +8,11 @@ import Testing
 @Suite struct EnumMockTests {
   // snippet.begin enum-mock
   enum Kennel: Networkable {
-    static func fetch<Value: Decodable & Sendable>(_ type: Value.Type, from url: URL) async throws -> Value {
-      let answer = #"{"message": "https://images.example/rex.jpg", "status": "success"}"#
+    static func fetch<Value: Decodable & Sendable>(
+      _ type: Value.Type, from url: URL
+    ) async throws -> Value {
+      let answer =
+        #"{"message": "https://images.example/rex.jpg", "status": "success"}"#
       return try JSONDecoder().decode(type, from: Data(answer.utf8))
     }
   }
@@ -22,15 +25,20 @@ import Testing
 
   // snippet.begin enum-mock-calls
   @Test(.freshCallStack) func theServiceIsAskedOnce() async throws {
-    try MockNetworkClient.script(.json(#"{"message": "https://a.example/b", "status": "success"}"#))
+    try MockNetworkClient.script(
+      .json(#"{"message": "https://a.example/b", "status": "success"}"#))
     _ = try await DogPhotoClient(client: MockNetworkClient.self).fetchDogPhoto()
-    #expect(MockNetworkClient.calls == [.fetch(urlString: "https://dog.ceo/api/breeds/image/random")])
+    #expect(
+      MockNetworkClient.calls == [
+        .fetch(urlString: "https://dog.ceo/api/breeds/image/random")
+      ])
   }
   // snippet.end
 
   // snippet.begin enum-mock-failure
   @Test(.freshCallStack) func aFailureInTheShapeOfAPhotoIsAnError() async throws {
-    try MockNetworkClient.script(.json(#"{"message": "No such breed", "status": "error"}"#))
+    try MockNetworkClient.script(
+      .json(#"{"message": "No such breed", "status": "error"}"#))
     await #expect(throws: DogPhotoError.refused(message: "No such breed")) {
       try await DogPhotoClient(client: MockNetworkClient.self).fetchDogPhoto()
     }

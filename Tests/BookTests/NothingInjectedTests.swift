@@ -9,9 +9,11 @@ import Testing
   @Test func aBodyThatIsTooLargeIsRefused() async throws {
     let server = try LoopbackServer()
     server.script("/words", .json(#"["one", "two", "three"]"#))
-    let client = HTTPClient(.init(timeout: .seconds(300), maximumBodyBytes: 10))
+    let client = HTTPClient(
+      .init(timeout: .seconds(300), maximumBodyBytes: 10))
     await #expect(throws: NetworkError.bodyTooLarge(limit: 10)) {
-      try await client.execute(Request(server.url("/words")), responseType: [String].self)
+      try await client.execute(
+        Request(server.url("/words")), responseType: [String].self)
     }
   }
   // snippet.end

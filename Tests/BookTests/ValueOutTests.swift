@@ -8,20 +8,24 @@ import Testing
   @Test func aDocumentThatSomebodyOpensIsAURL() async {
     let opener = DocumentOpener(isURLValid: { _ in true })
     let result = await opener.open(Document(identifier: "TheID"), mode: .edit)
-    #expect(result == URL(string: "myappscheme://open?id=TheID&mode=edit").map { .openURL($0) })
+    let url = URL(string: "myappscheme://open?id=TheID&mode=edit")
+    #expect(result == url.map { .openURL($0) })
   }
 
   @Test func aDocumentThatNobodyOpensIsRefused() async {
     let opener = DocumentOpener(isURLValid: { _ in false })
-    #expect(await opener.open(Document(identifier: "TheID"), mode: .edit) == .invalidURLError)
+    let result = await opener.open(Document(identifier: "TheID"), mode: .edit)
+    #expect(result == .invalidURLError)
   }
   // snippet.end
 
   // snippet.begin value-out-encoding
   @Test func noIdentifierAddsAParameter() async throws {
     let opener = DocumentOpener(isURLValid: { _ in true })
-    let result = await opener.open(Document(identifier: "x&mode=view"), mode: .edit)
-    #expect(result == URL(string: "myappscheme://open?id=x%26mode%3Dview&mode=edit").map { .openURL($0) })
+    let document = Document(identifier: "x&mode=view")
+    let url = URL(string: "myappscheme://open?id=x%26mode%3Dview&mode=edit")
+    let result = await opener.open(document, mode: .edit)
+    #expect(result == url.map { .openURL($0) })
   }
   // snippet.end
 

@@ -7,7 +7,9 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct WrappedVendorTests {
   // snippet.begin vendor-closure
   @Test func aClosureIsAService() async throws {
-    let service = FeedbackService { form in FeedbackForm(id: form, title: "How was it?") }
+    let service = FeedbackService { form in
+      FeedbackForm(id: form, title: "How was it?")
+    }
     #expect(try await service.load("visit").title == "How was it?")
   }
   // snippet.end
@@ -28,7 +30,8 @@ import Testing
         try await service.load("visit")
       }
       open.open()
-      #expect(try await first == FeedbackForm(id: "visit", title: "How was it?", questions: ["Why?"]))
+      let visit = FeedbackForm(id: "visit", title: "How was it?", questions: ["Why?"])
+      #expect(try await first == visit)
       // snippet.end
     }
   }
@@ -43,7 +46,7 @@ import Testing
       try await server.waitForRequests(1, at: "/forms/visit")
       loading.cancel()
       await #expect(throws: CancellationError.self) { try await loading.value }
-      // The vendor still owes an answer, which would be taken for that of the next load.
+      // The vendor still owes an answer, which the next load would take for its own.
       await #expect(throws: FeedbackService.MultipleFormLoadError.self) {
         try await service.load("visit")
       }

@@ -1,6 +1,7 @@
 # Copies articles into the folder `into`, with the snippet NAME of the folder `from` in place of each line
-# <!-- snippet NAME -->. The names of those it has shown go to the file `shown`, a message for each that is missing and
-# for code that nothing compiles to standard error, and the exit status is then 1.
+# <!-- snippet NAME -->, and with a space in each empty line of a diff. The names of those it has shown go to the file
+# `shown`, a message for each that is missing and for code that nothing compiles to standard error, and the exit status
+# is then 1.
 
 function wrong(words) {
   printf "%s:%d: %s\n", FILENAME, FNR, words >"/dev/stderr"
@@ -19,7 +20,7 @@ FNR == 1 {
   page = FILENAME
   sub(/.*\//, "", page)
   page = into "/" page
-  isCode = 0
+  isCode = isDiff = 0
 }
 
 /^<!-- snippet / {
@@ -40,9 +41,13 @@ FNR == 1 {
   if (!isCode && $0 !~ /^```(console|diff|sh)$/)
     wrong("Only console, diff and sh are written here; Swift comes from a snippet, which the tests compile.")
   isCode = !isCode
+  isDiff = isCode && /diff/
   file = FILENAME
   line = FNR
 }
+
+# An empty line of code is lost where a page is copied, and a patch without it cannot be applied.
+isDiff && $0 == "" { print " " >page; next }
 
 { print >page }
 

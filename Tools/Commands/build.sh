@@ -14,6 +14,16 @@ sources() {
 # built NAME : where the command NAME is, if it was ever built.
 built() { sed -n 2p "$scratch/$1.stamp" 2>/dev/null || :; }
 
+# build NAME : builds the command NAME, before the eyes of whoever sits at a terminal; elsewhere only what fails is shown.
+build() {
+  set -- swift build --package-path "$root" --scratch-path "$scratch" --configuration release --product "$1"
+  if [ -t 2 ]; then
+    "$@" >&2
+  else
+    log=$("$@" 2>&1) || { printf '%s\n' "$log" >&2; return 1; }
+  fi
+}
+
 # become NAME FOLDER ARGUMENT... : builds the command NAME if its sources have changed, then becomes it.
 #
 # Who has just built all commands, as Tools/check has, says in TOOLS_BUILT_IN where they are.
@@ -27,14 +37,13 @@ become() {
   current=$(sources "$2" | cksum)
   shift 2
   if [ ! -x "$(built "$name")" ] || [ "$(sed 1q "$stamp" 2>/dev/null)" != "$current" ]; then
-    echo "Building $name …" >&2
+    [ -e "$stamp" ] && duration='' || duration=', which takes minutes the first time only'
+    echo "Building $name$duration …" >&2
     if ! mkdir -p "$scratch" 2>/dev/null || [ ! -w "$scratch" ]; then
       echo "$name: $scratch cannot be written, so the command cannot be built; run it where it can." >&2
       exit 2
     fi
-    if ! log=$(swift build --package-path "$root" --scratch-path "$scratch" --configuration release \
-      --product "$name" 2>&1); then
-      printf '%s\n' "$log" >&2
+    if ! build "$name"; then
       echo "$name: the tool itself does not build; repair it first." >&2
       exit 2
     fi
