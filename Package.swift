@@ -93,7 +93,8 @@ let tests: [Target] = [
   .target(
     name: "GateTestSupport", dependencies: ["Lookup", "Packages", "Processes"], path: "Tests/GateTestSupport"),
   blackBoxTests(of: "TestSupport", uses: ["TestSupport", "Networking"]),
-  blackBoxTests(of: "Networking", uses: ["HostileAnswers", "LoopbackServer", "Networking", "Processes", "TestSupport"]),
+  blackBoxTests(
+    of: "Networking", uses: ["HostileAnswers", "LoopbackServer", "Networking", "Processes", "TestSupport"]),
   blackBoxTests(of: "DogPhoto", uses: ["DogPhoto", "Networking", "LoopbackServer", "TestSupport"]),
   blackBoxTests(
     of: "CatFacts", uses: ["CatFacts", "HostileAnswers", "LoopbackServer", "Networking", "TestSupport"]),
