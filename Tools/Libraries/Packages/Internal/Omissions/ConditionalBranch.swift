@@ -5,6 +5,9 @@ struct ConditionalBranch: Hashable {
   /// Its own.
   let condition: Condition
 
+  /// Whether it is compiled only where the package manager defines `DEBUG`, as it does unless a release is built.
+  var isForDebugging: Bool { (outer + [condition]).contains { $0.code == "(DEBUG)" } }
+
   /// When a branch is compiled.
   struct Condition: Hashable {
     /// As people write it.

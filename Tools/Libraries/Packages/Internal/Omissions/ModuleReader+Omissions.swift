@@ -5,8 +5,7 @@ import Processes
 import Surfaces
 
 extension ModuleReader {
-  /// What the sources of each module of `version` that `plan` has built hold besides what was read of it; `cache` knows it as
-  /// long as they are the same.
+  /// What the sources of each module of `version` hold besides what was read; `cache` knows it until they change.
   func omissions(of version: PackageVersion, _ plan: BuildPlan, cache: AnswerCache? = nil) throws -> [String:
     Omissions]
   {
@@ -35,6 +34,8 @@ extension ModuleReader {
       for (module, survey) in surveys {
         var found = Omissions()
         found.insert(survey.branches.intersection(left).map(\.condition.title), as: .conditions)
+        let debugging = survey.branches.subtracting(left).filter(\.isForDebugging)
+        found.insert(debugging.map(\.condition.title), as: .debugging)
         if !options.contains(.spi) { found.insert(survey.groups, as: .spi) }
         if !options.contains(.underscored) { found.insert(survey.underscored, as: .underscored) }
         omissions[module.name] = found
@@ -54,12 +55,10 @@ extension ModuleReader {
       try AtomicFiles.write([(path, source.joined())])
       return try Subprocess(
         toolchain.frontend, ["-frontend", "-typecheck", "-parse-stdlib"] + arguments + [path]
-      ).run(
-        progress: progress)
+      ).run(progress: progress)
     }
-    let unmet = Set(
-      conditions.enumerated().filter { output.standardError.contains("warning: unmet \($0.offset).") }.map(
-        \.element))
+    let said = output.standardError
+    let unmet = Set(conditions.enumerated().filter { said.contains("warning: unmet \($0.0).") }.map(\.1))
     return branches.filter { branch in
       unmet.contains(branch.condition.code) && unmet.isDisjoint(with: branch.outer.map(\.code))
     }

@@ -14,6 +14,8 @@ enum Omission: String, Sendable, CaseIterable, Codable {
   case variations = "baselines of other builds"
   /// Conditions of `#if`, with the declarations that wait for them.
   case conditions = "#if conditions that do not hold here"
+  /// Conditions of `#if` that hold in a debug build alone.
+  case debugging = "#if conditions that no release meets"
   /// Groups of `@_spi`, with the declarations in them.
   case spi = "@_spi groups"
   /// Names of public declarations.

@@ -13,6 +13,7 @@ struct SourceSurvey {
     "actor", "associatedtype", "class", "enum", "func", "let", "macro", "protocol", "struct", "typealias",
     "var",
   ]
+  private static let hiding: Set<Substring> = ["private", "fileprivate", "internal", "package", "case"]
 
   /// Looks at the files at `paths`; one that cannot be read was not compiled either.
   init(of paths: [String]) {
@@ -88,12 +89,8 @@ struct SourceSurvey {
     guard let introducer = words.firstIndex(where: { Self.declaring.contains(String($0)) }),
       let word = words[introducer...].dropFirst().first(where: { $0 != "func" && $0 != "var" }),
       case let name = word.prefix(while: { $0.isLetter || $0.isNumber || $0 == "_" }),
-      name.hasPrefix("_"), name.count > 1, !words.prefix(introducer).contains(where: Self.isHiding)
+      name.hasPrefix("_"), name.count > 1, Self.hiding.isDisjoint(with: words.prefix(introducer))
     else { return }
     underscored.insert(String(name))
-  }
-
-  private static func isHiding(_ word: Substring) -> Bool {
-    ["private", "fileprivate", "internal", "package", "case"].contains(word)
   }
 }

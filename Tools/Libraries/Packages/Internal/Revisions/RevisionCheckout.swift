@@ -4,8 +4,7 @@ import Processes
 
 /// The files of a commit, written where they can be built.
 ///
-/// They lie below `directory` as the repository lies below `/`: a relative path that leaves the repository leads to a
-/// place of the same name, where a link can stand in for what is there.
+/// They lie below `directory` as the repository lies below `/`, so that a link can stand in for what is around it.
 struct RevisionCheckout {
   private let repository: GitRepository
   private let directory: String
