@@ -153,7 +153,8 @@ import Testing
     ] {
       #expect(lost.contains(line), "\(line) is not in\n\(lost)")
     }
-    #expect(lost.matches(of: /Proved by the compiler/).count == 5, "\(lost)")
+    // A client of `boil` fails since there is no `Water` to boil, which proves nothing about its parameter.
+    #expect(lost.matches(of: /Proved by the compiler/).count == 4, "\(lost)")
 
     try folder.write([
       Self.kettle: """
