@@ -121,6 +121,13 @@ import Testing
       added: "static func E.a(_: Int) -> Int",
       addedSource: "extension E { public static func a(_ x: Int) -> Int { x } }"),
     Addition(
+      base: "struct S\nfunc trace(_: String)",
+      source: "public struct S {}\npublic func trace(_ it: String) {}\n",
+      added: "var S.trace: Int { get }", addedSource: "extension S { public var trace: Int { 0 } }"),
+    Addition(
+      base: "struct S\nstruct Config", source: "public struct S {}\npublic struct Config {}\n",
+      added: "struct S.Config", addedSource: "extension S { public struct Config {} }"),
+    Addition(
       base: "struct S", source: "public struct S {}\n", added: "enum Kit", addedSource: "public enum Kit {}"),
     Addition(
       base: "func f()", source: "public func f() {}\n", added: "func Kit()",

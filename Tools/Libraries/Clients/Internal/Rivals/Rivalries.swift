@@ -6,7 +6,7 @@ struct Rivalries {
   private let old: SurfaceIndex
   private let new: SurfaceIndex
   private let added: [Declaration]
-  private let module: String
+  let module: String
   private let unchanged: Set<Declaration>
   /// The types of the old side that conform to a protocol, by the protocol.
   private let conformers: [String: [Declaration]]
@@ -109,6 +109,14 @@ struct Rivalries {
     added.filter { $0.kind == .operator && $0.modifiers.isDisjoint(with: [.prefix, .postfix]) }
   }
 
+  /// Members that hide something at the top by its own name, wherever clients write in extensions of their types.
+  var hidden: [(known: Declaration, rival: Declaration)] {
+    let top = Dictionary(grouping: (old.members[""] ?? []).filter(\.isNamedAlone), by: \.name)
+    return added.filter { old.types[$0.contextPath] != nil && $0.isNamedAlone }.flatMap { rival in
+      (top[rival.name] ?? []).map { ($0, rival) }
+    }
+  }
+
   /// What can be named without knowing more of it, a type where there is one.
   private var anything: Declaration? {
     let all = (old.members[""] ?? []).filter { $0.generics.isEmpty && !$0.isUnusable && !$0.isOperator }
@@ -172,6 +180,11 @@ extension Declaration {
     function.modifiers.insert(.static)
     function.type = .named(context.map { TypeName($0) })
     return function
+  }
+
+  /// Whether code names it by nothing but its name.
+  fileprivate var isNamedAlone: Bool {
+    canHideModule && !isOperator && !isUnusable && kind != .initializer && kind != .subscript
   }
 
   fileprivate var canHideModule: Bool { kind.isType || kind == .typeAlias || isNamedInExpressions }

@@ -32,6 +32,10 @@ enum TakeoverUses {
         [ClientDraft(.nameType, "func client\(Client.numberMark)() {\n  _ = \(text).self\n}\n")], of: rival,
         rival: rival, in: scope)
     }
+    for (known, rival) in rivalries.hidden {
+      let drafts = drafts(ofHidden: known, behind: rival, rivalries.module, in: scope)
+      clients += self.clients(drafts, of: known, rival: rival, in: scope)
+    }
     for rival in rivalries.groups {
       let joining = OperatorDeclarationUses.drafts(ofGroup: rival).prefix(1)
       clients += self.clients(Array(joining), of: rival, rival: rival, in: scope)
@@ -41,6 +45,27 @@ enum TakeoverUses {
         OperatorDeclarationUses.standard(rival.name), of: rival, rival: rival, in: scope)
     }
     return clients
+  }
+
+  /// Uses of what is at the top, in an extension of the type that has got a member of its name.
+  private static func drafts(
+    ofHidden known: Declaration, behind rival: Declaration, _ module: String, in scope: ClientScope
+  ) -> [ClientDraft] {
+    let isType = known.kind.isType || known.kind == .typeAlias
+    let naming =
+      "func client\(Client.numberMark)(_ value: \(module).\(known.name)) -> \(known.name) { value }\n"
+    let uses =
+      !isType
+      ? drafts(of: known, in: scope)
+      : known.generics.isEmpty && known.kind != .protocol ? [ClientDraft(.nameType, naming)] : []
+    let isStatic = !rival.modifiers.isDisjoint(with: [.static, .class])
+    return uses.map { draft in
+      ClientDraft(
+        draft.use,
+        alternatives: draft.alternatives.filter { $0.hasPrefix("func ") }.map { source in
+          "extension \(rival.contextPath) {\n\(isStatic ? "static " : "")\(source)}\n"
+        })
+    }
   }
 
   private static func clients(
