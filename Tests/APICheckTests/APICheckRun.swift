@@ -35,16 +35,6 @@ enum APICheckRun {
 }
 
 extension URL {
-  /// Writes `files`, by path, into the folder.
-  func write(_ files: [String: String]) throws {
-    for (path, text) in files {
-      let file = appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-  }
-
   func text(of path: String) throws -> String {
     try String(contentsOf: appending(path: path), encoding: .utf8)
   }

@@ -1,8 +1,8 @@
-import Foundation
+public import Foundation
 
 extension URL {
-  /// Writes `files`, by path, into the folder.
-  func write(_ files: [String: String]) throws {
+  /// Writes `files`, by path, into the folder, with the folders that they lie in.
+  public func write(_ files: [String: String]) throws {
     for (path, text) in files {
       let file = appending(path: path)
       try FileManager.default.createDirectory(
