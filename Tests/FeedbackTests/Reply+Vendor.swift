@@ -5,6 +5,11 @@ extension Reply {
     .json(form(title, cacheable: cacheable))
   }
 
+  /// A form after which the client has to hang up, so that the server sees when it was read.
+  static func lastForm(_ title: String) -> Reply {
+    Reply(json(form(title), headers: [(name: "Connection", value: "close")]).steps + [.stall])
+  }
+
   static func failure(_ reason: String) -> Reply {
     .json(failure(reason))
   }

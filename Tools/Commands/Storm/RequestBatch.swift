@@ -14,6 +14,13 @@ struct RequestBatch {
   let numbers: Range<Int>
   let seed: UInt64
   let grace: Duration
+  private let errands = Errands()
+
+  init(numbers: Range<Int>, seed: UInt64, grace: Duration) {
+    self.numbers = numbers
+    self.seed = seed
+    self.grace = grace
+  }
 
   func run() async throws -> Verdict {
     let (patient, impatient) = (Self.client(Self.patience), Self.client(Self.impatience))
@@ -46,12 +53,12 @@ struct RequestBatch {
     _ round: Range<Int>, _ patient: HTTPClient, _ impatient: HTTPClient, _ verdict: inout Verdict
   ) async throws {
     let server = try LoopbackServer()
-    for errand in Errand.harmless + Errand.faults { server.script(errand.path, reply: errand.reply) }
+    for errand in errands.all { server.script(errand.path, reply: errand.reply) }
     try await withThrowingTaskGroup { group in
       for number in round {
         if number - round.lowerBound >= Self.together { add(try await group.next(), to: &verdict) }
         var random = SplitMix(seed: seed, number: number)
-        let errand = Errand.random(using: &random)
+        let errand = errands.random(using: &random)
         let client = errand.isImpatient ? impatient : patient
         group.addTask { await outcome(of: number, errand, from: server, with: client) }
       }
