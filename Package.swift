@@ -113,7 +113,7 @@ let tests: [Target] = [
     ],
     data: ["Changes", "PriorArt.md"]),
   blackBoxTests(of: "Advice", uses: ["Advice", "Compatibility", "Lookup", "Surfaces"]),
-  blackBoxTests(of: "Manifests", uses: ["Changes", "Manifests"]),
+  blackBoxTests(of: "Manifests", uses: ["Changes", "Manifests", "TestSupport"]),
   blackBoxTests(of: "Clients", uses: ["GateTestSupport", "Changes", "Clients", "Surfaces"]),
   blackBoxTests(
     of: "Proofs",

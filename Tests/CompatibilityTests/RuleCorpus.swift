@@ -101,7 +101,7 @@ struct RuleCorpus: Sendable, CustomTestStringConvertible {
   }
 
   private func promises(_ side: String) throws -> PackagePromises {
-    try PackagePromises(dump: Data(contentsOf: url("\(side).json")))
+    try PackageManifest(dump: Data(contentsOf: url("\(side).json"))).promises
   }
 
   /// The modules of the products that a manifest describes.

@@ -2,6 +2,7 @@ import BuildSystems
 public import Caches
 import Dispatch
 import Git
+import Manifests
 public import Processes
 public import Surfaces
 

@@ -1,3 +1,4 @@
+import Manifests
 import Processes
 import Surfaces
 

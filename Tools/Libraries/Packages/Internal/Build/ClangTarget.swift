@@ -1,5 +1,6 @@
 import BuildSystems
 import Foundation
+import Manifests
 
 /// A target in C, as Swift code imports it.
 struct ClangTarget {

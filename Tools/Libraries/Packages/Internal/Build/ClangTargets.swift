@@ -1,4 +1,5 @@
 import BuildSystems
+import Manifests
 
 /// The targets in C of a package that was built.
 struct ClangTargets {

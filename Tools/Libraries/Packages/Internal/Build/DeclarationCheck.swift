@@ -1,6 +1,7 @@
 import BuildSystems
 import Caches
 import Foundation
+import Manifests
 import Processes
 import Synchronization
 

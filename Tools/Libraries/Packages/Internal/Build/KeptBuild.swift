@@ -1,5 +1,6 @@
 import BuildSystems
 import Caches
+import Manifests
 
 /// A build of a version, for which nobody is asked again while what it was made from is the same.
 struct KeptBuild: Codable {

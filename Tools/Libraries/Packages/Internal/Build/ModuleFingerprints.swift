@@ -1,6 +1,7 @@
 import BuildSystems
 import Caches
 import Foundation
+import Manifests
 import Processes
 
 /// What tells the compiled modules of a build, with all that they import, from every other ones.

@@ -1,5 +1,6 @@
 import BuildSystems
 import Caches
+import Manifests
 import Processes
 import Surfaces
 

@@ -1,4 +1,5 @@
 import Foundation
+import Manifests
 
 /// The files of a package that are not hidden.
 struct PackageFiles {

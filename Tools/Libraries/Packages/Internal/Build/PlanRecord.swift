@@ -1,5 +1,6 @@
 import Caches
 import Foundation
+import Manifests
 import Processes
 
 /// What a plan for a package was made from, so that none is made twice.

@@ -1,6 +1,7 @@
 import BuildSystems
 import Caches
 import Foundation
+import Manifests
 import Processes
 
 /// A folder in which all versions of a package that have the same dependencies are built, one after the other, so that

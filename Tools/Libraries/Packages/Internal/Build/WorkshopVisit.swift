@@ -1,4 +1,5 @@
 import Foundation
+import Manifests
 
 /// Which version was built last in a workshop, and what it has left there.
 struct WorkshopVisit: Codable, Equatable {

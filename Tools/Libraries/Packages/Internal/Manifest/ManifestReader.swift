@@ -1,5 +1,6 @@
 import Caches
 import Foundation
+import Manifests
 import Processes
 
 /// Reads the manifests of packages on this machine.

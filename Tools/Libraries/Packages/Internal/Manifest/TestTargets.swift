@@ -1,5 +1,6 @@
 import BuildSystems
 import Foundation
+import Manifests
 import Processes
 
 /// The test targets of a package, with the files that are compiled into them.

@@ -1,4 +1,5 @@
 import BuildSystems
+import Manifests
 import Processes
 
 /// A package as it was in a commit; what was built of it before is used again.

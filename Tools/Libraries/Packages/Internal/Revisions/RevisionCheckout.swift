@@ -1,5 +1,6 @@
 import Foundation
 import Git
+import Manifests
 import Processes
 
 /// The files of a commit, written where they can be built.

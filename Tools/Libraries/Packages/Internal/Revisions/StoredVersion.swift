@@ -1,5 +1,6 @@
 import Caches
 import Foundation
+import Manifests
 import Processes
 
 /// A built version of a package on disk, so that no revision is built twice.

@@ -1,3 +1,5 @@
+import Manifests
+
 extension BuildVariation {
   /// The traits of `manifest` that are on.
   func traits(of manifest: PackageManifest) -> Set<String> {

@@ -1,6 +1,7 @@
 import BuildSystems
 import Caches
 import Git
+import Manifests
 import Processes
 
 /// The files of a package as they are now; a build of the user's is brought up to date and used.

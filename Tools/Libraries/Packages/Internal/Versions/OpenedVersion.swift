@@ -1,3 +1,5 @@
+import Manifests
+
 /// A version of a package whose manifest is known, and whose modules can be built and read.
 protocol OpenedVersion: Sendable {
   var manifest: PackageManifest { get }

@@ -1,3 +1,4 @@
+import Manifests
 import Surfaces
 
 /// Which modules and declarations of a package are of interest.

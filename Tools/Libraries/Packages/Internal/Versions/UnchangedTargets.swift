@@ -1,4 +1,5 @@
 import Foundation
+import Manifests
 
 /// The targets that two versions of a package compile from the same files in the same way.
 ///

@@ -5,7 +5,7 @@ extension PackageManifest {
   /// `Package@swift-5.9.swift` beside it.
   ///
   /// A toolchain takes the newest manifest that it can read, so the lowest decides who can use the package.
-  mutating func lowerToolsVersion(to manifests: [String]) {
+  public mutating func lowerToolsVersion(to manifests: [String]) {
     for version in manifests.compactMap(Self.toolsVersion) where Version(version) < Version(toolsVersion) {
       toolsVersion = version
     }

@@ -1,7 +1,6 @@
 import Changes
 import Foundation
 import Manifests
-import Packages
 import TestSupport
 import Testing
 
@@ -15,8 +14,9 @@ import Testing
     """
 
   @Test func aSoundManifestIsRead() throws {
-    let sound = try PackagePromises(dump: Data(Self.dump.utf8))
-    let renamed = try PackagePromises(dump: Data(Self.dump.replacing("\"Kettle\"", with: "\"Pan\"").utf8))
+    let sound = try PackageManifest(dump: Data(Self.dump.utf8)).promises
+    let renamed = try PackageManifest(dump: Data(Self.dump.replacing("\"Kettle\"", with: "\"Pan\"").utf8))
+      .promises
     #expect(renamed.changes(since: sound).map(\.declaration).sorted() == ["library Kettle", "library Pan"])
   }
 
@@ -26,7 +26,7 @@ import Testing
     var refused = 0
     for _ in 0..<Damage.rounds {
       do {
-        _ = try PackagePromises(dump: Data(damage.damaged(Array(Self.dump.utf8))))
+        _ = try PackageManifest(dump: Data(damage.damaged(Array(Self.dump.utf8))))
       } catch {
         refused += 1
       }
@@ -36,6 +36,6 @@ import Testing
 
   @Test func aManifestThatLiesDeepInItselfIsRefused() {
     let deep = "{\"name\":" + String(repeating: "[", count: 100_000)
-    #expect(throws: (any Error).self) { try PackagePromises(dump: Data(deep.utf8)) }
+    #expect(throws: (any Error).self) { try PackageManifest(dump: Data(deep.utf8)) }
   }
 }

@@ -1,14 +1,16 @@
-import Foundation
-import Manifests
+public import Foundation
 
 extension PackageManifest {
   /// Reads what `swift package dump-package` prints.
-  init(dump data: Data) throws {
+  ///
+  /// Throws the decoder's error if it is anything else.
+  public init(dump data: Data) throws {
     let dump = try JSONDecoder().decode(Dump.self, from: data)
     let definitions = try ManifestDefinitions(dump: data)
     let traits = Dictionary((dump.traits ?? []).map { ($0.name, $0.enabledTraits ?? []) }) { $1 }
+    let enabled = Self.traits(enabledBy: "default", traits)
     self.init(
-      name: dump.name, toolsVersion: dump.toolsVersion._version,
+      toolsVersion: dump.toolsVersion._version,
       platforms: Dictionary(
         (dump.platforms ?? []).map { ($0.platformName, $0.version) }, uniquingKeysWith: { $1 }),
       products: dump.products.map {
@@ -23,9 +25,10 @@ extension PackageManifest {
         },
         uniquingKeysWith: { $1 }),
       traits: traits.keys.filter { $0 != "default" }.sorted(),
-      defaultTraits: Self.traits(enabledBy: "default", traits).sorted(),
+      defaultTraits: enabled.sorted(),
       impliedTraits: Dictionary(
         uniqueKeysWithValues: traits.keys.map { ($0, Self.traits(enabledBy: $0, traits).sorted()) }),
+      enabledTraits: enabled,
       hasDependencies: dump.dependencies?.isEmpty == false,
       localDependencies: (dump.dependencies ?? []).compactMap(\.path), definition: definitions.package)
   }
@@ -103,7 +106,6 @@ private struct Dump: Decodable {
     }
   }
 
-  let name: String
   let toolsVersion: Version
   let platforms: [Platform]?
   let products: [Product]

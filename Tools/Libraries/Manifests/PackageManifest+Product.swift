@@ -1,0 +1,11 @@
+extension PackageManifest {
+  /// A product that other packages can name.
+  public struct Product: Sendable, Hashable, Codable {
+    /// The name by which packages ask for it.
+    public let name: String
+    /// What it is.
+    public let kind: ProductKind
+    /// The names of its targets.
+    public let targets: [String]
+  }
+}
