@@ -1,4 +1,5 @@
 public import Lookup
+import Rivals
 public import Surfaces
 
 /// The clients that a surface promises will compile.

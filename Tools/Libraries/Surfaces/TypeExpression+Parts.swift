@@ -45,6 +45,17 @@ extension TypeExpression {
     if case .suppressed = self { true } else { false }
   }
 
+  /// Whether the type names no opaque type, so that a value of it can come from elsewhere.
+  public var isNameable: Bool {
+    var isNameable = true
+    _ = mapped { type in
+      if case .some = type { isNameable = false }
+      if case .verbatim = type { isNameable = false }
+      return type
+    }
+    return isNameable
+  }
+
   /// The suppressed conformance `~Copyable`.
   public static let noncopyable = TypeExpression.suppressed(.named([TypeName("Copyable")]))
 }

@@ -145,15 +145,4 @@ extension TypeExpression {
   var isPackExpansion: Bool {
     if case .packExpansion = self { true } else { false }
   }
-
-  /// Whether the type names no opaque type, so that a value of it can come from elsewhere.
-  var isNameable: Bool {
-    var isNameable = true
-    _ = mapped { type in
-      if case .some = type { isNameable = false }
-      if case .verbatim = type { isNameable = false }
-      return type
-    }
-    return isNameable
-  }
 }

@@ -1,5 +1,6 @@
 import Changes
 import Lookup
+import Substitutability
 import Surfaces
 
 extension Rule {

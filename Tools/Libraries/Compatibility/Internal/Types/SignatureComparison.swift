@@ -1,5 +1,6 @@
 import Changes
 import Lookup
+import Substitutability
 import Surfaces
 
 /// Type-checks the calls that an old signature allowed against a new one.

@@ -1,4 +1,5 @@
 import Changes
+import Rivals
 import Surfaces
 
 /// Clients whose calls and reads something new may take over.
@@ -19,10 +20,9 @@ enum TakeoverUses {
         unseen(under: rival, rivalries).flatMap { drafts(of: $0, in: scope).prefix(1) }, of: rival,
         rival: rival, in: scope)
     }
-    for (conformance, known) in rivalries.broughtTwice {
+    for (conformance, known, found) in rivalries.broughtTwice {
       clients += self.clients(
-        drafts(of: known.standing(in: conformance.context), in: scope), of: known, rival: conformance,
-        in: scope)
+        drafts(of: found, in: scope), of: known, rival: conformance, in: scope)
     }
     for (cause, known) in rivalries.acceptedAnew {
       clients += self.clients(drafts(of: known, in: scope), of: known, rival: cause, in: scope)
@@ -82,7 +82,7 @@ enum TakeoverUses {
 
   /// Gives a value of the one type where the other is promised, which holds while they are the same.
   private static func naming(
-    _ inference: InferredTypes.Inference, as type: TypeExpression, in scope: ClientScope
+    _ inference: InferredAssociatedType, as type: TypeExpression, in scope: ClientScope
   ) -> ClientDraft {
     let receiver = Receiver(path: inference.type.context + [inference.type.name], in: scope)
     let named = receiver.generics.resolved(type)

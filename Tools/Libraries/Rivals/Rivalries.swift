@@ -1,19 +1,23 @@
-import Lookup
-import Surfaces
+public import Lookup
+public import Surfaces
 
 /// Finds what clients use under the names of what is new.
-struct Rivalries {
+public struct Rivalries: Sendable {
   private let old: SurfaceIndex
   private let new: SurfaceIndex
   private let added: [Declaration]
-  let module: String
+  /// The module that clients import.
+  public let module: String
   private let unchanged: Set<Declaration>
   /// The types of the old side that conform to a protocol, by the protocol.
   private let conformers: [String: [Declaration]]
 
-  init(old: Surface, new: Surface, beside library: SystemLibrary, includingUnderscored: Bool) {
+  /// Compares `old` with `new`, whose clients also have what is in `library`.
+  ///
+  /// New names that begin with an underscore count only if `includingUnderscored` says so.
+  public init(old: Surface, new: Surface, beside library: SystemLibrary, includingUnderscored: Bool) {
     let added = new.declarations(missingIn: old).filter {
-      !$0.isUnusable && (includingUnderscored || !$0.isUnderscored)
+      !$0.isUnusable && (includingUnderscored || !$0.hasUnderscoredName)
     }
     self.added = added
     module = old.module
@@ -32,10 +36,10 @@ struct Rivalries {
   }
 
   /// The associated types that something new may change.
-  var inferences: [InferredTypes.Inference] { InferredTypes(old: old, added: added).all }
+  public var inferences: [InferredAssociatedType] { InferredTypes(old: old, added: added).all }
 
   /// The new members that may hide one, or be confused with one, that code finds today.
-  var overloads: [Rivalry] {
+  public var overloads: [Rivalry] {
     added.filter(\.isNamedInExpressions).flatMap { rival in
       known(under: rival).filter { !isPlainChange($0, rival) }.map {
         Rivalry(known: $0, rival: rival, origin: rival)
@@ -45,39 +49,39 @@ struct Rivalries {
   }
 
   /// New members that a member lookup at run time or another module may have given so far.
-  var strangers: [Declaration] {
+  public var strangers: [Declaration] {
     added.filter { rival in
       rival.isNamedInExpressions && rival.kind != .initializer && known(under: rival).isEmpty
     }
   }
 
   /// Whether the library brings members called `name`, whose types are worth guessing.
-  func mayBeKnown(_ name: String) -> Bool { old.library.hasMember(named: name) }
+  public func mayBeKnown(_ name: String) -> Bool { old.library.hasMember(named: name) }
 
   /// The subscripts that make up members of the type at `path`.
-  func dynamicMembers(of path: String) -> [Declaration] {
+  public func dynamicMembers(of path: String) -> [Declaration] {
     old.lookUp("subscript", in: path).filter { $0.parameters?.first?.label == "dynamicMember" }
   }
 
   /// The member called `name` of the type that key paths to dynamic members begin with.
-  func member(_ name: String, of root: TypeExpression) -> Declaration? {
+  public func member(_ name: String, of root: TypeExpression) -> Declaration? {
     root.path.flatMap { old.lookUp(name, in: $0).first { $0.kind.isStorage } }
   }
 
   /// The types of what the library's protocols give the type at `path` under `name`.
-  func typesGiven(under name: String, in path: String) -> [TypeExpression] {
+  public func typesGiven(under name: String, in path: String) -> [TypeExpression] {
     old.protocols(of: path).sorted().flatMap { old.library.members(named: name, of: $0) }
       .filter(\.generics.isEmpty).compactMap(\.type)
   }
 
   /// Whether another module gives the type at `path` members, so that it may have had one called `name`.
-  func mayHaveHad(_ name: String, in path: String) -> Bool {
+  public func mayHaveHad(_ name: String, in path: String) -> Bool {
     if path.isEmpty || old.types[path] == nil { return true }
     return old.protocols(of: path).contains { !old.library.members(named: name, of: $0).isEmpty }
   }
 
-  /// The members of types with new conformances that these bring again.
-  var broughtTwice: [(conformance: Declaration, known: Declaration)] {
+  /// The members of types with new conformances that these bring again, as declared and as found in such a type.
+  public var broughtTwice: [(conformance: Declaration, known: Declaration, found: Declaration)] {
     added.filter { $0.kind == .conformance && old.types[$0.contextPath] != nil }.flatMap { conformance in
       let path = conformance.contextPath
       let brought = conformance.inheritance.compactMap(\.path).flatMap {
@@ -88,12 +92,12 @@ struct Rivalries {
         known.isNamedInExpressions && !known.isOperator && known.kind != .initializer
           && (brought.contains { !old.library.members(named: known.name, of: $0).isEmpty }
             || new.lookUp(known.name, in: path).contains { $0 != known && $0.context != [path] })
-      }.map { (conformance, $0) }
+      }.map { (conformance, $0, $0.standing(in: conformance.context)) }
     }
   }
 
   /// What hides a module by its own name, each with something that has been named behind that.
-  var qualifiedNames: [(rival: Declaration, text: String)] {
+  public var qualifiedNames: [(rival: Declaration, text: String)] {
     let own = anything.map { "\(module).\($0.name.asMember)" }
     let named = ["Swift": "Swift.Int", "Foundation": "Foundation.Data", module: own].compactMapValues(\.self)
     return added.filter { $0.context.isEmpty && $0.canHideModule }.compactMap { rival in
@@ -102,15 +106,15 @@ struct Rivalries {
   }
 
   /// Precedence groups that come beside the standard library's.
-  var groups: [Declaration] { added.filter { $0.kind == .precedenceGroup } }
+  public var groups: [Declaration] { added.filter { $0.kind == .precedenceGroup } }
 
   /// Operators that come in place of the standard library's.
-  var operators: [Declaration] {
+  public var operators: [Declaration] {
     added.filter { $0.kind == .operator && $0.modifiers.isDisjoint(with: [.prefix, .postfix]) }
   }
 
   /// Members that hide something at the top by its own name, wherever clients write in extensions of their types.
-  var hidden: [(known: Declaration, rival: Declaration)] {
+  public var hidden: [(known: Declaration, rival: Declaration)] {
     let top = Dictionary(grouping: (old.members[""] ?? []).filter(\.isNamedAlone), by: \.name)
     return added.filter { old.types[$0.contextPath] != nil && $0.isNamedAlone }.flatMap { rival in
       (top[rival.name] ?? []).map { ($0, rival) }
@@ -128,7 +132,7 @@ struct Rivalries {
   }
 
   /// What has been called with values that another overload takes as well, now that their types are more.
-  var acceptedAnew: [(cause: Declaration, known: Declaration)] {
+  public var acceptedAnew: [(cause: Declaration, known: Declaration)] {
     AcceptedArguments(old: old, new: new, added: added).all
   }
 
@@ -160,39 +164,5 @@ struct Rivalries {
     return !unchanged.contains(known)
       && (old.members[known.contextPath] ?? []).filter { $0.title == known.title }.count
         == (new.members[known.contextPath] ?? []).filter { $0.title == known.title }.count
-  }
-}
-
-extension Declaration {
-  /// Whether an expression with one operator function may be one with the other: of a module with many types that can
-  /// be compared, only few functions are rivals.
-  fileprivate func sharesOperand(with other: Declaration) -> Bool {
-    zip(parameters ?? [], other.parameters ?? []).contains { mine, theirs in
-      mine.type == theirs.type || generics.contains { mine.type == .named([TypeName($0.name)]) }
-    }
-  }
-
-  /// Of an enumeration's case with values the function that makes it.
-  fileprivate var asMember: Declaration {
-    guard kind == .enumerationCase, parameters != nil else { return self }
-    var function = self
-    function.kind = .function
-    function.modifiers.insert(.static)
-    function.type = .named(context.map { TypeName($0) })
-    return function
-  }
-
-  /// Whether code names it by nothing but its name.
-  fileprivate var isNamedAlone: Bool {
-    canHideModule && !isOperator && !isUnusable && kind != .initializer && kind != .subscript
-  }
-
-  fileprivate var canHideModule: Bool { kind.isType || kind == .typeAlias || isNamedInExpressions }
-
-  fileprivate var isNamedInExpressions: Bool {
-    switch kind {
-    case .function, .initializer, .subscript, .variable, .constant: true
-    default: false
-    }
   }
 }

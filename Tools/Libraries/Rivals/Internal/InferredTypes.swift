@@ -6,16 +6,8 @@ struct InferredTypes {
   let old: SurfaceIndex
   let added: [Declaration]
 
-  /// An associated type of a type, what it may have been, and what is new and may make it another.
-  struct Inference {
-    let type: Declaration
-    let associatedType: String
-    let candidates: [TypeExpression]
-    let rival: Declaration
-  }
-
   /// The associated types that something new may change.
-  var all: [Inference] {
+  var all: [InferredAssociatedType] {
     old.types.values.filter { $0.kind != .protocol }.sorted { $0.path < $1.path }.flatMap { type in
       old.protocols(of: type.path).sorted().flatMap { name in
         (old.members[name] ?? []).filter { $0.kind == .associatedType }.compactMap { associated in
@@ -25,7 +17,7 @@ struct InferredTypes {
     }
   }
 
-  private func inference(of associated: Declaration, in type: Declaration) -> Inference? {
+  private func inference(of associated: Declaration, in type: Declaration) -> InferredAssociatedType? {
     let requirements = (old.members[associated.contextPath] ?? []).filter {
       $0.requirement != .none && !$0.positions(of: associated.name).isEmpty
     }
@@ -45,7 +37,8 @@ struct InferredTypes {
     }
     return candidates.isEmpty
       ? nil
-      : Inference(type: type, associatedType: associated.name, candidates: candidates, rival: rival)
+      : InferredAssociatedType(
+        type: type, associatedType: associated.name, candidates: candidates, rival: rival)
   }
 }
 

@@ -1,18 +1,33 @@
-import Lookup
-import Surfaces
+public import Lookup
+public import Surfaces
 
 /// Compares the generic requirements of two signatures, one of which is called as the other.
-struct ConstraintCheck {
-  let old: Declaration
-  let new: Declaration
-  let bindings: [String: TypeExpression]
-  let assumptions: [GenericRequirement]
-  let conformance: ConformanceQuery
-  /// What the types around the new declaration require, which is no requirement of its own.
-  let around: [GenericRequirement]
+public struct ConstraintCheck: Sendable {
+  private let old: Declaration
+  private let new: Declaration
+  private let bindings: [String: TypeExpression]
+  private let assumptions: [GenericRequirement]
+  private let conformance: ConformanceQuery
+  private let around: [GenericRequirement]
+
+  /// Makes a check of calls of `old` that come to `new`.
+  ///
+  /// In them the new generic parameters stand for what `bindings` say, and `assumptions` hold. What the types `around`
+  /// the new declaration require is no requirement of its own.
+  public init(
+    old: Declaration, new: Declaration, bindings: [String: TypeExpression], assumptions: [GenericRequirement],
+    conformance: ConformanceQuery, around: [GenericRequirement]
+  ) {
+    self.old = old
+    self.new = new
+    self.bindings = bindings
+    self.assumptions = assumptions
+    self.conformance = conformance
+    self.around = around
+  }
 
   /// New requirements that callers of the old signature need not have met.
-  var unmet: [GenericRequirement] {
+  public var unmet: [GenericRequirement] {
     let known = Set(assumptions.map(\.normalised)).union(around.map(\.normalised))
     return new.requirements.filter { requirement in
       !known.contains(requirement.normalised) && !known.contains(substituted(requirement).normalised)
@@ -21,7 +36,7 @@ struct ConstraintCheck {
   }
 
   /// Old requirements that the new signature does not make.
-  var dropped: [GenericRequirement] {
+  public var dropped: [GenericRequirement] {
     let kept = Set(new.requirements.map { substituted($0).normalised })
     let given = ConformanceQuery(index: conformance.index, assumptions: new.requirements.map(bound))
     return old.requirements.filter { !kept.contains($0.normalised) && !given.grants($0) }
@@ -86,44 +101,6 @@ struct ConstraintCheck {
       let isBound = bindings.values.contains(subject) || subject.path == "Self" || what.path == nil
       return isBound || new.generics.isEmpty
     }
-  }
-}
-
-extension GenericRequirement {
-  /// The requirement with the names that the author gave to the generic parameters.
-  func readable(_ declaration: Declaration) -> String {
-    switch self {
-    case .conformance(let subject, let constraint):
-      "\(subject.readable(declaration)): \(constraint.readable(declaration))"
-    case .sameType(let left, let right): "\(left.readable(declaration)) == \(right.readable(declaration))"
-    }
-  }
-}
-
-extension TypeExpression {
-  /// The type with the names that the author gave to the generic parameters.
-  func readable(_ declaration: Declaration) -> String {
-    let opaque = (declaration.parameters ?? []).map { $0.type.opaquePart?.description ?? "some" }
-    var declaration = declaration
-    declaration.nameOpaqueParameters()
-    var names: [String: TypeExpression] = [:]
-    for (index, parameter) in declaration.generics.enumerated() {
-      let position = parameter.name.hasPrefix("some") ? Int(parameter.name.dropFirst(4)) : nil
-      let name = position.map { opaque[$0] } ?? parameter.name
-      names["τ\(index)"] = .named([TypeName(name)])
-      names["ν\(index)"] = .named([TypeName(name)])
-    }
-    return substituting(names).description
-  }
-
-  /// The first `some P` in the type.
-  private var opaquePart: TypeExpression? {
-    var found: TypeExpression?
-    _ = mapped { type in
-      if case .some = type, found == nil { found = type }
-      return type
-    }
-    return found
   }
 }
 

@@ -1,5 +1,5 @@
 /// On which side of a call a type stands, which decides what may change about it.
-enum TypePosition {
+public enum TypePosition: Sendable {
   /// The client gives a value: a parameter.
   case supplied
   /// The client gets a value: a result, or a property that it reads.

@@ -1,23 +1,7 @@
 import Changes
-import Surfaces
+import Substitutability
 
-/// A reason why code written for one type does not work with another.
-enum TypeMismatch: Hashable {
-  case type(old: TypeExpression, new: TypeExpression)
-  case labels
-  case variadic
-  case escaping
-  case sendable
-  case isolation
-  case effects
-  case shape
-  case autoclosure
-  case convention
-  case ownership(String)
-  case sendingParameter
-  case sendingResult
-  case isolatedParameter
-
+extension TypeMismatch {
   /// The rule that explains the mismatch.
   func rule(at position: TypePosition) -> Rule {
     switch self {

@@ -1,18 +1,19 @@
-import Surfaces
+public import Surfaces
 
 /// Something that clients use, and something new that code may mean by the same words.
-struct Rivalry {
-  let known: Declaration
+public struct Rivalry: Sendable {
+  /// What clients use.
+  public let known: Declaration
   /// The rival as a member of the type in which both are found.
   let rival: Declaration
   /// The rival where it is declared.
-  let origin: Declaration
+  public let origin: Declaration
 
   /// The known declaration as code uses it that fits the rival, too.
   ///
   /// It stands where the rival does and takes what both take; what it does and gives is what it always did and gave.
   /// Empty if no such code is known.
-  var meetingPoints: [Declaration] {
+  public var meetingPoints: [Declaration] {
     guard known.kind.isStorage == rival.kind.isStorage, known.isStatic == rival.isStatic else { return [] }
     guard known.kind.isStorage || known.kind == rival.kind, let pairs else { return [] }
     let narrow = meeting(pairs, with: \.rival)
@@ -22,7 +23,7 @@ struct Rivalry {
   }
 
   /// Whether the rival is for callers that can wait, who get it without asking.
-  var isFeltByWaiting: Bool { rival.effects.contains(.async) && !known.effects.contains(.async) }
+  public var isFeltByWaiting: Bool { rival.effects.contains(.async) && !known.effects.contains(.async) }
 
   private struct ParameterPair {
     let known: Parameter
@@ -87,27 +88,10 @@ struct Rivalry {
 }
 
 extension Declaration {
-  /// The declaration as a member of the type at `path`, which says what a protocol around it leaves open.
-  func standing(in path: [String]) -> Declaration {
-    guard context != path else { return self }
-    var member = self
-    member.context = path
-    member.requirements.removeAll(where: \.constrainsSelf)
-    return member
-  }
-
   fileprivate var isStatic: Bool { !modifiers.isDisjoint(with: [.static, .class]) }
 }
 
 extension GenericRequirement {
-  fileprivate var constrainsSelf: Bool {
-    let name = TypeExpression.named([TypeName("Self")])
-    return switch self {
-    case .conformance(let subject, _): subject == name
-    case .sameType(let left, let right): left == name || right == name
-    }
-  }
-
   fileprivate func mentions(none parameters: [GenericParameter]) -> Bool {
     let sides: [TypeExpression] =
       switch self {
@@ -115,31 +99,5 @@ extension GenericRequirement {
       case .sameType(let left, let right): [left, right]
       }
     return !parameters.contains { parameter in sides.contains { $0.mentions(parameter.name) } }
-  }
-}
-
-extension TypeExpression {
-  fileprivate var isClosure: Bool {
-    switch self {
-    case .function: true
-    case .attributed(_, let inner), .optional(let inner): inner.isClosure
-    default: false
-    }
-  }
-
-  /// Finds what `generics` stand for if a parameter of this type gets a value of `type`.
-  fileprivate func bind(
-    _ generics: [GenericParameter], to type: TypeExpression, into types: inout [String: TypeExpression]
-  ) {
-    switch (self, type) {
-    case (.attributed(_, let pattern), .attributed(_, let type)), (.attributed(_, let pattern), let type),
-      (.optional(let pattern), .optional(let type)), (.array(let pattern), .array(let type)):
-      pattern.bind(generics, to: type, into: &types)
-    case (.function(_, _, let pattern), .function(_, _, let type)):
-      pattern.bind(generics, to: type, into: &types)
-    case (.named(let path), _) where path.count == 1 && generics.contains { $0.name == path[0].name }:
-      if types[path[0].name] == nil { types[path[0].name] = type }
-    default: break
-    }
   }
 }

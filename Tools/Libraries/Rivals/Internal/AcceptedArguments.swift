@@ -69,7 +69,7 @@ struct AcceptedArguments {
     let assumptions =
       isProtocol ? conformer : type.requirements + conditions + conformances.flatMap(\.requirements)
     let query = ConformanceQuery(index: old, assumptions: assumptions)
-    let parameter = parameters[index].type.withoutAttributes
+    let parameter = parameters[index].type.unattributed
     guard parameter.path == type.path || constraints.allSatisfy({ query.conforms(named, to: $0) }) else {
       return nil
     }
@@ -87,43 +87,9 @@ struct AcceptedArguments {
   }
 }
 
-extension Declaration {
-  fileprivate var takesArguments: Bool {
-    switch kind {
-    case .function, .initializer, .subscript: parameters?.isEmpty == false
-    default: false
-    }
-  }
-
-  /// What an argument at `index` has to conform to or to inherit; nothing where it may be anything.
-  fileprivate func constraints(at index: Int) -> [TypeExpression] {
-    guard let parameters, parameters.indices.contains(index) else { return [] }
-    let type = parameters[index].type.withoutAttributes
-    if case .some(let constraint) = type { return [constraint] }
-    if case .any(let constraint) = type { return [constraint] }
-    guard let name = type.path, generics.contains(where: { $0.name == name }) else { return [type] }
-    return requirements.compactMap { requirement in
-      guard case .conformance(type, let constraint) = requirement else { return nil }
-      return constraint
-    }
-  }
-
-  /// The type as its own members name it.
-  fileprivate var asOwnType: TypeExpression {
-    .named(context.map { TypeName($0) } + [TypeName(name, arguments: generics.map(\.argument))])
-  }
-}
-
 extension GenericRequirement {
   fileprivate func isMet(by type: TypeExpression, _ query: ConformanceQuery) -> Bool {
     guard case .conformance(type, let constraint) = self else { return false }
     return query.conforms(type, to: constraint)
-  }
-}
-
-extension TypeExpression {
-  /// The type behind specifiers such as `inout`.
-  fileprivate var withoutAttributes: TypeExpression {
-    if case .attributed(_, let type) = self { type } else { self }
   }
 }

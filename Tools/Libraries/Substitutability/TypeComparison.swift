@@ -1,14 +1,25 @@
-import Lookup
-import Surfaces
+public import Lookup
+public import Surfaces
 
 /// Decides whether code that was written for one type still works when another stands in its place.
-struct TypeComparison {
-  let conformance: ConformanceQuery
-  /// Whether the value's type cannot be copied, by its name; generic parameters included.
-  let isNoncopyable: (TypeExpression) -> Bool
+public struct TypeComparison: Sendable {
+  /// What is known of the conformances on the new side.
+  public let conformance: ConformanceQuery
+  private let isNoncopyable: @Sendable (TypeExpression) -> Bool
+
+  /// Makes a comparison that asks `conformance` what conforms to what, and `isNoncopyable` which types, generic
+  /// parameters included, have values that cannot be copied.
+  public init(
+    conformance: ConformanceQuery, isNoncopyable: @escaping @Sendable (TypeExpression) -> Bool
+  ) {
+    self.conformance = conformance
+    self.isNoncopyable = isNoncopyable
+  }
 
   /// Why code for `old` does not work with `new`; empty if it does.
-  func mismatches(_ old: TypeExpression, _ new: TypeExpression, at position: TypePosition) -> [TypeMismatch] {
+  public func mismatches(_ old: TypeExpression, _ new: TypeExpression, at position: TypePosition)
+    -> [TypeMismatch]
+  {
     if old == new { return [] }
     if position == .both {
       let found = mismatches(old, new, at: .supplied) + mismatches(old, new, at: .received)
@@ -122,21 +133,16 @@ extension Set<Effect> {
 }
 
 extension TypeExpression {
-  var isFunction: Bool {
+  fileprivate var isFunction: Bool {
     if case .function = withoutAttributes.1 { true } else { false }
   }
 
   /// Whether a function is wrapped in an optional, which makes it escape.
-  var isFunctionInside: Bool {
+  fileprivate var isFunctionInside: Bool {
     if case .optional(let wrapped) = self { wrapped.isFunction } else { false }
   }
 
-  /// Whether the type is that of a function that can throw.
-  var canThrow: Bool {
-    if case .function(_, let effects, _) = withoutAttributes.1 { effects.throwing != nil } else { false }
-  }
-
-  var isExistential: Bool {
+  fileprivate var isExistential: Bool {
     switch withoutAttributes.1 {
     case .any: true
     case .named([TypeName("Any")]), .named([TypeName("AnyObject")]): true

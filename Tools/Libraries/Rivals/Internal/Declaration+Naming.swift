@@ -1,0 +1,35 @@
+import Surfaces
+
+extension Declaration {
+  /// Whether an expression with one operator function may be one with the other: of a module with many types that can
+  /// be compared, only few functions are rivals.
+  func sharesOperand(with other: Declaration) -> Bool {
+    zip(parameters ?? [], other.parameters ?? []).contains { mine, theirs in
+      mine.type == theirs.type || generics.contains { mine.type == .named([TypeName($0.name)]) }
+    }
+  }
+
+  /// Of an enumeration's case with values the function that makes it.
+  var asMember: Declaration {
+    guard kind == .enumerationCase, parameters != nil else { return self }
+    var function = self
+    function.kind = .function
+    function.modifiers.insert(.static)
+    function.type = .named(context.map { TypeName($0) })
+    return function
+  }
+
+  /// Whether code names it by nothing but its name.
+  var isNamedAlone: Bool {
+    canHideModule && !isOperator && !isUnusable && kind != .initializer && kind != .subscript
+  }
+
+  var canHideModule: Bool { kind.isType || kind == .typeAlias || isNamedInExpressions }
+
+  var isNamedInExpressions: Bool {
+    switch kind {
+    case .function, .initializer, .subscript, .variable, .constant: true
+    default: false
+    }
+  }
+}
