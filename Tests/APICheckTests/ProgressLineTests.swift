@@ -34,7 +34,11 @@ import Testing
     }
     _ = fcntl(controller, F_SETFL, O_NONBLOCK)
     var bytes = [UInt8](repeating: 0, count: 65536)
-    let count = read(controller, &bytes, bytes.count)
-    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    var screen: [UInt8] = []
+    // A terminal hands over what was written at once, and no more.
+    while case let count = read(controller, &bytes, bytes.count), count > 0 {
+      screen += bytes.prefix(count)
+    }
+    return String(decoding: screen, as: UTF8.self)
   }
 }

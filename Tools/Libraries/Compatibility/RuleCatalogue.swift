@@ -13,7 +13,8 @@ public enum RuleCatalogue: Sendable {
     Rule.availabilityRules, Rule.conformanceRules, Rule.counterpartRules, Rule.definitionRules,
     Rule.effectRules, Rule.failabilityRules, Rule.genericRules, Rule.implementationRules,
     Rule.inheritanceRules, Rule.isolationRules, Rule.kindRules, Rule.macroRules, Rule.mismatchRules,
-    Rule.modifierRules, Rule.overloadRules, Rule.parameterListRules, Rule.parameterRules, Rule.publicRules,
+    Rule.modifierRules, Rule.overloadRules, Rule.parameterListRules, Rule.parameterRules,
+    Rule.preconcurrencyRules, Rule.publicRules,
     Rule.removalRules, Rule.renamingRules, Rule.requirementRules, Rule.resultRules, Rule.signatureRules,
     Rule.successionRules, Rule.superclassRules, Rule.typeRules, Rule.underscoreRules, PackagePromises.rules,
   ]

@@ -117,7 +117,12 @@ public struct TypeComparison: Sendable {
     let inner = zip(oldParameters, newParameters).flatMap {
       mismatches($0.type, $1.type, at: position.flipped)
     }
-    let found = inner + mismatches(oldResult, newResult, at: position)
+    // A closure of several statements that gives nothing cannot say that it gives anything else.
+    let givesNothing = position == .supplied && oldResult == .void && newResult != .void
+    let found =
+      inner
+      + (givesNothing
+        ? [.type(old: oldResult, new: newResult)] : mismatches(oldResult, newResult, at: position))
     let isAllowed =
       position == .supplied ? oldEffects.areAllowed(by: newEffects) : newEffects.areAllowed(by: oldEffects)
     return isAllowed ? found : found + [.effects]

@@ -76,7 +76,9 @@ struct ArgumentSpellings {
   private func closures(taking count: Int, giving result: TypeExpression, at index: Int) -> [ArgumentSpelling]
   {
     let head = count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "
-    if result == .void { return [ArgumentSpelling(text: "{ \(head)}")] }
+    if result == .void {
+      return ["", "let own = 1; _ = own "].map { ArgumentSpelling(text: "{ \(head)\($0)}") }
+    }
     guard result.isNameable else { return [] }
     let given = "given\(index)"
     let captured = ArgumentSpelling(
@@ -95,7 +97,10 @@ struct ArgumentSpellings {
     let names = types.indices.map { "got\(index)_\($0)" }
     // Of tuples the labels may come and go.
     let uses = zip(names, types).filter { !$1.isTuple }.map { name, type in
-      "var copy_\(name) = \(name); func same_\(name)(_ place: inout \(type)) {}; same_\(name)(&copy_\(name))"
+      // An object of a subclass is one all the same.
+      scope.type(named: type)?.kind == .class
+        ? "func same_\(name)(_ object: \(type)) {}; same_\(name)(\(name))"
+        : "var copy_\(name) = \(name); func same_\(name)(_ place: inout \(type)) {}; same_\(name)(&copy_\(name))"
     }
     let isVoid = result == .void
     let text =

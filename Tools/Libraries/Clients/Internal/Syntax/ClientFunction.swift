@@ -35,9 +35,14 @@ struct ClientFunction {
     let function =
       "\(isolation)\(modifiers)func client\(Client.numberMark)\(receiver.generics.clause)(\(parameters.joined(separator: ", ")))"
       + "\(effects)\(arrow)\(receiver.generics.whereClause) {\n"
-      + body.map { "  \($0)\n" }.joined() + "}\n"
+      + (opening + body).map { "  \($0)\n" }.joined() + "}\n"
     guard isMember else { return function }
     return "extension \(receiver.type) {\n\(function)}\n"
+  }
+
+  /// What is consumed may be a constant; a parameter that owns its value is a variable.
+  private var opening: [String] {
+    access == .consumed && receiver.isNoncopyable && receiver.kind != .foreign ? ["let it = given"] : []
   }
 
   private var memberModifiers: String {
@@ -55,7 +60,7 @@ struct ClientFunction {
     case .none: nil
     case .constant: receiver.isNoncopyable ? "_ it: borrowing \(type)" : "_ it: \(type)"
     case .mutable: "_ it: inout \(type)"
-    case .consumed: receiver.isNoncopyable ? "_ it: consuming \(type)" : "_ it: \(type)"
+    case .consumed: receiver.isNoncopyable ? "_ given: consuming \(type)" : "_ it: \(type)"
     case .isolated: "_ it: isolated \(type)"
     case .metatype: "_ it: \(type).Type"
     }

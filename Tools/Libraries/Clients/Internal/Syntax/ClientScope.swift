@@ -126,14 +126,13 @@ struct ClientScope {
 
   /// The global actor attribute that `declaration` carries, with a space behind it.
   func isolation(of declaration: Declaration) -> String {
-    let actor = declaration.attributes.first { attribute in
-      if case .custom(let type, _) = attribute {
-        attribute.isGlobalActor || globalActors.contains(type.description)
-      } else {
-        false
-      }
-    }
-    return actor.map { "\($0) " } ?? ""
+    declaration.attributes.first(where: isGlobalActor).map { "\($0) " } ?? ""
+  }
+
+  /// Whether `attribute` names a global actor of either side, or the main actor.
+  func isGlobalActor(_ attribute: DeclarationAttribute) -> Bool {
+    guard case .custom(let type, _) = attribute else { return false }
+    return attribute.isGlobalActor || globalActors.contains(type.description)
   }
 
   /// The isolation of `requirement` as ``isolation(of:)`` has it, if the new side's is another one.

@@ -19,6 +19,11 @@ enum ConformerUses {
       drafts.append(
         ClientDraft(.conform, alternatives: others + sources(contract, isFull: false)))
     }
+    if contract.isTouched, contract.hasDefaults, !contract.associatedTypes.isEmpty {
+      let inferring = conformer(contract, isFull: true, as: .inferring(kind: "struct"))
+      drafts.append(
+        ClientDraft(.conformFully, alternatives: [inferring] + sources(contract, isFull: true)))
+    }
     for special in ConstrainedDefaults.contracts(for: contract, in: scope) {
       drafts.append(
         ClientDraft(

@@ -81,10 +81,17 @@ extension Comparison {
   /// A type whose name means another one to every file that imports the module.
   private func shadowing(_ new: Declaration) -> Finding? {
     guard new.context.isEmpty, new.kind.isType || new.kind == .typeAlias,
-      old.library.hasType(named: new.name), new.type?.mentions(new.name) != true
+      old.library.hasType(named: new.name), !isSameByAlias(new)
     else { return nil }
     return Finding(
       .standardNameShadowed, "‘\(new.title)’ is new and has the name of a type that Swift brings.")
+  }
+
+  /// Whether an alias stands for the type of that name, with all that its users may say of it.
+  private func isSameByAlias(_ new: Declaration) -> Bool {
+    guard let type = new.type, type.mentions(new.name) else { return false }
+    guard case .named(let path) = type, let last = path.last, last.name == new.name else { return true }
+    return last.arguments.map(\.path) == new.generics.map(\.name)
   }
 
   private func addedCase(_ new: Declaration, _ fact: String) -> Finding {

@@ -4,7 +4,7 @@ import Surfaces
 
 extension Rule {
   static let attributeRules = [
-    discardableResultChanged, attributeAdded, attributeRemoved, foreignNameChanged, preconcurrencyChanged,
+    discardableResultChanged, attributeAdded, attributeRemoved, foreignNameChanged,
     typeAttributeRemoved, propertyWrapperAdded, propertyWrapperRemoved, nonexhaustiveAdded,
     nonexhaustiveRemoved,
   ]
@@ -26,10 +26,6 @@ extension Rule {
     "The name under which C or Objective-C sees a declaration changed.",
     why: "Clients in those languages no longer find it.", remedy: "Keep the exported name.",
     see: .swiftBook("attributes#objc"), refutedBy: .nothing)
-  static let preconcurrencyChanged = Rule(
-    "preconcurrency-changed", .compatible, in: .types, "@preconcurrency was added or removed.",
-    why: "At most clients see other diagnostics about concurrency.",
-    see: .swiftBook("attributes#preconcurrency"), refutedBy: .nothing)
   static let typeAttributeRemoved = Rule(
     "type-attribute-removed", .breaking, in: .types,
     "A type lost an attribute that gives it syntax of its own, such as @propertyWrapper or @resultBuilder.",
@@ -77,7 +73,7 @@ extension Comparison {
       return Finding(.attributeRemoved, fact)
     case .custom(let type, _) where attribute.isPropertyWrapperLike:
       let fact = "‘\(pair.title)’ is no longer wrapped by ‘\(attribute)’."
-      return pair.old.kind.isStorage ? wrapperLost(type, fact) : resultBuilder(fact, pair)
+      return isWrapper(type, on: pair) ? wrapperLost(type, fact) : resultBuilder(fact, pair)
     case .custom: return Finding(.unclassified, fact)
     }
   }
@@ -87,7 +83,7 @@ extension Comparison {
     case .discardableResult: .discardableResultChanged
     case .exported: .exportedImportRemoved
     case .frozen: .frozenChanged
-    case .preconcurrency: .preconcurrencyChanged
+    case .preconcurrency: preconcurrencyRule(pair)
     case .nonexhaustive: .nonexhaustiveRemoved
     case .dynamicMemberLookup, .dynamicCallable, .propertyWrapper, .resultBuilder, .globalActor, .main:
       .typeAttributeRemoved
@@ -107,8 +103,8 @@ extension Comparison {
     case .known(let name, _): return Finding(rule(forGaining: name), fact)
     case .custom where attribute.isUnderscored || attribute.isSendable:
       return Finding(.attributeRemoved, fact)
-    case .custom where attribute.isPropertyWrapperLike:
-      return pair.old.kind.isStorage ? Finding(.propertyWrapperAdded, fact) : resultBuilder(fact, pair)
+    case .custom(let type, _) where attribute.isPropertyWrapperLike:
+      return isWrapper(type, on: pair) ? Finding(.propertyWrapperAdded, fact) : resultBuilder(fact, pair)
     case .custom: return Finding(.unclassified, fact)
     }
   }
@@ -136,6 +132,13 @@ extension Comparison {
     .nonobjc, .objcRuntimeName, .requiresStoredPropertyInitializers, .safe, .section, .sensitive, .silgenName,
     .testable, .transpose, .unchecked, .unsafe, .used, .warnUnqualifiedAccess,
   ]
+
+  /// Whether an attribute wraps a property; a requirement is never wrapped, and a builder makes what a getter gives.
+  private func isWrapper(_ type: TypeExpression, on pair: Pair) -> Bool {
+    let declared = [old, new].compactMap { $0.types[type.description] }
+    return pair.old.kind.isStorage && pair.old.requirement == .none
+      && !declared.contains { $0.has(.resultBuilder) }
+  }
 
   private func wrapperLost(_ type: TypeExpression, _ fact: String) -> Finding {
     let wrapper = type.description

@@ -1,0 +1,4 @@
+import Changed
+
+struct Failure: Error {}
+func found() -> Result<Int, Failure> { .success(load()) }

@@ -1,0 +1,8 @@
+import Changed
+
+func listen() {
+  onTap {
+    let count = 1
+    print(count)
+  }
+}

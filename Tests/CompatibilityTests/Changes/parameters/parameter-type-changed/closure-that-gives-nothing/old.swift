@@ -1,0 +1,1 @@
+public func onTap(_ action: @escaping () -> Void) {}

@@ -1,0 +1,8 @@
+import Changed
+
+struct Home: Page {
+  var body: [Int] {
+    1
+    2
+  }
+}

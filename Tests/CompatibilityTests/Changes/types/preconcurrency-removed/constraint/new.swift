@@ -1,0 +1,1 @@
+public func send<Value: Sendable>(_ value: Value) {}

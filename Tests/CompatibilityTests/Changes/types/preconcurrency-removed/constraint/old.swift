@@ -1,0 +1,1 @@
+@preconcurrency public func send<Value: Sendable>(_ value: Value) {}

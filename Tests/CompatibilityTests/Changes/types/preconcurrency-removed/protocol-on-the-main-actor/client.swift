@@ -1,0 +1,3 @@
+import Changed
+
+func start(_ delegate: some Delegate & Sendable) { delegate.go() }

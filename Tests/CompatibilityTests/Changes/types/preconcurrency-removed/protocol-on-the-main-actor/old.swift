@@ -1,0 +1,1 @@
+@preconcurrency @MainActor public protocol Delegate { func go() }
