@@ -28,7 +28,8 @@ extension Respelling {
       "<Value>$3 where Value: $2, Value: $1$4"),
     pattern("generic parameter", #"\bValue\b"#, "Wanted"),
     pattern(
-      "long optional", #"(?<!^ {2,8}(?:\w{1,12} ){0,2}var \w{1,30})(: |-> )(\w+|\(any \w+\))\?(?=[ ,)\n])"#, "$1Optional<$2>"),
+      "long optional", #"(?<!^ {2,8}(?:\w{1,12} ){0,2}var \w{1,30})(: |-> )(\w+|\(any \w+\))\?(?=[ ,)\n])"#,
+      "$1Optional<$2>"),
     pattern("long array", #": \[(\w+)\](?=[ ,)\n])"#, ": Array<$1>"),
     pattern("long dictionary", #": \[(\w+): (\w+)\](?=[ ,)\n])"#, ": Dictionary<$1, $2>"),
     pattern(
