@@ -35,9 +35,12 @@ struct ImportScan {
       }
     }.sorted()
     let found = try targets.mapOnThreads { target -> (String, [ModuleImport])? in
-      guard let arguments = plan?.scanArguments(of: target.c99name, besides: folders) else { return nil }
+      let files = target.sources.map { "\(package)/\(target.path)/\($0)" }
+      guard let arguments = plan?.scanArguments(of: target.c99name, madeOf: files, besides: folders) else {
+        return nil
+      }
       // Which modules are there decides what `canImport` says.
-      let sources = plan?.sources(of: target.c99name).map { Checksum.of(file: $0) } ?? []
+      let sources = arguments.filter { $0.hasSuffix(".swift") }.map { Checksum.of(file: $0) }
       return try (
         target.c99name,
         cache.answer(to: ([package] + arguments + present).joined(separator: "\0"), about: sources) {
