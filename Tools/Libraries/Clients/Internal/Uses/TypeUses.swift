@@ -5,7 +5,7 @@ import Surfaces
 enum TypeUses {
   static func drafts(of type: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let receiver = Receiver(path: type.context + [type.name], in: scope)
-    var drafts = [ClientDraft(.nameType, naming(receiver))] + extensions(of: type)
+    var drafts = [ClientDraft(.nameType, naming(receiver))] + extensions(of: type, in: scope)
     if !receiver.generics.parameters.isEmpty {
       // A parameter's type would imply the requirements that this client wants to do without.
       drafts.append(
@@ -58,8 +58,24 @@ enum TypeUses {
       "extension \(path) {\n  mutating func client\(Client.numberMark)(_ other: \(other)) { self = other }\n}\n"
   }
 
-  /// An extension that names the type's generic parameters.
-  private static func extensions(of type: Declaration) -> [ClientDraft] {
+  /// Extensions that name the type's generic parameters, and that run where the type does.
+  private static func extensions(of type: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    naming(parametersOf: type) + isolated(type, in: scope)
+  }
+
+  private static func isolated(_ type: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    let isolation = scope.isolation(of: type)
+    guard !isolation.isEmpty, scope.isTouched(type) else { return [] }
+    let number = Client.numberMark
+    return [
+      ClientDraft(
+        .extend,
+        "extension \(type.path) {\n  func client\(number)() { isolated\(number)() }\n}\n"
+          + "\(isolation)func isolated\(number)() {}\n")
+    ]
+  }
+
+  private static func naming(parametersOf type: Declaration) -> [ClientDraft] {
     let names = type.generics.filter { !$0.isValue }.map {
       $0.isPack ? "_: repeat (each \($0.name)).Type" : "_: \($0.name).Type"
     }

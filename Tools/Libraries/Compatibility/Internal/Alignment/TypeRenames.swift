@@ -14,10 +14,13 @@ struct TypeRenames {
     var candidates = new.types.values.filter { old.types[$0.path] == nil }.sorted { $0.path < $1.path }
     for type in gone where paths[type.contextPath] == nil {
       if let target = new.target(ofAlias: type.path), let successor = new.types[target] {
+        let twin = paths.filter { $0.value == target }.keys.min()
         paths[type.path] = target
         standIns.insert(type.path)
         let fact = "‘\(type.path)’ is now an alias of ‘\(target)’."
-        found.append(.init(finding: Finding(.typeRenamedWithAlias, fact), old: type, new: successor))
+        let finding = twin.map { Finding(.typesMerged, "\(fact) So is ‘\($0)’, which was another type.") }
+        found.append(
+          .init(finding: finding ?? Finding(.typeRenamedWithAlias, fact), old: type, new: successor))
         candidates.removeAll { $0.path == target }
         continue
       }
@@ -105,7 +108,7 @@ struct TypeRenames {
 }
 
 extension Rule {
-  static let renamingRules = [typeRenamed, typeMoved, typeRenamedWithAlias]
+  static let renamingRules = [typeRenamed, typeMoved, typeRenamedWithAlias, typesMerged]
 
   static let typeRenamed = Rule(
     "type-renamed", .breaking, in: .declarations, "A type was renamed.",
@@ -120,5 +123,11 @@ extension Rule {
     "type-renamed-with-alias", .compatible, in: .declarations,
     "A type was renamed and its old name is a type alias of the new one.",
     why: "Every use of the old name still means the type.",
+    see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .nothing)
+  static let typesMerged = Rule(
+    "types-merged", .breaking, in: .declarations,
+    "Two types became one, of which both old names are type aliases.",
+    why: "Clients that tell them apart, by overloads or by an extension of each, say the same twice.",
+    remedy: "Keep one of them a type of its own.",
     see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .nothing)
 }

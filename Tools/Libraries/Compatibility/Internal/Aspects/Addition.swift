@@ -90,8 +90,16 @@ extension Comparison {
   /// Whether an alias stands for the type of that name, with all that its users may say of it.
   private func isSameByAlias(_ new: Declaration) -> Bool {
     guard let type = new.type, type.mentions(new.name) else { return false }
-    guard case .named(let path) = type, let last = path.last, last.name == new.name else { return true }
-    return last.arguments.map(\.path) == new.generics.map(\.name)
+    switch type {
+    case .named(let path) where path.last?.name == new.name:
+      return path.last?.arguments.map(\.path) == new.generics.map(\.name)
+    case .composition(let parts):
+      let inherited = old.library.inherited(by: new.name)
+      return parts.compactMap(\.path).allSatisfy { part in
+        part.hasSuffix(new.name) || inherited.contains(part)
+      }
+    default: return true
+    }
   }
 
   private func addedCase(_ new: Declaration, _ fact: String) -> Finding {

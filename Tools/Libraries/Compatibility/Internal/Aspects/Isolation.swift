@@ -76,10 +76,7 @@ extension Comparison {
       return [Finding(.nonisolatedAdded, "\(subject) is now nonisolated.")]
     case (.globalActor(let actor), _):
       let fact = "\(subject) is no longer isolated to ‘\(actor)’."
-      if pair.old.kind.isType {
-        let reaches = pair.old.kind == .protocol || pair.old.modifiers.contains(.open)
-        return [Finding(.typeIsolationRemoved, fact, verdict: reaches ? .breaking : .compatible)]
-      }
+      if pair.old.kind.isType { return [Finding(.typeIsolationRemoved, fact)] }
       return [pair.relaxed(Finding(.globalActorRemoved, fact))]
     case (_, .nonisolated):
       return execution(pair) + [Finding(.nonisolatedAdded, "\(subject) is now nonisolated.")]

@@ -1,3 +1,4 @@
 import Changed
 
-@MainActor func enterFullScreen() { Toolbar().hide() }
+@MainActor func enterFullScreen() {}
+extension Toolbar { func enlarge() { enterFullScreen() } }

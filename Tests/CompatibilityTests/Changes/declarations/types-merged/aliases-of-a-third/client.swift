@@ -1,0 +1,5 @@
+import Changed
+
+protocol Drawn {}
+extension Small: Drawn {}
+extension Large: Drawn {}

@@ -1,0 +1,3 @@
+public struct Size { public init() {} }
+public typealias Small = Size
+public typealias Large = Size

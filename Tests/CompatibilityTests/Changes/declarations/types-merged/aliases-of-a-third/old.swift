@@ -1,0 +1,2 @@
+public struct Small { public init() {} }
+public struct Large { public init() {} }
