@@ -12,7 +12,7 @@ import Testing
     "Processes": 57, "Proofs": 5,
     "Reports": 44, "Statistics": 8, "SurfacePages": 6, "Surfaces": 141, "FrontPage": 28,
     "LoopbackServer": 32, "Mutations": 7, "UnreachedCode": 6, "HostileAnswers": 8, "Indexes": 37,
-    "Narrowing": 33, "Syntax": 40,
+    "Narrowing": 34, "Syntax": 41,
   ]
 
   @Test(arguments: SourceModule.libraries)
