@@ -40,7 +40,12 @@ extension LookAlike {
       protocol: "public protocol Given§ {\n  var given: Int { get }\n}",
       implementation: "extension Given§ {\n  public var given: Int { 1 }\n}", call: "thing.given"),
     givenBy("", helpers: "final class Giver§: Given§ {}"),
-    givenBy("extension Int: Given§ {}", "1"),
+    // The same type gets it in several modules, whose members must not meet.
+    givenBy(
+      "extension Int: Given§ {}", name: "given§()",
+      protocol: "public protocol Given§ {\n  func given§() -> Int\n}",
+      implementation: "extension Given§ {\n  public func given§() -> Int { 1 }\n}", call: "thing.given§()",
+      "1"),
     givenBy("", helpers: "enum Giver§: Given§ {\n  case one\n}", "Giver§.one"),
     givenBy(
       "public struct Giver§: Given§, Equatable {\n  public init() {}\n}",
