@@ -70,6 +70,51 @@ import Testing
     }
   }
 
+  @Test func aCheckGivesItAsNotesThatFailNothing() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Self.package)
+      #expect(try await APICheckRun.run(["bless", "--quiet"], in: folder).status == 0)
+      try await Git.commit(folder)
+      let file = "Sources/Tea/Tea.swift"
+      let more = "\npublic enum PourError: Error {\n  case spilled\n}\n"
+      try folder.write([file: try folder.text(of: file) + more])
+      #expect(try await APICheckRun.run(["bless", "--quiet"], in: folder).status == 0)
+      let check = ["check", "--against", "HEAD", "--fail-on", "breaking", "--quiet"]
+
+      let silent = try await APICheckRun.run(check, in: folder)
+      #expect(silent.status == 0)
+      #expect(!silent.text.contains("growing-enum"))
+
+      let text = try await APICheckRun.run(check + ["--advise"], in: folder)
+      #expect(text.status == 0)
+      #expect(
+        text.text.contains("Advice, which fails nothing:\n  Tea: PourError [growing-enum] \(file):17\n"))
+      #expect(!text.text.contains("BoilError ["))
+
+      try folder.write([".api-check": "advise = yes\n"])
+      let markdown = try await APICheckRun.run(check + ["--format", "markdown"], in: folder)
+      #expect(markdown.text.contains("### Advice\n\n- Tea: PourError \\[growing-enum] \(file):17<br>"))
+      let github = try await APICheckRun.run(check + ["--format", "github"], in: folder)
+      #expect(github.text.contains("::notice file=\(file),line=17,title=Tea%3A PourError [growing-enum]::"))
+      let json = try await APICheckRun.run(check + ["--format", "json"], in: folder)
+      let report = try JSONDecoder().decode(Checked.self, from: Data(json.text.utf8))
+      #expect(report.remarks.map(\.kind) == ["growing-enum"])
+      #expect(report.remarks.first?.location.file == file)
+
+      let off = try await APICheckRun.run(check + ["--level", "growing-enum=off"], in: folder)
+      #expect(off.text.contains("Nothing to advise on what is new."))
+    }
+  }
+
+  private struct Checked: Decodable {
+    let remarks: [Remark]
+
+    struct Remark: Decodable {
+      let kind: String
+      let location: Told.Entry.Location
+    }
+  }
+
   @Test func whatCanBeProvedIs() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(Self.package)

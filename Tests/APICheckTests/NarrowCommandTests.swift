@@ -86,4 +86,100 @@ import Testing
       }
     }
   }
+
+  private static let kitchen = [
+    ".gitignore": ".build/\n",
+    "Package.swift": """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "Kitchen",
+      targets: [
+        .target(name: "Stove", packageAccess: false),
+        .executableTarget(name: "Cook", dependencies: ["Stove"], packageAccess: false),
+      ])
+    """,
+    "Sources/Stove/Stove.swift": """
+    public protocol Heating {
+      func heat() -> Int
+      func cool() -> Int
+      func hum() -> Int
+      func whistle() -> Int
+    }
+
+    extension Heating {
+      public func heat() -> Int { 1 }
+      public func cool() -> Int { 2 }
+    }
+
+    public protocol Shining {}
+    public protocol Counting { func callAsFunction() -> Int }
+
+    public struct Stove: Heating, Sendable, Shining, Counting {
+      public init() {}
+      public func cool() -> Int { 3 }
+      public func hum() -> Int { 4 }
+      public func whistle() -> Int { 5 }
+      public func callAsFunction() -> Int { 6 }
+    }
+
+    public enum Step {
+      case `repeat`, burn
+      case rest(Int)
+    }
+
+    """,
+    "Sources/Cook/main.swift": """
+    import Stove
+
+    struct Lamp: Shining {}
+
+    func shine<Thing: Shining>(_ thing: Thing) -> Step { .repeat }
+    func work<Thing: Heating>(_ thing: Thing) -> Int {
+      #if os(Windows)
+        thing.whistle()
+      #else
+        thing.heat()
+      #endif
+    }
+    func count<Thing: Counting>(_ thing: Thing) -> Int { thing() }
+    func light() -> Step { shine(Lamp()) }
+    func boil() -> Int { work(Stove()) + count(Stove()) }
+    print(light(), boil())
+
+    """,
+  ]
+
+  @Test func partsThatNobodyUsesAreListedAndLeftToTheReader() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Self.kitchen)
+      let found = try await APICheckRun.run(["narrow", "--quiet", "--apply"], in: folder)
+      #expect(found.status == 1)
+      let file = "Sources/Stove/Stove.swift"
+      let parts = found.text.split(separator: "\n").filter { $0.hasSuffix(" could be left out") }
+      #expect(
+        parts == [
+          "\(file):3: Heating.cool(): requirement could be left out",
+          "\(file):4: Heating.hum(): requirement could be left out",
+          "\(file):10: Heating.cool(): default could be left out",
+          "\(file):16: Stove: Shining: conformance could be left out",
+          "\(file):25: Step.burn: case could be left out",
+          "\(file):26: Step.rest(_:): case could be left out",
+        ])
+      #expect(
+        found.text.contains("\(file):5: Heating.whistle()\n    Its name stands in code that was not built"))
+      #expect(found.text.contains("6 parts of others can be left out."))
+      #expect(try folder.text(of: file) == Self.kitchen[file])
+
+      let accepted = parts.map { "Stove " + $0.split(separator: ": ", maxSplits: 1)[1] }
+        .map {
+          $0.replacing(": conformance", with: " conformance").replacing(": requirement", with: " requirement")
+        }
+        .map { $0.replacing(": default", with: " default").replacing(": case", with: " case") }
+        .map { $0.replacing(" could be left out", with: "") }
+      try folder.write(["narrow.txt": accepted.joined(separator: "\n")])
+      let rest = try await APICheckRun.run(["narrow", "--quiet", "--baseline", "narrow.txt"], in: folder)
+      #expect(rest.status == 0, "\(rest.text)")
+    }
+  }
 }

@@ -1,6 +1,7 @@
 /// A package like an application's: modules in a row, each of which uses the one before, and a program that uses the last.
 ///
-/// Ten declarations of each module say more than anything needs, and ten look as if they did.
+/// Ten declarations of each module say more than anything needs, and ten look as if they did. Four parts of others are of
+/// no use, and four look as if they were not.
 struct PlantedPackage {
   let count: Int
 
@@ -16,6 +17,7 @@ struct PlantedPackage {
       files["Sources/M\(number)/Needed.swift"] = Self.needed(number)
       files["Sources/M\(number)/Planted.swift"] = Self.planted(number)
       files["Sources/M\(number)/PlantedUse.swift"] = Self.plantedUses(number)
+      files["Sources/M\(number)/Parts.swift"] = PlantedParts(ofModule: number).source
       if number > 0 {
         files["Sources/M\(number)/Use.swift"] = "import M\(number - 1)\n\n\(Self.uses(of: number - 1))"
       }
@@ -35,7 +37,7 @@ struct PlantedPackage {
       "Cup\(i).inner() public → private", "Cup\(i).inModule public → internal",
       "Cup\(i).init(secret:) public → internal", "Short\(i) public → private", "Base\(i) open → public",
       "Cup\(i).level public(set) → internal(set)", "Inside\(i) public → internal",
-    ].map { "M\(i) \($0)" }
+    ].map { "M\(i) \($0)" } + PlantedParts(ofModule: i).planted
   }
 
   private static func lookAlikeNames(_ i: Int) -> [String] {
@@ -44,7 +46,7 @@ struct PlantedPackage {
       "Cup\(i).usual public", "tested\(i)() public",
       "DefaultStringInterpolation.appendInterpolation(tea\(i):) public",
       "Menu\(i).subscript(dynamicMember:) public", "Recipe\(i).buildOptional(_:) public", "Hidden\(i) public",
-    ].map { "M\(i) \($0)" }
+    ].map { "M\(i) \($0)" } + PlantedParts(ofModule: i).lookAlikes
   }
 
   private var manifest: String {
@@ -205,9 +207,10 @@ struct PlantedPackage {
         if words > 2 { 3 }
       }
       let sum = heat\(i)(Water\(i)()) + Machine\(i)Double().run() + quarter\(i)(8) + pour\(i)() + cooked + words
-      return sum + cup[keyPath: \\Cup\(i).size] + cup.level + Menu\(i)().green
+      return sum + cup[keyPath: \\Cup\(i).size] + cup.level + Menu\(i)().green + parts\(i)()
     }
 
+    \(PlantedParts(ofModule: i).uses)
     """
   }
 }

@@ -6,13 +6,13 @@ import Testing
   /// A number falls with what it counts, and does not rise unless somebody can say what for.
   private static let publicDeclarations = [
     "CatFacts": 17, "Documents": 14, "DogPhoto": 14, "Feedback": 18, "Networking": 24,
-    "Advice": 54, "BuildSystems": 65, "Caches": 49, "Changes": 52, "Clients": 18, "Compatibility": 11,
+    "Advice": 52, "BuildSystems": 63, "Caches": 49, "Changes": 52, "Clients": 18, "Compatibility": 11,
     "Git": 17,
-    "Mutants": 50, "Drawings": 7, "Layers": 42, "Lookup": 52, "Manifests": 39, "Packages": 48, "Pipeline": 21,
+    "Mutants": 49, "Drawings": 7, "Layers": 39, "Lookup": 52, "Manifests": 39, "Packages": 48, "Pipeline": 21,
     "Processes": 57, "Proofs": 5,
-    "Reports": 44, "Statistics": 8, "SurfacePages": 6, "Surfaces": 141, "FrontPage": 28,
+    "Reports": 47, "Statistics": 8, "SurfacePages": 6, "Surfaces": 141, "FrontPage": 28,
     "LoopbackServer": 32, "Mutations": 7, "UnreachedCode": 6, "HostileAnswers": 8, "Indexes": 37,
-    "Narrowing": 33, "Syntax": 40,
+    "Narrowing": 34, "Syntax": 41,
   ]
 
   @Test(arguments: SourceModule.libraries)

@@ -23,7 +23,7 @@ public struct SVG: Sendable {
   }
 
   /// All of them, in the order in which they begin.
-  public let elements: [Element]
+  private let elements: [Element]
 
   /// Reads `text`; fails the test if it is not well formed.
   public init(_ text: String) throws {

@@ -9,13 +9,13 @@ public struct Advice: Sendable, Hashable {
   /// What is wrong with it here, as a sentence.
   public let fact: String
   /// The smallest change that keeps the way open.
-  public let change: String
+  let change: String
   /// What shows it, where a compiler can be asked without the module's sources.
   public let experiment: Experiment?
   /// What the file of the declaration would have at its end, where the module's own sources are what shows it.
   public let conformance: String?
   /// Who says so.
-  public internal(set) var proof: Proof = .none(reason: "nobody has asked the compiler")
+  var proof: Proof = .none(reason: "nobody has asked the compiler")
 
   init(_ kind: AdviceKind, on shape: FoundShape) {
     self.kind = kind

@@ -11,7 +11,7 @@ public struct Experiment: Sendable, Hashable {
   /// The declaration as it is advised, before and after the same change.
   let advised: Versions
   /// Whether nothing else has to be known of the module that the declaration was taken from.
-  public internal(set) var standsAlone = false
+  public private(set) var standsAlone = false
 
   /// What has to hold for the advice to be proved, in the order in which it is tried.
   public var trials: [Trial] {

@@ -57,7 +57,7 @@ public struct PackageTargets: Sendable, Decodable {
 
   /// Asks about the package in `directory`.
   ///
-  /// Throws a ``PackageTargetsError`` if the package manager does not understand it.
+  /// Throws if the package manager does not understand it.
   public init(of directory: String, scratch: String? = nil, toolchain: Toolchain, progress: ProgressLog)
     throws
   {

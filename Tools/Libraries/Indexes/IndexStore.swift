@@ -12,7 +12,7 @@ public struct IndexStore: Sendable {
     library = toolchain.library("IndexStore")
   }
 
-  /// All that is noted of the Swift files below `folder`; of what they use, only what is declared there, too.
+  /// All that is noted of the Swift files below `folder`; of what they use, only what is declared there, too, and what they inherit from.
   ///
   /// Throws an ``IndexError`` if there is no index, or nothing to read it with.
   public func read(below folder: String) throws -> CodeIndex {
@@ -36,7 +36,7 @@ public struct IndexStore: Sendable {
       files: files.map { file in
         IndexedFile(
           path: file.path, module: file.module, time: file.time,
-          occurrences: file.occurrences.filter { own.contains($0.symbol.usr) })
+          occurrences: file.occurrences.filter { own.contains($0.symbol.usr) || !$0.related(.base).isEmpty })
       })
   }
 }

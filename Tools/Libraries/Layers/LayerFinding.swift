@@ -11,5 +11,5 @@ public struct LayerFinding: Sendable, Hashable, Codable {
   /// Where it is to be seen, where that is known.
   public let place: SourcePlace?
   /// How many more places there are.
-  public let more: Int
+  let more: Int
 }

@@ -5,7 +5,7 @@ public struct Judgement: Sendable, Hashable {
   /// What became of it.
   public let outcome: Outcome
   /// What told so, such as the first complaint of a test or the reason in the record; empty if nothing did.
-  public let evidence: String
+  let evidence: String
 
   /// Says that `outcome` became of `defect`, and what told so.
   public init(_ defect: Defect, _ outcome: Outcome, evidence: String = "") {

@@ -8,14 +8,19 @@ public struct NarrowingFinding: Sendable, Hashable, Codable {
   public let line: Int
   /// Its name, with the types around it.
   public let name: String
-  /// The level that it says: a word of the language, with `(set)` behind it where it is about the setter.
+  /// The level that it says: a word of the language, with `(set)` behind it where it is about the setter; or the part of
+  /// something else that it is, such as a `requirement`.
   public let from: String
-  /// The level that is enough.
+  /// The level that is enough, or that it can be left out.
   public let to: String
   /// Who uses it, in a sentence.
   public let reason: String
   /// The rule of the gate by which narrowing breaks clients outside; nil where only this package can be a client.
   let breaks: String?
+  /// What a part could be.
+  static let leftOut = "left out"
+  /// Whether it is about a part that the package does not need, and not about a level.
+  public var isAboutPart: Bool { to == Self.leftOut }
   /// The line that a baseline has for it.
   public var key: String { "\(module) \(name) \(from)" }
 }

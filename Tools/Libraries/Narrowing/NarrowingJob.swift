@@ -35,11 +35,25 @@ public struct NarrowingJob: Sendable {
       let demands = DemandCollection(in: program, skipsTests: options.skipsTests)
       var narrowing = NarrowingSearch(program, candidates, demands)
       narrowing.accept(options.accepted)
+      let idle = idleParts(of: program, narrowing)
+      narrowing.pin(idle.parts)
       var proof = NarrowingProof(
-        program, description, narrowing, built, copy, withTests: !options.skipsTests)
-      let search = try proof.run()
+        program, narrowing,
+        by: PlannedBuild(of: program, description, built, copy, withTests: !options.skipsTests))
+      var (search, builds, narrowed) = try proof.run()
+      var parts = PartProof(program, search.narrowings, idle.parts)
+      try parts.run(by: &builds, after: narrowed)
       return NarrowingResult(
-        ReportWriting(search, description, options).report, changes(search), in: package)
+        ReportWriting(search, parts, idle, description).report, changes(search), in: package)
+    }
+  }
+
+  /// The parts that nobody uses of what others see, but for those that are accepted.
+  private func idleParts(of program: Program, _ search: NarrowingSearch) -> IdleParts {
+    let uses = PartUses(in: program, skipsTests: options.skipsTests)
+    let solution = search.solution
+    return IdleParts(in: program, uses, modules: search.candidates.modules, accepted: options.accepted) {
+      solution.effective($0) >= .package
     }
   }
 

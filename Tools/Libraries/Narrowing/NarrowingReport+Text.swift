@@ -24,21 +24,27 @@ extension NarrowingReport {
     if !unjudged.isEmpty { lines.append("\nNot judged:") }
     lines += unjudged.map { "\($0.path):\($0.line): \($0.name)\n    \($0.reason)" }
     if !lines.isEmpty { lines.append("") }
-    lines.append(
-      findings.isEmpty ? "Nothing can be narrowed. \(summary)" : "\(counted) can be narrowed. \(summary)")
+    lines.append("\(verdict) \(summary)")
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private var counted: String { findings.count == 1 ? "1 declaration" : "\(findings.count) declarations" }
+  private var verdict: String {
+    let parts = findings.count { $0.isAboutPart }
+    let narrowed = counted(findings.count - parts, "declaration") + " can be narrowed."
+    let leftOut = counted(parts, "part") + " of others can be left out."
+    if parts == 0 { return findings.isEmpty ? "Nothing can be narrowed." : narrowed }
+    return findings.count == parts ? leftOut : "\(narrowed) \(leftOut)"
+  }
+
+  private func counted(_ count: Int, _ what: String) -> String {
+    count == 1 ? "1 \(what)" : "\(count) \(what)s"
+  }
 
   /// The report for a comment on a pull request.
   public var markdown: String {
-    var lines = [
-      findings.isEmpty
-        ? "**Nothing can be narrowed.** \(summary)" : "**\(counted) can be narrowed.** \(summary)"
-    ]
+    var lines = ["**\(verdict)** \(summary)"]
     if !findings.isEmpty {
-      lines += ["", "| declaration | says | is enough | where | why |", "| --- | --- | --- | --- | --- |"]
+      lines += ["", "| declaration | is | could be | where | why |", "| --- | --- | --- | --- | --- |"]
       lines += findings.map { finding in
         "| `\(finding.name)` | `\(finding.from)` | `\(finding.to)` | \(finding.path):\(finding.line) | \(finding.reason) |"
       }

@@ -17,6 +17,7 @@ public enum Setting: String, Sendable, CaseIterable {
   case reason = "--reason"
   case until = "--until"
   case rule = "--rule"
+  case advise = "--advise"
   case exact = "--exact"
   case failOn = "--fail-on"
   case expect = "--expect"
@@ -140,6 +141,11 @@ public enum Setting: String, Sendable, CaseIterable {
     case .until:
       .limit(for: [.accept], "with accept: when the decision ends, such as 2.0.0 or 2027-01-31")
     case .rule: .rule(for: [.accept], "with accept: only this rule (default: all that is found there)")
+    case .advise:
+      .init(
+        for: [.check],
+        "also say which new shapes cannot grow without a break, as advise does; that fails nothing,\n"
+          + "and stands in reports as text, markdown, github and json")
     case .exact:
       .init(
         for: comparing.union([.advise]),
@@ -170,7 +176,10 @@ public enum Setting: String, Sendable, CaseIterable {
         for: [.narrow], "judge products too, by what this package uses of them; clients outside are unknown")
     case .withoutTests: .init(for: [.narrow], "what tests use counts as used by nobody; it is only listed")
     case .all: .init(for: [.advise], "advise on all that is public, not only on what is new")
-    case .apply: .init(for: [.narrow], "narrow the sources, all that is found or nothing")
+    case .apply:
+      .init(
+        for: [.narrow],
+        "narrow the sources, all that is found or nothing;\nwhat can be left out is only listed")
     case .baseline: .init("FILE", for: [.narrow], "what is listed there is accepted, and is no finding")
     case .updateBaseline: .init(for: [.narrow], "with --baseline: list all that is found there")
     case .fresh: .init(for: building, "build and compare anew what earlier runs have kept")

@@ -30,6 +30,8 @@ public struct Report: Sendable, Encodable {
   var staleBaselines: [ModuleReport]?
   /// The lowest version that may be released next; nil where nothing changed or no version is known.
   var nextVersion: SemanticVersion?
+  /// What somebody may want to look at; nil where nobody has asked.
+  var remarks: [Remark]?
   /// The decisions that have to go, or nil if there is none.
   var acceptanceProblems: [AcceptanceProblem]?
 
@@ -73,6 +75,13 @@ public struct Report: Sendable, Encodable {
   /// Every change with its module, by module and worst first.
   public var changes: [(module: String, change: Change)] {
     modules.flatMap { module in module.changes.map { (module.name, $0) } }
+  }
+
+  /// The report with remarks, which fail nothing.
+  public func adding(_ remarks: [Remark]) -> Report {
+    var report = self
+    report.remarks = remarks
+    return report
   }
 
   /// The report with the modules whose committed baseline is not what the tree holds.

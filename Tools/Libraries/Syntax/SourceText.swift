@@ -55,6 +55,17 @@ public struct SourceText: Sendable {
     return end
   }
 
+  /// The end of the token that begins at a byte: of a word, of a name in backticks, or of a sign.
+  public func endOfToken(at offset: Int) -> Int {
+    let backtick = UInt8(ascii: "`")
+    if bytes.indices.contains(offset), bytes[offset] == backtick,
+      let end = bytes[(offset + 1)...].firstIndex(of: backtick)
+    {
+      return end + 1
+    }
+    return max(endOfWord(at: offset), offset + 1)
+  }
+
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

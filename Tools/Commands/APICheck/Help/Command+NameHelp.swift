@@ -18,6 +18,7 @@ extension Command.Name {
           Invocation("api-check", "do the baselines show what the modules export?"),
           Invocation("api-check check --against main --fail-on breaking", "and what does this branch break?"),
           Invocation("api-check check --against latest-release --format markdown", "a comment to post"),
+          Invocation("api-check check --against main --advise", "and what could be changed while it is new?"),
         ], statuses: ExitStatus.all)
     case .diff:
       CommandHelp(
@@ -147,8 +148,9 @@ extension Command.Name {
         operand: .module,
         """
         Finds declarations that say public, open or package and could say less: it builds a copy of the package \
-        with all of them narrowed together, with its tests, and puts back what the compiler asks for. Judges the \
-        modules that are no products, or those that are named.
+        with all of them narrowed together, with its tests, and puts back what the compiler asks for. Then it \
+        builds that without the requirements, cases, default implementations and conformances that no one uses; \
+        these are listed, and left to you. Judges the modules that are no products, or those that are named.
         """,
         examples: [
           Invocation("api-check narrow", "what could say less?"),

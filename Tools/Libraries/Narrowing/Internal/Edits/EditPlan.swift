@@ -7,8 +7,8 @@ struct EditPlan {
   /// The old lines that are gone, by file.
   private let goneLines: [String: [Int]]
 
-  /// The changes after which declarations have the levels that `narrowings` say.
-  init(_ narrowings: [Narrowing], in program: Program) {
+  /// The changes after which declarations have the levels that `narrowings` say, and some bytes of files are blank.
+  init(_ narrowings: [Narrowing], without blanks: [Int: [Range<Int>]] = [:], in program: Program) {
     var edits: [Int: LevelEdits] = [:]
     for narrowing in narrowings {
       let declaration = program.declarations[narrowing.number]
@@ -24,10 +24,13 @@ struct EditPlan {
     }
     var contents: [String: [UInt8]] = [:]
     var goneLines: [String: [Int]] = [:]
-    for (file, changes) in edits {
+    for file in Set(edits.keys).union(blanks.keys) {
       let (path, text) = (program.files[file].path, program.files[file].source.text)
-      contents[path] = SourceEdit.apply(changes.edits, to: text.bytes)
-      goneLines[path] = changes.edits.filter { text.bytes[$0.range].contains(UInt8(ascii: "\n")) }
+      let blanks = blanks[file] ?? []
+      // What is gone needs no other level.
+      let changes = (edits[file]?.edits ?? []).filter { edit in !blanks.contains { $0.overlaps(edit.range) } }
+      contents[path] = SourceEdit.apply(changes, to: SourceEdit.blank(blanks, of: text.bytes))
+      goneLines[path] = changes.filter { text.bytes[$0.range].contains(UInt8(ascii: "\n")) }
         .map { text.line(of: $0.range.lowerBound) }.sorted()
     }
     self.contents = contents

@@ -139,13 +139,7 @@ struct DemandCollection {
     guard let inner = program.declaration(around: offset, in: file) else { return }
     let target = program.numbers[occurrence.symbol.usr]
     // Where the conformance stands says whose it is.
-    let type: Int?
-    if isDeclared {
-      type = program.owner(of: inner)
-    } else {
-      let kind = program.declarations[inner].source.kind
-      type = kind == .extension ? program.declarations[inner].extended.flatMap { program.numbers[$0] } : inner
-    }
+    let type = isDeclared ? program.owner(of: inner) : program.heir(of: inner)
     for name in occurrence.related(.override) {
       let requirement = program.numbers[name]
       let owner = requirement.flatMap { program.owner(of: $0) }

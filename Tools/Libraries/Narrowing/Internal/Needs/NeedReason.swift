@@ -16,6 +16,8 @@ enum NeedReason: Hashable {
   case unbuilt(place: String)
   /// A declaration that is a part of it needs it.
   case part(Int)
+  /// It is to be left out, and so needs no other level.
+  case idle
   /// Somebody has accepted it.
   case accepted
   /// The compiler says so.

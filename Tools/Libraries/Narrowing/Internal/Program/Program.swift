@@ -91,6 +91,12 @@ struct Program {
       ? declarations[parent].extended.flatMap { numbers[$0] } : parent
   }
 
+  /// The type that a header is of: the extended one, or nil if that is another package's, or the declaration itself.
+  func heir(of number: Int) -> Int? {
+    declarations[number].source.kind == .extension
+      ? declarations[number].extended.flatMap { numbers[$0] } : number
+  }
+
   /// The types around a declaration, from the inside out.
   func owners(of number: Int) -> [Int] {
     var owners: [Int] = []

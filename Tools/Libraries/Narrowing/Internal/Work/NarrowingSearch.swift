@@ -92,6 +92,15 @@ struct NarrowingSearch {
     solveAgain()
   }
 
+  /// Leaves as they are the declarations that are to be left out.
+  mutating func pin(_ parts: [IdlePart]) {
+    for part in parts where part.kind == .defaultImplementation {
+      add(part.number, .all, candidates.declared(part.number), .idle)
+      add(part.number, .setter, candidates.declared(part.number), .idle)
+    }
+    solveAgain()
+  }
+
   /// Raises what the compiler names; returns whether there was anything to raise.
   mutating func object(to diagnostics: [Diagnostic], _ narrowings: [Narrowing]) -> Bool {
     let finder = ObjectionFinder(program, narrowings)

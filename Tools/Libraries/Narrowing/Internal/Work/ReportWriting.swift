@@ -5,12 +5,13 @@ import Syntax
 struct ReportWriting {
   private let search: NarrowingSearch
   private let description: PackageTargets
-  private let options: NarrowingOptions
+  private let parts: PartReport
   private let program: Program
 
-  init(_ search: NarrowingSearch, _ description: PackageTargets, _ options: NarrowingOptions) {
-    (self.search, self.description, self.options) = (search, description, options)
+  init(_ search: NarrowingSearch, _ proof: PartProof, _ idle: IdleParts, _ description: PackageTargets) {
+    (self.search, self.description) = (search, description)
     program = search.program
+    parts = PartReport(proof, idle, in: program)
   }
 
   var report: NarrowingReport {
@@ -25,9 +26,11 @@ struct ReportWriting {
         return NarrowingReport.Module(
           name: module, visible: all.count, needed: all.count { !narrowed.contains($0) })
       },
-      findings: narrowings.map(finding).sorted { ($0.path, $0.line, $0.name) < ($1.path, $1.line, $1.name) },
-      kept: exceptions { if case .compiler = $0 { true } else { false } },
-      unjudged: exceptions { [.foundByName].contains($0) || $0.isUnbuilt },
+      findings: (narrowings.map(finding) + parts.findings).sorted {
+        ($0.path, $0.line, $0.name) < ($1.path, $1.line, $1.name)
+      },
+      kept: exceptions { if case .compiler = $0 { true } else { false } } + parts.kept(sentence),
+      unjudged: exceptions { [.foundByName].contains($0) || $0.isUnbuilt } + parts.unjudged(sentence),
       judgedProducts: description.productModules.intersection(judged).sorted(),
       products: description.productModules.subtracting(judged).sorted())
   }
@@ -83,6 +86,7 @@ struct ReportWriting {
     case .foundByName: return "Something besides the compiler finds it by its name."
     case .unbuilt(let place): return "Its name stands in code that was not built, at \(place)."
     case .part(let other): return "\(program.title(of: other)) is a part of it."
+    case .idle: return "It can be left out."
     case .accepted: return "The baseline accepts it."
     case .compiler(let message, let place): return "The compiler, at \(place): \(message)."
     }

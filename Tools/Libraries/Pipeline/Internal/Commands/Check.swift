@@ -31,6 +31,7 @@ struct Check {
     if base != nil, !stale.isEmpty || committed.failures.isEmpty {
       report = report.addingStaleBaselines(stale)
     }
+    report = try advising(report, on: tree, since: base, committed, &outcome)
 
     let gaps =
       comparisons.flatMap(\.gaps) + report.gaps(between: [committed, tree]) + tree.gaps(since: committed)

@@ -21,10 +21,12 @@ struct Narrow {
     let report = result.report
     if settings.has(.apply) {
       let count = try result.apply()
-      workspace.progress.note("Narrowed \(report.findings.count) declarations in \(count) files.")
+      let narrowed = report.findings.count { !$0.isAboutPart }
+      workspace.progress.note("Narrowed \(narrowed) declarations in \(count) files.")
     }
     try workspace.write(text(of: report), to: &outcome)
-    outcome.status = report.findings.isEmpty || settings.has(.apply) ? .nothingToReview : .drift
+    let left = report.findings.contains { $0.isAboutPart || !settings.has(.apply) }
+    outcome.status = left ? .drift : .nothingToReview
   }
 
   private func text(of report: NarrowingReport) throws -> String {

@@ -129,7 +129,8 @@ extension SettingDeclaration {
       }
       // A file is for all commands, which take what they know.
       let rules = command == .advise ? [] : RuleCatalogue.all.map(\.id)
-      let known = rules + (command.map { $0 == .advise } ?? true ? AdviceCatalogue.all.map(\.id) : [])
+      let isAdvised = command.map { [.advise, .check].contains($0) } ?? true
+      let known = rules + (isAdvised ? AdviceCatalogue.all.map(\.id) : [])
       return known.contains(level.rule)
         ? nil : "There is no rule \(level.rule)" + spellingHint(for: level.rule, among: known)
     }

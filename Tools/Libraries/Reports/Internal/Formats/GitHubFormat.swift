@@ -25,6 +25,13 @@ struct GitHubFormat {
           .error, file: pathPrefix + problem.file, line: problem.line, title: "Accepted change",
           "\(problem.explanation)\n\(problem.text)"))
     }
+    for remark in report.remarks ?? [] {
+      annotations.append(
+        Annotation(
+          .notice, file: remark.location.map { pathPrefix + $0.file }, line: remark.location?.line,
+          title: "\(remark.module): \(remark.declaration) [\(remark.kind)]",
+          remark.lines.joined(separator: "\n")))
+    }
     annotations.append(Annotation(.notice, title: "Public API", summary(of: report)))
     return annotations.map { "\($0)\n" }.joined()
   }

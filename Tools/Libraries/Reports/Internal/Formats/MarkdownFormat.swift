@@ -27,6 +27,12 @@ enum MarkdownFormat {
         text += "- \(escaped(problem.file)):\(problem.line): \(problem.explanation) \(code(problem.text))\n"
       }
     }
+    if let remarks = report.remarks {
+      text += "\n### Advice\n\n" + (remarks.isEmpty ? "Nothing to advise on what is new.\n" : "")
+      text += remarks.map { remark in
+        "- " + ([remark.title] + remark.lines).map(escaped).joined(separator: "<br>") + "\n"
+      }.joined()
+    }
     return text + "\n_Coverage: \(escaped(report.coverage.summary))_\n"
   }
 

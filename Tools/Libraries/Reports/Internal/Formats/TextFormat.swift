@@ -24,6 +24,12 @@ struct TextFormat {
     for problem in report.acceptanceProblems ?? [] {
       text += "\n\(problem.file):\(problem.line): \(problem.explanation)\n    \(problem.text)\n"
     }
+    if let remarks = report.remarks {
+      text +=
+        remarks.isEmpty
+        ? "\nNothing to advise on what is new.\n" : "\n\(bold("Advice")), which fails nothing:\n"
+      text += remarks.map(render).joined()
+    }
     if let step = context.nextStep { text += "\n\(step)\n" }
     text += "\n" + paint(report.conclusion, report.verdict) + "\n"
     return text + "Coverage: \(report.coverage.summary)\n"
@@ -53,6 +59,10 @@ struct TextFormat {
     if let accepted = head.accepted { lines.append("    \(accepted.sentence)") }
     lines += entry.remedies.map { "    Remedy: \($0)" }
     return (lines + ChangeEntry.distinct(entry.changes.flatMap(client))).joined(separator: "\n") + "\n"
+  }
+
+  private func render(_ remark: Remark) -> String {
+    (["  \(remark.title)"] + remark.lines.map { "    \(indented($0))" }).map { "\($0)\n" }.joined()
   }
 
   private func proof(of change: Change) -> String {

@@ -1,5 +1,5 @@
 /// A public declaration whose signature names types of another module.
-public struct Mention: Sendable, Hashable, Codable {
+struct Mention: Sendable, Hashable, Codable {
   /// The declaration, with the types around it.
   let declaration: String
   /// The module whose types they are; nil for types from headers.

@@ -1,5 +1,5 @@
 /// Where a module comes from.
-public enum ModuleOrigin: String, Sendable, Codable {
+enum ModuleOrigin: String, Sendable, Codable {
   /// It is one of the package.
   case package
   /// It is one of another package, or a binary.

@@ -1,0 +1,63 @@
+import Syntax
+
+/// Turns what was found out about parts into entries of the report.
+struct PartReport {
+  private let proof: PartProof
+  private let idle: IdleParts
+  private let program: Program
+
+  init(_ proof: PartProof, _ idle: IdleParts, in program: Program) {
+    (self.proof, self.idle, self.program) = (proof, idle, program)
+  }
+
+  /// What can be left out.
+  var findings: [NarrowingFinding] {
+    proof.parts.map { part in
+      let module = program.declarations[part.number].module
+      return NarrowingFinding(
+        module: module, path: program.file(of: part.number).path, line: line(of: part), name: part.title,
+        from: part.kind.rawValue, to: NarrowingFinding.leftOut, reason: part.kind.reason,
+        breaks: program.modules[module]?.isProduct ?? false ? part.kind.rule : nil)
+    }
+  }
+
+  /// What the compiler does not let go; `sentence` says why.
+  func kept(_ sentence: (NeedReason, Int) -> String) -> [NarrowingReport.Exception] {
+    proof.kept.map { exception($0.part, sentence($0.reason, $0.part.number)) }
+  }
+
+  /// What nobody could judge; `sentence` says why.
+  func unjudged(_ sentence: (NeedReason, Int) -> String) -> [NarrowingReport.Exception] {
+    idle.unbuilt.map { exception($0.part, sentence(.unbuilt(place: $0.place), $0.part.number)) }
+  }
+
+  private func exception(_ part: IdlePart, _ reason: String) -> NarrowingReport.Exception {
+    NarrowingReport.Exception(
+      name: part.title, path: program.file(of: part.number).path, line: line(of: part), reason: reason)
+  }
+
+  private func line(of part: IdlePart) -> Int {
+    program.file(of: part.number).source.text.line(of: part.offset)
+  }
+}
+
+extension IdlePart.Kind {
+  fileprivate var reason: String {
+    switch self {
+    case .requirement: "Nothing calls it through the protocol, and the package builds without it."
+    case .enumerationCase: "Nothing makes it or asks for it, and the package builds without it."
+    case .defaultImplementation: "No type takes it, nothing calls it, and the package builds without it."
+    case .conformance: "Nothing asks for it, and the package builds without it."
+    }
+  }
+
+  /// What the gate calls the change.
+  fileprivate var rule: String {
+    switch self {
+    case .requirement: "requirement-removed"
+    case .enumerationCase: "case-removed"
+    case .defaultImplementation: "default-implementation-removed"
+    case .conformance: "conformance-removed"
+    }
+  }
+}
