@@ -10,7 +10,8 @@ import Testing
     "Git": 17,
     "Mutants": 50, "Drawings": 7, "Layers": 42, "Lookup": 52, "Manifests": 9, "Packages": 49, "Pipeline": 21,
     "Processes": 57, "Proofs": 5,
-    "Reports": 44, "Statistics": 8, "SurfacePages": 6, "Surfaces": 141, "FrontPage": 28,
+    "Reports": 44, "Rivals": 28, "Substitutability": 10, "Statistics": 8, "SurfacePages": 6, "Surfaces": 147,
+    "FrontPage": 28,
     "LoopbackServer": 32, "Mutations": 7, "UnreachedCode": 6, "HostileAnswers": 8, "Indexes": 37,
     "Narrowing": 33, "Syntax": 40,
   ]

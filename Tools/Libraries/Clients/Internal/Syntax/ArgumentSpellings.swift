@@ -76,7 +76,10 @@ struct ArgumentSpellings {
   private func closures(taking count: Int, giving result: TypeExpression, at index: Int) -> [ArgumentSpelling]
   {
     let head = count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "
-    if result == .void { return [ArgumentSpelling(text: "{ \(head)}")] }
+    if result == .void {
+      // Of two statements none is the closure's value.
+      return ["", "_ = 0; _ = 1 "].map { ArgumentSpelling(text: "{ \(head)\($0)}") }
+    }
     guard result.isNameable else { return [] }
     let given = "given\(index)"
     let captured = ArgumentSpelling(

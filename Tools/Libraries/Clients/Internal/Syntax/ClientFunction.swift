@@ -35,9 +35,14 @@ struct ClientFunction {
     let function =
       "\(isolation)\(modifiers)func client\(Client.numberMark)\(receiver.generics.clause)(\(parameters.joined(separator: ", ")))"
       + "\(effects)\(arrow)\(receiver.generics.whereClause) {\n"
-      + body.map { "  \($0)\n" }.joined() + "}\n"
+      + (constant + body).map { "  \($0)\n" }.joined() + "}\n"
     guard isMember else { return function }
     return "extension \(receiver.type) {\n\(function)}\n"
+  }
+
+  /// What is consumed can be a constant, which what changes it cannot.
+  private var constant: [String] {
+    access == .consumed && receiver.isNoncopyable && receiver.kind != .foreign ? ["let it = it"] : []
   }
 
   private var memberModifiers: String {

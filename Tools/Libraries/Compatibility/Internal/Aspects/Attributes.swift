@@ -5,8 +5,8 @@ import Surfaces
 extension Rule {
   static let attributeRules = [
     discardableResultChanged, attributeAdded, attributeRemoved, foreignNameChanged, preconcurrencyChanged,
-    typeAttributeRemoved, propertyWrapperAdded, propertyWrapperRemoved, nonexhaustiveAdded,
-    nonexhaustiveRemoved,
+    preconcurrencyRemoved, typeAttributeRemoved, propertyWrapperAdded, propertyWrapperRemoved,
+    nonexhaustiveAdded, nonexhaustiveRemoved,
   ]
 
   static let discardableResultChanged = Rule(
@@ -29,6 +29,11 @@ extension Rule {
   static let preconcurrencyChanged = Rule(
     "preconcurrency-changed", .compatible, in: .types, "@preconcurrency was added or removed.",
     why: "At most clients see other diagnostics about concurrency.",
+    see: .swiftBook("attributes#preconcurrency"), refutedBy: .nothing)
+  static let preconcurrencyRemoved = Rule(
+    "preconcurrency-removed", .breaking, in: .functions,
+    "What asks for values that are safe to send, or for an actor, lost @preconcurrency.",
+    why: "What was a warning for clients that are not there yet is an error.", remedy: "Keep the attribute.",
     see: .swiftBook("attributes#preconcurrency"), refutedBy: .nothing)
   static let typeAttributeRemoved = Rule(
     "type-attribute-removed", .breaking, in: .types,
@@ -72,12 +77,15 @@ extension Comparison {
   private func losing(_ attribute: DeclarationAttribute, _ pair: Pair) -> Finding {
     let fact = "‘\(pair.title)’ lost ‘\(attribute)’."
     switch attribute {
+    case .known(.preconcurrency, _) where pair.old.asksForSafety && pair.new.asksForSafety:
+      return Finding(.preconcurrencyRemoved, fact)
     case .known(let name, _): return Finding(rule(forLosing: name, pair), fact)
     case .custom where attribute.isUnderscored || attribute.isSendable:
       return Finding(.attributeRemoved, fact)
     case .custom(let type, _) where attribute.isPropertyWrapperLike:
       let fact = "‘\(pair.title)’ is no longer wrapped by ‘\(attribute)’."
-      return pair.old.kind.isStorage ? wrapperLost(type, fact) : resultBuilder(fact, pair)
+      let isBuilder = !pair.old.kind.isStorage || old.isResultBuilder(type)
+      return isBuilder ? resultBuilder(fact, pair) : wrapperLost(type, fact)
     case .custom: return Finding(.unclassified, fact)
     }
   }
@@ -107,8 +115,9 @@ extension Comparison {
     case .known(let name, _): return Finding(rule(forGaining: name), fact)
     case .custom where attribute.isUnderscored || attribute.isSendable:
       return Finding(.attributeRemoved, fact)
-    case .custom where attribute.isPropertyWrapperLike:
-      return pair.old.kind.isStorage ? Finding(.propertyWrapperAdded, fact) : resultBuilder(fact, pair)
+    case .custom(let type, _) where attribute.isPropertyWrapperLike:
+      let isBuilder = !pair.old.kind.isStorage || new.isResultBuilder(type)
+      return isBuilder ? resultBuilder(fact, pair) : Finding(.propertyWrapperAdded, fact)
     case .custom: return Finding(.unclassified, fact)
     }
   }
@@ -148,6 +157,22 @@ extension Comparison {
   private func resultBuilder(_ fact: String, _ pair: Pair) -> Finding {
     Finding(
       .resultBuilderParameterChanged, fact, verdict: pair.isImplementedByClients ? .breaking : .compatible)
+  }
+}
+
+extension Declaration {
+  /// Whether callers have to pass what is safe to send, or to stand on an actor.
+  fileprivate var asksForSafety: Bool {
+    let sendable = TypeExpression.named([TypeName("Sendable")])
+    return (parameters ?? []).contains { $0.type.has(.sendable) }
+      || attributes.contains(where: \.isGlobalActor)
+      || requirements.contains { if case .conformance(_, sendable) = $0 { true } else { false } }
+  }
+}
+
+extension SurfaceIndex {
+  fileprivate func isResultBuilder(_ type: TypeExpression) -> Bool {
+    type.path.flatMap { types[$0] }?.has(.resultBuilder) ?? false
   }
 }
 

@@ -1,0 +1,3 @@
+import Changed
+
+func postpone(_ work: @escaping () -> Void) { schedule(work) }

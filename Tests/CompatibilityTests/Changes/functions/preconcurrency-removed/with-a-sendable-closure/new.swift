@@ -1,0 +1,1 @@
+public func schedule(_ work: @escaping @Sendable () -> Void) {}

@@ -1,0 +1,1 @@
+@preconcurrency public func schedule(_ work: @escaping @Sendable () -> Void) {}
