@@ -167,15 +167,6 @@ import Testing
       new: Version(wrapperLines + "\ninit Wrapped()", wrapper + "  public init() { wrappedValue = 0 }\n}"),
       proof: "_ = Client(wrapped: value)"),
     Break(
-      testDescription: "a constant can be consumed, and not changed",
-      old: Version(
-        "struct Key: ~Copyable\nconsuming func Key.turn()",
-        "public struct Key: ~Copyable { public consuming func turn() {} }"),
-      new: Version(
-        "struct Key: ~Copyable\nmutating func Key.turn()",
-        "public struct Key: ~Copyable { public mutating func turn() {} }"),
-      proof: "  let it = given\n  it.turn()"),
-    Break(
       testDescription: "a witness no longer says what the associated type is",
       old: Version(
         feedLines.replacing("@requirement func", with: "@requirement(defaulted) func")
@@ -186,18 +177,9 @@ import Testing
         "public protocol Feed { associatedtype Entry }\nextension Feed { public func show(_ entry: Entry) {} }"
       ),
       proof: "func show(_ value0: ClientEntry)"),
-    Break(
-      testDescription: "nobody is spared the actor any more",
-      old: Version(
-        "@preconcurrency @MainActor class Box\n@MainActor func Box.open()",
-        "@preconcurrency @MainActor public class Box { public func open() {} }"),
-      new: Version(
-        "@MainActor class Box\n@MainActor func Box.open()",
-        "@MainActor public class Box { public func open() {} }"),
-      proof: "func client(_ it: Box) {\n  it.open()"),
   ]
 
-  @Test(arguments: breaks)
+  @Test(arguments: breaks + breaksForCallers)
   func aSpecialClientProvesTheBreak(change: Break) async throws {
     let broken = try await judged(change.old, change.new).filter { $0.verdict == .breaking }
     #expect(

@@ -136,6 +136,12 @@ import Testing
       base: "struct S", source: "public struct S {}\n", added: "enum Swift",
       addedSource: "public enum Swift {}"),
     Addition(
+      base: "class A", source: "open class A {}\n", added: "func A.print()",
+      addedSource: "extension A { public func print() {} }"),
+    Addition(
+      base: "protocol P", source: "public protocol P {}\n", added: "func P.min() -> Int",
+      addedSource: "extension P { public func min() -> Int { 0 } }"),
+    Addition(
       base: "struct S", source: "public struct S {}\n", added: "infix operator +: ComparisonPrecedence",
       addedSource: "infix operator +: ComparisonPrecedence"),
     Addition(

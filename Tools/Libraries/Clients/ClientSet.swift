@@ -32,7 +32,13 @@ public struct ClientSet: Sendable {
     controlSources = ClientControl.sources(of: old, new)
     touched = TouchedDeclarations(old: old, new: new)
     let scope = ClientScope(old, against: new, beside: library, touched: touched)
-    for declaration in old.declarations where includingUnderscored || !declaration.hasUnderscoredName {
+    let names = PromisedNames(in: [old])
+    let types = Set(new.declarations.filter(\.kind.isType).map(\.path))
+    for declaration in old.declarations where includingUnderscored || names.include(declaration) {
+      // Where nobody names the type around it, that may have another name.
+      if declaration.hasUnderscoredName, !includingUnderscored, !types.contains(declaration.contextPath) {
+        continue
+      }
       guard isExhaustive || touched.mayAffect(declaration) else { continue }
       if declaration.kind == .moduleImport {
         let isGone = imports[0].contains(declaration) && !imports[1].contains(declaration)

@@ -18,7 +18,8 @@ public enum Classifier: Sendable {
       Judgement(finding: rename.finding, difference: .changed(old: rename.old, new: rename.new))
     }
     for difference in versions.differences { judgements += comparison.judgements(of: difference) }
-    return Judgement.folded(judgements).map { $0.change(as: versions.asWritten) }
+    let names = PromisedNames(in: [old, new])
+    return Judgement.folded(judgements).map { $0.change(as: versions.asWritten, among: names) }
   }
 
   /// The names that availability has for the platform this code runs on.

@@ -17,6 +17,13 @@ extension DeclarationAttribute: CustomStringConvertible {
 }
 
 extension DeclarationAttribute {
+  /// Whether the attribute gives a closure that is written for a parameter something of what is around it: the actor,
+  /// or `self` without a word.
+  public var isOfContext: Bool {
+    guard case .custom(let type, _) = self else { return false }
+    return ["_inheritActorContext", "_implicitSelfCapture"].contains(type.path)
+  }
+
   /// Whether the attribute names a global actor, as far as a name shows it.
   public var isGlobalActor: Bool {
     guard case .custom(let type, _) = self, let name = type.path else { return false }

@@ -12,8 +12,12 @@ public struct DefaultArgument: Sendable {
     words = Self.sugared(Self.words(of: Tokenizer.tokens(of: text)))
   }
 
-  /// The type of the value as far as its first words tell: that of a literal, of `Name(…)` and of `Name.self`.
+  /// The type of the value as far as its first words tell: that of a literal, of `Name(…)` and of `Name.self`, or of
+  /// what a closure gives that holds nothing else.
   public var namedType: TypeExpression? {
+    if text.hasPrefix("{"), text.hasSuffix("}") {
+      return DefaultArgument(String(text.dropFirst().dropLast()).trimmed).namedType
+    }
     if text.hasPrefix("\"") { return .named([TypeName("String")]) }
     if !text.isEmpty, text.allSatisfy(\.isNumber) { return .named([TypeName("Int")]) }
     let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }

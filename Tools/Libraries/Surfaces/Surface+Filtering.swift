@@ -1,7 +1,9 @@
 extension Surface {
   /// The part of the surface that `options` ask for.
   public func filtered(_ options: Set<SurfaceOption>) -> Surface {
-    Surface(self, options: options) { options.contains(.underscored) || !$0.isUnderscored }
+    if options.contains(.underscored) { return Surface(self, options: options) { _ in true } }
+    let names = PromisedNames(in: [self])
+    return Surface(self, options: options) { names.leadTo($0) || names.include($0) && !$0.hidesByUnderscore }
   }
 
   /// The part of the surface that exists on `platform`, with nothing said about platforms any more.
@@ -46,10 +48,8 @@ extension Declaration {
     }
   }
 
-  /// Whether its name, a label, or the name of a type or protocol it depends on for being seen, begins with an
-  /// underscore.
-  fileprivate var isUnderscored: Bool {
-    if hasUnderscoredName { return true }
+  /// Whether a label, or the name of a protocol it depends on for being seen, begins with an underscore.
+  fileprivate var hidesByUnderscore: Bool {
     if kind.isCallable, (parameters ?? []).contains(where: { $0.label?.hasPrefix("_") == true }) {
       return true
     }

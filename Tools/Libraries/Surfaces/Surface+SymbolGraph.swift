@@ -47,8 +47,12 @@ extension Surface {
 
 extension Surface {
   /// Whether symbol graphs may leave out what `interface` shows: a name that begins with an underscore, even that of a
-  /// parameter, makes a declaration private for the extractor.
-  public static func mayBeHidden(in interface: String) -> Bool { UnderscoredParameters.occur(in: interface) }
+  /// parameter, makes a declaration private for the extractor, and a type all that it has.
+  public static func mayBeHidden(in interface: String) -> Bool {
+    let text = Data(interface.utf8)
+    let types = ["actor", "class", "enum", "protocol", "struct"].map { Data("\($0) _".utf8) }
+    return types.contains { text.range(of: $0) != nil } || UnderscoredParameters.occur(in: interface)
+  }
 }
 
 extension SymbolGraph {

@@ -19,6 +19,16 @@ struct ValueUse {
     return ValueUse(parameters: [], body: ["let result: \(type.asLocal) = \(expression)"])
   }
 
+  /// Handles the error that the expression may throw as one of type `failure`.
+  static func handling(_ failure: TypeExpression, of expression: String) -> ValueUse {
+    ValueUse(
+      parameters: [],
+      body: [
+        "func handle(_ error: \(failure)) {}", "do {", "  _ = \(expression)", "} catch {", "  handle(error)",
+        "}",
+      ])
+  }
+
   /// Keeps the value without naming its type, then puts another value of the declared type in its place.
   static func inferring(_ expression: String, as type: TypeExpression, in scope: ClientScope) -> ValueUse? {
     guard type != .void, type.isNameable, type != .named([TypeName("Never")]), !type.containsPack else {

@@ -50,18 +50,14 @@ struct CallSite {
 
   /// Calls and handles the error as the type that the declaration names, or nil where it names none.
   func handling() -> String? {
-    guard case .throws(let failure) = function.effects.throwing, failure != .anyError, failure.isNameable,
-      !generics.parameters.contains(where: { failure.mentions($0.name) })
+    guard case .throws(let failure) = function.effects.throwing, failure != .anyError, failure.isNameable
     else { return nil }
     let arguments = ClientArguments(for: function, through: way.receiver, in: scope)
     let expression = function.effects.prefix(mustAwait: way.mustAwait) + callee + arguments.list
     return ClientFunction(
       receiver: way.receiver, access: way.access, isolation: way.isolation, parameters: arguments.parameters,
       effects: function.effects.intersection([.async]).declared(mustAwait: way.mustAwait, in: generics),
-      body: [
-        "func handle(_ error: \(generics.resolved(failure))) {}", "do {", "  _ = \(expression)", "} catch {",
-        "  handle(error)", "}",
-      ]
+      body: ValueUse.handling(generics.resolved(failure), of: expression).body
     ).source
   }
 

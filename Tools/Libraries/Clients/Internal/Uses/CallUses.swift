@@ -61,6 +61,7 @@ enum CallUses {
     }
     if let handling = site.handling() { drafts.append(ClientDraft(.handleError, handling)) }
     if scope.isContested(function) { drafts += contested(at: site) + deferred(at: site) }
+    drafts += site.sendingClosures().map { ClientDraft(.callFromAsync, $0) }
     if scope.mayRefuseAsync(function), !function.effects.contains(.async) {
       drafts.append(ClientDraft(.callFromAsync, site.binding(.all, isAsync: true)))
     }
@@ -116,9 +117,14 @@ enum CallUses {
 }
 
 extension TypeExpression {
-  /// The name that a value of the type, or the type itself, is asked for by.
-  fileprivate var generic: String? {
-    if case .metatype(let base, "Type") = self { base.path } else { path }
+  /// The name that a value of the type, the type itself, or a function that gives a value, is asked for by.
+  var generic: String? {
+    switch self {
+    case .metatype(let base, "Type"): base.path
+    case .named(let path) where path.count == 2 && path[1].name == "Type": path[0].name
+    case .attributed(_, .function(_, _, let result)), .function(_, _, let result): result.path
+    default: path
+    }
   }
 }
 

@@ -10,7 +10,26 @@ enum InitializerUses {
     if initializer.modifiers.contains(.required) || receiver.kind == .proto, receiver.kind != .foreign {
       drafts += throughMetatype(initializer, receiver: receiver, in: scope)
     }
-    return drafts
+    return drafts + defaulted(initializer, receiver: receiver, in: scope)
+  }
+
+  /// Leaves out all arguments, where the default of one says what the type's only parameter stands for.
+  private static func defaulted(_ initializer: Declaration, receiver: Receiver, in scope: ClientScope)
+    -> [ClientDraft]
+  {
+    let parameters = initializer.parameters ?? []
+    guard let generics = scope.type(at: initializer.context)?.generics, generics.count == 1,
+      initializer.effects.isEmpty, initializer.failability == .none,
+      parameters.allSatisfy({ $0.defaultValue != nil }),
+      let parameter = parameters.first(where: { $0.type.generic == generics[0].name }),
+      let type = parameter.defaultValue?.namedType
+    else { return [] }
+    let name = initializer.contextPath
+    let use = ValueUse.exactly("\(name)()", as: receiver.type.substituting([generics[0].name: type]))
+    let source = ClientFunction(
+      receiver: Receiver(path: [], in: scope), isolation: scope.isolation(of: initializer), body: use.body
+    ).source
+    return [ClientDraft(.callWithDefaults, source)]
   }
 
   /// Calls that a new initializer may take over.

@@ -1,3 +1,4 @@
+import Lookup
 import Surfaces
 
 /// Clients that know nothing of concurrency, of which `@preconcurrency` asks nothing.

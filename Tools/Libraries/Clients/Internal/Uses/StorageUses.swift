@@ -63,11 +63,18 @@ enum StorageUses {
     let place = expression(storage, way, arguments)
     let value = effects.prefix(mustAwait: way.mustAwait) + place
     func source(_ use: ValueUse) -> String { Self.source(use, arguments, way, effects) }
+    var handled: [ClientDraft] = []
+    if case .throws(let failure) = effects.throwing, failure != .anyError, failure.isNameable {
+      let handling = ValueUse.handling(generics.resolved(failure), of: value)
+      handled = [
+        ClientDraft(.handleError, Self.source(handling, arguments, way, effects.intersection([.async])))
+      ]
+    }
     if scope.isNoncopyable(type, given: generics.requirements, from: storage.context) {
       let body = ["func look(_ value: borrowing \(type)) {}", "look(\(value))"]
       return [ClientDraft(.read, source(ValueUse(parameters: [], body: body)))]
     }
-    var drafts = [ClientDraft(.read, source(.binding(value, as: type)))]
+    var drafts = [ClientDraft(.read, source(.binding(value, as: type)))] + handled
     if let inferring = ValueUse.inferring(value, as: type, in: scope) {
       drafts.append(ClientDraft(.inferValue, source(inferring)))
     }

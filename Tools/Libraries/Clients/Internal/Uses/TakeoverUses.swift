@@ -36,6 +36,11 @@ enum TakeoverUses {
       let drafts = drafts(ofHidden: known, behind: rival, rivalries.module, in: scope)
       clients += self.clients(drafts, of: known, rival: rival, in: scope)
     }
+    for (rival, call) in rivalries.libraryCalls {
+      let function = "func client\(Client.numberMark)() {\n  \(call)\n}\n"
+      let draft = ClientDraft(.callAmongOverloads, rival.context.isEmpty ? function : inside(rival, function))
+      clients += self.clients([draft], of: rival, rival: rival, in: scope)
+    }
     for rival in rivalries.groups {
       let joining = OperatorDeclarationUses.drafts(ofGroup: rival).prefix(1)
       clients += self.clients(Array(joining), of: rival, rival: rival, in: scope)
@@ -58,14 +63,17 @@ enum TakeoverUses {
       !isType
       ? drafts(of: known, in: scope)
       : known.generics.isEmpty && known.kind != .protocol ? [ClientDraft(.nameType, naming)] : []
-    let isStatic = !rival.modifiers.isDisjoint(with: [.static, .class])
     return uses.map { draft in
       ClientDraft(
-        draft.use,
-        alternatives: draft.alternatives.filter { $0.hasPrefix("func ") }.map { source in
-          "extension \(rival.contextPath) {\n\(isStatic ? "static " : "")\(source)}\n"
-        })
+        draft.use, alternatives: draft.alternatives.filter { $0.hasPrefix("func ") }.map { inside(rival, $0) }
+      )
     }
+  }
+
+  /// The function as one of the type that has got `rival`, found where that is.
+  private static func inside(_ rival: Declaration, _ function: String) -> String {
+    let isStatic = !rival.modifiers.isDisjoint(with: [.static, .class])
+    return "extension \(rival.contextPath) {\n\(isStatic ? "static " : "")\(function)}\n"
   }
 
   private static func clients(

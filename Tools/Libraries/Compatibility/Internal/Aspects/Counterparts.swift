@@ -18,7 +18,7 @@ extension Rule {
 extension Comparison {
   /// What it means that `new` serves the clients of `old` from now on.
   func moved(_ old: Declaration, to new: Declaration) -> [Finding] {
-    let isElsewhere = old.context != new.context
+    let isElsewhere = old.context != new.context && !new.context.isEmpty
     let runs = old.kind == .typeAlias ? "" : ", and what is there runs in its place"
     let fact =
       isElsewhere
@@ -70,7 +70,7 @@ extension Comparison {
 
   private func candidates(for old: Declaration) -> [Declaration] {
     let found =
-      old.isOperator && old.requirement == .none
+      old.isOperator
       ? new.operators(named: old.name)
       : old.context.isEmpty
         ? (new.members[""] ?? []).filter { $0.name == old.name } : new.lookUp(old.name, in: old.contextPath)
@@ -81,7 +81,9 @@ extension Comparison {
         return false
       }
       // A witness of a requirement of the same protocol is none of another one.
-      if old.requirement != .none, isInherited, candidate.requirement == .none { return false }
+      if old.requirement != .none, isInherited, candidate.requirement == .none, !candidate.context.isEmpty {
+        return false
+      }
       let isSameKind =
         candidate.kind == old.kind || candidate.kind.isStorage && old.kind.isStorage
         || old.kind == .typeAlias && candidate.kind == .associatedType

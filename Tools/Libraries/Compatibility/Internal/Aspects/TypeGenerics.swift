@@ -55,6 +55,7 @@ extension Comparison {
     let after = pair.new.generics
     let subject = "‘\(pair.title)’"
     guard before.count == after.count, before.map(\.shape) == after.map(\.shape) else {
+      if isNamedByAlias(pair) { return nil }
       return [Finding(.typeGenericsChanged, "The generic parameters of \(subject) changed.")]
     }
     var found: [Finding] = []
@@ -67,6 +68,14 @@ extension Comparison {
     renamed.rename(Dictionary(zip(after.map(\.name), before.map(\.name))) { first, _ in first })
     found += constraints(pair.old, renamed, subject)
     return found.isEmpty ? nil : found
+  }
+
+  /// Whether the old name is an alias that takes the old arguments, so that nobody has to spell the new ones.
+  private func isNamedByAlias(_ pair: Pair) -> Bool {
+    (new.members[pair.old.contextPath] ?? []).contains { alias in
+      alias.kind == .typeAlias && alias.type?.path == pair.new.path
+        && alias.generics.map(\.shape) == pair.old.generics.map(\.shape)
+    }
   }
 
   private func constraints(_ old: Declaration, _ new: Declaration, _ subject: String) -> [Finding] {
@@ -101,16 +110,5 @@ extension Comparison {
       found.append(Finding(.associatedTypeConstraintChanged, "The where clause of ‘\(pair.title)’ changed."))
     }
     return found.isEmpty ? nil : found
-  }
-}
-
-extension GenericParameter {
-  /// The parameter without its name.
-  var shape: GenericParameter {
-    switch self {
-    case .type: .type("")
-    case .pack: .pack("")
-    case .value(_, let type): .value("", type)
-    }
   }
 }

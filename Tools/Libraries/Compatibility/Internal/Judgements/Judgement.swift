@@ -7,18 +7,17 @@ struct Judgement {
   let difference: Difference
 
   /// The finding as it is reported, in view of what names promise, of the declarations as `written` gives them.
-  func change(as written: (Difference) -> Difference) -> Change {
+  ///
+  /// A leading underscore says that the name is no promise; an initializer or operator has no such name.
+  func change(as written: (Difference) -> Difference, among names: PromisedNames) -> Change {
     var finding = finding
-    if finding.isBreaking, isUnderscored, finding.rule != .requirementAdded {
+    let declaration = difference.declaration
+    if finding.isBreaking, declaration.kind != .conformance, finding.rule != .requirementAdded,
+      !names.include(declaration)
+    {
       finding = Finding(.underscoredChanged, finding.fact)
     }
     return finding.change(of: written(difference))
-  }
-
-  /// A leading underscore says that the name is no promise; an initializer or operator has no such name.
-  private var isUnderscored: Bool {
-    let declaration = difference.declaration
-    return declaration.kind != .conformance && declaration.hasUnderscoredName
   }
 
   /// The judgements without those that repeat for a member what is said about its type.

@@ -8,7 +8,11 @@ extension SignatureComparison {
   func parameter(_ before: Parameter, _ after: Parameter) -> [Finding] {
     let name = "The parameter ‘\(before.label ?? "_")’ of ‘\(pair.title)’"
     var found: [Finding] = []
-    if before.attributes != after.attributes {
+    let lost = before.attributes.filter { $0.isOfContext && !after.attributes.contains($0) }
+    let gained = after.attributes.filter { $0.isOfContext && !before.attributes.contains($0) }
+    found += lost.map { Finding(.closureContextRemoved, "\(name) lost ‘\($0)’.") }
+    found += gained.map { Finding(.parameterTypeWidened, "\(name) gained ‘\($0)’.") }
+    if before.attributes.filter({ !$0.isOfContext }) != after.attributes.filter({ !$0.isOfContext }) {
       found.append(Finding(.resultBuilderParameterChanged, "\(name) changed its attributes."))
     }
     found += defaults(before, after, name)
@@ -65,7 +69,7 @@ extension SignatureComparison {
 extension Rule {
   static let parameterRules = [
     defaultArgumentChanged, resultBuilderParameterChanged, defaultArgumentAdded, defaultArgumentRemoved,
-    parameterTypeWidened, parameterOwnershipRelaxed, rawTypeChanged,
+    parameterTypeWidened, parameterOwnershipRelaxed, rawTypeChanged, closureContextRemoved,
   ]
 
   static let defaultArgumentChanged = Rule(
@@ -78,6 +82,11 @@ extension Rule {
     why: "The closures that clients wrote mean something else, or nothing.",
     remedy: "Keep the old function as an overload.", see: .swiftBook("attributes#resultBuilder"),
     refutedBy: .declaration([.callWithBuilder]))
+  static let closureContextRemoved = Rule(
+    "closure-context-removed", .breaking, in: .closures,
+    "A closure that is written for a parameter no longer runs on the actor around it, or has to name self.",
+    why: "Closures that use what is around them as if they stood there stop compiling.",
+    remedy: "Keep the attribute.", see: .swiftBook("closures#Escaping-Closures"), refutedBy: .nothing)
   static let defaultArgumentAdded = Rule(
     "default-argument-added", .additive, in: .parameters, "A parameter got a default value.",
     why: "Callers can leave the argument out.", see: .swiftBook("functions#Default-Parameter-Values"),

@@ -5,6 +5,8 @@ struct InterfaceFacts {
   private var fixities: [String: Modifier] = [:]
   private var disfavored: Set<String> = []
   private var wrapped: Set<String> = []
+  /// What parameters say of the closures that are written for them, by the overload.
+  private var contexts: [String: [[DeclarationAttribute]]] = [:]
   private var projections: Set<String> = []
   private var readOnly: Set<String> = []
   private var classBound: Set<String> = []
@@ -65,6 +67,10 @@ struct InterfaceFacts {
       if declaration.requirements.contains(.classBound) {
         classBound.insert(Self.overload(of: declaration))
       }
+      let parameters = declaration.parameters ?? []
+      if parameters.contains(where: { $0.attributes.contains(where: \.isOfContext) }) {
+        contexts[Self.overload(of: declaration)] = parameters.map { $0.attributes.filter(\.isOfContext) }
+      }
       if declaration.has(.disfavoredOverload) {
         disfavored.insert(Self.overload(of: declaration))
       }
@@ -105,6 +111,12 @@ struct InterfaceFacts {
       !declaration.has(.disfavoredOverload)
     {
       declaration.attributes.append(.known(.disfavoredOverload))
+    }
+    if !contexts.isEmpty, let contexts = contexts[Self.overload(of: declaration)] {
+      for (index, attributes) in contexts.enumerated() {
+        let known = declaration.parameters?[index].attributes ?? []
+        declaration.parameters?[index].attributes += attributes.filter { !known.contains($0) }
+      }
     }
     if declaration.isOperator, let fixity = fixities[Self.identity(of: declaration)] {
       declaration.modifiers.insert(fixity)

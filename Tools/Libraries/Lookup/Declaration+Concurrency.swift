@@ -1,3 +1,5 @@
+public import Surfaces
+
 extension Declaration {
   /// The declaration as code reads it that knows nothing of concurrency: its types do not say where functions run and
   /// what may be sent elsewhere, and its requirements do not ask for `Sendable`.

@@ -1,8 +1,8 @@
 import Changed
 
 struct Home: Page {
-  var body: [Int] {
-    1
-    2
+  var body: [String] {
+    "a"
+    "b"
   }
 }

@@ -1,0 +1,6 @@
+import Changed
+
+@MainActor final class Counter {
+  var count = 0
+  func start() { spawn { self.count += 1 } }
+}

@@ -1,0 +1,1 @@
+public func spawn(_ work: @escaping @Sendable () async -> Void) {}

@@ -1,0 +1,1 @@
+public func spawn(@_inheritActorContext _ work: @escaping @Sendable () async -> Void) {}

@@ -1,0 +1,1 @@
+public func later(_ work: @escaping () -> Void) {}

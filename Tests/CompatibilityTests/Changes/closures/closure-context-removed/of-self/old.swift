@@ -1,0 +1,1 @@
+public func later(@_implicitSelfCapture _ work: @escaping () -> Void) {}

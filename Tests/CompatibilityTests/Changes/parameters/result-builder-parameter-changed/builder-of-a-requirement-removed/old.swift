@@ -1,0 +1,4 @@
+@resultBuilder public enum Lines {
+  public static func buildBlock(_ lines: String...) -> [String] { lines }
+}
+public protocol Page { @Lines var body: [String] { get } }

@@ -1,4 +1,0 @@
-@resultBuilder public enum Lines {
-  public static func buildBlock(_ lines: Int...) -> [Int] { lines }
-}
-public protocol Page { @Lines var body: [Int] { get } }

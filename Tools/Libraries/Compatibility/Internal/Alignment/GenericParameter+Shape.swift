@@ -1,0 +1,12 @@
+import Surfaces
+
+extension GenericParameter {
+  /// The parameter without its name.
+  var shape: GenericParameter {
+    switch self {
+    case .type: .type("")
+    case .pack: .pack("")
+    case .value(_, let type): .value("", type)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// The declarations that clients come to by names of which none begins with an underscore.
+///
+/// They come to the members of a type whose own name does where an alias, a superclass, an inherited protocol, or what
+/// a declaration gives leads to that type.
+public struct PromisedNames: Sendable {
+  /// The types with an underscore in their names that names without one lead to.
+  private let reached: Set<String>
+
+  /// Finds the names in `surfaces`, each of which speaks for itself.
+  public init(in surfaces: [Surface]) {
+    reached = surfaces.reduce(into: []) { $0.formUnion(Self.reached(in: $1.declarations)) }
+  }
+
+  /// Whether `declaration` has such a name.
+  public func include(_ declaration: Declaration) -> Bool { Self.include(declaration, reaching: reached) }
+
+  /// Whether it is a type behind such a name, whatever its own name is.
+  func leadTo(_ declaration: Declaration) -> Bool {
+    declaration.kind.isType && reached.contains(declaration.path)
+  }
+
+  private static func reached(in declarations: [Declaration]) -> Set<String> {
+    let hidden = Set(declarations.filter { $0.kind.isType && $0.hasUnderscoredName }.map(\.path))
+    if hidden.isEmpty { return [] }
+    let ways = declarations.compactMap { declaration in
+      let targets = declaration.typesGiven.union([declaration.path]).intersection(hidden)
+      return targets.isEmpty ? nil : (from: declaration, to: targets)
+    }
+    var reached: Set<String> = []
+    var count = -1
+    while count < reached.count {
+      count = reached.count
+      for way in ways where reached.contains(way.from.path) || include(way.from, reaching: reached) {
+        reached.formUnion(way.to)
+      }
+    }
+    return reached
+  }
+
+  private static func include(_ declaration: Declaration, reaching reached: Set<String>) -> Bool {
+    if !declaration.hasUnderscoredName { return true }
+    var own = declaration
+    own.context = []
+    if declaration.kind != .conformance, own.hasUnderscoredName { return false }
+    return declaration.context.indices.allSatisfy { depth in
+      !declaration.context[depth].hasPrefix("_")
+        || reached.contains(declaration.context[...depth].joined(separator: "."))
+    }
+  }
+}
+
+extension Declaration {
+  /// The types that clients get hold of with the declaration, in each form that their names may have: what an alias
+  /// stands for, what is inherited, and what has a value.
+  fileprivate var typesGiven: Set<String> {
+    let inherited = kind == .class || kind == .protocol ? inheritance : []
+    let payload = kind == .enumerationCase ? (parameters ?? []).map(\.type) : []
+    var found: Set<String> = []
+    for type in inherited + payload + [type].compactMap(\.self) {
+      _ = type.mapped { part in
+        if case .named(let path) = part {
+          let names = path.map(\.name)
+          for depth in 0...context.count {
+            found.insert((context.prefix(depth) + names).joined(separator: "."))
+          }
+        }
+        return part
+      }
+    }
+    return found
+  }
+}
