@@ -113,12 +113,9 @@ struct PackageCopy {
 
   /// Warnings are no errors here: planted code is full of what one would warn of.
   private func askToBuild(_ arguments: [String]) throws -> Subprocess.Output {
-    // The index tells the package manager of tests; that of the toolchain's modules tells nobody, and takes seconds.
     try toolchain.askPackageManager(
       to: "build",
-      [
-        "--build-system", buildSystem.rawValue, "-Xswiftc", "-no-warnings-as-errors",
-        "-Xswiftc", "-index-ignore-system-modules",
-      ] + arguments, in: folder)
+      ["--build-system", buildSystem.rawValue, "-Xswiftc", "-no-warnings-as-errors", "-Xswiftc", "-gnone"]
+        + arguments, in: folder)
   }
 }

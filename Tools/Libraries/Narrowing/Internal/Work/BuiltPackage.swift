@@ -69,8 +69,10 @@ struct BuiltPackage {
 
   /// What a build of everything, or of all but tests, has printed, and whether it has ended well.
   func build(withTests: Bool) throws -> (log: String, succeeded: Bool) {
-    // Only what the package itself declares is looked up, and the toolchain's modules take seconds.
-    let index = ["--enable-index-store", "-Xswiftc", "-index-ignore-system-modules"]
+    // Only what the package itself declares is looked up, and the toolchain's modules take seconds; nobody debugs it.
+    let index = [
+      "--enable-index-store", "-Xswiftc", "-index-ignore-system-modules", "-Xswiftc", "-gnone",
+    ]
     let output = try toolchain.askPackageManager(
       to: "build",
       ["--build-system", "native", "-Xswiftc", "-diagnostic-style=llvm"] + index
