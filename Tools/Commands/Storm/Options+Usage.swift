@@ -16,7 +16,8 @@ extension Options {
       --seed N      which storm (1)
       --count N     how many, of the storm that is named
       --minutes N   ends after so many minutes, which all storms share; without --count no sooner
-      --sanitize S  does it with a copy that has the thread or the address sanitizer in it, and counts races and, of programs that are no tests, leaks
+      --sanitize S  does it with a copy that has the thread or the address sanitizer in it, and counts races
+                    and, of programs that are no tests, leaks
       --grace N     how many milliseconds late an end may be (100, and 1000 with a sanitizer)
       --from N      does answers or requests from this number on, in this very process, as a debugger needs it
       --package-path DIR  the workspace whose tests run (the one that the script belongs to)
