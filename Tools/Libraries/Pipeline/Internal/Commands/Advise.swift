@@ -12,7 +12,7 @@ struct Advise {
     let (known, tree) = try versions()
     let adviser = try Adviser(workspace: workspace, tree: tree, &outcome)
     let report = AdviceReport(try tree.surfaces.map { try adviser.advice(on: $0, beyond: known?[$0.module]) })
-    try workspace.write(text(of: report), to: &outcome)
+    try workspace.write(report, annotations(of: report), scan(of: report), to: &outcome)
     outcome.complaints += tree.failures.map { "Could not read \($0.module): \($0.reason)" }
     outcome.status = tree.failures.isEmpty ? report.fails ? .drift : .nothingToReview : .couldNotCheck
   }
@@ -29,17 +29,7 @@ struct Advise {
     return (try during(.baselines) { try workspace.reader.baselines(of: tree) }.surfacesByModule, tree)
   }
 
-  private func text(of report: AdviceReport) throws -> String {
-    switch workspace.settings[.format] {
-    case ReportFormat.json.rawValue: try report.json()
-    case ReportFormat.markdown.rawValue: report.markdown
-    case ReportFormat.github.rawValue: annotations(of: report)
-    case ReportFormat.sarif.rawValue: try scan(of: report).sarif(below: workspace.reader.prefix ?? "")
-    default: report.text
-    }
-  }
-
-  private func annotations(of report: AdviceReport) -> String {
+  private func annotations(of report: AdviceReport) -> [Annotation] {
     let prefix = workspace.reader.prefix ?? ""
     let lines = report.entries.map { entry in
       Annotation(
@@ -47,7 +37,7 @@ struct Advise {
         line: entry.location?.line,
         title: "\(entry.subject) [\(entry.id)]", entry.details.joined(separator: "\n"))
     }
-    return (lines + [Annotation(.notice, title: "Advice", report.summary)]).map { "\($0)\n" }.joined()
+    return lines + [Annotation(.notice, title: "Advice", report.summary)]
   }
 
   private func scan(of report: AdviceReport) -> CodeScan {

@@ -15,7 +15,7 @@ struct LayerCheck {
     if let path = workspace.settings[.draw] {
       try AtomicFiles.write([(path: URL(filePath: path).standardizedFileURL.path, text: architecture.map)])
     }
-    try workspace.write(text(of: report), to: &outcome)
+    try workspace.write(report, annotations(of: report), to: &outcome)
     outcome.status = report.isSound ? .nothingToReview : .drift
   }
 
@@ -30,16 +30,7 @@ struct LayerCheck {
     }
   }
 
-  private func text(of report: LayerReport) throws -> String {
-    switch workspace.settings[.format] {
-    case ReportFormat.json.rawValue: try report.json()
-    case ReportFormat.markdown.rawValue: report.markdown
-    case ReportFormat.github.rawValue: annotations(of: report)
-    default: report.text
-    }
-  }
-
-  private func annotations(of report: LayerReport) -> String {
+  private func annotations(of report: LayerReport) -> [Annotation] {
     let prefix = workspace.reader.prefix ?? ""
     let findings = report.findings.map { finding in
       Annotation(
@@ -49,6 +40,6 @@ struct LayerCheck {
     let remarks = report.remarks.map { sentence, isFinding in
       Annotation(isFinding ? .error : .notice, title: "Layers", sentence)
     }
-    return (findings + remarks).map { "\($0)\n" }.joined()
+    return findings + remarks
   }
 }

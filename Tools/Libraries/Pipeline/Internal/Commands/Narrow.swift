@@ -24,21 +24,12 @@ struct Narrow {
       let narrowed = report.findings.count { !$0.isAboutPart }
       workspace.progress.note("Narrowed \(narrowed) declarations in \(count) files.")
     }
-    try workspace.write(text(of: report), to: &outcome)
+    try workspace.write(report, annotations(of: report), to: &outcome)
     let left = report.findings.contains { $0.isAboutPart || !settings.has(.apply) }
     outcome.status = left ? .drift : .nothingToReview
   }
 
-  private func text(of report: NarrowingReport) throws -> String {
-    switch workspace.settings[.format] {
-    case ReportFormat.json.rawValue: try report.json()
-    case ReportFormat.markdown.rawValue: report.markdown
-    case ReportFormat.github.rawValue: annotations(of: report)
-    default: report.text
-    }
-  }
-
-  private func annotations(of report: NarrowingReport) -> String {
+  private func annotations(of report: NarrowingReport) -> [Annotation] {
     let prefix = workspace.reader.prefix ?? ""
     let lines = report.findings.map { finding in
       Annotation(
@@ -46,7 +37,7 @@ struct Narrow {
         title: "\(finding.from) could be \(finding.to)",
         "\(finding.name): \(finding.reason)")
     }
-    return (lines + [Annotation(.notice, title: "Visibility", report.summary)]).map { "\($0)\n" }.joined()
+    return lines + [Annotation(.notice, title: "Visibility", report.summary)]
   }
 
   /// What the baseline lists; nothing without one.

@@ -14,6 +14,22 @@ extension Workspace {
     try AtomicFiles.write([(URL(filePath: output).standardizedFileURL.path, text)])
   }
 
+  /// Writes `report` in the format that was asked for, which may be that of `annotations` or of a `scan` of the code.
+  func write(
+    _ report: some CommandReport, _ annotations: @autoclosure () -> [Annotation],
+    _ scan: @autoclosure () -> CodeScan? = nil, to outcome: inout Outcome
+  ) throws {
+    let text =
+      switch settings[.format] {
+      case ReportFormat.json.rawValue: try report.json()
+      case ReportFormat.markdown.rawValue: report.markdown
+      case ReportFormat.github.rawValue: annotations().map { "\($0)\n" }.joined()
+      case ReportFormat.sarif.rawValue: try scan()?.sarif(below: reader.prefix ?? "") ?? report.text
+      default: report.text
+      }
+    try write(text, to: &outcome)
+  }
+
   /// Writes a report in the formats that were asked for; `heading` says what was compared, and `nextStep` what to do.
   ///
   /// Files are written whole, and all of them or none.
