@@ -95,8 +95,9 @@ extension Comparison {
       return path.last?.arguments.map(\.path) == new.generics.map(\.name)
     case .composition(let parts):
       let inherited = old.library.inherited(by: new.name)
-      return parts.compactMap(\.path).allSatisfy { part in
-        part.hasSuffix(new.name) || inherited.contains(part)
+      return parts.allSatisfy { part in
+        guard case .named(let path) = part, let name = path.last?.name else { return false }
+        return name == new.name || inherited.contains(name)
       }
     default: return true
     }

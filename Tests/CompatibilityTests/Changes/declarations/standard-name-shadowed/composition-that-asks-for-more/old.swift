@@ -1,0 +1,2 @@
+public protocol KitError {}
+public func load() -> Int { 0 }
