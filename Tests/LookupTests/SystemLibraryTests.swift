@@ -1,3 +1,4 @@
+import Foundation
 import GateTestSupport
 import Lookup
 import Surfaces
@@ -22,16 +23,19 @@ import Testing
     """
 
   @Test func membersOfTypesThatAreNoProtocolsDoNotCount() throws {
-    let kept = try library().surface.declarations.map(\.title)
-    #expect(!kept.contains("Box.open()"))
-    #expect(kept.contains("Taxed.total()"))
+    let library = try library()
+    #expect(library.members(named: "open", of: "Box").isEmpty)
+    #expect(!library.hasMember(named: "open"))
+    #expect(library.members(named: "total", of: "Taxed").map(\.title) == ["Taxed.total()"])
   }
 
   @Test func whatIsKeptIsAllThatIsNeeded() throws {
-    let library = try library()
-    let stored = SystemLibrary([try Surface(baseline: library.surface.baseline, file: "stored")])
-    #expect(stored.surface.baseline == library.surface.baseline)
+    let stored = try JSONDecoder().decode(SystemLibrary.self, from: JSONEncoder().encode(library()))
     #expect(stored.inherited(by: "Taxed") == ["Sellable"])
+    #expect(stored.hasType(named: "Crate") && stored.hasMember(named: "rebate"))
+    #expect(stored.type(at: "Box")?.title == "Box")
+    #expect(stored.members(named: "tax", of: "Taxed").map(\.kind) == [.variable])
+    #expect(stored.type(at: "Cup")?.kind == .class)
   }
 
   @Test func aConformanceHoldsWhereItsConditionsDo() throws {
@@ -86,11 +90,15 @@ import Testing
     #expect(library.inherited(by: "BidirectionalCollection") == ["Collection", "Sequence"])
     #expect(library.hasMember(named: "localizedDescription"))
     #expect(!library.members(named: "...", of: "Comparable").isEmpty)
-    let stored = try Surface(baseline: library.surface.baseline, file: "stored")
-    #expect(stored.declarations == library.surface.declarations)
     let time = SurfaceIndex(
       try surface("func brew(_: TimeInterval, _: [String.Element])").declarations, beside: library)
     #expect(time.declarations.first?.parameters?.map(\.type.description) == ["Double", "[Character]"])
+  }
+
+  @Test func whatTheToolchainDeclaresCanBeStoredLineByLine() throws {
+    let declarations = SystemLibrary.toolchainModules.flatMap(\.declarations)
+    #expect(!declarations.isEmpty)
+    #expect(declarations.filter { Declaration(line: $0.description) != $0 }.isEmpty)
   }
 
   private func library() throws -> SystemLibrary { SystemLibrary([try surface(Self.library)]) }

@@ -130,7 +130,7 @@ public struct ConformanceQuery: Sendable {
   }
 
   private func isConcrete(_ type: TypeExpression) -> Bool {
-    type.path.map { index.types[$0] != nil || index.library.types[$0] != nil } ?? true
+    type.path.map { index.types[$0] != nil || index.library.type(at: $0) != nil } ?? true
   }
 
   private func nominal(_ type: TypeExpression, conformsTo name: String, _ constraint: TypeExpression) -> Bool
@@ -146,7 +146,7 @@ public struct ConformanceQuery: Sendable {
     if name == path { return true }
     if index.superclasses(of: path).contains(name) { return true }
     if name == "AnyObject", let kind = index.types[path]?.kind { return kind == .class || kind == .actor }
-    guard index.types[path] == nil, index.library.types[path] != nil else {
+    guard index.types[path] == nil, index.library.type(at: path) != nil else {
       return index.protocols(of: path).contains(name)
     }
     return conformances(of: type, at: path).contains { conformance in
@@ -156,9 +156,9 @@ public struct ConformanceQuery: Sendable {
 
   /// The conformances of a type of the library, be they this module's, whose conditions its arguments meet.
   private func conformances(of type: TypeExpression, at path: String) -> [Declaration] {
-    let names = index.library.types[path]?.generics.map(\.name) ?? []
+    let names = index.library.type(at: path)?.generics.map(\.name) ?? []
     let arguments = Dictionary(zip(names, type.arguments)) { first, _ in first }
-    let all = (index.library.conformances[path] ?? []) + (index.conformances[path] ?? [])
+    let all = index.library.conformances(of: path) + (index.conformances[path] ?? [])
     return all.filter { conformance in
       conformance.requirements.allSatisfy { requirement in
         switch requirement.mapped({ $0.substituting(arguments) }) {
@@ -193,7 +193,7 @@ public struct ConformanceQuery: Sendable {
     guard let oldPath = old.path, let newPath = new.path else { return false }
     let pairs = [["CGFloat", "Double"], ["Double", "CGFloat"]]
     if pairs.contains([oldPath, newPath]) { return true }
-    let wider = index.library.types[oldPath] == nil ? [] : index.superclasses(of: oldPath)
+    let wider = index.library.type(at: oldPath) == nil ? [] : index.superclasses(of: oldPath)
     if wider.contains(newPath) || PointerConversions.wider[oldPath, default: []].contains(newPath) {
       return new.arguments.isEmpty || Array(old.arguments.prefix(new.arguments.count)) == new.arguments
     }

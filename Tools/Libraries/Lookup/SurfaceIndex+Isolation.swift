@@ -11,7 +11,7 @@ extension SurfaceIndex {
     let names = declaration.context.indices.map { declaration.context[...$0].joined(separator: ".") }
     let around = Set(names).union(superclasses(of: path)).union(protocols(of: path))
     return around.contains { name in
-      guard let type = types[name] ?? library.types[name] else {
+      guard let type = types[name] ?? library.type(at: name) else {
         return !MarkerProtocols.all.contains(name) && name != "AnyObject"
       }
       return type.kind == .actor

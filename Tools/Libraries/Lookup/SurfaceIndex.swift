@@ -35,7 +35,7 @@ public struct SurfaceIndex: Sendable {
   public func target(ofAlias path: String) -> String? { aliases.target(of: path) }
 
   /// The type with the dotted name `path`, be it of the library.
-  public func type(at path: String) -> Declaration? { types[path] ?? library.types[path] }
+  public func type(at path: String) -> Declaration? { types[path] ?? library.type(at: path) }
 
   /// The superclass, its superclass and so on, as far as they are known, and the first that is not.
   public func superclasses(of path: String) -> [String] {

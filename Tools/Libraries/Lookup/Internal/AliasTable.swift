@@ -81,12 +81,12 @@ struct AliasTable {
 
   /// The alias that a name stands for where clients see both; a type of the module hides one of the library.
   private func alias(at path: String) -> Declaration? {
-    aliases[path] ?? (generics[path] == nil ? library.aliases[path] : nil)
+    aliases[path] ?? (generics[path] == nil ? library.alias(at: path) : nil)
   }
 
   /// The names of a type's generic parameters.
   private func parameters(of path: String) -> [String]? {
-    generics[path] ?? library.types[path]?.generics.map(\.name)
+    generics[path] ?? library.type(at: path)?.generics.map(\.name)
   }
 
   /// `Set<Int>.Element` is the argument: where a member has the name of a generic parameter and is no alias, a protocol

@@ -25,8 +25,7 @@ extension AdviceKind {
   private static func experiment(on type: Declaration, called name: String, in module: AdvisedModule)
     -> Experiment?
   {
-    let found = module.library.surface.declarations.first { $0.path == type.name && $0.kind.isType }
-    guard var known = found else { return nil }
+    guard var known = module.library.type(at: type.name) else { return nil }
     // The client uses it with types that can be copied, and need not.
     known.requirements.removeAll { if case .conformance(_, .suppressed) = $0 { true } else { false } }
     // A protocol's generic parameters are its primary associated types.

@@ -16,10 +16,7 @@ extension Workspace {
         of: try Toolchain.find(), importing: Set(changed.flatMap(\.imports)),
         behind: changed.lazy.compactMap { $0.newBuild ?? $0.oldBuild }.first, caches: caches,
         progress: progress)
-      let known = try modules.answer { SystemLibrary($0).surface.baseline }
-      return SystemLibrary([
-        try Surface(baseline: known, file: "the toolchain's modules", isCanonical: true)
-      ])
+      return try modules.answer { SystemLibrary($0) }
     } catch {
       outcome.complaints.append("What the toolchain's own modules declare is not known: \(error)")
       return .empty

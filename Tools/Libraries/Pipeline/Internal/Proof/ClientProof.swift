@@ -46,7 +46,7 @@ struct ClientProof: Sendable {
     let reexports = [pair.old, pair.new].map(\.reexportedModules)
     // An answer that was given without knowing the toolchain's modules is none for a run that does.
     let question =
-      "changes \(isDeep) \(library.surface.declarations.isEmpty)"
+      "changes \(isDeep) \(library.isEmpty)"
       + (reexports.joined().isEmpty ? "" : " \(reexports)")
     do {
       let known = try reader.answer(to: question, about: [oldModule, newModule], by: toolchain) {
