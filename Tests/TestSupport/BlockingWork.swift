@@ -5,11 +5,12 @@ public enum BlockingWork: Sendable {
   private static let queue = {
     let queue = OperationQueue()
     queue.name = "Blocking work of the tests"
-    queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount
+    // One more than can run, since some of it always waits for a file or for a process to start.
+    queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount + 1
     return queue
   }()
 
-  /// Runs `work` away from the few threads that all tests share, when one of the machine's processors is free for it.
+  /// Runs `work` away from the few threads that all tests share, when the machine's processors have room for it.
   ///
   /// All tests run at once, and as many compilers would only be in each other's way. Throws what `work` throws.
   public static func run<Value: Sendable>(

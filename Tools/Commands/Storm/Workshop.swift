@@ -16,7 +16,7 @@ struct Workshop {
   /// The program whose children send answers and requests: this one, or its copy with the sanitizer in it.
   func program() throws -> String {
     guard let sanitizer else { return Bundle.main.executablePath ?? CommandLine.arguments[0] }
-    let copy = places + ["--sanitize", sanitizer.rawValue]
+    let copy = places(sanitizer) + ["--sanitize", sanitizer.rawValue]
     try build { try swift("build", copy + ["--product", "storm"]) }
     return try swift("build", copy + ["--show-bin-path"]).text + "/storm"
   }
@@ -29,18 +29,20 @@ struct Workshop {
   /// Runs the tests that `filter` describes, as they are built.
   func test(_ filter: String, environment: [String: String], isBuilt: Bool = true) throws -> Subprocess.Output
   {
-    // As Tools/check builds them, so that nothing has to be built twice.
-    let way = sanitizer.map { ["--sanitize", $0.rawValue] } ?? ["--disable-testable-imports"]
+    let options = (isBuilt ? ["--skip-build"] : []) + ["--filter", filter]
+    guard let sanitizer else {
+      // As Tools/check builds them, so that nothing has to be built twice.
+      return try run("\(workspace)/Tools/test", options, environment: environment)
+    }
     // What constants hold is alive when tests end, and passes for leaked.
     let leaks = sanitizer == .address ? ["ASAN_OPTIONS": "detect_leaks=0"] : [:]
     return try swift(
-      "test", places + way + (isBuilt ? ["--skip-build"] : []) + ["--filter", filter],
+      "test", places(sanitizer) + ["--sanitize", sanitizer.rawValue] + options,
       environment: environment.merging(leaks.merging(self.environment) { own, _ in own }) { own, _ in own })
   }
 
-  private var places: [String] {
-    let scratch = sanitizer.map { ["--scratch-path", "\(workspace)/\($0.scratchPath)"] } ?? []
-    return ["--package-path", workspace] + scratch
+  private func places(_ sanitizer: Sanitizer) -> [String] {
+    ["--package-path", workspace, "--scratch-path", "\(workspace)/\(sanitizer.scratchPath)"]
   }
 
   private func build(_ build: () throws -> Subprocess.Output) throws {
@@ -54,9 +56,14 @@ struct Workshop {
   private func swift(
     _ command: String, _ arguments: [String], environment: [String: String] = [:]
   ) throws -> Subprocess.Output {
+    try run(Toolchain.find().swift, [command] + arguments, environment: environment)
+  }
+
+  private func run(
+    _ program: String, _ arguments: [String], environment: [String: String]
+  ) throws -> Subprocess.Output {
     // The modules ask servers on the loopback interface, where no proxy has any business.
     let own = environment.merging(["no_proxy": "127.0.0.1", "TESTABLE_IMPORTS": "disabled"]) { own, _ in own }
-    return try Subprocess(Toolchain.find().swift, [command] + arguments, in: workspace, environment: own)
-      .run()
+    return try Subprocess(program, arguments, in: workspace, environment: own).run()
   }
 }
