@@ -152,6 +152,63 @@ import Testing
       source: "@resultBuilder public enum B { public static func buildBlock(_ x: Int...) -> [Int] { x } }\n",
       added: "static func B.buildBlock(_: Int, _: Int) -> Int",
       addedSource: "extension B { public static func buildBlock(_ x: Int, _ y: Int) -> Int { x } }"),
+    Addition(
+      base: "struct Bag<T>\nfunc Bag.map<U>(_: (T) -> U) -> [U]",
+      source: "public struct Bag<T> { public func map<U>(_ change: (T) -> U) -> [U] { [] } }\n",
+      added: "func Bag.map<U>(_: KeyPath<T, U>) -> Bag<U>",
+      addedSource: "extension Bag { public func map<U>(_ path: KeyPath<T, U>) -> Bag<U> { Bag<U>() } }"),
+    Addition(
+      base: """
+        protocol Store
+        associatedtype Store.Item
+        func Store.all(where: (Self.Item) -> Bool) -> [Self.Item]
+        """,
+      source: """
+        public protocol Store { associatedtype Item }
+        extension Store { public func all(where isMeant: (Item) -> Bool) -> [Item] { [] } }
+
+        """, added: "func Store.all(where: KeyPath<Self.Item, Bool>) -> Int",
+      addedSource: "extension Store { public func all(where isMeant: KeyPath<Item, Bool>) -> Int { 0 } }"),
+    Addition(
+      base: "@dynamicMemberLookup struct J<T>\nsubscript J(dynamicMember: String) -> Bool { get }",
+      source: """
+        @dynamicMemberLookup public struct J<T> { public subscript(dynamicMember name: String) -> Bool { true } }
+
+        """,
+      added: "subscript J<U>(dynamicMember: KeyPath<T, U>) -> U? { get }",
+      addedSource: "extension J { public subscript<U>(dynamicMember path: KeyPath<T, U>) -> U? { nil } }"),
+    Addition(
+      base: """
+        protocol P
+        struct S
+        struct Box<T>
+        func Box.show() -> Int
+        func Box.show() -> String where T: P
+        """,
+      source: """
+        public protocol P {}
+        public struct S {}
+        public struct Box<T> { public func show() -> Int { 0 } }
+        extension Box where T: P { public func show() -> String { "" } }
+
+        """, added: "extension S: P", addedSource: "extension S: P {}"),
+    Addition(
+      base: """
+        @resultBuilder enum B
+        static func B.buildBlock(_: Int...) -> [Int]
+        static func B.buildBlock(_: [Int]) -> [Int]
+        static func B.buildOptional(_: [Int]?) -> [Int]
+        """,
+      source: """
+        @resultBuilder public enum B {
+          public static func buildBlock(_ x: Int...) -> [Int] { x }
+          public static func buildBlock(_ x: [Int]) -> [Int] { x }
+          public static func buildOptional(_ x: [Int]?) -> [Int] { x ?? [] }
+        }
+
+        """, added: "static func B.buildLimitedAvailability(_: [Int]) -> String",
+      addedSource:
+        "extension B { public static func buildLimitedAvailability(_ x: [Int]) -> String { \"\" } }"),
   ])
   func anAdditionThatOldCodeMeansOtherwiseIsABreak(addition: Addition) async throws {
     let broken = try await judged(addition).filter { $0.verdict == .breaking }
@@ -179,6 +236,15 @@ import Testing
     Addition(
       base: "func walk(_: Double) -> String", source: "public func walk(_ way: Double) -> String { \"\" }\n",
       added: "func walk(_: Int) -> String", addedSource: "public func walk(_ way: Int) -> String { \"\" }"),
+    Addition(
+      base: "struct Cup\nlet Cup.size: Int\nfunc sorted<U>(by: (Cup) -> U) -> [Cup]",
+      source: """
+        public struct Cup { public let size: Int }
+        public func sorted<U>(by order: (Cup) -> U) -> [Cup] { [] }
+
+        """,
+      added: "func sorted<U>(by: KeyPath<Cup, U>) -> [Cup]",
+      addedSource: "public func sorted<U>(by order: KeyPath<Cup, U>) -> [Cup] { [] }"),
   ])
   func anAdditionThatServesOldCodeAsWellIsNone(addition: Addition) async throws {
     #expect(try await judged(addition).map(\.verdict) == [.additive])

@@ -27,6 +27,13 @@ enum TakeoverUses {
     for (cause, known) in rivalries.acceptedAnew {
       clients += self.clients(drafts(of: known, in: scope), of: known, rival: cause, in: scope)
     }
+    for (rival, known) in rivalries.keyPathUses {
+      clients += self.clients(drafts(of: known, in: scope), of: known, rival: rival, in: scope)
+    }
+    for (rival, known, member) in rivalries.refinedResults {
+      let drafts = ResultUses.drafts(of: member, on: known, in: scope)
+      clients += self.clients(drafts, of: known, rival: rival, in: scope)
+    }
     for (rival, text) in rivalries.qualifiedNames {
       clients += self.clients(
         [ClientDraft(.nameType, "func client\(Client.numberMark)() {\n  _ = \(text).self\n}\n")], of: rival,
