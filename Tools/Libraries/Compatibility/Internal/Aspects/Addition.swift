@@ -19,7 +19,7 @@ extension Rule {
   static let standardNameShadowed = Rule(
     "standard-name-shadowed", .breaking, in: .declarations,
     "A type was added that has the name of one of the standard library's.",
-    why: "Files that import the module and write the name mean the new type from now on.",
+    why: "Files that import the module, or types that conform to the protocol, mean the new type by it.",
     remedy: "Give it another name, or nest it in a type of the module.", see: .swiftBook("declarations"),
     refutedBy: .nothing)
   static let designatedInitializerAdded = Rule(
