@@ -14,7 +14,8 @@ extension Rule {
   static let conformanceAdded = Rule(
     "conformance-added", .additive, in: .conformances, "A type conforms to another protocol.",
     why:
-      "Clients can use it where the protocol is asked for; one that declared the conformance itself gets a warning.",
+      "Clients can use it where the protocol is asked for. One that declared the conformance itself gets a warning; "
+      + "one that did so for a subclass of an open class gets an error, which is outside the contract.",
     see: .swiftBook("protocols#Adding-Protocol-Conformance-with-an-Extension"), refutedBy: .nothing)
   static let standardNameShadowed = Rule(
     "standard-name-shadowed", .breaking, in: .declarations,
