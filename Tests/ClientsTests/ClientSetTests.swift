@@ -48,6 +48,14 @@ import Testing
     #expect(clients(of: surface, against: surface).clients.isEmpty)
   }
 
+  @Test func aUnaryOperatorIsNotAppliedToADotAlone() throws {
+    let rest = "struct V\nstatic var V.zero: V { get }\nstatic func V.+(_: V, _: V) -> V"
+    let set = clients(of: try surface(rest, "static prefix func V.+(_: V) -> V"), against: try surface(rest))
+    let sources = set.clients.filter { $0.use == .callAmongOverloads }.flatMap(\.alternatives)
+    #expect(sources.contains { $0.contains("(+value0)") })
+    #expect(!sources.contains { $0.contains("(+.zero)") })
+  }
+
   @Test func wordsAreFoundWithWhatFollows() {
     #expect(SourceWords("a.b(_c: $d)").all.map { "\($0.text)" } == ["a", "b", "_c", "$d"])
     #expect(SourceWords("a.b").all.first?.next == ".")

@@ -69,5 +69,58 @@ extension SpecialClientTests {
       new: Version(
         "struct _Cup\ntypealias Cup = _Cup", "public struct _Cup {}\npublic typealias Cup = _Cup"),
       proof: "it.fill()"),
+    Break(
+      testDescription: "functions that throw different errors no longer go together",
+      old: Version(
+        "func both(_: () throws -> Void, _: () throws -> Void) rethrows",
+        "public func both(_ a: () throws -> Void, _ b: () throws -> Void) rethrows {}"),
+      new: Version(
+        "func both<E>(_: () throws(E) -> Void, _: () throws(E) -> Void) throws(E) where E: Error",
+        "public func both<E: Error>(_ a: () throws(E) -> Void, _ b: () throws(E) -> Void) throws(E) {}"),
+      proof: "_ given1: () throws(Error1_) -> Void) throws {\n  try both(given0, given1)"),
+    Break(
+      testDescription: "a default value does not tell which error is thrown",
+      old: Version(
+        "func load(_: () throws -> Void = {}) rethrows",
+        "public func load(_ retry: () throws -> Void = {}) rethrows {}"),
+      new: Version(
+        "func load<E>(_: () throws(E) -> Void = {}) throws(E) where E: Error",
+        "public func load<E: Error>(_ retry: () throws(E) -> Void = {}) throws(E) {}"),
+      proof: "throws {\n  try load()\n"),
+    Break(
+      testDescription: "an operator takes what is chained for its own",
+      old: Version(
+        "precedencegroup Late { higherThan: AssignmentPrecedence }",
+        "precedencegroup Late { higherThan: AssignmentPrecedence }"),
+      new: Version(
+        "precedencegroup Late { assignment: true; higherThan: AssignmentPrecedence }",
+        "precedencegroup Late { higherThan: AssignmentPrecedence\n assignment: true }"),
+      proof: "-> Whole { whole?.part "),
+    Break(
+      testDescription: "a result has another member in front of the one that it had",
+      old: Version(
+        discLines + "func make(_: Int) -> some Shape",
+        disc + "public func make(_ size: Int) -> some Shape { Disc() }"),
+      new: Version(
+        discLines + "func make(_: Int) -> Disc", disc + "public func make(_ size: Int) -> Disc { Disc() }"),
+      proof: "var result = make(value0).area(in: value1)"),
+    Break(
+      testDescription: "what was nested in a generic type no longer tells its arguments",
+      old: Version(
+        "struct Machine<E>\nenum Machine.State", "public struct Machine<E> { public enum State {} }"),
+      new: Version(
+        "struct Machine<E>\nenum MachineState\ntypealias Machine.State = MachineState",
+        "public enum MachineState {}\npublic struct Machine<E> { public typealias State = MachineState }"),
+      proof: "<E>(_ value: Machine<E>.State) {}"),
   ]
+
+  private static let discLines =
+    "protocol Shape\nfunc Shape.area(in: Int) -> Int\nstruct Disc\nextension Disc: Shape\n"
+    + "func Disc.area(in: Int) -> Double\n"
+  private static let disc = """
+    public protocol Shape {}
+    extension Shape { public func area(in scale: Int) -> Int { 0 } }
+    public struct Disc: Shape { public func area(in scale: Int) -> Double { 0 } }
+
+    """
 }

@@ -154,6 +154,15 @@ import Testing
       addedSource: "extension B { public static func buildBlock(_ x: Int, _ y: Int) -> Int { x } }"),
   ])
   func anAdditionThatOldCodeMeansOtherwiseIsABreak(addition: Addition) async throws {
+    try await expectBreak(by: addition)
+  }
+
+  @Test(arguments: additionsByArguments)
+  func anAdditionThatOldArgumentsMeanIsABreak(addition: Addition) async throws {
+    try await expectBreak(by: addition)
+  }
+
+  private func expectBreak(by addition: Addition) async throws {
     let broken = try await judged(addition).filter { $0.verdict == .breaking }
     #expect(!broken.isEmpty)
     #expect(broken.allSatisfy { $0.proof == .compiler && $0.client != nil && $0.diagnostic != nil })
@@ -179,6 +188,15 @@ import Testing
     Addition(
       base: "func walk(_: Double) -> String", source: "public func walk(_ way: Double) -> String { \"\" }\n",
       added: "func walk(_: Int) -> String", addedSource: "public func walk(_ way: Int) -> String { \"\" }"),
+    Addition(
+      base: "struct Cup\nlet Cup.size: Int\nfunc sorted<U>(by: (Cup) -> U) -> [Cup]",
+      source: """
+        public struct Cup { public let size: Int }
+        public func sorted<U>(by order: (Cup) -> U) -> [Cup] { [] }
+
+        """,
+      added: "func sorted<U>(by: KeyPath<Cup, U>) -> [Cup]",
+      addedSource: "public func sorted<U>(by order: KeyPath<Cup, U>) -> [Cup] { [] }"),
   ])
   func anAdditionThatServesOldCodeAsWellIsNone(addition: Addition) async throws {
     #expect(try await judged(addition).map(\.verdict) == [.additive])

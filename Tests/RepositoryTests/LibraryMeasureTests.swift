@@ -10,7 +10,7 @@ import Testing
     "Git": 17,
     "Mutants": 49, "Drawings": 7, "Layers": 39, "Lookup": 54, "Manifests": 39, "Packages": 48, "Pipeline": 21,
     "Processes": 57, "Proofs": 5,
-    "Reports": 47, "Rivals": 28, "Substitutability": 10, "Statistics": 8, "SurfacePages": 6, "Surfaces": 147,
+    "Reports": 47, "Rivals": 30, "Substitutability": 10, "Statistics": 8, "SurfacePages": 6, "Surfaces": 147,
     "FrontPage": 28,
     "LoopbackServer": 31, "Mutations": 7, "UnreachedCode": 6, "HostileAnswers": 8, "Indexes": 37,
     "Narrowing": 34, "Syntax": 41,

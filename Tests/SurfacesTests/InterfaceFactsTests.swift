@@ -4,13 +4,16 @@ import Testing
 
 /// What a module's interface says where its symbol graph is silent or wrong.
 @Suite struct InterfaceFactsTests {
-  private func lines(_ declaration: String, in path: [String], interface: String) throws -> [String] {
+  private func lines(
+    _ declaration: String, in path: [String], isRequired: Bool = false, interface: String
+  ) throws -> [String] {
+    let role = #"{"kind":"requirementOf","source":"s:4Shop","target":"s:4Cart"}"#
     let names = path.map { "\"\($0)\"" }.joined(separator: ",")
     let graph = """
       {"metadata":{"formatVersion":{"major":0}},"symbols":[
       {"kind":{"identifier":"swift.property"},"accessLevel":"public","pathComponents":[\(names)],
        "identifier":{"precise":"s:4Shop"},"declarationFragments":[{"kind":"text","spelling":"\(declaration)"}]}
-      ],"relationships":[]}
+      ],"relationships":[\(isRequired ? role : "")]}
       """
     let surface = try Surface(
       module: "Shop", graphs: [("Shop.symbols.json", Data(graph.utf8))],
@@ -52,6 +55,15 @@ import Testing
     #expect(try level(wrapped) == ["var Cart.level: Int { get set }"])
     let projected = wrapped + "\npublic var $level: Swift.Int {\nget\n}"
     #expect(try level(projected) == ["@Clamped var Cart.level: Int { get set }"])
+    let named = "public typealias Clamped = Shop.Limited\n" + wrapped
+    #expect(try level(named) == ["@Clamped var Cart.level: Int { get set }"])
+  }
+
+  @Test func aBuilderOfARequirementIsSeenWhereverItIsDeclared() throws {
+    let required = try lines(
+      "@Rows var rows: [Int] { get }", in: ["Cart", "rows"], isRequired: true,
+      interface: "@Kit.Rows var rows: [Swift.Int] { get }")
+    #expect(required == ["@requirement @Rows var Cart.rows: [Int] { get }"])
   }
 
   @Test func aMemberOfClassesOnlySaysSo() throws {

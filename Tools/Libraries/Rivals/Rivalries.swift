@@ -149,6 +149,19 @@ public struct Rivalries: Sendable {
     AcceptedArguments(old: old, new: new, added: added).all
   }
 
+  /// What has come to give values of a type that has a rival of a member which they had before.
+  public var refinedResults: [(rival: Declaration, known: Declaration, member: Declaration)] {
+    RefinedResults(old: old, new: new, added: added).all
+  }
+
+  /// What may have been written as key paths that something new takes as well, as it was used.
+  public var keyPathUses: [(rival: Declaration, known: Declaration)] {
+    let meeting = KeyPathMeeting(index: old)
+    return overloads.flatMap { rivalry in
+      meeting.uses(of: rivalry.known, beside: rivalry.origin).map { (rivalry.origin, $0) }
+    }
+  }
+
   private func known(under rival: Declaration) -> [Declaration] {
     let found =
       rival.isOperator

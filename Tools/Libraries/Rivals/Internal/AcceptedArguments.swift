@@ -1,7 +1,8 @@
 import Lookup
 import Surfaces
 
-/// Calls with values of types that conform or inherit more than before, among overloads of which more take them now.
+/// Calls with values of types that conform or inherit more than before, among overloads of which more take them now, and
+/// members of generic types that have such types as arguments.
 struct AcceptedArguments {
   let old: SurfaceIndex
   let new: SurfaceIndex
@@ -11,11 +12,44 @@ struct AcceptedArguments {
   var all: [(cause: Declaration, known: Declaration)] {
     let causes = added.filter { !brought(by: $0).isEmpty }
     if causes.isEmpty { return [] }
-    let overloads = Dictionary(grouping: old.declarations.filter { $0.takesArguments && !$0.isUnusable }) {
-      [$0.contextPath, $0.title]
-    }.values.filter { $0.count > 1 }.sorted { $0[0].path < $1[0].path }
+    let overloads = overloads { $0.takesArguments }
+    let members = self.overloads {
+      $0.isNamedInExpressions && old.types[$0.contextPath]?.generics.isEmpty == false
+    }
     return causes.flatMap { cause in
       overloads.flatMap { meetings(after: cause, among: $0).map { (cause, $0) } }
+        + members.flatMap { specialised(after: cause, among: $0).map { (cause, $0) } }
+    }
+  }
+
+  /// The declarations that share their names with others of the kind.
+  private func overloads(where isMeant: (Declaration) -> Bool) -> [[Declaration]] {
+    Dictionary(grouping: old.declarations.filter { isMeant($0) && !$0.isUnusable }) {
+      [$0.contextPath, $0.title]
+    }.values.filter { $0.count > 1 }.sorted { $0[0].path < $1[0].path }
+  }
+
+  /// Members as a type with the conforming one for an argument has them, which come to have a rival there.
+  private func specialised(after cause: Declaration, among members: [Declaration]) -> [Declaration] {
+    guard cause.kind == .conformance, cause.requirements.isEmpty, let type = old.types[cause.contextPath],
+      type.generics.isEmpty, type.kind != .protocol
+    else { return [] }
+    let brought = brought(by: cause)
+    func parameters(of member: Declaration) -> [TypeExpression] {
+      let generics = old.types[member.contextPath]?.generics ?? []
+      return generics.map { .named([TypeName($0.name)]) }.filter { parameter in
+        member.requirements.contains { requirement in
+          guard case .conformance(parameter, let constraint) = requirement else { return false }
+          return !brought.isDisjoint(with: constraint.members.compactMap(\.path))
+        }
+      }
+    }
+    return members.flatMap { rival in
+      parameters(of: rival).flatMap { parameter in
+        members.filter { $0 != rival && !parameters(of: $0).contains(parameter) }.map {
+          $0.equating(parameter, with: type.asOwnType)
+        }
+      }
     }
   }
 

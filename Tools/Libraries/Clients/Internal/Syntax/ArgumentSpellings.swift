@@ -30,8 +30,9 @@ struct ArgumentSpellings {
         }
     case .function(let parameters, _, let result):
       let passedOn = parameters.count == 1 && parameters[0].type == result
+      let member = parameters.count == 1 ? keyPath(from: parameters[0].type, to: result) : nil
       return closures(taking: parameters.count, giving: result, at: index)
-        + (passedOn ? [ArgumentSpelling(text: "{ $0 }")] : [])
+        + (passedOn ? [ArgumentSpelling(text: "{ $0 }")] : []) + [member].compactMap(\.self)
         + [closure(using: parameters.map(\.type), giving: result, at: index)].compactMap(\.self)
     case .named(let path):
       if let alias = scope.alias(type) { return spellings(of: alias, at: index) }
@@ -69,8 +70,12 @@ struct ArgumentSpellings {
     let member = scope.members(of: root).first {
       $0.kind.isStored && !$0.modifiers.contains(.static) && (isGeneric || $0.type == value)
     }
-    return member.map { ArgumentSpelling(text: "\\.\($0.name.asMember)") }
+    let known = root == .named([TypeName("String")]) ? Self.members[value.description] : nil
+    return (member?.name ?? known).map { ArgumentSpelling(text: "\\.\($0.asMember)") }
   }
+
+  /// Members that texts have, by their types.
+  private static let members = ["Int": "count", "Bool": "isEmpty"]
 
   /// Closures that say nothing about what they take.
   private func closures(taking count: Int, giving result: TypeExpression, at index: Int) -> [ArgumentSpelling]

@@ -72,6 +72,12 @@ extension ClientArguments.Selection {
     }
   }
 
+  /// Whether a member is named by a dot alone.
+  var namesMember: Bool {
+    guard case .written(let spellings, _) = self else { return false }
+    return spellings.values.contains { $0.text.hasPrefix(".") }
+  }
+
   /// The selections in which arguments of `declaration` are written out: each alone, all together, and a closure
   /// behind the others.
   static func writingOut(

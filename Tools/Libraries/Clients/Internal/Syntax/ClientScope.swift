@@ -57,6 +57,14 @@ struct ClientScope {
   /// Whether the new side may refuse `function` to asynchronous callers.
   func mayRefuseAsync(_ function: Declaration) -> Bool { refusedToAsync.contains(function.title) }
 
+  /// Whether a function that need not be awaited has an overload for callers that can.
+  func hasAsyncOverload(_ function: Declaration) -> Bool {
+    !function.effects.contains(.async)
+      && members(of: function.context).contains {
+        $0.title == function.title && $0.effects.contains(.async)
+      }
+  }
+
   /// What the new side has under the same name, labels included, and the old side has not.
   func newOverloads(of function: Declaration) -> [Declaration] { changed[function.title] ?? [] }
 

@@ -12,6 +12,7 @@ enum BuilderUses {
     if names.contains("buildOptional") {
       bodies += [
         ["if flag { value }"], ["if flag { value; if flag { value } }", "value"], ["if flag {}", "value"],
+        ["if #available(macOS 999, *) { value }"],
       ]
     }
     if names.contains("buildEither") {

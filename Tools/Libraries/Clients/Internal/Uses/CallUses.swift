@@ -50,7 +50,8 @@ enum CallUses {
     var drafts = [ClientDraft(function.kind == .initializer ? .construct : .call, site.binding(.all))]
     if let inferring = site.inferring() { drafts.append(ClientDraft(.inferResult, inferring)) }
     if parameters.contains(where: { $0.defaultValue != nil }) {
-      drafts.append(ClientDraft(.callWithDefaults, site.binding(.required)))
+      drafts.append(
+        ClientDraft(.callWithDefaults, alternatives: [site.binding(.required)] + site.trying(.required)))
       drafts += omissions(in: parameters).map { ClientDraft(.callWithDefaults, site.binding(.omitting($0))) }
     }
     if parameters.contains(where: \.isVariadic) {
@@ -61,6 +62,7 @@ enum CallUses {
     }
     if let handling = site.handling() { drafts.append(ClientDraft(.handleError, handling)) }
     if scope.isContested(function) { drafts += contested(at: site) + deferred(at: site) }
+    drafts += site.mixingErrors().map { ClientDraft(.call, $0) }
     drafts += site.sendingClosures().map { ClientDraft(.callFromAsync, $0) }
     if scope.mayRefuseAsync(function), !function.effects.contains(.async) {
       drafts.append(ClientDraft(.callFromAsync, site.binding(.all, isAsync: true)))

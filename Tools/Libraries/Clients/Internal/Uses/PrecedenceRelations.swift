@@ -8,6 +8,7 @@ struct PrecedenceRelations {
   private var looser: [String] = []
   private var tighter: [String] = []
   private var associativity = "none"
+  private var isAssignment = false
 
   /// The standard library's groups with an operator of each, the tightest first.
   private static let ladder = [
@@ -25,6 +26,7 @@ struct PrecedenceRelations {
       tighter = index > 0 ? [Self.ladder[index - 1].1] : []
       looser = index + 1 < Self.ladder.count ? [Self.ladder[index + 1].1] : []
       associativity = Self.ladder[index].2
+      isAssignment = name == "AssignmentPrecedence"
     } else if let group = groups[name] {
       read(group.detail)
     }
@@ -37,6 +39,8 @@ struct PrecedenceRelations {
         key = word
       } else if key == "associativity" {
         associativity = String(word)
+      } else if key == "assignment" {
+        isAssignment = word == "true"
       } else if let symbol = Self.ladder.first(where: { $0.0 == word })?.1 {
         if key == "higherThan" { looser.append(symbol) }
         if key == "lowerThan" { tighter.append(symbol) }
@@ -48,6 +52,7 @@ struct PrecedenceRelations {
   func clients(using name: String) -> [String] {
     let mixed =
       looser.map { Self.mixing(loose: $0, tight: name) } + tighter.map { Self.mixing(loose: name, tight: $0) }
+      + [Self.chaining(name, isAssignment: isAssignment)]
     return switch associativity {
     case "left": mixed + [Self.chain(name, result: "Left", middle: "Right")]
     case "right": mixed + [Self.chain(name, result: "Right", middle: "Left")]
@@ -67,6 +72,22 @@ struct PrecedenceRelations {
           static func \(loose) (left: Outer, right: Inner) -> Outer { left }
         }
         let value: Outer = Outer() \(loose) Operand() \(tight) Operand()
+      }
+
+      """
+  }
+
+  /// An expression that begins with an optional chain, which an assignment is part of.
+  private static func chaining(_ name: String, isAssignment: Bool) -> String {
+    let number = Client.numberMark
+    return """
+      struct Client\(number) {
+        struct Part {}
+        struct Whole {
+          let part = Part()
+          static func \(name) (left: Part\(isAssignment ? "" : "?"), right: Whole) -> Whole { right }
+        }
+        func value(_ whole: Whole?) -> Whole\(isAssignment ? "?" : "") { whole?.part \(name) Whole() }
       }
 
       """

@@ -25,7 +25,16 @@ enum TakeoverUses {
         drafts(of: found, in: scope), of: known, rival: conformance, in: scope)
     }
     for (cause, known) in rivalries.acceptedAnew {
-      clients += self.clients(drafts(of: known, in: scope), of: known, rival: cause, in: scope)
+      let callers = scope.hasAsyncOverload(known) ? [false, true] : [false]
+      let drafts = callers.flatMap { self.drafts(of: known, fromAsync: $0, in: scope) }
+      clients += self.clients(drafts, of: known, rival: cause, in: scope)
+    }
+    for (rival, known) in rivalries.keyPathUses {
+      clients += self.clients(drafts(of: known, in: scope), of: known, rival: rival, in: scope)
+    }
+    for (rival, known, member) in rivalries.refinedResults {
+      let drafts = ResultUses.drafts(of: member, on: known, in: scope)
+      clients += self.clients(drafts, of: known, rival: rival, in: scope)
     }
     for (rival, text) in rivalries.qualifiedNames {
       clients += self.clients(

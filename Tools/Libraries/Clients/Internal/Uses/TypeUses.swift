@@ -12,6 +12,7 @@ enum TypeUses {
         ClientDraft(
           .nameType, ClientFunction(receiver: receiver, body: ["_ = \(receiver.type).self"]).source))
     }
+    drafts += inferring(receiver).map { ClientDraft(.nameType, $0) }
     if receiver.isNoncopyable, !receiver.generics.parameters.isEmpty {
       // A type that can be copied where its arguments can; the old side rejects this for all others.
       let copyable = receiver.withCopyableArguments
@@ -43,6 +44,16 @@ enum TypeUses {
       receiver: receiver, access: .constant, result: "[\(receiver.type)]",
       body: ["let copy = \(receiver.instance)", "return [\(receiver.instance), copy]"]
     ).source
+  }
+
+  /// Lets a value say what the parameters of the types around its own stand for.
+  private static func inferring(_ receiver: Receiver) -> [String] {
+    guard case .named(let path) = receiver.type,
+      path.dropLast().contains(where: { !$0.arguments.isEmpty })
+    else { return [] }
+    let value = "_ value: \(receiver.isNoncopyable ? "borrowing " : "")\(receiver.type)"
+    let generics = receiver.generics
+    return ["func client\(Client.numberMark)\(generics.clause)(\(value))\(generics.whereClause) {}\n"]
   }
 
   private static func passing(_ receiver: Receiver, as type: String) -> String {

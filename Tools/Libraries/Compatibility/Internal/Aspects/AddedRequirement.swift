@@ -21,6 +21,10 @@ extension Comparison {
   /// What it means that conforming types have to provide something more.
   func addedRequirement(_ new: Declaration, _ fact: String) -> Finding {
     if new.kind == .associatedType {
+      if hasUsableDefault(new), old.library.hasType(named: new.name) {
+        let hidden = "\(fact) Types that conform mean it by the name of a type that Swift brings."
+        return Finding(.standardNameShadowed, hidden)
+      }
       return Finding(
         hasUsableDefault(new) ? .associatedTypeAddedWithDefault : .associatedTypeAdded, fact)
     }

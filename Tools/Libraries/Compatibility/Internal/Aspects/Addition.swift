@@ -14,12 +14,13 @@ extension Rule {
   static let conformanceAdded = Rule(
     "conformance-added", .additive, in: .conformances, "A type conforms to another protocol.",
     why:
-      "Clients can use it where the protocol is asked for; one that declared the conformance itself gets a warning.",
+      "Clients can use it where the protocol is asked for. One that declared the conformance itself gets a warning; "
+      + "one that did so for a subclass of an open class gets an error, which is outside the contract.",
     see: .swiftBook("protocols#Adding-Protocol-Conformance-with-an-Extension"), refutedBy: .nothing)
   static let standardNameShadowed = Rule(
     "standard-name-shadowed", .breaking, in: .declarations,
     "A type was added that has the name of one of the standard library's.",
-    why: "Files that import the module and write the name mean the new type from now on.",
+    why: "Files that import the module, or types that conform to the protocol, mean the new type by it.",
     remedy: "Give it another name, or nest it in a type of the module.", see: .swiftBook("declarations"),
     refutedBy: .nothing)
   static let designatedInitializerAdded = Rule(

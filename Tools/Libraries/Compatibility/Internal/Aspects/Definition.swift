@@ -24,10 +24,14 @@ extension Comparison {
     case .precedenceGroup:
       let before = pair.old.detail.split(separator: ";").map { $0.drop(while: \.isWhitespace) }
       let after = pair.new.detail.split(separator: ";").map { $0.drop(while: \.isWhitespace) }
-      // More relations only allow expressions that were errors before.
-      let isWider = Set(before).isSubset(of: after)
+      // More relations only allow expressions that were errors before; an assignment becomes part of what is chained.
+      let isWider = Set(before).isSubset(of: after) && (before + after).count(where: \.isAssignment) != 1
       return [Finding(.precedenceGroupChanged, fact, verdict: isWider ? .compatible : nil)]
     default: return []
     }
   }
+}
+
+extension Substring {
+  fileprivate var isAssignment: Bool { self == "assignment: true" }
 }

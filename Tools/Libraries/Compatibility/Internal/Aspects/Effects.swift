@@ -4,7 +4,7 @@ import Surfaces
 extension Rule {
   static let effectRules = [
     asyncAdded, asyncRemoved, throwsAdded, throwsRemoved, thrownTypeChanged, thrownTypeNarrowed,
-    rethrowsAdded,
+    rethrowsAdded, thrownTypesUnited,
   ]
 
   static let asyncAdded = Rule(
@@ -42,6 +42,12 @@ extension Rule {
     "A function that threw now throws only if its argument does.",
     why: "A try that is not needed is a warning.",
     see: .swiftBook("declarations#Rethrowing-Functions-and-Methods"), refutedBy: .nothing)
+  static let thrownTypesUnited = Rule(
+    "thrown-types-united", .breaking, in: .functions,
+    "Functions that are passed together have to throw errors of one type, or a default value says none.",
+    why: "Calls with functions that throw different errors, or without any, no longer say which is thrown.",
+    remedy: "Give each function an error type of its own, or keep rethrows.",
+    see: .evolution("0413-typed-throws"), refutedBy: .nothing)
 }
 
 extension Comparison {
@@ -66,6 +72,9 @@ extension Comparison {
   private func throwing(_ old: Effect?, _ new: Effect?, of subject: String, _ pair: Pair) -> Finding? {
     switch (old, new) {
     case _ where old == new: return nil
+    case (_, .throws(let type)) where old.map { $0.isUntyped } ?? true && unitesErrors(as: type, pair):
+      let fact = "What is thrown by the functions that ‘\(pair.title)’ takes is one type for all."
+      return Finding(.thrownTypesUnited, fact, remedy: Shim.keeping(pair))
     case (nil, .rethrows) where !takesThrowingFunction(pair.old):
       return pair.relaxed(
         Finding(.rethrowsAdded, "\(subject) throws only what a function passed to it throws."))
@@ -96,6 +105,15 @@ extension Comparison {
     type.path.map { name in pair.new.generics.contains { $0.name == name } } ?? false
   }
 
+  /// Whether arguments that go together in calls of the old declaration leave open what `type` stands for.
+  private func unitesErrors(as type: TypeExpression, _ pair: Pair) -> Bool {
+    guard isGeneric(type, pair), let name = type.path else { return false }
+    let takers = (pair.new.parameters ?? []).filter { $0.type.mentions(name) }
+    let isLeftOut = !takers.isEmpty && takers.allSatisfy { $0.defaultValue != nil }
+    let thrown = (pair.old.parameters ?? []).count(where: \.type.canThrow)
+    return isLeftOut || takers.count > 1 && thrown > 1
+  }
+
   /// Whether callers can have passed a function that throws.
   private func takesThrowingFunction(_ declaration: Declaration) -> Bool {
     (declaration.parameters ?? []).contains(where: \.type.canThrow)
@@ -106,4 +124,9 @@ extension Comparison {
     let after = pair.new.generics.firstIndex { $0.name == new.path }
     return before != nil && after != nil
   }
+}
+
+extension Effect {
+  /// Whether any error may be thrown.
+  fileprivate var isUntyped: Bool { self == .rethrows || self == .throws(.anyError) }
 }

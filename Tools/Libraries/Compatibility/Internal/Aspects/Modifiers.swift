@@ -45,8 +45,9 @@ extension Rule {
     refutedBy: .nothing)
   static let finalRemoved = Rule(
     "final-removed", .compatible, in: .types, "A class or member is no longer final.",
-    why: "Clients can still use it in the same way.", see: .swiftBook("inheritance#Preventing-Overrides"),
-    refutedBy: .nothing)
+    why: "Clients can still use it in the same way; conformances of theirs that only a class without "
+      + "subclasses can have are outside the contract.",
+    see: .swiftBook("inheritance#Preventing-Overrides"), refutedBy: .nothing)
   static let requiredRemoved = Rule(
     "required-removed", .breaking, in: .initializers, "An initializer is no longer required.",
     why: "It can no longer be called on a metatype.", remedy: "Keep it required.",

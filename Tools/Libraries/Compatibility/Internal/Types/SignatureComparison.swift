@@ -147,8 +147,9 @@ extension Rule {
   static let resultTypeRefined = Rule(
     "result-type-refined", .compatible, in: .functions,
     "A result or property has a type that can do all that the old one could.",
-    why: "Code written for the old type finds everything it uses.", see: .swiftBook("opaquetypes"),
-    refutedBy: .nothing)
+    why: "Code written for the old type finds everything it uses; that the standard library has other forms "
+      + "of it for the new one, such as of reversed(), is outside the contract.",
+    see: .swiftBook("opaquetypes"), refutedBy: .nothing)
   static let genericConstraintAdded = Rule(
     "generic-constraint-added", .breaking, in: .functions,
     "A generic requirement was added to a function or an extension's member.",

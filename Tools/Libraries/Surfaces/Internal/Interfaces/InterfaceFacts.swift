@@ -51,7 +51,7 @@ struct InterfaceFacts {
       } else if !module.hasPrefix("_") {
         imports.insert(module)
       }
-    case _ where declaration.kind.isType:
+    case _ where declaration.kind.isType || declaration.kind == .typeAlias:
       types.insert(declaration.name)
       let absent = declaration.inheritance.filter(\.isSuppression).map(\.unqualified)
       if !absent.isEmpty { suppressed[declaration.context + [declaration.name]] = absent }
@@ -126,8 +126,12 @@ struct InterfaceFacts {
   }
 
   /// Whether clients see nothing of the property's wrapper: neither its type nor a projected value.
+  ///
+  /// What looks like the wrapper of a requirement is a result builder.
   private func isWrappedInvisibly(_ property: Declaration) -> Bool {
-    guard showsProjections, property.kind.isStorage, wrapped.contains(property.path) else { return false }
+    guard showsProjections, property.kind.isStorage, property.requirement == .none,
+      wrapped.contains(property.path)
+    else { return false }
     let projection = (property.context + ["$" + property.name]).joined(separator: ".")
     let wrappers = property.attributes.filter(\.isPropertyWrapperLike).compactMap { attribute in
       if case .custom(.named(let path), _) = attribute { path.last?.name } else { nil }

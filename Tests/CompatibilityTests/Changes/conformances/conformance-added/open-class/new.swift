@@ -1,0 +1,4 @@
+public protocol Marked {}
+open class Node: Marked {
+  public init() {}
+}

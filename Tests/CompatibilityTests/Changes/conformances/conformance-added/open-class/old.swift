@@ -1,0 +1,4 @@
+public protocol Marked {}
+open class Node {
+  public init() {}
+}

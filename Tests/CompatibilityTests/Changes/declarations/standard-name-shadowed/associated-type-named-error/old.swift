@@ -1,0 +1,4 @@
+public protocol Store {
+  associatedtype Item
+  func load() throws -> Item
+}

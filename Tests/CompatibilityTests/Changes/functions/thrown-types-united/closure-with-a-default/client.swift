@@ -1,0 +1,5 @@
+import Changed
+
+func run() throws {
+  try load()
+}

@@ -1,0 +1,3 @@
+public func load<Failure: Error>(_ retry: () throws(Failure) -> Void = {}) throws(Failure) {
+  try retry()
+}

@@ -1,0 +1,3 @@
+public func load(_ retry: () throws -> Void = {}) rethrows {
+  try retry()
+}

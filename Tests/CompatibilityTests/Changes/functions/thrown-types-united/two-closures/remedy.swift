@@ -1,0 +1,1 @@
+public func transaction(_ value: () throws -> Void, otherwise: () throws -> Void) rethrows { fatalError() }

@@ -1,0 +1,8 @@
+import Changed
+
+struct Home: Page {
+  var body: [String] {
+    "a"
+    "b"
+  }
+}

@@ -1,0 +1,71 @@
+extension TakenOverUseTests {
+  /// Additions that take key paths, statements or values of types that conform to more than before.
+  static let additionsByArguments = [
+    Addition(
+      base: "struct Bag<T>\nfunc Bag.map<U>(_: (T) -> U) -> [U]",
+      source: "public struct Bag<T> { public func map<U>(_ change: (T) -> U) -> [U] { [] } }\n",
+      added: "func Bag.map<U>(_: KeyPath<T, U>) -> Bag<U>",
+      addedSource: "extension Bag { public func map<U>(_ path: KeyPath<T, U>) -> Bag<U> { Bag<U>() } }"),
+    Addition(
+      base: """
+        protocol Store
+        associatedtype Store.Item
+        func Store.all(where: (Self.Item) -> Bool) -> [Self.Item]
+        """,
+      source: """
+        public protocol Store { associatedtype Item }
+        extension Store { public func all(where isMeant: (Item) -> Bool) -> [Item] { [] } }
+
+        """, added: "func Store.all(where: KeyPath<Self.Item, Bool>) -> Int",
+      addedSource: "extension Store { public func all(where isMeant: KeyPath<Item, Bool>) -> Int { 0 } }"),
+    Addition(
+      base: "@dynamicMemberLookup struct J<T>\nsubscript J(dynamicMember: String) -> Bool { get }",
+      source: """
+        @dynamicMemberLookup public struct J<T> { public subscript(dynamicMember name: String) -> Bool { true } }
+
+        """,
+      added: "subscript J<U>(dynamicMember: KeyPath<T, U>) -> U? { get }",
+      addedSource: "extension J { public subscript<U>(dynamicMember path: KeyPath<T, U>) -> U? { nil } }"),
+    Addition(
+      base: """
+        protocol P
+        struct S
+        struct Box<T>
+        func Box.show() -> Int
+        func Box.show() -> String where T: P
+        """,
+      source: """
+        public protocol P {}
+        public struct S {}
+        public struct Box<T> { public func show() -> Int { 0 } }
+        extension Box where T: P { public func show() -> String { "" } }
+
+        """, added: "extension S: P", addedSource: "extension S: P {}"),
+    Addition(
+      base: "protocol P\nstruct S\nfunc run<T>(_: T)\nfunc run<T>(_: T) async where T: P",
+      source: """
+        public protocol P {}
+        public struct S {}
+        public func run<T>(_ it: T) {}
+        public func run<T: P>(_ it: T) async {}
+
+        """, added: "extension S: P", addedSource: "extension S: P {}"),
+    Addition(
+      base: """
+        @resultBuilder enum B
+        static func B.buildBlock(_: Int...) -> [Int]
+        static func B.buildBlock(_: [Int]) -> [Int]
+        static func B.buildOptional(_: [Int]?) -> [Int]
+        """,
+      source: """
+        @resultBuilder public enum B {
+          public static func buildBlock(_ x: Int...) -> [Int] { x }
+          public static func buildBlock(_ x: [Int]) -> [Int] { x }
+          public static func buildOptional(_ x: [Int]?) -> [Int] { x ?? [] }
+        }
+
+        """, added: "static func B.buildLimitedAvailability(_: [Int]) -> String",
+      addedSource:
+        "extension B { public static func buildLimitedAvailability(_ x: [Int]) -> String { \"\" } }"),
+  ]
+}

@@ -1,0 +1,61 @@
+import Surfaces
+
+extension CallSite {
+  /// Calls of what rethrows as if it threw by itself, as it counts where a default value may throw.
+  func trying(_ selection: ClientArguments.Selection) -> [String] {
+    guard function.effects.contains(.rethrows) else { return [] }
+    let arguments = ClientArguments(for: function, selection, through: way.receiver, in: scope)
+    return [source(throwing: arguments)]
+  }
+
+  /// Calls with functions that throw errors of different types, where the new side may want one type for all.
+  func mixingErrors() -> [String] {
+    let parameters = function.parameters ?? []
+    let throwing = parameters.indices.filter { parameters[$0].type.throwsAnyError }
+    guard throwing.count > 1, scope.newOverloads(of: function).contains(where: \.throwsWhatCallersSay) else {
+      return []
+    }
+    let errors = throwing.map { "Error\($0)_\(Client.numberMark)" }
+    let spellings = zip(throwing, errors).map { index, error in
+      let type = way.receiver.generics.resolved(parameters[index].type).throwing(.named([TypeName(error)]))
+      return (index, ArgumentSpelling(text: "given\(index)", parameters: ["_ given\(index): \(type)"]))
+    }
+    let arguments = ClientArguments(
+      for: function, .written(Dictionary(uniqueKeysWithValues: spellings)), through: way.receiver, in: scope)
+    return [source(throwing: arguments) + errors.map { "struct \($0): Error {}\n" }.joined()]
+  }
+
+  private func source(throwing arguments: ClientArguments) -> String {
+    let effects = function.effects.intersection([.async]).union([.throws(.anyError)])
+    return source(arguments: arguments.list, parameters: arguments.parameters, effects: effects)
+  }
+}
+
+extension Declaration {
+  /// Whether the type of the error that is thrown follows from the arguments.
+  fileprivate var throwsWhatCallersSay: Bool {
+    guard case .throws(let failure) = effects.throwing else { return false }
+    return generics.contains { failure.mentions($0.name) }
+  }
+}
+
+extension TypeExpression {
+  /// Whether it is a function that throws whatever it likes.
+  fileprivate var throwsAnyError: Bool {
+    switch self {
+    case .attributed(let attributes, let inner): !attributes.contains(.autoclosure) && inner.throwsAnyError
+    case .function(_, let effects, _): effects.contains(.throws(.anyError))
+    default: false
+    }
+  }
+
+  /// The function type with another type of error.
+  fileprivate func throwing(_ failure: TypeExpression) -> TypeExpression {
+    switch self {
+    case .attributed(let attributes, let inner): .attributed(attributes, inner.throwing(failure))
+    case .function(let parameters, let effects, let result):
+      .function(parameters, effects.intersection([.async]).union([.throws(failure)]), result)
+    default: self
+    }
+  }
+}
