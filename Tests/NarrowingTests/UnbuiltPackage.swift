@@ -104,6 +104,7 @@ enum UnbuiltPackage {
       let other: Pot = .init(lid: 1) <+> pot
       print("http://\\(pot: 1) // no comment", behindAText(), pot[1], wash(dish()))
       pot()
+      open(pot)
       // inAComment()
       protocol Stirring { func stir() }
       extension Pot: Stirring {}

@@ -7,8 +7,6 @@ public struct UnbuiltPart: Sendable, Hashable {
   /// The names that stand in the lines, and those that they may use without spelling them.
   public let words: [UnbuiltWord]
 
-  /// How many words say that a declaration can be seen from other modules.
-  public var visible: Int {
-    words.count { word in AccessLevel(word: word.word).map { $0 >= .package } ?? false }
-  }
+  /// How many words say of a declaration that other modules can see it.
+  public let visible: Int
 }

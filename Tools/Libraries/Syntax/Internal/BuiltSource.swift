@@ -19,9 +19,9 @@ struct BuiltSource {
     built = blanks.isEmpty ? text : SourceText(text.bytes(blanking: blanks))
     let outermost = idle.filter { part in !idle.contains { $0.range.contains(part.offset) } }
     unbuilt = outermost.sorted { $0.offset < $1.offset }.map { part in
-      UnbuiltPart(
-        directive: part.directive, offset: part.offset,
-        words: UnbuiltWords(in: part.range, of: text, besides: lines.comments).words)
+      let words = UnbuiltWords(in: part.range, of: text, besides: lines.comments)
+      return UnbuiltPart(
+        directive: part.directive, offset: part.offset, words: words.words, visible: words.visible)
     }
   }
 

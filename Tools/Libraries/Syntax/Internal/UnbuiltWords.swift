@@ -1,6 +1,8 @@
 /// The names that stand in code which the compiler has not read, and those that such code may mean without spelling them.
 struct UnbuiltWords {
   private(set) var words: [UnbuiltWord] = []
+  /// How many of the words say of a declaration that other modules can see it.
+  private(set) var visible = 0
   private let text: SourceText
 
   /// Those in some bytes of a text, outside of `comments`; the text of literals may hold names, too.
@@ -54,6 +56,7 @@ struct UnbuiltWords {
     case "case": add("~=", offset)
     default: add(word, offset)
     }
+    if let level = AccessLevel(word: word), level >= .package, isBeforeSpace(end) { visible += 1 }
     guard word == "extension" else { return }
     // What conforms to something may have any of its members stand for what is asked for.
     let name = text.bytes[end...].prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "{") }
@@ -69,6 +72,11 @@ struct UnbuiltWords {
 
   private static let signs = Set("/=-+!*%<>&|^~?".utf8)
   private static let dot = UInt8(ascii: ".")
+
+  /// Whether a word that ends there is no call, nor a part of a name.
+  private func isBeforeSpace(_ end: Int) -> Bool {
+    end < text.bytes.count && " \t\n".utf8.contains(text.bytes[end])
+  }
 
   /// Whether a bracket belongs to what stands before it.
   private func isApplied(at offset: Int) -> Bool {
