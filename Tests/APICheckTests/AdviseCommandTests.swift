@@ -161,6 +161,35 @@ import Testing
     }
   }
 
+  /// Swift 6 rejects such a default, and what stands for the module has to say what the module says.
+  @Test(arguments: [("5.9", ""), ("6.0", ", swiftLanguageModes: [.v5]")])
+  func whatOnlySwift5AcceptsIsProvedThere(tools: String, modes: String) async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write([
+        ".gitignore": ".build/\n",
+        "Package.swift": """
+        // swift-tools-version: \(tools)
+        import PackageDescription
+        let package = Package(
+          name: "Tea", products: [.library(name: "Tea", targets: ["Tea"])], targets: [.target(name: "Tea")]\(modes))
+        """,
+        "Sources/Tea/Tea.swift": """
+        open class Leaf {
+          public static var usual = Leaf()
+        }
+
+        public func steep(_ minutes: Int) {}
+        public func steep(_ minutes: Int, leaf: Leaf = .usual) {}
+
+        """,
+      ])
+      let run = try await APICheckRun.run(["advise", "--all", "--quiet", "--format", "json"], in: folder)
+      let report = try JSONDecoder().decode(Told.self, from: Data(run.text.utf8))
+      #expect(report.advice.map(\.kind) == ["dead-default"])
+      #expect(report.advice.map(\.proof) == ["compiler"], "\(run.text)")
+    }
+  }
+
   @Test func aLevelNamesAKindOfAdvice() async throws {
     try await withTemporaryFolder { folder in
       let run = try await APICheckRun.run(["advise", "--level", "growing-enmu=off"], in: folder)

@@ -9,8 +9,11 @@ import Testing
   private static let schema = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Tools/report-schema.json").standardizedFileURL
 
-  private func violations(of arguments: String..., in folder: URL) async throws -> [String] {
+  private func violations(of arguments: String..., in folder: URL, says word: String = "") async throws
+    -> [String]
+  {
     let output = try await APICheckRun.run(arguments + ["--format", "json", "--quiet"], in: folder)
+    #expect(word.isEmpty || output.text.contains(word), "\(output.text)")
     return try JSONSchema(Data(contentsOf: Self.schema)).violations(in: output.standardOutput)
   }
 
@@ -24,8 +27,12 @@ import Testing
       try await Git.commit(folder)
       _ = try await Git.run(["tag", "1.0.0"], in: folder)
       _ = try await APICheckRun.run(["bless", "--quiet"], in: folder)
-      try folder.write([SmallPackage.source: "public func boil() async {}\npublic func sip() {}\n"])
-      #expect(try await violations(of: "check", "--against", "1.0.0", in: folder) == [])
+      try folder.write([
+        SmallPackage.source: "public func boil() async {}\npublic enum SipError: Error { case hot }\n"
+      ])
+      #expect(
+        try await violations(
+          of: "check", "--against", "1.0.0", "--advise", in: folder, says: #""kind" : "growing-enum""#) == [])
       #expect(try await violations(of: "check", in: folder) == [])
       #expect(try await violations(of: "diff", "HEAD", "HEAD", in: folder) == [])
     }

@@ -54,6 +54,8 @@ import Testing
       + "let Cup.c: Int\nfunc pour() -> Cup",
     "struct Cup\nextension Cup: Sendable\ninit Cup(a: Int, b: Int, c: Int)\nlet Cup.a: Int\nlet Cup.b: Int\nlet Cup.c: Int\n"
       + "protocol Pot\n@requirement func Pot.pour() -> Cup",
+    "struct Cup\nextension Cup: Sendable\nextension Cup: Equatable\ninit Cup(a: Int, b: Int, c: Int)\nlet Cup.a: Int\n"
+      + "let Cup.b: Int\nlet Cup.c: Int\nfunc pour() -> Cup",
     // Protocols that ask for work, for one thing, or for nothing.
     "protocol Kettle\n@requirement func Kettle.boil(_: Int)\n@requirement func Kettle.cool(_: Int)",
     "protocol KettleDelegate\n@requirement func KettleDelegate.boiled(_: Int)",
@@ -61,6 +63,7 @@ import Testing
       + "@requirement(defaulted) func KettleDelegate.cooled(_: Int)",
     // Questions, and answers that somebody else has shaped.
     "func isBoiling() -> Bool",
+    "struct Cup\nextension Cup: Sendable\n@discardableResult mutating func Cup.empty() -> Bool",
     "struct Pot\nextension Pot: Sendable\nextension Pot: Brewer\n@discardableResult func Pot.brew() -> Bool",
     "func measure() -> (heat: Double, name: String)",
     "typealias Recipe = [String: Int]\nfunc boil(_: Recipe)",
@@ -76,6 +79,8 @@ import Testing
     "func boil(cups: Int)\nfunc boil(cups: Int, heat: Int = 100) async",
     "@available(*, deprecated) func boil(cups: Int)\nfunc boil(cups: Int, heat: Int = 100)",
     "func boil(pots: Int)\nfunc boil(cups: Int, heat: Int = 100)",
+    "class Pot\ninit Pot(cups: Int, heat: Int = 100)\nclass Kettle: Pot\ninit Kettle(cups: Int)\n"
+      + "init Kettle(cups: Int, heat: Int = 100)",
     "enum Kettle\nstruct Kettle.Task\nextension Kettle.Task: Sendable",
   ]) func isSilentWhere(lines: String) throws {
     #expect(try AdvisedText(lines).found == [])

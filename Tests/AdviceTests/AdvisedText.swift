@@ -26,6 +26,7 @@ struct AdvisedText {
     protocol Error: Sendable
     protocol Sendable
     protocol CaseIterable
+    protocol Equatable
     protocol Decodable
     protocol RawRepresentable
     enum Result<Success, Failure> where Failure: Error

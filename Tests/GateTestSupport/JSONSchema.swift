@@ -2,7 +2,7 @@ public import Foundation
 
 /// The part of JSON Schema that this project's own schema is written in.
 public struct JSONSchema: Sendable {
-  private let data: Data
+  let data: Data
 
   /// Takes the text of a schema.
   public init(_ data: Data) {

@@ -32,10 +32,13 @@ public struct NarrowingJob: Sendable {
         directory: copy.directory, scratch: copy.scratch, toolchain: toolchain, progress: progress)
       let program = try usersProgram(description) ?? newProgram(description, built)
       let candidates = Candidates(in: program, modules: judged)
-      let demands = DemandCollection(in: program, skipsTests: options.skipsTests)
+      let inheritance = Inheritance(in: program)
+      let unbuilt = UnbuiltUses(in: program, inheritance)
+      let demands = DemandCollection(in: program, unbuilt: unbuilt, skipsTests: options.skipsTests)
       var narrowing = NarrowingSearch(program, candidates, demands)
       narrowing.accept(options.accepted)
-      let idle = idleParts(of: program, narrowing)
+      let uses = PartUses(in: program, inheritance, skipsTests: options.skipsTests)
+      let idle = idleParts(of: program, uses, unbuilt, narrowing)
       narrowing.pin(idle.parts)
       var proof = NarrowingProof(
         program, narrowing,
@@ -49,10 +52,13 @@ public struct NarrowingJob: Sendable {
   }
 
   /// The parts that nobody uses of what others see, but for those that are accepted.
-  private func idleParts(of program: Program, _ search: NarrowingSearch) -> IdleParts {
-    let uses = PartUses(in: program, skipsTests: options.skipsTests)
+  private func idleParts(
+    of program: Program, _ uses: PartUses, _ unbuilt: UnbuiltUses, _ search: NarrowingSearch
+  ) -> IdleParts {
     let solution = search.solution
-    return IdleParts(in: program, uses, modules: search.candidates.modules, accepted: options.accepted) {
+    return IdleParts(
+      in: program, uses, unbuilt, modules: search.candidates.modules, accepted: options.accepted
+    ) {
       solution.effective($0) >= .package
     }
   }

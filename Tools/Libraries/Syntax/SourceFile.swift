@@ -8,4 +8,6 @@ public struct SourceFile: Sendable {
   public let declarations: [SourceDeclaration]
   /// The modules that it imports as if it were a part of them.
   public let testedModules: Set<String>
+  /// The parts of it that were not built, from the first to the last.
+  public let unbuilt: [UnbuiltPart]
 }

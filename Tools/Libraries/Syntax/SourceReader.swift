@@ -16,56 +16,63 @@ public struct SourceReader: Sendable {
   ///
   /// Throws if one cannot be read, or if the compiler does not say what is in it.
   public func read(_ paths: [String], arguments: [String]) throws -> [SourceFile] {
+    let texts = try paths.map { SourceText(Array(try InputFile.data($0, limit: 64 << 20))) }
+    let lines = texts.map { ConditionalLines(of: $0) }
+    let conditions = Set(lines.flatMap(\.parts).map(\.condition)).sorted()
+    let holding = try holding(conditions, arguments)
+    let sources = zip(zip(paths, texts), lines).map { file, lines in
+      BuiltSource(of: file.1, at: file.0, lines, holding: holding)
+    }
     let most = 40
-    let batches = stride(from: 0, to: paths.count, by: most).map {
-      Array(paths[$0..<min($0 + most, paths.count)])
+    let batches = stride(from: 0, to: sources.count, by: most).map {
+      Array(sources[$0..<min($0 + most, sources.count)])
     }
     return try batches.mapOnThreads { batch in
       try Interruption.withTemporaryFolder { folder in try read(batch, arguments, in: folder) }
     }.flatMap(\.self)
   }
 
-  /// The words of each file that stand in code which was not built, by the file's path.
-  ///
-  /// Throws if the compiler cannot be asked which conditions hold.
-  public func unbuiltWords(in files: [SourceFile], arguments: [String]) throws -> [String: [UnbuiltWord]] {
-    let parts = files.map { ConditionalLines(of: $0.text).parts }
-    let conditions = Array(Set(parts.flatMap(\.self).map(\.condition))).sorted()
-    if conditions.isEmpty { return [:] }
-    let holding = try Interruption.withTemporaryFolder { folder in
+  /// Those of some conditions that hold; one that the compiler does not understand is not among them.
+  private func holding(_ conditions: [String], _ arguments: [String]) throws -> Set<String> {
+    if conditions.isEmpty { return [] }
+    return try Interruption.withTemporaryFolder { folder in
       let path = "\(folder)/Conditions.swift"
-      let probes = conditions.enumerated().map { "#if \($1)\nstruct Condition\($0) {}\n#endif\n" }
+      let probes = conditions.map { "#if \($0)\n#warning(\"It holds.\")\n#endif\n" }
       try AtomicFiles.write([(path: path, text: probes.joined())])
-      let names = try read([path], arguments: arguments).flatMap(\.declarations).map(\.name)
-      return Set(conditions.enumerated().filter { names.contains("Condition\($0.offset)") }.map(\.element))
+      let output = try Subprocess(
+        toolchain.frontend, ["-frontend", "-typecheck", "-parse-stdlib"] + arguments + [path]
+      ).run(progress: progress)
+      let marks = output.standardError.matches(of: #/Conditions\.swift:(\d+):\d+: (?:warning|error): /#)
+      let lines = Set(marks.compactMap { Int($0.output.1) })
+      return Set(
+        conditions.enumerated().filter {
+          lines.contains(3 * $0.offset + 2) && !lines.contains(3 * $0.offset + 1)
+        }
+        .map(\.element))
     }
-    return Dictionary(
-      zip(files, parts).map { file, parts in
-        (
-          file.path,
-          parts.filter { !holding.contains($0.condition) }.flatMap { file.text.words(in: $0.range) }
-        )
-      }
-    ) { $1 }
   }
 
-  private func read(_ paths: [String], _ arguments: [String], in folder: String) throws -> [SourceFile] {
-    let outputs = paths.indices.map { "\(folder)/\($0).json" }
+  private func read(_ sources: [BuiltSource], _ arguments: [String], in folder: String) throws -> [SourceFile]
+  {
+    let outputs = sources.indices.map { "\(folder)/\($0).json" }
+    let inputs = try sources.enumerated().map { number, source in
+      try source.input(in: "\(folder)/\(number)")
+    }
     // A single file would be taken for a program.
-    let isProgram = paths.count == 1 && URL(filePath: paths[0]).lastPathComponent == "main.swift"
-    let mode = paths.count == 1 && !isProgram ? ["-parse-as-library"] : []
+    let isProgram = inputs.count == 1 && URL(filePath: inputs[0]).lastPathComponent == "main.swift"
+    let mode = inputs.count == 1 && !isProgram ? ["-parse-as-library"] : []
     let command =
       ["-frontend", "-dump-parse", "-dump-ast-format", "json", "-suppress-warnings"] + arguments + mode
-      + paths.flatMap { ["-primary-file", $0] } + outputs.flatMap { ["-o", $0] }
+      + inputs.flatMap { ["-primary-file", $0] } + outputs.flatMap { ["-o", $0] }
     let output = try Subprocess(toolchain.frontend, command).run(progress: progress)
-    return try zip(paths, outputs).map { path, result in
-      let text = SourceText(Array(try InputFile.data(path, limit: 64 << 20)))
+    return try zip(sources, outputs).map { source, result in
       guard let data = try? Data(contentsOf: URL(filePath: result)), let node = node(in: data) else {
-        throw SyntaxError.unreadable(path: path, reason: output.standardError)
+        throw SyntaxError.unreadable(path: source.path, reason: output.standardError)
       }
-      let reading = DeclarationReading(node, text)
+      let reading = DeclarationReading(node, source.built)
       return SourceFile(
-        path: path, text: text, declarations: reading.declarations, testedModules: reading.testedModules)
+        path: source.path, text: source.text, declarations: reading.declarations,
+        testedModules: reading.testedModules, unbuilt: source.unbuilt)
     }
   }
 

@@ -32,21 +32,17 @@ public struct SourceText: Sendable {
     String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
   }
 
+  /// The bytes with spaces for all in `ranges` that does not end a line.
+  public func bytes(blanking ranges: [Range<Int>]) -> [UInt8] {
+    var result = bytes
+    for offset in ranges.joined() where result[offset] != UInt8(ascii: "\n") {
+      result[offset] = UInt8(ascii: " ")
+    }
+    return result
+  }
+
   /// Whether some text stands anywhere.
   func mentions(_ part: String) -> Bool { String(decoding: bytes, as: UTF8.self).contains(part) }
-
-  /// The words that stand in some bytes, outside of comments.
-  func words(in range: Range<Int>) -> [UnbuiltWord] {
-    var words: [UnbuiltWord] = []
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      offset = endOfComment(at: offset)
-      let end = endOfWord(at: offset)
-      if end > offset { words.append(UnbuiltWord(word: self[offset..<end], offset: offset)) }
-      offset = max(end, offset + 1)
-    }
-    return words
-  }
 
   /// The end of the word that begins at a byte.
   func endOfWord(at offset: Int) -> Int {
@@ -66,7 +62,8 @@ public struct SourceText: Sendable {
     return max(endOfWord(at: offset), offset + 1)
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
+  /// Whether a byte can be a part of a word.
+  static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...: true
@@ -92,7 +89,7 @@ public struct SourceText: Sendable {
   }
 
   /// The end of the comment that begins at a byte, or the byte itself where none does.
-  private func endOfComment(at offset: Int) -> Int {
+  func endOfComment(at offset: Int) -> Int {
     guard offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "/") else { return offset }
     var end = offset + 2
     switch bytes[offset + 1] {

@@ -1,7 +1,9 @@
-/// A word in code that was not built.
+/// A name in code that was not built, whether it is spelled there or only meant.
 public struct UnbuiltWord: Sendable, Hashable {
-  /// The word.
+  /// The name.
   public let word: String
-  /// Its first byte in its file.
+  /// Its first byte in its file, or that of what means it.
   public let offset: Int
+  /// Whether it is that of a type that is extended by what it conforms to.
+  public internal(set) var isConforming = false
 }

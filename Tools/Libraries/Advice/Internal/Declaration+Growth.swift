@@ -53,6 +53,14 @@ extension AdvisedModule {
     }
   }
 
+  /// Whether a superclass has the same initializer, so that its shape is decided there.
+  func isInherited(_ initializer: Declaration) -> Bool {
+    guard initializer.kind == .initializer,
+      let superclass = index.types[initializer.contextPath]?.inheritance.first?.path
+    else { return false }
+    return members(of: superclass, .initializer).contains { $0.labelClause == initializer.labelClause }
+  }
+
   /// Whether any signature but that of `declaration` names `type` where `isPlace` says.
   func isNamed(_ type: Declaration, in places: (Declaration) -> [TypeExpression]) -> Bool {
     let names: Set<String> = [type.path, type.name]

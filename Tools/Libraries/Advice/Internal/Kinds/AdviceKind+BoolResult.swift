@@ -1,14 +1,14 @@
 import Surfaces
 
 extension AdviceKind {
-  /// Actions that tell by a yes or no how they went.
+  /// Actions that tell by a yes or no how they went; whether a value has changed is all that there is to tell.
   static let boolResult = AdviceKind(
     "bool-result", "An action tells with a Bool how it went, which has no room for why, nor for a third way.",
     meets: "result-type-changed"
   ) { module in
     module.declarations(.function).compactMap { action in
       guard action.has(.discardableResult), action.type == .named([TypeName("Bool")]), !action.isOperator,
-        !module.isWitness(action)
+        !action.modifiers.contains(.mutating), !module.isWitness(action)
       else { return nil }
       return FoundShape(
         about: action,

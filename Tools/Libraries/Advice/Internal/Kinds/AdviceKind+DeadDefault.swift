@@ -9,7 +9,7 @@ extension AdviceKind {
   ) { module in
     let callable = module.surface.declarations.filter {
       ($0.kind == .function || $0.kind == .initializer) && !$0.isOperator && $0.requirement == .none
-        && !$0.isLeaving && !$0.has(.disfavoredOverload)
+        && !$0.isLeaving && !$0.has(.disfavoredOverload) && !module.isInherited($0)
     }
     let groups = Dictionary(grouping: callable) { "\($0.kind.rawValue) \($0.path)" }.sorted {
       $0.key < $1.key

@@ -74,6 +74,7 @@ extension AdvisedModule {
       declaration.kind.isStorage || declaration.kind == .function || declaration.kind == .subscript
         ? [declaration.type].compactMap(\.self) : []
     }
-    return isGiven && !isTaken && !conforms(type, to: "Decodable")
+    // Who can compare one makes another to compare it with.
+    return isGiven && !isTaken && !conforms(type, to: "Decodable") && !conforms(type, to: "Equatable")
   }
 }

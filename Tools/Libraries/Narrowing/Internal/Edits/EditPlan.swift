@@ -29,7 +29,7 @@ struct EditPlan {
       let blanks = blanks[file] ?? []
       // What is gone needs no other level.
       let changes = (edits[file]?.edits ?? []).filter { edit in !blanks.contains { $0.overlaps(edit.range) } }
-      contents[path] = SourceEdit.apply(changes, to: SourceEdit.blank(blanks, of: text.bytes))
+      contents[path] = SourceEdit.apply(changes, to: text.bytes(blanking: blanks))
       goneLines[path] = changes.filter { text.bytes[$0.range].contains(UInt8(ascii: "\n")) }
         .map { text.line(of: $0.range.lowerBound) }.sorted()
     }

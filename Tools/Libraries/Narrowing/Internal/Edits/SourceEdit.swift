@@ -3,15 +3,6 @@ struct SourceEdit: Hashable {
   let range: Range<Int>
   let text: String
 
-  /// The bytes with spaces for all in `ranges` that does not end a line.
-  static func blank(_ ranges: [Range<Int>], of bytes: [UInt8]) -> [UInt8] {
-    var result = bytes
-    for offset in ranges.joined() where result[offset] != UInt8(ascii: "\n") {
-      result[offset] = UInt8(ascii: " ")
-    }
-    return result
-  }
-
   /// The bytes after all `edits`, none of which overlap.
   static func apply(_ edits: some Sequence<SourceEdit>, to bytes: [UInt8]) -> [UInt8] {
     var result = bytes

@@ -14,13 +14,13 @@ struct DemandCollection {
   private(set) var tested: [Int: Int] = [:]
 
   /// Looks at every place where something is used, at those of tests only if they count.
-  init(in program: Program, skipsTests: Bool) {
+  init(in program: Program, unbuilt: UnbuiltUses, skipsTests: Bool) {
     self.program = program
     self.skipsTests = skipsTests
     visibility = Visibility(of: program)
     for number in program.files.indices { collect(in: number) }
     for number in program.declarations.indices { collectRules(of: number) }
-    collectUnbuilt()
+    collectUnbuilt(unbuilt)
   }
 
   private mutating func collect(in number: Int) {
@@ -38,25 +38,12 @@ struct DemandCollection {
     }
   }
 
-  /// Code that was not built may use whatever has a name that it has, too.
-  private mutating func collectUnbuilt() {
-    var byName = Dictionary(grouping: program.declarations.indices) { program.declarations[$0].source.name }
-    // Who makes a value names its type.
-    for number in byName["init"] ?? [] {
-      if let owner = program.owner(of: number) {
-        byName[program.declarations[owner].source.name, default: []].append(number)
-      }
-    }
-    for (number, file) in program.files.enumerated() where !file.unbuilt.isEmpty {
-      let seen = program.modules(seenFrom: file.index.module)
-      for word in file.unbuilt where word.word != "init" {
-        for target in byName[word.word] ?? [] where seen.contains(program.declarations[target].module) {
-          let place = "\(file.path):\(file.source.text.line(of: word.offset))"
-          let level = visibility.level(of: target, at: word.offset, in: number)
-          demands.append(Demand(target: target, level: .fixed(level), reason: .unbuilt(place: place)))
-          setterDemands.append(Demand(target: target, level: .fixed(level), reason: .unbuilt(place: place)))
-        }
-      }
+  /// What code does that was not built, and for whom, nobody knows.
+  private mutating func collectUnbuilt(_ uses: UnbuiltUses) {
+    for (target, place) in uses.places {
+      let demand = Demand(target: target, level: .fixed(.open), reason: .unbuilt(place: place))
+      demands.append(demand)
+      setterDemands.append(demand)
     }
   }
 

@@ -28,7 +28,7 @@ struct AskedConformances {
   /// Whether a place is known that needs the conformance.
   func contains(_ conformance: PartUses.Conformance) -> Bool {
     let found = asked[program.heir(of: conformance.carrier), default: []]
-    return !found.isDisjoint(with: uses.ancestry(of: conformance.target))
+    return !found.isDisjoint(with: uses.inheritance.ancestry(of: conformance.target))
   }
 
   private func names(in file: Int) -> [(target: Int, around: Int?)] {

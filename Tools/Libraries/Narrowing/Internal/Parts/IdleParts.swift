@@ -14,7 +14,8 @@ struct IdleParts {
 
   /// Those of `modules` whose owners other modules see, but for what `accepted` names as ``NarrowingFinding/key`` writes it.
   init(
-    in program: Program, _ uses: PartUses, modules: Set<String>, accepted: Set<String>,
+    in program: Program, _ uses: PartUses, _ unbuilt: UnbuiltUses, modules: Set<String>,
+    accepted: Set<String>,
     isVisible: (Int) -> Bool
   ) {
     (self.program, self.uses) = (program, uses)
@@ -40,27 +41,39 @@ struct IdleParts {
       else { continue }
       self.conformance(conformance).map { found.append($0) }
     }
-    sort(found.filter { !accepted.contains($0.key(in: program)) })
+    sort(found.filter { !accepted.contains($0.key(in: program)) }, unbuilt)
   }
 
-  private mutating func sort(_ found: [IdlePart]) {
-    var places: [String: String] = [:]
-    var users: [String: Set<String>] = [:]
-    for file in program.files {
-      for word in file.unbuilt {
-        places[word.word] = places[word.word] ?? "\(file.path):\(file.source.text.line(of: word.offset))"
-        users[word.word, default: []].formUnion(program.modules(seenFrom: file.index.module))
-      }
-    }
+  private mutating func sort(_ found: [IdlePart], _ uses: UnbuiltUses) {
+    let asked = protocolsAsked(in: uses)
     for part in found {
-      let module = program.declarations[part.number].module
-      let word = part.names.sorted().first { users[$0]?.contains(module) ?? false }
-      if let place = word.flatMap({ places[$0] }) {
+      if let place = place(of: part, in: uses, asked) {
         unbuilt.append((part, place))
       } else {
         parts.append(part)
       }
     }
+  }
+
+  /// Where code that was not built may use a part.
+  private func place(of part: IdlePart, in uses: UnbuiltUses, _ asked: [Int: String]) -> String? {
+    guard part.kind == .conformance else { return uses.places[part.number] }
+    let module = program.declarations[part.number].module
+    let named = part.names.sorted().lazy.compactMap { uses.place(of: $0, seeing: module) }.first
+    return named
+      ?? self.uses.inheritance.ancestry(of: part.owner).sorted().lazy.compactMap { asked[$0] }.first
+  }
+
+  /// The protocols to which code that was not built may ask types to conform, without naming them.
+  private func protocolsAsked(in uses: UnbuiltUses) -> [Int: String] {
+    var asked: [Int: String] = [:]
+    for (number, place) in uses.places.sorted(by: { $0.key < $1.key }) {
+      let around = program.declarations[number].parent
+      for carrier in [number, around].compactMap(\.self) {
+        for name in self.uses.constraints[carrier, default: []] { asked[name] = asked[name] ?? place }
+      }
+    }
+    return asked
   }
 
   /// The member `number` of `owner`, if nobody uses it.
@@ -99,7 +112,7 @@ struct IdleParts {
   /// Whether a member of an extension is what types get for a requirement that they have nothing for.
   private func isDefault(_ number: Int, of owner: Int) -> Bool {
     guard let name = program.declarations[number].names?.name else { return false }
-    return uses.ancestry(of: owner).contains { requirements[$0]?.contains(name) ?? false }
+    return uses.inheritance.ancestry(of: owner).contains { requirements[$0]?.contains(name) ?? false }
   }
 
   private static let harmlessBases: Set = [
@@ -108,7 +121,7 @@ struct IdleParts {
 
   /// Whether a value of an enumeration exists only where somebody names its case.
   private func isMadeByNameAlone(_ number: Int) -> Bool {
-    uses.foreignAncestry(of: number).isSubset(of: Self.harmlessBases)
+    uses.inheritance.foreignAncestry(of: number).isSubset(of: Self.harmlessBases)
   }
 
   /// The part that a conformance is, if nothing can ask for it while the program runs.
@@ -117,10 +130,10 @@ struct IdleParts {
     let source = program.declarations[carrier].source
     let isOfType = source.kind == .value || source.kind == .class || source.kind == .extension
     let heir = program.heir(of: carrier)
-    let ancestry = uses.ancestry(of: target)
+    let ancestry = uses.inheritance.ancestry(of: target)
     guard isOfType, heir.map({ program.declarations[$0].source.kind != .protocol && isPlain($0) }) ?? true,
       isPlain(target), isPlain(carrier), uses.asTypes.isDisjoint(with: ancestry),
-      uses.foreignAncestry(of: target).isSubset(of: ["Sendable", "AnyObject", "SendableMetatype"])
+      uses.inheritance.foreignAncestry(of: target).isSubset(of: ["Sendable", "AnyObject", "SendableMetatype"])
     else { return nil }
     let name = program.declarations[target].source.name
     let type = heir.map { program.title(of: $0) } ?? program.declarations[carrier].names?.baseName ?? ""

@@ -23,13 +23,11 @@ struct PartUses {
   /// The protocols that declarations ask of types.
   private(set) var constraints: [Int: Set<Int>] = [:]
   private(set) var conformances: [Conformance] = []
-  /// What a type or a protocol of the package inherits from.
-  private var bases: [Int: Set<Int>] = [:]
-  private var foreignBases: [Int: Set<String>] = [:]
+  let inheritance: Inheritance
 
   /// Looks at all files, or at all but those of tests.
-  init(in program: Program, skipsTests: Bool) {
-    self.program = program
+  init(in program: Program, _ inheritance: Inheritance, skipsTests: Bool) {
+    (self.program, self.inheritance) = (program, inheritance)
     for (number, file) in program.files.enumerated()
     where !(skipsTests && program.modules[file.index.module]?.isTest ?? false) {
       for occurrence in file.index.occurrences { collect(occurrence, in: number) }
@@ -53,16 +51,10 @@ struct PartUses {
         noteName(of: target, at: offset, in: file)
       }
     }
-    guard isBase, let carrier = program.declaration(around: offset, in: file) else { return }
-    if let target, symbol.kind == .protocol {
-      conformances.append(Conformance(carrier: carrier, target: target, offset: offset))
-    }
-    guard let heir = program.heir(of: carrier) else { return }
-    if let target {
-      bases[heir, default: []].insert(target)
-    } else {
-      foreignBases[heir, default: []].insert(symbol.baseName)
-    }
+    guard isBase, let target, symbol.kind == .protocol,
+      let carrier = program.declaration(around: offset, in: file)
+    else { return }
+    conformances.append(Conformance(carrier: carrier, target: target, offset: offset))
   }
 
   /// Whether something is said to stand for a requirement only because it could, where it is declared for all types.
@@ -79,21 +71,6 @@ struct PartUses {
       return
     }
     constraints[carrier, default: []].insert(target)
-  }
-
-  /// A declaration and all of the package that it inherits from.
-  func ancestry(of number: Int) -> Set<Int> {
-    var found: Set<Int> = [number]
-    var open = [number]
-    while let next = open.popLast() {
-      for base in bases[next, default: []] where found.insert(base).inserted { open.append(base) }
-    }
-    return found
-  }
-
-  /// The types of others that a declaration inherits from.
-  func foreignAncestry(of number: Int) -> Set<String> {
-    ancestry(of: number).reduce(into: []) { $0.formUnion(foreignBases[$1, default: []]) }
   }
 
   /// Whether a protocol is named there to ask something of a type, and not as a type itself.

@@ -7,8 +7,6 @@ struct ProgramFile {
   let path: String
   let source: SourceFile
   let index: IndexedFile
-  /// What stands in code that was not built.
-  let unbuilt: [UnbuiltWord]
 
   /// The byte at which something occurs.
   func offset(of occurrence: Occurrence) -> Int? {

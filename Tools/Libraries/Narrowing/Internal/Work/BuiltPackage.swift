@@ -38,15 +38,13 @@ struct BuiltPackage {
         ["-target", invocation.target] + plan.conditionArguments(of: target.c99name)
         + invocation.importFlags(besides: "")
       let sources = try reader.read(paths, arguments: arguments)
-      let unbuilt = try reader.unbuiltWords(in: sources, arguments: arguments)
       for source in sources {
         guard let file = indexed[source.path], file.module == target.c99name, isFresh(file) else {
           throw staleness(of: source.path)
         }
         files.append(
           ProgramFile(
-            path: String(source.path.dropFirst(directory.count + 1)), source: source, index: file,
-            unbuilt: unbuilt[source.path] ?? []))
+            path: String(source.path.dropFirst(directory.count + 1)), source: source, index: file))
       }
     }
     return Program(files: files, modules: modules)

@@ -1,4 +1,5 @@
 import BuildSystems
+import Indexes
 import Syntax
 
 /// Turns what was found into sentences.
@@ -30,7 +31,8 @@ struct ReportWriting {
         ($0.path, $0.line, $0.name) < ($1.path, $1.line, $1.name)
       },
       kept: exceptions { if case .compiler = $0 { true } else { false } } + parts.kept(sentence),
-      unjudged: exceptions { [.foundByName].contains($0) || $0.isUnbuilt } + parts.unjudged(sentence),
+      unjudged: exceptions { [.foundByName].contains($0) || $0.isUnbuilt } + parts.unjudged(sentence)
+        + unbuiltParts,
       judgedProducts: description.productModules.intersection(judged).sorted(),
       products: description.productModules.subtracting(judged).sorted())
   }
@@ -102,6 +104,17 @@ struct ReportWriting {
       return NarrowingReport.Exception(
         name: program.title(of: number), path: file.path,
         line: file.line(of: program.declarations[number].source), reason: sentence(reason, about: number))
+    }
+  }
+
+  /// What was not built of the judged modules and says of itself that others can see it.
+  private var unbuiltParts: [NarrowingReport.Exception] {
+    program.files.filter { search.candidates.modules.contains($0.index.module) }.flatMap { file in
+      file.source.unbuilt.filter { $0.visible > 0 }.map { part in
+        NarrowingReport.Exception(
+          name: part.directive, path: file.path, line: file.source.text.line(of: part.offset),
+          reason: "It was not built, and \(part.visible) of its words let others see what it declares.")
+      }
     }
   }
 }

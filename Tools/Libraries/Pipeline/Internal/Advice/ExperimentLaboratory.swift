@@ -3,7 +3,7 @@ import Foundation
 import Packages
 import Processes
 
-/// Compiles experiments, each in a module that stands for the one that advice is given on.
+/// Compiles experiments, each in a module that stands for the one that advice is given on and speaks its language mode.
 struct ExperimentLaboratory {
   private static let name = "StandIn"
 
@@ -15,28 +15,35 @@ struct ExperimentLaboratory {
   /// The modules that its signatures name.
   let companions: [String]
 
-  /// What comes of `experiment`.
+  /// What comes of `experiment` with the first clients for whom it proves anything, or else with those of the module's own mode.
   func proof(of experiment: Experiment) throws -> Advice.Proof {
     try Interruption.withTemporaryFolder { scratch in
       let frontend = ClientFrontend(toolchain: toolchain, progress: progress, scratch: scratch)
-      return try experiment.proof { try answer(to: $0, alone: experiment.standsAlone, frontend) }
+      var proof = Advice.Proof.none(reason: "no client speaks the module's language mode")
+      for mode in module.clientModes {
+        proof = try experiment.proof {
+          try answer(to: $0, speaking: mode, alone: experiment.standsAlone, frontend)
+        }
+        if case .client = proof { return proof }
+      }
+      return proof
     }
   }
 
-  private func answer(to trial: Experiment.Trial, alone: Bool, _ frontend: ClientFrontend) throws
-    -> Experiment.Answer
-  {
+  private func answer(
+    to trial: Experiment.Trial, speaking mode: String, alone: Bool, _ frontend: ClientFrontend
+  ) throws -> Experiment.Answer {
     // Types of the module are met as if the one that stands for it had them, and its own hide those of the same name.
     let imports = alone ? "" : (companions + [moduleName]).map { "@_exported import \($0)\n" }.joined()
     let made = "\(frontend.scratch)/\(Self.name).swiftmodule"
     if let words = try frontend.complaints(
       about: imports + trial.module, in: "\(Self.name).swift", of: Self.name, making: made,
-      speaking: "6", flags: module.clientFlags)
+      speaking: module.languageMode, flags: module.clientFlags)
     {
       return .moduleRejected(firstError(in: words))
     }
     let words = try frontend.complaints(
-      about: "import \(Self.name)\n" + trial.client, in: "Client.swift", speaking: "6",
+      about: "import \(Self.name)\n" + trial.client, in: "Client.swift", speaking: mode,
       flags: ["-I", frontend.scratch] + module.clientFlags)
     return words.map { .clientRejected(firstError(in: $0)) } ?? .accepted
   }

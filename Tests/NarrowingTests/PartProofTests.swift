@@ -1,0 +1,73 @@
+import Foundation
+import Narrowing
+import Processes
+import TestSupport
+import Testing
+
+/// What the package needs although no error says so.
+@Suite struct PartProofTests {
+  /// Without a case that nobody names, one of the switches has a default that nothing reaches: an error without a name, in
+  /// a file that does not name the enumeration either.
+  private static let package = [
+    "Package.swift": """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+    let package = Package(
+      name: "Larder",
+      targets: [
+        .target(name: "Larder", packageAccess: false),
+        .executableTarget(name: "App", dependencies: ["Larder"], packageAccess: false, swiftSettings: strict),
+      ]
+    )
+    """,
+    "Sources/Larder/Larder.swift": """
+    public enum Jam { case plum, fig }
+    public enum Shelf { case low, high, middle }
+    public enum Tea { case green, black }
+    public func jam() -> Jam { .plum }
+    public func shelf() -> Shelf { .low }
+    public func tea() -> Tea { .green }
+
+    """,
+    "Sources/App/main.swift": """
+    import Larder
+
+    func size() -> Int {
+      switch jam() {
+      case .plum: 1
+      default: 2
+      }
+    }
+
+    func warmth() -> Int {
+      switch tea() {
+      case .green: 1
+      default: 2
+      }
+    }
+
+    print(size(), warmth(), shelf())
+
+    """,
+  ]
+
+  @Test func partsThatNoErrorNamesAreFoundByTryingEverFewer() async throws {
+    try await withTemporaryFolder { folder in
+      let package = folder.appending(path: "Larder")
+      try package.write(Self.package)
+      let report = try await BlockingWork.run {
+        try NarrowingJob(
+          on: package.path, NarrowingOptions(), toolchain: Toolchain.find(), progress: ProgressLog(.quiet)
+        ).run()
+      }.report
+      #expect(
+        report.findings.map { "\($0.name) \($0.to)" } == ["Shelf.high left out", "Shelf.middle left out"])
+      let kept = report.text.split(separator: "\n").drop { !$0.hasPrefix("Kept") }.dropFirst().prefix(4)
+      #expect(
+        kept.filter { !$0.hasPrefix(" ") }.map { $0.split(separator: " ").last } == ["Jam.fig", "Tea.black"])
+      #expect(kept.count { $0.contains("the package does not build without it") } == 2)
+    }
+  }
+}

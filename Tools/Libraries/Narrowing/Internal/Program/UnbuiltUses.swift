@@ -1,0 +1,67 @@
+import Indexes
+import Syntax
+
+/// What code that was not built may use: whatever has a name that it has, too, and what a use of that takes with it.
+struct UnbuiltUses {
+  private struct Mention {
+    let place: String
+    /// The modules of the package that the code sees.
+    let modules: Set<String>
+  }
+
+  /// Where each declaration may be used, if it may be anywhere.
+  private(set) var places: [Int: String] = [:]
+  private var mentions: [String: [Mention]] = [:]
+  private let program: Program
+  private let inheritance: Inheritance
+  private let byName: [String: [Int]]
+  private let members: [Int: [Int]]
+
+  init(in program: Program, _ inheritance: Inheritance) {
+    (self.program, self.inheritance) = (program, inheritance)
+    let numbers = program.declarations.indices
+    var byName = Dictionary(grouping: numbers) { program.declarations[$0].source.name }
+    // Who makes a value names its type.
+    for number in byName["init"] ?? [] {
+      if let owner = program.owner(of: number) {
+        byName[program.declarations[owner].source.name, default: []].append(number)
+      }
+    }
+    self.byName = byName
+    members = Dictionary(grouping: numbers.filter { program.owner(of: $0) != nil }) {
+      program.owner(of: $0) ?? $0
+    }
+    for file in program.files where !file.source.unbuilt.isEmpty { collect(file) }
+  }
+
+  private mutating func collect(_ file: ProgramFile) {
+    let seen = program.modules(seenFrom: file.index.module)
+    var known: Set<String> = []
+    for word in file.source.unbuilt.flatMap(\.words) {
+      let isKnown = !known.insert(word.word).inserted
+      if isKnown, !word.isConforming { continue }
+      let place = "\(file.path):\(file.source.text.line(of: word.offset))"
+      mentions[word.word, default: []].append(Mention(place: place, modules: seen))
+      for target in byName[word.word] ?? [] where seen.contains(program.declarations[target].module) {
+        note(target, place)
+        if word.isConforming { noteMembers(of: target, place) }
+      }
+    }
+  }
+
+  private mutating func note(_ target: Int, _ place: String) {
+    places[target] = places[target] ?? place
+    guard program.declarations[target].source.kind == .protocol else { return }
+    // Whoever conforms to it takes what it gives for what it asks.
+    for ancestor in inheritance.ancestry(of: target) { noteMembers(of: ancestor, place) }
+  }
+
+  private mutating func noteMembers(of type: Int, _ place: String) {
+    for member in members[type] ?? [] { places[member] = places[member] ?? place }
+  }
+
+  /// Where a name stands in code that sees a module; nil for nowhere.
+  func place(of word: String, seeing module: String) -> String? {
+    mentions[word]?.first { $0.modules.contains(module) }?.place
+  }
+}

@@ -1,0 +1,94 @@
+/// The names that stand in code which the compiler has not read, and those that such code may mean without spelling them.
+struct UnbuiltWords {
+  private(set) var words: [UnbuiltWord] = []
+  /// How many of the words say of a declaration that other modules can see it.
+  private(set) var visible = 0
+  private let text: SourceText
+
+  /// Those in some bytes of a text, outside of `comments`; the text of literals may hold names, too.
+  init(in range: Range<Int>, of text: SourceText, besides comments: [Range<Int>]) {
+    self.text = text
+    var comments = comments.filter { $0.overlaps(range) }[...]
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      if let comment = comments.first, comment.contains(offset) {
+        offset = comment.upperBound
+        comments.removeFirst()
+      } else {
+        offset = max(collect(at: offset), offset + 1)
+      }
+    }
+  }
+
+  /// Collects what begins at a byte, and returns its end.
+  private mutating func collect(at offset: Int) -> Int {
+    let end = text.endOfWord(at: offset)
+    if end > offset {
+      collect(text[offset..<end], at: offset, to: end)
+      return end
+    }
+    let byte = text.bytes[offset]
+    switch byte {
+    case UInt8(ascii: "["): if isApplied(at: offset) { add("subscript", offset) }
+    case UInt8(ascii: "("):
+      if offset > 0, [UInt8(ascii: "\\"), UInt8(ascii: "#")].contains(text.bytes[offset - 1]) {
+        add("appendInterpolation", offset)
+      }
+      if isApplied(at: offset) { add("callAsFunction", offset) }
+    case UInt8(ascii: "{"): add("callAsFunction", offset)
+    default:
+      let signs = text.bytes[offset...].prefix {
+        Self.signs.contains($0) || ($0 == Self.dot && byte == Self.dot)
+      }
+      if signs.count > 1 || byte != Self.dot, !signs.isEmpty {
+        add(text[offset..<signs.endIndex], offset)
+        return signs.endIndex
+      }
+    }
+    return offset + 1
+  }
+
+  private mutating func collect(_ word: String, at offset: Int, to end: Int) {
+    switch word {
+    // To declare one uses none; behind a type, the type's name says which.
+    case "init": if isBehindValue(offset) { add(word, offset) }
+    case "Self": add("init", offset)
+    case "case": add("~=", offset)
+    default: add(word, offset)
+    }
+    if let level = AccessLevel(word: word), level >= .package, isBeforeSpace(end) { visible += 1 }
+    guard word == "extension" else { return }
+    // What conforms to something may have any of its members stand for what is asked for.
+    let name = text.bytes[end...].prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "{") }
+    guard name.endIndex < text.bytes.count, text.bytes[name.endIndex] == UInt8(ascii: ":") else { return }
+    let path = text[end..<name.endIndex].split { $0.isWhitespace || $0 == "<" }.first ?? ""
+    guard let type = path.split(separator: ".").last else { return }
+    words.append(UnbuiltWord(word: String(type), offset: offset, isConforming: true))
+  }
+
+  private mutating func add(_ word: String, _ offset: Int) {
+    words.append(UnbuiltWord(word: word, offset: offset))
+  }
+
+  private static let signs = Set("/=-+!*%<>&|^~?".utf8)
+  private static let dot = UInt8(ascii: ".")
+
+  /// Whether a word that ends there is no call, nor a part of a name.
+  private func isBeforeSpace(_ end: Int) -> Bool {
+    end < text.bytes.count && " \t\n".utf8.contains(text.bytes[end])
+  }
+
+  /// Whether a bracket belongs to what stands before it.
+  private func isApplied(at offset: Int) -> Bool {
+    guard offset > 0 else { return false }
+    return !" \t\n([{,:".utf8.contains(text.bytes[offset - 1])
+  }
+
+  /// Whether a dot stands before a word, and no name of a type before that.
+  private func isBehindValue(_ offset: Int) -> Bool {
+    guard offset > 0, text.bytes[offset - 1] == Self.dot else { return false }
+    let before = text.bytes[..<(offset - 1)]
+    let start = before.lastIndex { !SourceText.isWord($0) }.map { $0 + 1 } ?? 0
+    return !(text[start..<before.endIndex].first?.isUppercase ?? false)
+  }
+}
