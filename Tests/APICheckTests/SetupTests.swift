@@ -28,6 +28,7 @@ import Testing
 
       let first = try await run("init", in: folder)
       #expect(first.status == 0, "\(first.standardError)")
+      #expect(first.text.contains("let .github/workflows/api-check.yml name the owner of the repository"))
       let add = try #require(first.text.split(separator: "\n").first { $0.contains("git add ") })
       _ = try await Git.run(add.split(separator: " ").dropFirst().map { String($0) }, in: folder)
       #expect(

@@ -50,7 +50,7 @@ import Testing
       #expect(extractions(in: first) == ["Above": 2, "Base": 2, "Flagged": 2, "Linked": 2, "Same": 0])
       #expect(first.status == 1)
       #expect(first.text.contains("5 modules compared ("))
-      #expect(first.text.contains("; 1 from the same files, not read)"))
+      #expect(first.text.contains("; 1 not read, since both sides have the same files)"))
       for name in ["Above", "Base", "Flagged", "Linked"] { #expect(first.text.contains("\n\(name): ")) }
       #expect(!first.text.contains("\nSame: "))
 
@@ -72,7 +72,7 @@ import Testing
       try folder.write(["README.md": "# Kettle\n"])
       let output = try await diff(in: folder)
       #expect(output.status == 0)
-      #expect(output.text.contains("1 module compared (from the same files, not read)"))
+      #expect(output.text.contains("1 module compared (not read, since both sides have the same files)"))
       #expect(!output.standardError.contains("swift build "))
     }
   }

@@ -60,6 +60,31 @@ import Testing
     #expect(try planned(containing: ["0.1.0"]).nextVersion == "0.1.1")
   }
 
+  @Test func aReleaseThatHasRaisedWhatHadToBeRaisedIsNamed() throws {
+    #expect(try planned(after: ["5.4.0"], containing: ["5.4.0", "6.2.0", "6.0.0"]).releasedIn == "6.0.0")
+    #expect(try planned(.compatible, after: ["5.4.0"], containing: ["5.4.0", "5.5.0"]).releasedIn == "5.5.0")
+    #expect(try planned(after: ["5.4.0"], containing: ["5.4.0", "5.9.0"]).releasedIn == nil)
+    #expect(try planned(.none, after: ["5.4.0"], containing: ["6.0.0"]).releasedIn == nil)
+    #expect(try planned(containing: ["6.0.0"]).releasedIn == nil)
+  }
+
+  @Test func nobodyIsAskedToReleaseWhatIsReleased() throws {
+    let change = Change(
+      .unclassified, verdict: .breaking, of: .entry("boil()", old: "func a()", new: "func b()"),
+      fact: "", meaning: "", remedy: .words(""))
+    let report = Report(on: [.compared("Kettle", [change])])
+    let released = report.planning(after: ["5.4.0"], containing: ["5.4.0", "6.0.0"])
+    let text = try ReportFormat.text.render(released, in: ReportContext(heading: ""))
+    #expect(
+      text.contains(
+        "That asks for a new major version, which 6.0.0 has brought. Next version: at least 6.0.1."))
+    let comment = try ReportFormat.markdown.render(released, in: ReportContext(heading: ""))
+    #expect(comment.hasPrefix("## Public API: breaking, major version raised in 6.0.0\n"))
+    let open = try ReportFormat.text.render(
+      report.planning(after: ["5.4.0"], containing: ["5.4.0"]), in: ReportContext(heading: ""))
+    #expect(open.contains("The next release has to raise the major version. Next version: at least 6.0.0."))
+  }
+
   @Test func withoutAChangeOrAReleaseThereIsNoNextVersion() throws {
     let unchanged = try planned(.none, after: ["1.0.0"], containing: ["1.0.0"])
     #expect(unchanged.nextVersion == nil)

@@ -62,7 +62,7 @@ import Testing
     for format in [ReportFormat.text, .markdown] {
       let text = try format.render(
         Report(on: [stale]).addingStaleBaselines([stale]), in: ReportContext(heading: ""))
-      #expect(text.contains("Baseline of Shop: what is told above\n"))
+      #expect(text.contains("Baseline of Shop: stale by the changes above\n"))
       #expect(text.ranges(of: "throws-added").count == 1)
     }
     let untold = try ReportFormat.text.render(

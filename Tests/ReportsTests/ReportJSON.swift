@@ -50,6 +50,7 @@ struct ReportJSON: Decodable {
   let verdict: Verdict
   let requiredBump: String
   let nextVersion: String?
+  let releasedIn: String?
   let coverage: Coverage
   let modules: [Module]
   let staleBaselines: [Module]?

@@ -11,6 +11,7 @@ extension Report {
     var report = self
     report.requiredBump = history.bump(after: verdict)
     report.nextVersion = history.nextVersion(after: verdict)
+    report.releasedIn = history.release(of: verdict)
     return report
   }
 

@@ -30,6 +30,8 @@ public struct Report: Sendable, Encodable {
   var staleBaselines: [ModuleReport]?
   /// The lowest version that may be released next; nil where nothing changed or no version is known.
   var nextVersion: SemanticVersion?
+  /// The release that has raised already what had to be raised since the old side; nil where it is still to come.
+  var releasedIn: SemanticVersion?
   /// What somebody may want to look at; nil where nobody has asked.
   var remarks: [Remark]?
   /// The decisions that have to go, or nil if there is none.

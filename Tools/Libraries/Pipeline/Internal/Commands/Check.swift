@@ -1,3 +1,4 @@
+import Changes
 import Packages
 import Processes
 import Reports
@@ -54,7 +55,8 @@ struct Check {
   /// What lets the changes of `report` pass, besides what their remedies say.
   private func nextStep(after report: Report, stale: [ModuleOutcome], isCompared: Bool) -> String? {
     if isCompared {
-      guard report.outcome == .breakage else { return nil }
+      let isBroken = report.changes.contains { $0.change.verdict == .breaking && $0.change.accepted == nil }
+      guard isBroken else { return nil }
       return
         "If clients can live with a break: `\(ToolName.current) accept DECLARATION --reason TEXT --until VERSION`."
     }

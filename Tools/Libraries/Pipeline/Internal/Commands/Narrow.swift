@@ -25,6 +25,10 @@ struct Narrow {
       workspace.progress.note("Narrowed \(narrowed) declarations in \(count) files.")
     }
     try workspace.write(report, annotations(of: report), to: &outcome)
+    if !report.products.isEmpty {
+      workspace.progress.note(
+        "`--products` also lists what nothing in this package uses of modules that clients import.")
+    }
     let left = report.findings.contains { $0.isAboutPart || !settings.has(.apply) }
     outcome.status = left ? .drift : .nothingToReview
   }

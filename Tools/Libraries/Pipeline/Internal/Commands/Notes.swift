@@ -1,4 +1,5 @@
 import Packages
+import Processes
 import Reports
 
 /// The command `notes`, which writes release notes of what has changed between two versions.
@@ -10,6 +11,8 @@ struct Notes {
 
   func run(_ outcome: inout Outcome) throws {
     let comparison = try VersionComparison(old, new, in: workspace, &outcome)
+    let (old, new) = (comparison.versions.old.title, comparison.versions.new.title)
+    workspace.progress.note("What clients notice from the \(old) to the \(new):")
     try during(.report) { try workspace.write(comparison.report.releaseNotes, to: &outcome) }
     outcome.complaints += comparison.gaps
     outcome.status = comparison.gaps.isEmpty ? .nothingToReview : .couldNotCheck

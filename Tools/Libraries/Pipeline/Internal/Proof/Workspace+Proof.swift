@@ -8,7 +8,7 @@ extension Workspace {
   func proven(_ changes: [String: [Change]], of pairs: [ModulePair], beside library: SystemLibrary) throws
     -> ProvenChanges
   {
-    progress.step("Comparing")
+    progress.step("Comparing what clients see of \(pairs.count == 1 ? "1 module" : "\(pairs.count) modules")")
     guard pairs.contains(where: { $0.oldBuild != nil && $0.newBuild != nil }) else {
       return ProvenChanges(changes: changes)
     }

@@ -41,6 +41,9 @@ enum MarkdownFormat {
     if report.requiredBump == .none { return "Public API: unchanged" }
     let verdict = report.verdict == .none ? "every change accepted" : report.verdict.rawValue
     let version = report.nextVersion.map { ", at least \($0)" } ?? ""
+    if let release = report.releasedIn {
+      return "Public API: \(verdict), \(report.requiredBump.rawValue) version raised in \(release)"
+    }
     return "Public API: \(verdict), next release \(report.requiredBump.rawValue)\(version)"
   }
 

@@ -33,8 +33,8 @@ extension Coverage {
   private var extent: String {
     let declarations = "\(declarationsOld) → \(declarationsNew) declarations"
     if unchanged.isEmpty { return declarations }
-    if unchanged.count == compared { return "from the same files, not read" }
-    return "\(declarations); \(unchanged.count) from the same files, not read"
+    if unchanged.count == compared { return "not read, since both sides have the same files" }
+    return "\(declarations); \(unchanged.count) not read, since both sides have the same files"
   }
 
   private func list(_ names: [String], separator: String = ", ") -> String {
@@ -68,7 +68,10 @@ extension Report {
     if coverage.isEmpty, !coverage.isNeedless { return "Nothing was compared." }
     if requiredBump == .none { return "Nothing changed for clients." }
     let head = verdict == .none ? "Every change is accepted." : "Verdict: \(verdict.rawValue)."
-    return head + " The next release has to raise the \(requiredBump.rawValue) version."
+    let need =
+      releasedIn.map { "That asks for a new \(requiredBump.rawValue) version, which \($0) has brought." }
+      ?? "The next release has to raise the \(requiredBump.rawValue) version."
+    return head + " " + need
       + (nextVersion.map { " Next version: at least \($0)." } ?? "")
   }
 }

@@ -22,7 +22,7 @@ struct StaleBaseline {
 
   /// The headline: the module, and how much follows.
   var title: String {
-    let rest = [changes.isEmpty ? nil : changes.tally, isToldAbove ? "what is told above" : nil]
+    let rest = [changes.isEmpty ? nil : changes.tally, isToldAbove ? "stale by the changes above" : nil]
     return "Baseline of \(module): " + rest.compactMap(\.self).joined(separator: ", and ")
   }
 }

@@ -4,18 +4,20 @@ import Changes
 struct ReleaseHistory {
   /// The newest version that the old side contains, or nil if none was released before it.
   let old: SemanticVersion?
-  /// The newest version that the new side contains.
-  let new: SemanticVersion?
+  /// The versions that the new side contains, in order.
+  let new: [SemanticVersion]
 
   /// Makes a history from the names of the tags that each side contains; what names no version is left out.
   init(oldTags: [String], newTags: [String]) {
     old = Self.newest(of: oldTags)
-    new = Self.newest(of: newTags)
+    new = Self.versions(of: newTags)
   }
 
   /// The highest version among the names of tags.
-  static func newest(of tags: [String]) -> SemanticVersion? {
-    tags.compactMap { SemanticVersion(tag: $0) }.max()
+  static func newest(of tags: [String]) -> SemanticVersion? { versions(of: tags).last }
+
+  private static func versions(of tags: [String]) -> [SemanticVersion] {
+    tags.compactMap { SemanticVersion(tag: $0) }.sorted()
   }
 
   /// What the next release has to raise after a change of `verdict`.
@@ -27,8 +29,17 @@ struct ReleaseHistory {
   ///
   /// It is higher than everything that the new side contains already, however far back the old side is.
   func nextVersion(after verdict: Verdict) -> SemanticVersion? {
-    let promised = old.map { $0.raised(by: bump(after: verdict)) }
-    let unused = new.map { $0.raised(by: .patch) }
-    return verdict == .none ? nil : [promised, unused].compactMap { $0 }.max()
+    let unused = new.last.map { $0.raised(by: .patch) }
+    return verdict == .none ? nil : [promised(after: verdict), unused].compactMap { $0 }.max()
+  }
+
+  /// The first release of the new side that has raised what a change of `verdict` since the old one asks for.
+  func release(of verdict: Verdict) -> SemanticVersion? {
+    guard verdict != .none, let promised = promised(after: verdict) else { return nil }
+    return new.first { $0 >= promised }
+  }
+
+  private func promised(after verdict: Verdict) -> SemanticVersion? {
+    old.map { $0.raised(by: bump(after: verdict)) }
   }
 }
