@@ -2,7 +2,7 @@ import Foundation
 import Processes
 import TestSupport
 
-/// The installed toolchain, except that one of its tools does something else.
+/// The installed toolchain, except that one of its tools does something else, and that it counts who asks what it is.
 enum BrokenToolchain {
   /// Installs it in `folder`, where `script` runs before `tool`, with its arguments; returns the `PATH` that finds it
   /// first.
@@ -16,6 +16,7 @@ enum BrokenToolchain {
       # Swift Build works only where a whole toolchain is.
       [ "$1" != build ] || set -- "$@" --build-system native
       [ "$1" = -print-target-info ] || exec "\(real.swift)" "$@"
+      echo >>"\(toolchain.path)/asked"
       "\(real.swift)" "$@" | sed 's|"runtimeResourcePath": ".*"|\(resources)|'
       """
     ]

@@ -91,6 +91,20 @@ import Testing
     }
   }
 
+  @Test func aToolchainIsAskedWhatItIsUntilItIsAnotherOne() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(SmallPackage.files("public func boil() {}\n"))
+      for (release, times) in [("# 1", 1), ("# 2", 2)] {
+        let path = try await BrokenToolchain.install(in: folder, before: "swift-frontend", release)
+        for _ in 1...2 {
+          let output = try await APICheckRun.run(["list"], in: folder, environment: ["PATH": path])
+          #expect(output.text.hasSuffix("func boil()"), "\(output.standardError)")
+        }
+        #expect(try folder.text(of: "toolchain/asked").count == times)
+      }
+    }
+  }
+
   @Test func gitIsNamedWhereItIsMissingOrRefuses() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(Kettle.files)

@@ -45,9 +45,12 @@ struct Forecast {
     let count = options.count ?? (limit == nil ? storm.count : 1_000_000_000)
     var total = Verdict()
     for start in stride(from: 0, to: count, by: storm.batchSize) {
-      total.merge(try part(start..<min(start + storm.batchSize, count)))
+      let verdict = try part(start..<min(start + storm.batchSize, count))
+      total.merge(verdict)
+      // Nobody should have to wait for the end, nor lose what was found when somebody ends it.
+      let lines = ["\(storm.rawValue): \(total.count) so far, \(total.findings.count) findings"]
       FileHandle.standardError.write(
-        Data("\(storm.rawValue): \(total.count) so far, \(total.findings.count) findings\n".utf8))
+        Data((lines + verdict.findings.map { "  \($0)" }).map { $0 + "\n" }.joined().utf8))
       if let end, end < .now { break }
     }
     return total

@@ -89,7 +89,8 @@ public struct PackageReader: Sendable {
 
   /// What extracts modules with the toolchain of this machine.
   func modules() throws -> ModuleReader {
-    let toolchain = try Toolchain.find()
+    let moduleCache = try ModuleCache.shared(in: CacheFolder(of: package, in: caches))
+    let toolchain = try KeptToolchain.find(in: caches)
     try requireSDK(of: toolchain)
     if caches.isReplaced {
       progress.note("\(caches.directory) cannot be written; what is built is kept in .build of the package.")
@@ -100,7 +101,7 @@ public struct PackageReader: Sendable {
     return ModuleReader(
       toolchain: toolchain, progress: progress, options: selection.surface, checksBodies: checksBodies,
       buildSystem: choice.system(of: toolchain), variation: selection.variation,
-      caches: caches, moduleCache: try ModuleCache.shared(in: CacheFolder(of: package, in: caches)))
+      caches: caches, moduleCache: moduleCache)
   }
 
   private func find(_ place: Place, since tip: String?) throws -> FoundVersion {

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// The compiler and its companions, all of one release.
-public struct Toolchain: Sendable, Hashable {
+public struct Toolchain: Sendable, Hashable, Codable {
   /// The package manager's front door: `swift`.
   public let swift: String
   /// The compiler without its driver.
@@ -14,17 +14,17 @@ public struct Toolchain: Sendable, Hashable {
   private let tools: String
   private let moduleFolders: [String]
 
-  /// Finds the toolchain of the `swift` in `PATH`.
+  /// Finds the toolchain of the `swift` in `PATH`, which is asked unless `recall` knows the answer by its path.
   ///
   /// Throws if there is none, or one without the tool that writes symbol graphs.
-  public static func find() throws -> Toolchain {
+  public static func find(recall: (_ swift: String) -> Toolchain? = { _ in nil }) throws -> Toolchain {
     let environment = ProcessInfo.processInfo.environment
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
     guard
       let swift = folders.map({ "\($0)/swift" }).first(where: FileManager.default.isExecutableFile(atPath:))
     else { throw ToolchainError.notFound(tool: "swift", place: "PATH") }
     return try found.withLock { found in
-      let toolchain = try found[swift] ?? Toolchain(of: swift)
+      let toolchain = try found[swift] ?? recall(swift) ?? Toolchain(of: swift)
       found[swift] = toolchain
       return toolchain
     }
