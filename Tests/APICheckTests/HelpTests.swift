@@ -33,6 +33,10 @@ import Testing
     let section = try await run("help", command.name).section("OPTIONS")
     let names = section.compactMap { $0.firstMatch(of: #/^  (--[a-z-]+)/#).map { String($0.1) } }
     #expect(names == command.options)
+    // What an option does to another command is of no use here; config is about the options of all.
+    let all = section.map { $0.drop { $0 == " " } }.joined(separator: " ")
+    let others = Set(HelpedCommand.all.map(\.name).filter { all.contains("with \($0): ") })
+    #expect(others == (command.name == "config" ? ["check", "accept", "advise"] : []))
   }
 
   @Test(arguments: HelpedCommand.all)

@@ -42,7 +42,7 @@ import Testing
   @Test(arguments: Setting.allCases)
   func aSettingIsDeclared(setting: Setting) {
     #expect(setting.rawValue.hasPrefix("--"))
-    #expect(!setting.help.isEmpty)
+    #expect(!setting.help().isEmpty)
     #expect(Command.Name.allCases.contains(where: setting.isKnown))
   }
 }

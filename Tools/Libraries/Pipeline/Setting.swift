@@ -64,8 +64,11 @@ public enum Setting: String, Sendable, CaseIterable {
   /// What stands for its value, or nil if it takes none.
   public var placeholder: String? { declaration.placeholder }
 
-  /// What it does, in lines of a help text.
-  public var help: String { declaration.help }
+  /// What it does, in lines of a help text: for `command`, or else for all that know it.
+  public func help(for command: Command.Name? = nil) -> String {
+    let declaration = declaration
+    return declaration.help(command.flatMap { declaration.commands.contains($0) ? $0 : nil })
+  }
 
   /// Whether it means anything to a command.
   public func isKnown(to command: Command.Name) -> Bool {
@@ -121,26 +124,27 @@ public enum Setting: String, Sendable, CaseIterable {
         "FILE", for: reporting.union([.notes]),
         "write there instead of to standard output, whole or not at all")
     case .against:
-      .against(
-        for: [.check, .accept, .advise],
-        "with check: also compare with a revision, or with several, each REV or REV=any,\n"
-          + "REV=breaking or REV=nothing for what to fail on; latest-release is the newest tag\n"
-          + "such as 1.2.3, latest-prerelease one such as 1.3.0-beta.1, too; with accept: look\n"
-          + "for the declaration in that comparison, or in several (default: HEAD, and those of\n"
-          + ".api-check); with advise: look at what is new since then, not since the baselines")
+      .against([
+        .check: "also compare with a revision, or with several, each REV or REV=any, REV=breaking or\n"
+          + "REV=nothing for what to fail on; latest-release is the newest tag such as 1.2.3,\n"
+          + "latest-prerelease one such as 1.3.0-beta.1, too",
+        .accept: "look for the declaration in that comparison, or in several (default: HEAD, and those of\n"
+          + ".api-check)",
+        .advise: "look at what is new since then, not since the baselines",
+      ])
     case .importList:
       .init(
         "FILE", for: [.accept],
-        "with accept: all breaks that this list for swift package's own check allows")
+        "all breaks that this list for swift package's own check allows")
     case .revision:
       .init("REV", for: [.surface], "the surface as it was in this revision, not in the working tree")
     case .since:
       .init("REV", for: [.surface], "mark what is new since this revision, and show what is gone")
     case .withoutDocumentation: .init(for: [.surface], "leave out the comments")
-    case .reason: .reason(for: [.accept], "with accept: why clients can live with the break, in one line")
+    case .reason: .reason(for: [.accept], "why clients can live with the break, in one line")
     case .until:
-      .limit(for: [.accept], "with accept: when the decision ends, such as 2.0.0 or 2027-01-31")
-    case .rule: .rule(for: [.accept], "with accept: only this rule (default: all that is found there)")
+      .limit(for: [.accept], "when the decision ends, such as 2.0.0 or 2027-01-31")
+    case .rule: .rule(for: [.accept], "only this rule (default: all that is found there)")
     case .advise:
       .init(
         for: [.check],
@@ -183,7 +187,7 @@ public enum Setting: String, Sendable, CaseIterable {
     case .baseline: .init("FILE", for: [.narrow], "what is listed there is accepted, and is no finding")
     case .updateBaseline: .init(for: [.narrow], "with --baseline: list all that is found there")
     case .fresh: .init(for: building, "build and compare anew what earlier runs have kept")
-    case .dryRun: .init(for: [.initialize], "with init: say what would be written, and write nothing")
+    case .dryRun: .init(for: [.initialize], "say what would be written, and write nothing")
     case .jobs:
       .count(
         for: building.union([.narrow]),
@@ -204,9 +208,9 @@ public enum Setting: String, Sendable, CaseIterable {
     case .define: .names("NAME", for: building, "build with this condition of #if; may be repeated")
     case .swiftSDK: .names("NAME", for: building, "build for the platform of this Swift SDK")
     case .budget:
-      .init("FILE", for: [.stats], "with stats: the largest allowed surfaces (default: Tools/api-budget.txt)")
+      .init("FILE", for: [.stats], "the largest allowed surfaces (default: Tools/api-budget.txt)")
     case .table:
-      .init("FILE", for: [.stats], "with stats: the Markdown file whose table has to be fresh")
+      .init("FILE", for: [.stats], "the Markdown file whose table has to be fresh")
     case .update: .init(for: [.stats], "with --table: make it fresh")
     case .layers:
       .layerRule(

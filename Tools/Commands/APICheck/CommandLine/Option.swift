@@ -25,10 +25,10 @@ enum Option: Hashable {
     if case .setting(let setting) = self { setting.placeholder } else { nil }
   }
 
-  /// What it does, in lines of a help text.
-  var help: String {
+  /// What it does, in lines of a help text: for `subcommand`, or else for all that know it.
+  func help(for subcommand: Subcommand? = nil) -> String {
     switch self {
-    case .setting(let setting): setting.help
+    case .setting(let setting): setting.help(for: subcommand?.command)
     case .man: "print all help as a manual page"
     case .help: "print the help of the command, or of the tool, and stop"
     case .version: "print the version and stop"

@@ -18,6 +18,11 @@ enum Subcommand: Hashable {
     }
   }
 
+  /// The command of the gate that it asks for, if it asks for one.
+  var command: Command.Name? {
+    if case .gate(let command) = self { command } else { nil }
+  }
+
   /// The options that mean something to it, as the help text lists them.
   var options: [Option] { Option.all.filter { $0.isKnown(to: self) } }
 

@@ -12,7 +12,7 @@ struct CompletedCommand {
       options: subcommand.options.map { option in
         CompletedOption(
           name: option.name, placeholder: option.placeholder, value: option.valueKind(for: subcommand),
-          summary: option.summary)
+          summary: option.summary(for: subcommand))
       })
   }
 

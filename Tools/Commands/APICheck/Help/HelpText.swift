@@ -26,7 +26,7 @@ enum HelpText {
       purpose + "\n",
       "USAGE\n" + HelpColumns.text(usages, width: 36),
       HelpColumns.paragraph(versions),
-      "COMMON OPTIONS\n" + options(common),
+      "COMMON OPTIONS\n" + options(common, of: .gate(.check)),
       HelpColumns.paragraph(
         "api-check help COMMAND tells all about a command: its options, examples, and what it tells the shell."
       ),
@@ -42,15 +42,15 @@ enum HelpText {
     var parts = [
       HelpColumns.paragraph(help.text),
       "USAGE\n" + HelpColumns.text(usages, width: 36),
-      "OPTIONS\n" + options(subcommand.options),
+      "OPTIONS\n" + options(subcommand.options, of: subcommand),
       "EXAMPLES\n" + examples(help.examples),
     ]
     if !help.statuses.isEmpty { parts.append("EXIT CODES\n" + statuses(help.statuses)) }
     return parts.joined(separator: "\n")
   }
 
-  private static func options(_ options: [Option]) -> String {
-    HelpColumns.text(options.map { ($0.usage(within: 25), $0.help) }, width: 25)
+  private static func options(_ options: [Option], of subcommand: Subcommand) -> String {
+    HelpColumns.text(options.map { ($0.usage(within: 25), $0.help(for: subcommand)) }, width: 25)
   }
 
   private static func examples(_ examples: [Invocation]) -> String {

@@ -6,7 +6,7 @@ enum ManualPage {
     let synopsis = Subcommand.all.flatMap { $0.help.usages.map(\.line) }
       .map { ".B api-check\n\(escaped($0))\n" }.joined(separator: ".br\n")
     let options = Option.all.map { option in
-      entry(option.usage(), option.help + "\n" + commands(that: option))
+      entry(option.usage(), option.help() + "\n" + commands(that: option))
     }
     return """
       .TH API-CHECK 1

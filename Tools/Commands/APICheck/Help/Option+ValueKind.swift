@@ -24,9 +24,9 @@ extension Option {
     }
   }
 
-  /// What it does, in a line of a menu: what comes behind a condition, and before more of them or a default.
-  var summary: String {
-    var text = help.split(separator: "\n").joined(separator: " ")[...]
+  /// What it does to `subcommand`, in a line of a menu: what comes behind a condition, and before more of them or a default.
+  func summary(for subcommand: Subcommand) -> String {
+    var text = help(for: subcommand).split(separator: "\n").joined(separator: " ")[...]
     if text.hasPrefix("with ") || text.hasPrefix("when "), let condition = text.firstRange(of: ": ") {
       text = text[condition.upperBound...]
     }

@@ -14,9 +14,16 @@ extension SettingDeclaration {
   ) -> SettingDeclaration {
     let formats = ReportFormat.allCases.map(\.rawValue)
     let listings = ListingFormat.allCases.map(\.rawValue)
+    func known(to command: Command.Name) -> [String] {
+      reports.contains(command) ? formats : others[command]?.map(\.rawValue) ?? listings
+    }
     return SettingDeclaration(
       "FORMAT[=FILE]", for: commands,
-      "\(formats.enumerated(with: "or")) (default: text);\nwith a file it is written there, and more than one may be given",
+      help: { command in
+        let list = "\((command.map(known) ?? formats).enumerated(with: "or")) (default: text)"
+        guard command.map(reports.contains) ?? true else { return list }
+        return list + ";\nwith a file it is written there, and more than one may be given"
+      },
       choices: formats
     ) { value, command in
       let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
@@ -34,11 +41,9 @@ extension SettingDeclaration {
       if !formats.contains(format) {
         return "There is no format \(format); choose among \(formats.enumerated(with: "and"))."
       }
-      guard let command, !reports.contains(command) else { return nil }
-      let known = others[command]?.map(\.rawValue) ?? listings
-      if known.contains(format) { return nil }
+      guard let command, !known(to: command).contains(format) else { return nil }
       return "\(command.rawValue) prints no report and has no format \(format); "
-        + "choose among \(known.enumerated(with: "and"))."
+        + "choose among \(known(to: command).enumerated(with: "and"))."
     }
   }
 
@@ -54,9 +59,16 @@ extension SettingDeclaration {
   }
 
   /// A revision, and which changes since then a run fails on.
-  static func against(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
+  static func against(_ uses: KeyValuePairs<Command.Name, String>) -> SettingDeclaration {
     let endings = ComparisonBase.Threshold.allCases.map(\.rawValue)
-    return SettingDeclaration("REV", for: commands, help, endings: endings) { value, command in
+    return SettingDeclaration(
+      "REV", for: Set(uses.map(\.key)),
+      help: { command in
+        uses.first { $0.key == command }?.value
+          ?? uses.map { "with \($0.key.rawValue): \($0.value)" }.joined(separator: "; ")
+      },
+      endings: endings
+    ) { value, command in
       let base = ComparisonBase(value)
       if base.revision.isEmpty { return "--against \(value) names no revision." }
       if command == .accept, base.threshold != nil {

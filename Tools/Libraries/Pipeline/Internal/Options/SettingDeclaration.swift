@@ -4,8 +4,8 @@ struct SettingDeclaration {
   let placeholder: String?
   /// The commands that it means something to.
   let commands: Set<Command.Name>
-  /// What it does, in lines of a help text.
-  let help: String
+  /// What it does, in lines of a help text: for one command, or else for all that know it.
+  let help: (Command.Name?) -> String
   /// The values that some command knows for it, if they can be listed.
   let choices: [String]
   /// What may follow a value behind an equals sign, if that can be listed.
@@ -14,7 +14,7 @@ struct SettingDeclaration {
   let refusal: (String, Command.Name?) -> String?
 
   init(
-    _ placeholder: String, for commands: Set<Command.Name> = Set(Command.Name.allCases), _ help: String,
+    _ placeholder: String?, for commands: Set<Command.Name>, help: @escaping (Command.Name?) -> String,
     choices: [String] = [], endings: [String] = [],
     refusal: @escaping (String, Command.Name?) -> String? = { _, _ in nil }
   ) {
@@ -26,12 +26,18 @@ struct SettingDeclaration {
     self.refusal = refusal
   }
 
+  /// A setting that does the same for all commands.
+  init(
+    _ placeholder: String, for commands: Set<Command.Name> = Set(Command.Name.allCases), _ help: String,
+    choices: [String] = [], endings: [String] = [],
+    refusal: @escaping (String, Command.Name?) -> String? = { _, _ in nil }
+  ) {
+    self.init(
+      placeholder, for: commands, help: { _ in help }, choices: choices, endings: endings, refusal: refusal)
+  }
+
   /// A setting without a value.
   init(for commands: Set<Command.Name> = Set(Command.Name.allCases), _ help: String) {
-    placeholder = nil
-    self.commands = commands
-    self.help = help
-    (choices, endings) = ([], [])
-    refusal = { _, _ in nil }
+    self.init(nil, for: commands, help: { _ in help })
   }
 }
