@@ -49,6 +49,10 @@ import Testing
       try folder.write(Self.files)
       _ = try await APICheckRun.run(["bless", "--quiet"], in: folder)
       try await Git.commit(folder)
+      // No baseline holds it, and whoever compares with none but baselines is told.
+      let alone = try await APICheckRun.run(["check", "--quiet"], in: folder)
+      #expect(
+        alone.text.contains("; not checked: what clients meet in signatures of Water, "), "\(alone.text)")
 
       // What no signature leads to is nobody's business.
       try folder.edit(Self.water, "public func rise() {}", "public func fall() {}")

@@ -12,6 +12,8 @@ public struct PackageVersion: Sendable {
   public internal(set) var reexported: [String: Surface] = [:]
   /// The modules of the package whose types clients may meet in signatures and cannot name, as far as these were read.
   public internal(set) var met: [(name: String, reading: ModuleReading)] = []
+  /// The modules of the package that signatures name, as far as these were read, and that clients cannot import.
+  public internal(set) var namedInSignatures: Set<String> = []
   /// The modules of library products; nil where products are not known.
   var products: Set<String>?
   /// The modules that were read although no product leads to them; nil where products are not known.

@@ -47,6 +47,7 @@ extension PackageVersion {
       met += readings
       users = readings.compactMap(\.1.surface)
     }
+    namedInSignatures = asked
     isWithoutLibraries = manifest.libraryTargets.isEmpty
     omissions = manifest.omissions(besides: (modules + met).map(\.name))
   }

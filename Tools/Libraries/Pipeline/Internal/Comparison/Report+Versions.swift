@@ -48,7 +48,7 @@ extension Report {
         new.surfaces.map(\.declarations.count).reduce(0, +)
       ),
       notChecked: Set((old.surfaces + new.surfaces).flatMap(\.unseen)).map(\.rawValue).sorted()
-        + Self.foreignReexports(old, new)
+        + Self.foreignReexports(old, new) + Self.metWithoutBaseline(old, new)
         + (old.hasUncheckedBodies || new.hasUncheckedBodies ? ["bodies that no client inlines"] : []),
       leftOut: versions.leftOut, builtWith: versions.builtWith, hasNoLibraries: new.isWithoutLibraries)
   }
@@ -58,6 +58,12 @@ extension Report {
     let own = versions.flatMap { $0.modules.map(\.name) }
     let foreign = Set(versions.flatMap(\.surfaces).flatMap(\.reexportedModules)).subtracting(own).sorted()
     return foreign.isEmpty ? [] : ["what comes with the re-exported \(foreign.joined(separator: ", "))"]
+  }
+
+  /// What clients meet in signatures stands in no baseline, so that only versions can be compared in it.
+  private static func metWithoutBaseline(_ old: PackageVersion, _ new: PackageVersion) -> [String] {
+    guard old.promises == nil, !new.namedInSignatures.isEmpty else { return [] }
+    return ["what clients meet in signatures of \(new.namedInSignatures.sorted().joined(separator: ", "))"]
   }
 
   private static func removal(of module: String, _ size: String = "all of it is") -> ModuleOutcome {
