@@ -71,6 +71,10 @@ import Testing
         print(_water)
       }
     }
+    public struct _Spout {
+      public func pour() {}
+    }
+    public typealias Spout = _Spout
     struct Filter {
       var _mesh = 1
       func sieve(_ grain: Int?) -> Int {
@@ -155,8 +159,11 @@ import Testing
         func Kettle.boil()
         func Kettle.close()
         func Kettle.log()
+        typealias Spout = _Spout
         struct Veiled
         var Veiled.lid: Int { get set }
+        struct _Spout
+        func _Spout.pour()
         func hidden()
         func undocumented()
 

@@ -7,6 +7,11 @@ struct Omissions: Sendable, Codable {
     names[kind.rawValue, default: []].formUnion(new)
   }
 
+  /// Takes out `names` of one kind.
+  mutating func subtract(_ names: some Sequence<String>, of kind: Omission) {
+    self.names[kind.rawValue]?.subtract(names)
+  }
+
   /// Adds what `other` holds.
   mutating func formUnion(_ other: Omissions) {
     names.merge(other.names) { $0.union($1) }

@@ -56,6 +56,9 @@ struct Selection: Sendable {
       case .skipped, .failed: return (name, reading)
       }
     }
+    // What a name without an underscore leads to is compared.
+    let held = version.surfaces.values.flatMap(\.declarations)
+    version.omissions.subtract(held.compactMap { $0.context.first ?? $0.name }, of: .underscored)
     return version
   }
 }
