@@ -47,6 +47,26 @@ import Testing
     }
   }
 
+  @Test func aClockThatWentBackHidesNoChange() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(SmallPackage.files("public func boil() {}\n"))
+      try await Git.commit(folder)
+      #expect(try await run(["diff", "main"], in: folder).status == 0)
+      // What there is seems to be made tomorrow, and what comes now to be older.
+      let tomorrow = [FileAttributeKey.modificationDate: Date.now + 86_400]
+      for root in [folder, APICheckRun.cache(of: folder)] {
+        for path in try FileManager.default.subpathsOfDirectory(atPath: root.path) {
+          try FileManager.default.setAttributes(tomorrow, ofItemAtPath: "\(root.path)/\(path)")
+        }
+      }
+      for name in ["heat", "pour"] {
+        try folder.write([SmallPackage.source: "public func \(name)() {}\n"])
+        let output = try await run(["diff", "main"], in: folder)
+        #expect(output.status == 1 && output.text.contains("additive \(name)()"), "\(output.text)")
+      }
+    }
+  }
+
   @Test func aPlanIsMadeOnceForTheSameFiles() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(SmallPackage.files("public func boil() {}\n"))
