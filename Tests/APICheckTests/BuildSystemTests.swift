@@ -88,6 +88,31 @@ import Testing
     }
   }
 
+  @Test func bothCompareWhatAnOldManifestMixes() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(MixedPackage.files)
+      try await Git.commit(folder)
+      for (file, old, new) in [
+        (MixedPackage.header, "(int degrees)", "(double degrees)"),
+        (MixedPackage.implementation, "int degrees", "double degrees"),
+        (MixedPackage.implementation, "vector<int>", "vector<double>"),
+        (MixedPackage.kettle, "boil()", "boil(_ times: Int)"),
+      ] {
+        try folder.write([file: folder.text(of: file).replacing(old, with: new)])
+      }
+      var reports: [Subprocess.Output] = []
+      for system in ["native", "swiftbuild"] {
+        let arguments = ["diff", "main", "--build-system", system, "--quiet"]
+        reports.append(try await APICheckRun.run(arguments, in: folder))
+      }
+      #expect(reports.map(\.status) == [1, 1], "\(reports.map(\.standardError))")
+      #expect(reports[0].text == reports[1].text)
+      for line in ["breaking heat(_:) [parameter-type-changed]", "breaking Kettle.boil() [parameter-added]"] {
+        #expect(reports[0].text.contains(line), "\(reports[0].text)")
+      }
+    }
+  }
+
   @Test func clientsAreCompiledAgainstWhatSwiftBuildHasMade() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(SmallPackage.files("public func boil() {}\n"))
