@@ -34,8 +34,9 @@ struct Workshop {
       // As Tools/check builds them, so that nothing has to be built twice.
       return try run("\(workspace)/Tools/test", options, environment: environment)
     }
-    // What constants hold is alive when tests end, and passes for leaked.
-    let leaks = sanitizer == .address ? ["ASAN_OPTIONS": "detect_leaks=0"] : [:]
+    // What constants hold is alive when tests end, and passes for leaked; what is kept back after its end is memory that
+    // tests measure.
+    let leaks = sanitizer == .address ? ["ASAN_OPTIONS": "detect_leaks=0:quarantine_size_mb=16"] : [:]
     return try swift(
       "test", places(sanitizer) + ["--sanitize", sanitizer.rawValue] + options,
       environment: environment.merging(leaks.merging(self.environment) { own, _ in own }) { own, _ in own })
