@@ -1,22 +1,23 @@
 public import Surfaces
 
-/// Types of an old surface that are aliases of specialised generic types in the new one.
+/// Types of an old surface that are aliases in the new one, of generic types for which they choose arguments.
 public struct SpecialisedTypes: Sendable {
   private var arguments: [String: [String: TypeExpression]] = [:]
 
   /// Finds them between two surfaces.
   public init(old: SurfaceIndex, new: SurfaceIndex) {
-    for type in old.types.values where type.generics.isEmpty && new.types[type.path] == nil {
-      guard
-        let alias = new.members[type.contextPath]?.first(where: {
-          $0.name == type.name && $0.kind == .typeAlias
-        }),
-        alias.generics.isEmpty, let target = alias.type, let path = target.path, old.types[path] == nil,
-        let generic = new.types[path], !generic.generics.isEmpty,
-        generic.generics.count == target.arguments.count, arguments[path] == nil
+    for type in old.types.values.sorted(by: { $0.path < $1.path }) where new.types[type.path] == nil {
+      guard let alias = new.alias(at: type.path), alias.generics.count == type.generics.count,
+        let target = alias.type, let path = target.path, old.types[path] == nil,
+        let generic = new.types[path], generic.generics.count == target.arguments.count,
+        arguments[path] == nil
       else { continue }
-      arguments[path] = Dictionary(
-        zip(generic.generics.map(\.name), target.arguments), uniquingKeysWith: { first, _ in first })
+      let pairs = zip(generic.generics.map(\.name), target.arguments)
+      let own = alias.generics.map(\.name)
+      let chosen = pairs.filter { pair in !own.contains { pair.1.mentions($0) } }
+      let passed = pairs.filter { pair in own.contains { pair.1.mentions($0) } }.map(\.1)
+      if chosen.isEmpty || passed != alias.generics.map(\.argument) { continue }
+      arguments[path] = Dictionary(chosen) { first, _ in first }
     }
   }
 
@@ -33,7 +34,7 @@ public struct SpecialisedTypes: Sendable {
     }
     if declaration.kind.isType, let types = arguments[declaration.path] {
       specialised = specialised.specialised(types)
-      specialised.generics = []
+      specialised.generics.removeAll { types[$0.name] != nil }
     }
     return specialised
   }
