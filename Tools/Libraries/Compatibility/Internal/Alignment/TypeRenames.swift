@@ -14,14 +14,19 @@ struct TypeRenames {
   init(old: SurfaceIndex, new: SurfaceIndex) {
     let gone = old.types.values.filter { new.types[$0.path] == nil }.sorted { $0.path < $1.path }
     var candidates = new.types.values.filter { old.types[$0.path] == nil }.sorted { $0.path < $1.path }
+    // The old names that are aliases of one type, each with the arguments that it chooses.
+    var behind: [String: [(name: String, arguments: [TypeExpression])]] = [:]
     for type in gone where paths[type.contextPath] == nil {
       if let target = new.target(ofAlias: type.path), let successor = new.types[target] {
-        let twin = paths.filter { $0.value == target }.keys.min()
-        paths[type.path] = target
+        let alias = new.alias(at: type.path)
+        let arguments = alias?.type?.arguments ?? []
+        let others = behind[target, default: []]
+        behind[target, default: []].append((type.path, arguments))
+        let twin = others.first { !type.generics.isEmpty || $0.arguments == arguments }?.name
         standIns.insert(type.path)
-        if let alias = new.alias(at: type.path), alias.type?.arguments.isEmpty == false {
-          binding[type.path] = alias
-        }
+        // Another type of the same generic one keeps its name.
+        if twin != nil || others.isEmpty { paths[type.path] = target }
+        if !arguments.isEmpty { binding[type.path] = alias }
         let fact = "‘\(type.path)’ is now an alias of ‘\(target)’."
         let finding = twin.map { Finding(.typesMerged, "\(fact) So is ‘\($0)’, which was another type.") }
         found.append(
