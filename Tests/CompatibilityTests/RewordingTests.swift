@@ -49,4 +49,17 @@ import Testing
     let found = try changes(old, new).map(\.rule.id)
     #expect(found == [rule])
   }
+
+  @Test func twoTypesThatBecameOneGenericTypeStayApart() throws {
+    let shared = "protocol P\nfunc sort(_: Ints, _: Texts) -> [Texts]\n"
+    let old = "struct Ints\nvar Ints.first: Int { get }\nstruct Texts\nvar Texts.first: String { get }\n"
+    let new = "struct Box<T>\nvar Box.first: T { get }\ntypealias Ints = Box<Int>\ntypealias Texts = Box<%>\n"
+    let sides = try [old, new.replacing("%", with: "String"), new.replacing("%", with: "Int")].map {
+      try Surface(
+        baseline: "// public surface, format 1, module Shop\n" + $0 + shared, file: "Shop.txt")
+    }
+    let changes = sides.dropFirst().map { Classifier.changes(old: sides[0], new: $0, beside: .ofToolchain) }
+    #expect(changes[0].map(\.rule.id) == ["type-renamed-with-alias", "type-renamed-with-alias"])
+    #expect(changes[1].map(\.rule.id).contains("types-merged"))
+  }
 }

@@ -26,7 +26,6 @@ struct RuleCorpusProofTests {
     #expect(try compiled.clientFailure(against: "old") == nil)
     let failure = try compiled.clientFailure(against: "new")
     #expect((failure != nil) == (change.verdict == .breaking), "\(failure ?? "The client compiles.")")
-    try aRemedyHelps(change, compiled)
     for side in ["old", "new"] {
       let text = try compiled.surface(side).baseline
       if ProcessInfo.processInfo.environment["RECORD_CHANGES"] != nil {
@@ -34,6 +33,7 @@ struct RuleCorpusProofTests {
       }
       #expect(try change.text("\(side).surface") == text)
     }
+    try aRemedyHelps(change, compiled)
   }
 
   /// What mends the break stands in the folder, and what does not is only proposed until a client has tried it.

@@ -112,6 +112,70 @@ extension SpecialClientTests {
         "struct Machine<E>\nenum MachineState\ntypealias Machine.State = MachineState",
         "public enum MachineState {}\npublic struct Machine<E> { public typealias State = MachineState }"),
       proof: "<E>(_ value: Machine<E>.State) {}"),
+    Break(
+      testDescription: "an extension does not find by its name alone what is only found behind a dot",
+      old: Version(
+        "struct Tune\nvar Tune.key: Int { get set }\nfunc Tune.play()",
+        "public struct Tune { public var key = 0; public func play() {} }"),
+      new: Version(
+        "struct Sheet\nvar Sheet.key: Int { get set }\nvar Sheet.play: () -> Void { get }\n"
+          + "@dynamicMemberLookup struct Tune\n"
+          + "subscript Tune<T>(dynamicMember: WritableKeyPath<Sheet, T>) -> T { get set }",
+        """
+        public struct Sheet { public var key = 0; public var play: () -> Void { {} } }
+        @dynamicMemberLookup public struct Tune {
+          var sheet = Sheet()
+          public subscript<T>(dynamicMember path: WritableKeyPath<Sheet, T>) -> T {
+            get { sheet[keyPath: path] } set { sheet[keyPath: path] = newValue }
+          }
+          public subscript<T>(dynamicMember path: KeyPath<Sheet, T>) -> T { sheet[keyPath: path] }
+        }
+        """),
+      proof: "extension Tune {\nnonisolated func client"),
+    Break(
+      testDescription: "a value that can be called is passed for no function",
+      old: Version(
+        "struct Tune\nfunc Tune.play(loud: Bool)",
+        "public struct Tune { public func play(loud: Bool) {} }"),
+      new: Version(
+        "struct Tune\nstruct Tune.Play\nfunc Tune.Play.callAsFunction(loud: Bool)\nvar Tune.play: Tune.Play { get }",
+        """
+        public struct Tune {
+          public struct Play { public func callAsFunction(loud: Bool) {} }
+          public var play: Play { Play() }
+        }
+        """),
+      proof: "take(it.play)"),
+    Break(
+      testDescription: "a generic type has another name with fewer parameters",
+      old: Version("struct Disk<T>", "public struct Disk<T> {}"),
+      new: Version(
+        "struct DiskOf<T, E> where E: Error\ntypealias Disk<T> = DiskOf<T, any Error>",
+        "public struct DiskOf<T, E: Error> {}\npublic typealias Disk<T> = DiskOf<T, any Error>"),
+      proof: "-> Disk { self }"),
+    Break(
+      testDescription: "an operand that throws is evaluated where nothing may",
+      old: Version(
+        "struct Rule\nstatic func Rule.&&(_: Rule, _: Rule) -> Rule",
+        "public struct Rule { public static func && (a: Rule, b: Rule) -> Rule { a } }"),
+      new: Version(
+        "struct Rule\nstatic func Rule.&&(_: Rule, _: @autoclosure () -> Rule) -> Rule",
+        "public struct Rule { public static func && (a: Rule, b: @autoclosure () -> Rule) -> Rule { a } }"),
+      proof: "try value0 && given1()"),
+    Break(
+      testDescription: "a protocol that has become two is not extended",
+      old: Version(
+        "protocol Cache\n@requirement func Cache.read()\n@requirement func Cache.write()",
+        "public protocol Cache { func read(); func write() }"),
+      new: Version(
+        "protocol Reading\n@requirement func Reading.read()\nprotocol Writing\n"
+          + "@requirement func Writing.write()\ntypealias Cache = Reading & Writing",
+        """
+        public protocol Reading { func read() }
+        public protocol Writing { func write() }
+        public typealias Cache = Reading & Writing
+        """),
+      proof: "extension Cache {"),
   ]
 
   private static let discLines =

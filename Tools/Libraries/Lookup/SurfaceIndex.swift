@@ -34,6 +34,12 @@ public struct SurfaceIndex: Sendable {
   /// What the alias at `path` stands for in the end, if it names a type.
   public func target(ofAlias path: String) -> String? { aliases.target(of: path) }
 
+  /// The alias with the dotted name `path`.
+  public func alias(at path: String) -> Declaration? {
+    let context = path.split(separator: ".").dropLast().joined(separator: ".")
+    return members[context]?.first { $0.kind == .typeAlias && $0.path == path }
+  }
+
   /// The type with the dotted name `path`, be it of the library.
   public func type(at path: String) -> Declaration? { types[path] ?? library.type(at: path) }
 

@@ -14,6 +14,7 @@ struct ClientScope {
   /// What the new side declares in another way than the old one, by its name.
   private let changed: [String: [Declaration]]
   private let touched: TouchedDeclarations
+  private let hasDynamicMembers: Bool
   /// Whether clients pass values that cannot be copied where a protocol lets them.
   var isNoncopyablePreferred = false
   /// What code may mean by a name from now on, or no longer.
@@ -24,6 +25,7 @@ struct ClientScope {
     _ surface: Surface, against new: Surface, beside library: SystemLibrary, touched: TouchedDeclarations
   ) {
     self.touched = touched
+    hasDynamicMembers = new.declarations.contains { $0.has(.dynamicMemberLookup) }
     let known = Set(surface.declarations.filter { $0.effects.contains(.async) }.map(\.title))
     refusedToAsync = Set(
       new.declarations.filter { declaration in
@@ -54,6 +56,14 @@ struct ClientScope {
   /// Whether the new side has something else for `declaration` or for a member of it.
   func isTouched(_ declaration: Declaration) -> Bool { touched.contains(declaration) }
 
+  /// Whether the new side may have `member` only as one that is looked up by its name, which takes a dot.
+  func mayBeDynamic(_ member: Declaration) -> Bool { hasDynamicMembers && touched.isGone(member) }
+
+  /// Whether the new side has a property in the place of `function`.
+  func isPropertyNow(_ function: Declaration) -> Bool {
+    changed[function.path]?.contains(where: \.kind.isStorage) ?? false
+  }
+
   /// Whether the new side may refuse `function` to asynchronous callers.
   func mayRefuseAsync(_ function: Declaration) -> Bool { refusedToAsync.contains(function.title) }
 
@@ -67,6 +77,17 @@ struct ClientScope {
 
   /// What the new side has under the same name, labels included, and the old side has not.
   func newOverloads(of function: Declaration) -> [Declaration] { changed[function.title] ?? [] }
+
+  /// Where the new side evaluates an argument of `function` later than the old one.
+  func newlyDeferredArguments(of function: Declaration) -> [Int] {
+    let parameters = function.parameters ?? []
+    let types = newOverloads(of: function).map { ($0.parameters ?? []).map(\.type) }
+    return parameters.indices.filter { index in
+      let type = parameters[index].type
+      return !type.has(.autoclosure) && !type.has(.inout)
+        && types.contains { $0.dropFirst(index).first?.has(.autoclosure) ?? false }
+    }
+  }
 
   /// Whether a call of `function` may mean something else on the new side: it changed, or got company.
   func isContested(_ function: Declaration) -> Bool { contest.includes(function) }

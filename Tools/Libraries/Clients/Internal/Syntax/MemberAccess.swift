@@ -18,7 +18,8 @@ struct MemberAccess {
     -> [MemberAccess]
   {
     let receiver = Receiver(of: declaration, in: scope)
-    let own = ways(to: declaration, through: receiver, isWriting: isWriting, in: scope)
+    var own = ways(to: declaration, through: receiver, isWriting: isWriting, in: scope)
+    if scope.mayBeDynamic(declaration) { own += own.compactMap { $0.unqualified(for: declaration) } }
     guard declaration.type?.mentions("Self") == true,
       let subclass = Receiver(anySubclassAround: declaration, in: scope)
     else { return own }
@@ -55,6 +56,16 @@ struct MemberAccess {
     return MemberAccess(
       receiver: receiver, access: access, isolation: "@MainActor ", prefix: prefix, base: base,
       mustAwait: false)
+  }
+
+  /// The same from an extension of the type, which does not say of what `declaration` is a member.
+  private func unqualified(for declaration: Declaration) -> MemberAccess? {
+    guard receiver.kind == .value || receiver.kind == .reference, access == .constant || access == .mutable,
+      declaration.kind != .subscript
+    else { return nil }
+    return MemberAccess(
+      receiver: Receiver(insideOfTypeAround: declaration), access: access, isolation: isolation, prefix: "",
+      base: "self", mustAwait: mustAwait)
   }
 
   private static func access(

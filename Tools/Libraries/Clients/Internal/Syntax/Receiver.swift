@@ -75,6 +75,13 @@ struct Receiver {
     self.init(kind: .reference, type: subject, generics: generics)
   }
 
+  /// The receiver of code in an extension of the type around `declaration`.
+  init(insideOfTypeAround declaration: Declaration) {
+    self.init(
+      kind: .foreign, type: .named(declaration.context.map { TypeName($0) }),
+      generics: ClientGenerics(declaration.generics, where: declaration.requirements))
+  }
+
   private init(kind: Kind, type: TypeExpression, generics: ClientGenerics, isNoncopyable: Bool = false) {
     self.kind = kind
     self.type = generics.resolved(type)

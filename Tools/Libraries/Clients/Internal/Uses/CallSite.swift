@@ -33,10 +33,8 @@ struct CallSite {
   /// Calls with an argument at `index` whose evaluation may throw.
   func throwingArgument(at index: Int) -> String {
     let argument = generics.resolved(function.parameters?[index].type ?? .void)
-    let spelling = ArgumentSpelling(
-      text: "given\(index)()", parameters: ["_ given\(index): () throws -> \(argument)"])
     let arguments = ClientArguments(
-      for: function, .written([index: spelling]), through: way.receiver, in: scope)
+      for: function, .written([index: .throwing(argument, at: index)]), through: way.receiver, in: scope)
     let effects = function.effects.intersection([.async]).union([.throws(.anyError)])
     return source(arguments, effects: effects, isAsync: false) { .binding($0, as: type) }
   }

@@ -7,7 +7,30 @@ enum CallUses {
   static func drafts(of function: Declaration, in scope: ClientScope) -> [ClientDraft] {
     MemberAccess.ways(to: function, in: scope).flatMap { way in
       calls(of: function, through: way, callee: way.prefix + function.name.asMember, in: scope)
+        + passing(function, through: way, in: scope)
     } + overlaps(of: function, in: scope) + defaulted(function, in: scope)
+  }
+
+  /// Passes what is no function any more to one that takes a function.
+  private static func passing(_ function: Declaration, through way: MemberAccess, in scope: ClientScope)
+    -> [ClientDraft]
+  {
+    guard scope.isPropertyNow(function), function.generics.isEmpty, way.access != .mutable, !way.mustAwait,
+      function.parameters?.contains(where: \.isVariadic) != true
+    else { return [] }
+    let generics = way.receiver.generics
+    let takes = (function.parameters ?? []).map { generics.resolved($0.type).description }
+    let type =
+      "(\(takes.joined(separator: ", ")))\(function.effects.mapped(generics.resolved).clause) -> "
+      + generics.resolved(function.type ?? .void).description
+    let source = ClientFunction(
+      receiver: way.receiver, access: way.access, isolation: way.isolation,
+      body: [
+        "func take(_ function: \(way.isolation)\(type)) {}",
+        "take(\(way.prefix)\(function.name.asMember))",
+      ]
+    ).source
+    return [ClientDraft(.call, source)]
   }
 
   /// Calls that leave out an argument whose default says what a generic parameter stands for.
@@ -102,13 +125,9 @@ enum CallUses {
   /// Calls with an argument that throws while it is evaluated, where the new side puts that off: an autoclosure must not
   /// throw unless it says so.
   private static func deferred(at site: CallSite) -> [ClientDraft] {
-    let parameters = site.function.parameters ?? []
-    let types = site.scope.newOverloads(of: site.function).map { ($0.parameters ?? []).map(\.type) }
-    return parameters.indices.filter { index in
-      let type = parameters[index].type
-      return !type.has(.autoclosure) && !type.has(.inout)
-        && types.contains { $0.dropFirst(index).first?.has(.autoclosure) ?? false }
-    }.map { ClientDraft(.callAmongOverloads, site.throwingArgument(at: $0)) }
+    site.scope.newlyDeferredArguments(of: site.function).map {
+      ClientDraft(.callAmongOverloads, site.throwingArgument(at: $0))
+    }
   }
 
   /// Where several arguments can be left out, those of which each is left out alone.

@@ -11,7 +11,9 @@ enum OperatorUses {
     func source(_ expression: String) -> String {
       Self.source(function, expression, arguments, receiver, in: scope) { .binding($0, as: result) }
     }
-    let contested = scope.isContested(function) ? Self.contested(function, in: scope) : []
+    let contested =
+      scope.isContested(function)
+      ? Self.contested(function, in: scope) + deferred(function, receiver, in: scope) : []
     let plain = expression(function, arguments)
     guard operands.count == 2 else { return [ClientDraft(.operate, source(plain))] + contested }
     var drafts = [ClientDraft(.operate, source(plain))]
@@ -35,6 +37,23 @@ enum OperatorUses {
       let arguments = ClientArguments(for: function, selection, through: receiver, in: scope)
       let text = source(function, expression(function, arguments), arguments, receiver, in: scope) { value in
         result.map { .exactly(value, as: $0) } ?? ValueUse(parameters: [], body: ["_ = \(value)"])
+      }
+      return ClientDraft(.callAmongOverloads, text)
+    }
+  }
+
+  /// Expressions with an operand that throws while it is evaluated, where the new side puts that off.
+  private static func deferred(_ function: Declaration, _ receiver: Receiver, in scope: ClientScope)
+    -> [ClientDraft]
+  {
+    var throwing = function
+    throwing.effects = function.effects.intersection([.async]).union([.throws(.anyError)])
+    return scope.newlyDeferredArguments(of: function).map { index in
+      let operand = receiver.generics.resolved(function.parameters?[index].type ?? .void)
+      let arguments = ClientArguments(
+        for: function, .written([index: .throwing(operand, at: index)]), through: receiver, in: scope)
+      let text = source(throwing, expression(function, arguments), arguments, receiver, in: scope) {
+        ValueUse(parameters: [], body: ["_ = \($0)"])
       }
       return ClientDraft(.callAmongOverloads, text)
     }

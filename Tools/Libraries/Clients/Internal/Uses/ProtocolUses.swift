@@ -12,6 +12,10 @@ enum ProtocolUses {
     ).source
     let box = "func client\(Client.numberMark)(_ it: any \(name)) -> [any \(name)] { [it, it] }\n"
     var drafts = [ClientDraft(.constrain, constrain), ClientDraft(.box, box)]
+    if scope.isTouched(type) {
+      let member = "func client\(Client.numberMark)() {}"
+      drafts.append(ClientDraft(.extend, "extension \(name) {\n  \(member)\n}\n"))
+    }
     let inherited = type.inheritance.filter { !$0.isSuppression }.map {
       (TypeExpression.named([TypeName("Self")]), $0)
     }

@@ -93,6 +93,8 @@ enum TypeUses {
     if names.isEmpty { return [] }
     let path = type.path
     let member = "static func client\(Client.numberMark)(\(names.joined(separator: ", "))) {}"
-    return [ClientDraft(.extend, "extension \(path) {\n  \(member)\n}\n")]
+    let itself = "func client\(Client.numberMark)() -> \(type.name) { self }"
+    let members = type.inheritance.contains(.noncopyable) ? [member] : [member, itself]
+    return members.map { ClientDraft(.extend, "extension \(path) {\n  \($0)\n}\n") }
   }
 }

@@ -5,6 +5,8 @@ import Surfaces
 /// The types of an old surface that have another name in the new one.
 struct TypeRenames {
   private var paths: [String: String] = [:]
+  /// The aliases that stand in for old names and choose arguments of the generic types behind them.
+  private var binding: [String: Declaration] = [:]
   private(set) var found: [AlignedVersions.Rename] = []
   /// The aliases in the new surface that stand in for old names.
   private(set) var standIns: Set<String> = []
@@ -12,11 +14,19 @@ struct TypeRenames {
   init(old: SurfaceIndex, new: SurfaceIndex) {
     let gone = old.types.values.filter { new.types[$0.path] == nil }.sorted { $0.path < $1.path }
     var candidates = new.types.values.filter { old.types[$0.path] == nil }.sorted { $0.path < $1.path }
+    // The old names that are aliases of one type, each with the arguments that it chooses.
+    var behind: [String: [(name: String, arguments: [TypeExpression])]] = [:]
     for type in gone where paths[type.contextPath] == nil {
       if let target = new.target(ofAlias: type.path), let successor = new.types[target] {
-        let twin = paths.filter { $0.value == target }.keys.min()
-        paths[type.path] = target
+        let alias = new.alias(at: type.path)
+        let arguments = alias?.type?.arguments ?? []
+        let others = behind[target, default: []]
+        behind[target, default: []].append((type.path, arguments))
+        let twin = others.first { !type.generics.isEmpty || $0.arguments == arguments }?.name
         standIns.insert(type.path)
+        // Another type of the same generic one keeps its name.
+        if twin != nil || others.isEmpty { paths[type.path] = target }
+        if !arguments.isEmpty { binding[type.path] = alias }
         let fact = "‘\(type.path)’ is now an alias of ‘\(target)’."
         let finding = twin.map { Finding(.typesMerged, "\(fact) So is ‘\($0)’, which was another type.") }
         found.append(
@@ -25,11 +35,7 @@ struct TypeRenames {
         continue
       }
       // An alias of something else under the old name is a change of kind, not a new name.
-      if new.members[type.contextPath]?.contains(where: { $0.name == type.name && $0.kind == .typeAlias })
-        ?? false
-      {
-        continue
-      }
+      if new.alias(at: type.path) != nil { continue }
       guard let best = candidates.max(by: { likeness(type, $0, old, new) < likeness(type, $1, old, new) }),
         likeness(type, best, old, new) >= 0.5
       else { continue }
@@ -76,12 +82,21 @@ struct TypeRenames {
         let name = path.prefix(length).map(\.name).joined(separator: ".")
         guard let target = paths[name] else { continue }
         var parts = target.split(separator: ".").map { TypeName(String($0)) }
-        let arguments = path[length - 1].arguments
+        let arguments = arguments(behind: name, given: path[length - 1].arguments)
         parts[parts.count - 1] = TypeName(parts[parts.count - 1].name, arguments: arguments)
         return .named(parts + path.dropFirst(length))
       }
       return part
     }
+  }
+
+  /// What the type behind an old name gets where the old name gets `arguments`.
+  private func arguments(behind name: String, given arguments: [TypeExpression]) -> [TypeExpression] {
+    guard let alias = binding[name], alias.generics.count == arguments.count,
+      !alias.generics.contains(where: \.isPack)
+    else { return arguments }
+    let values = Dictionary(zip(alias.generics.map(\.name), arguments)) { first, _ in first }
+    return alias.type?.arguments.map { $0.substituting(values) } ?? arguments
   }
 
   /// How much two types have in common, from 0 to 1: a name in another place counts, and members of the same shape.

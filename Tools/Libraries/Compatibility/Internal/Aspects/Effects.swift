@@ -1,4 +1,5 @@
 import Changes
+import Lookup
 import Surfaces
 
 extension Rule {
@@ -44,9 +45,10 @@ extension Rule {
     see: .swiftBook("declarations#Rethrowing-Functions-and-Methods"), refutedBy: .nothing)
   static let thrownTypesUnited = Rule(
     "thrown-types-united", .breaking, in: .functions,
-    "Functions that are passed together have to throw errors of one type, or a default value says none.",
-    why: "Calls with functions that throw different errors, or without any, no longer say which is thrown.",
-    remedy: "Give each function an error type of its own, or keep rethrows.",
+    "Functions that are passed together, or requirements of a protocol, have to throw errors of one type, or a default "
+      + "value says none.",
+    why: "Where one throws and another does not, or not the same, nothing says which error is meant.",
+    remedy: "Give each function an error type of its own, or keep throws and rethrows.",
     see: .evolution("0413-typed-throws"), refutedBy: .nothing)
 }
 
@@ -88,6 +90,9 @@ extension Comparison {
       return isGeneric(type, pair)
         ? Finding(.rethrowsAdded, "\(subject) throws exactly what its argument throws.")
         : Finding(.rethrowsRemoved, "\(subject) now throws whatever its arguments do.")
+    case (.throws(.anyError), .throws(let type)) where sharesErrors(of: type, pair):
+      let fact = "\(subject) throws ‘\(type)’, and so do other requirements that threw any error."
+      return Finding(.thrownTypesUnited, fact)
     case (.throws(.anyError), .rethrows):
       return pair.relaxed(Finding(.rethrowsAdded, "\(subject) now throws only if an argument does."))
     case (.throws(.anyError), .throws(let type)):
@@ -114,6 +119,21 @@ extension Comparison {
     return isLeftOut || takers.count > 1 && thrown > 1
   }
 
+  /// Whether conforming types have to throw in several requirements what they were free to choose for each.
+  private func sharesErrors(of type: TypeExpression, _ pair: Pair) -> Bool {
+    let members = new.members[pair.new.contextPath] ?? []
+    guard pair.new.requirement != .none, let name = type.path?.split(separator: ".").last,
+      members.contains(where: { $0.kind == .associatedType && $0.name == name })
+    else { return false }
+    let others = members.filter { $0.requirement != .none && $0.title != pair.new.title }
+    return others.contains { other in
+      other.thrown == .throws(type)
+        && old.lookUp(other.name, in: pair.old.contextPath).contains {
+          $0.title == other.title && $0.requirement != .none && $0.thrown == .throws(.anyError)
+        }
+    }
+  }
+
   /// Whether callers can have passed a function that throws.
   private func takesThrowingFunction(_ declaration: Declaration) -> Bool {
     (declaration.parameters ?? []).contains(where: \.type.canThrow)
@@ -124,6 +144,11 @@ extension Comparison {
     let after = pair.new.generics.firstIndex { $0.name == new.path }
     return before != nil && after != nil
   }
+}
+
+extension Declaration {
+  /// What the function, or the getter, throws.
+  fileprivate var thrown: Effect? { effects.throwing ?? accessors?.getterEffects.throwing }
 }
 
 extension Effect {
