@@ -1,4 +1,5 @@
 import Foundation
+import GateTestSupport
 import Processes
 import TestSupport
 import Testing
@@ -37,6 +38,7 @@ import Testing
       try folder.write(Self.package)
       let all = try await APICheckRun.run(["advise", "--all", "--quiet", "--format", "json"], in: folder)
       #expect(all.status == 1)
+      #expect(try JSONSchema.published("advise-schema.json").violations(in: all.standardOutput) == [])
       let report = try JSONDecoder().decode(Told.self, from: Data(all.text.utf8))
       #expect(report.suppressed == 1)
       #expect(report.advice.map(\.kind) == ["growing-enum", "missing-sendable"])

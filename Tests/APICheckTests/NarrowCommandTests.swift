@@ -1,4 +1,5 @@
 import Foundation
+import GateTestSupport
 import Processes
 import TestSupport
 import Testing
@@ -33,6 +34,7 @@ import Testing
         ["narrow", "--quiet", "--apply", "--format", "json"], in: folder)
       #expect(applied.status == 0)
       #expect(applied.text.contains("\"to\" : \"private\""))
+      #expect(try JSONSchema.published("narrow-schema.json").violations(in: applied.standardOutput) == [])
       let source = try folder.text(of: "Sources/Larder/Larder.swift")
       #expect(source == "private func spoil() {}\n\nfunc eat() { spoil() }\n")
     }
