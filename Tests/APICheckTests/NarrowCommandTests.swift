@@ -62,6 +62,9 @@ import Testing
     public typealias Price = Int
     public func close() {}
 
+    struct Drawer { public init() {} }
+    let drawer = Drawer()
+
     """,
     "Sources/Till/main.swift": "import Shop\nprint(Tea().price)\nCake().cut()\n",
   ]
@@ -79,7 +82,10 @@ import Testing
         "close(): public could be private": "member-removed",
       ]
       let lines = found.text.split(separator: "\n")
-      #expect(lines.filter { $0.contains(" could be ") }.count == broken.count)
+      #expect(lines.filter { $0.contains(" could be ") }.count == broken.count + 1)
+      // Nobody outside sees the members of what is internal.
+      let inner = try #require(lines.firstIndex { $0.contains(": Drawer.init(): public could be ") })
+      #expect(!lines[inner + 1].contains("Breaks clients"))
       for (finding, rule) in broken {
         let line = lines.firstIndex { $0.hasSuffix(": \(finding)") }
         let reason = line.map { lines[$0 + 1] } ?? ""
