@@ -114,7 +114,8 @@ let tests: [Target] = [
       "Surfaces",
     ],
     data: ["Changes", "PriorArt.md"]),
-  blackBoxTests(of: "Advice", uses: ["Advice", "Compatibility", "Lookup", "Surfaces"]),
+  blackBoxTests(
+    of: "Advice", uses: ["Advice", "Compatibility", "GateTestSupport", "Lookup", "Reports", "Surfaces"]),
   blackBoxTests(of: "Manifests", uses: ["Changes", "Manifests", "TestSupport"]),
   blackBoxTests(of: "Clients", uses: ["GateTestSupport", "Changes", "Clients", "Surfaces"]),
   blackBoxTests(
@@ -136,7 +137,8 @@ let tests: [Target] = [
   blackBoxTests(of: "Processes", uses: ["Processes", "TestSupport"]),
   blackBoxTests(
     of: "Packages", uses: ["Changes", "Manifests", "Packages", "Processes", "Surfaces", "TestSupport"]),
-  blackBoxTests(of: "Narrowing", uses: ["Narrowing", "Processes", "TestSupport"]),
+  blackBoxTests(
+    of: "Narrowing", uses: ["GateTestSupport", "Narrowing", "Processes", "Reports", "TestSupport"]),
   blackBoxTests(of: "Layers", uses: ["Layers", "TestSupport"]),
   blackBoxTests(of: "Pipeline", uses: ["Pipeline", "TestSupport"]),
   blackBoxTests(

@@ -1,4 +1,5 @@
 import Foundation
+import GateTestSupport
 import Processes
 import TestSupport
 import Testing
@@ -33,6 +34,7 @@ import Testing
         ["narrow", "--quiet", "--apply", "--format", "json"], in: folder)
       #expect(applied.status == 0)
       #expect(applied.text.contains("\"to\" : \"private\""))
+      #expect(try JSONSchema.published("narrow-schema.json").violations(in: applied.standardOutput) == [])
       let source = try folder.text(of: "Sources/Larder/Larder.swift")
       #expect(source == "private func spoil() {}\n\nfunc eat() { spoil() }\n")
     }
@@ -60,6 +62,9 @@ import Testing
     public typealias Price = Int
     public func close() {}
 
+    struct Drawer { public init() {} }
+    let drawer = Drawer()
+
     """,
     "Sources/Till/main.swift": "import Shop\nprint(Tea().price)\nCake().cut()\n",
   ]
@@ -77,7 +82,10 @@ import Testing
         "close(): public could be private": "member-removed",
       ]
       let lines = found.text.split(separator: "\n")
-      #expect(lines.filter { $0.contains(" could be ") }.count == broken.count)
+      #expect(lines.filter { $0.contains(" could be ") }.count == broken.count + 1)
+      // Nobody outside sees the members of what is internal.
+      let inner = try #require(lines.firstIndex { $0.contains(": Drawer.init(): public could be ") })
+      #expect(!lines[inner + 1].contains("Breaks clients"))
       for (finding, rule) in broken {
         let line = lines.firstIndex { $0.hasSuffix(": \(finding)") }
         let reason = line.map { lines[$0 + 1] } ?? ""

@@ -6,15 +6,12 @@ import Testing
 
 /// The published schema says what the JSON of a report holds.
 @Suite struct ReportSchemaTests {
-  private static let schema = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Tools/report-schema.json").standardizedFileURL
-
   private func violations(of arguments: String..., in folder: URL, says word: String = "") async throws
     -> [String]
   {
     let output = try await APICheckRun.run(arguments + ["--format", "json", "--quiet"], in: folder)
     #expect(word.isEmpty || output.text.contains(word), "\(output.text)")
-    return try JSONSchema(Data(contentsOf: Self.schema)).violations(in: output.standardOutput)
+    return try JSONSchema.published("report-schema.json").violations(in: output.standardOutput)
   }
 
   @Test func everyReportIsAsItSays() async throws {
@@ -39,7 +36,7 @@ import Testing
   }
 
   @Test func whatItDoesNotSayIsNoticed() throws {
-    let schema = JSONSchema(try Data(contentsOf: Self.schema))
+    let schema = try JSONSchema.published("report-schema.json")
     let report = #"{ "formatVersion": 3, "verdict": "bad", "modules": [{ "name": 1 }], "more": {} }"#
     let found = try schema.violations(in: Data(report.utf8))
     for part in [

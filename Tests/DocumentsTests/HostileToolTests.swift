@@ -53,6 +53,26 @@
       }
     }
 
+    @Test func anAnswerEndsWhatTheToolHasStarted() async throws {
+      try await withDesktop { desktop in
+        let script = "sleep 600 & echo $! > \"$HOME/pid\"; echo a.desktop; wait"
+        let environment = try await desktop.overriding("xdg-mime", script: script)
+        let asking = Task { [url] in await SystemURLOpener(environment: environment).canOpenURL(url) }
+        #expect(try await outcome(of: asking, within: Self.promptly).get())
+        try await desktop.process(recordedIn: "pid").isGone()
+      }
+    }
+
+    /// Joins the group of these tests, which nobody may end.
+    @Test func aToolThatLeavesItsGroupIsEnded() async throws {
+      try await withDesktop { desktop in
+        let leaving = "setpgrp(0, getpgrp(getppid())); $| = 1; print \"a\\n\"; sleep 600"
+        let environment = try await desktop.overriding("xdg-mime", script: "exec perl -e '\(leaving)'")
+        let asking = Task { [url] in await SystemURLOpener(environment: environment).canOpenURL(url) }
+        #expect(try await outcome(of: asking, within: Self.promptly).get())
+      }
+    }
+
     @Test func endlessOutputIsNoAnswer() async throws {
       try await withDesktop { desktop in
         let environment = try await desktop.overriding(

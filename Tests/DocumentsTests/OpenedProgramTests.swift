@@ -53,6 +53,15 @@
       }
     }
 
+    @Test func whatCannotBeStartedOpensNothing() async throws {
+      try await withDesktop { desktop in
+        _ = try await desktop.install(for: "myappscheme")
+        let environment = try await desktop.overriding("xdg-open", script: "", interpreter: "/nowhere")
+        #expect(await SystemURLOpener(environment: environment).canOpenURL(url))
+        #expect(await !SystemURLOpener(environment: environment).open(url))
+      }
+    }
+
     @Test func theProgramGetsItsTerminationSignal() async throws {
       try await withDesktop { desktop in
         let program = try await desktop.install(for: "myappscheme", script: Program.waiting)

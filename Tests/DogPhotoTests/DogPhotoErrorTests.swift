@@ -18,6 +18,17 @@ import Testing
     #expect(!error.description.unicodeScalars.contains { $0.properties.generalCategory == .control })
   }
 
+  @Test func nobodyReadsEndlessWords() {
+    func words(_ count: Int) -> String {
+      DogPhotoError.refused(message: String(repeating: "a", count: count)).description
+    }
+    let rest = words(0).count
+    #expect(words(2000 - rest).count == 2000)
+    #expect(!words(2000 - rest).hasSuffix("…"))
+    #expect(words(2001 - rest).count == 2001)
+    #expect(words(2001 - rest).hasSuffix("try again later…"))
+  }
+
   /// The words themselves stay as the service sent them, for who compares them.
   @Test func thePayloadIsRaw() {
     #expect(DogPhotoError.refused(message: "\u{1B}") != .refused(message: "\u{FFFD}"))

@@ -21,6 +21,13 @@ import Testing
     }
   }
 
+  /// Each process has an order of its own for what has none.
+  @Test(arguments: 1...8) func everyProcessWritesTheSame(process: Int) async {
+    await #expect(processExitsWith: .success) {
+      try await DogPhotoWritingTests().writesTheJsonOfTheService()
+    }
+  }
+
   @Test func whatIsWrittenReadsBackEqual() async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "dog.json")

@@ -50,6 +50,18 @@ import Testing
         == ["print(a) is left out"])
   }
 
+  /// The compiler says so where the expression begins, and the defects that make it long may stand on later lines.
+  @Test func anExpressionThatIsTooLongLosesItsOutermostDefects() async throws {
+    let planted = try await Planted(
+      "func brew(_ a: Int) {\n  print(a)\n  assert(\n    a < 3 && a > 1)\n  print(2)\n}")
+    let sources = planted.planting.planted(planted.planting.defects.filter { !$0.title.contains("left out") })
+    let complaint = "the compiler is unable to type-check this expression in reasonable time; try breaking up"
+    let found = try sources.culprits(in: "\(planted.path):3:3: error: \(complaint)\n")
+    let lost = planted.planting.defects.filter { found.contains($0.number) }
+    #expect(!lost.isEmpty)
+    #expect(lost.allSatisfy { $0.title.contains("a < 3 && a > 1") }, "\(lost.map(\.title))")
+  }
+
   @Test(arguments: ["", "/elsewhere.swift:1:1: error: no"])
   func anErrorElsewhereIsNotBlamedOnADefect(log: String) async throws {
     let planted = try await Planted(Self.text)

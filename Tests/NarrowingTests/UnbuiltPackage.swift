@@ -9,12 +9,15 @@ enum UnbuiltPackage {
       name: "Unbuilt",
       targets: [
         .target(name: "Stove", packageAccess: false),
+        .target(name: "Shelf", packageAccess: false),
         .executableTarget(name: "Cook", dependencies: ["Stove"], packageAccess: false),
       ]
     )
     """,
     "Sources/Stove/Stove.swift": stove,
     "Sources/Stove/Parts.swift": parts,
+    "Sources/Stove/Calls.swift": calls,
+    "Sources/Shelf/Shelf.swift": shelf,
     "Sources/Cook/main.swift": cook,
   ]
 
@@ -87,6 +90,49 @@ enum UnbuiltPackage {
 
     """
 
+  private static let calls = """
+    public struct Lid {
+      public init(size: Int) {}
+      public init(_ size: Int) {}
+      public init(color: Int = 1, width: Int) {}
+      public init(width: String...) {}
+      public init(color: Int) {}
+      public init() {}
+      public func turn(by angle: Int) {}
+      public func turn(to angle: Int) {}
+      public func lift(by height: Int) {}
+      public func lift(to height: Int) {}
+      public func drop(from height: Int) {}
+      public func drop(to height: Int) {}
+    }
+
+    public struct Ladle {
+      public init(size: Int) {}
+      public init(length: Int) {}
+      public init(_ length: Int) {}
+    }
+
+    public func size() {}
+    public func angle() {}
+    public func from() {}
+    public func width() {}
+    public func height() {}
+
+    """
+
+  /// A call without labels may leave out whatever has a default, or stand before a closure.
+  private static let shelf = """
+    public struct Board {
+      public init(_ size: Int = 1) {}
+      public init(size: Int, done: () -> Void) {}
+    }
+
+    #if os(Windows)
+      func work() { use(.init()) }
+    #endif
+
+    """
+
   private static let cook = """
     import Stove
 
@@ -109,6 +155,17 @@ enum UnbuiltPackage {
       protocol Stirring { func stir() }
       extension Pot: Stirring {}
     #endif
+    #if os(Windows)
+      close(with: .init(
+        // color: 1
+        width: 3))
+      use(other, .init(1))
+      other.turn(by: 3)
+      other.lift(3)
+      other.drop(from: height, size: width.other, more: [from: 1, angle: 2])
+      use(Ladle(length: 3))
+      func carry(size: Int, of angle: Int) {}
+    #endif
     func work() { #if os(Windows)
       inBraces()
       #endif
@@ -118,14 +175,24 @@ enum UnbuiltPackage {
 
   /// What can be narrowed all the same.
   static let findings = [
-    "builtHere() public → private", "Nested public → private", "inAComment() public → private",
+    "Board public → private", "Lid public → private", "Lid.init(size:) public → private",
+    "Lid.init(color:) public → private", "Lid.init() public → private",
+    "Lid.turn(to:) public → private", "Lid.drop(to:) public → private",
+    "Ladle.init(size:) public → private", "size() public → private",
+    "builtHere() public → private", "Nested public → private", "Nested.init() public → private",
+    "inAComment() public → private",
   ]
 
   /// What cannot be judged: what others than this platform may use, and what was not built.
   static let unjudged = [
-    "builtTwice()", "MadeOf", "forgotten()", "behindAText()", "inBraces()", "Nested.init()",
+    "builtTwice()", "MadeOf", "forgotten()", "behindAText()", "inBraces()", "Board.init(_:)",
+    "Board.init(size:done:)",
     "Pot.init(lid:)", "Pot.subscript(_:)", "Pot.callAsFunction()", "Pot.stir()", "Pot.<+>(_:_:)",
     "DefaultStringInterpolation.appendInterpolation(pot:)", "Serving", "Serving.clear()", "Serving.serve()",
+    "Lid.init(_:)", "Lid.init(color:width:)", "Lid.init(width:)", "Lid.turn(by:)", "Lid.lift(by:)",
+    "Lid.lift(to:)", "Lid.drop(from:)", "Ladle", "Ladle.init(length:)", "Ladle.init(_:)", "angle()", "from()",
+    "width()",
+    "height()",
     "Serving.serve()", "Serving.serve()", "Warming.warm()", "Warming.warm()", "Plate: Marked", "#else",
     "#if compiler(>=99)",
   ]

@@ -10,11 +10,7 @@ import Testing
 @Suite struct PublishedSchemaTests {
   private static let place = SourceLocation(file: "Kettle.swift", line: 3)
 
-  private func schema() throws -> JSONSchema {
-    let path = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Tools/report-schema.json").standardizedFileURL
-    return JSONSchema(try Data(contentsOf: path))
-  }
+  private func schema() throws -> JSONSchema { try .published("report-schema.json") }
 
   private func change(_ name: String) -> Change {
     var change = Change(
@@ -53,9 +49,7 @@ import Testing
   }
 
   @Test func aMemberThatItDoesNotKnowIsNoticedInEachObject() throws {
-    let report = try JSONSerialization.jsonObject(with: fullReport())
-    let (extended, count) = adding("more", to: report)
-    let found = try schema().violations(in: JSONSerialization.data(withJSONObject: extended))
+    let (found, count) = try schema().violations(ofAddingTo: fullReport())
     #expect(count > 15)
     #expect(found.count { $0.hasSuffix(": more is unknown") } == count, "\(found)")
     #expect(found.count == count)
@@ -70,18 +64,5 @@ import Testing
       #expect(absentees.contains(member), "\(member) in \(absentees)")
     }
     #expect(!absentees.contains("coverage.compared"))
-  }
-
-  /// The value with one more member in each object, and how many those are.
-  private func adding(_ key: String, to value: Any) -> (value: Any, count: Int) {
-    if let values = value as? [Any] {
-      let parts = values.map { adding(key, to: $0) }
-      return (parts.map(\.value), parts.map(\.count).reduce(0, +))
-    }
-    guard let object = value as? [String: Any] else { return (value, 0) }
-    let parts = object.mapValues { adding(key, to: $0) }
-    return (
-      parts.mapValues(\.value).merging([key: 1]) { $1 }, parts.values.map(\.count).reduce(1, +)
-    )
   }
 }

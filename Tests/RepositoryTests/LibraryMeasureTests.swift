@@ -13,7 +13,7 @@ import Testing
     "Reports": 47, "Rivals": 30, "Substitutability": 10, "Statistics": 8, "SurfacePages": 6, "Surfaces": 147,
     "FrontPage": 28,
     "LoopbackServer": 31, "Mutations": 7, "UnreachedCode": 6, "HostileAnswers": 8, "Indexes": 37,
-    "Narrowing": 34, "Syntax": 48,
+    "Narrowing": 35, "Syntax": 49,
   ]
 
   @Test(arguments: SourceModule.libraries)

@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import Synchronization
 
   /// A program and the environment to run it in.
   ///
@@ -30,10 +31,13 @@
         return nil
       }
       let deadline = ContinuousClock.now + .seconds(20)
+      let isCancelled = Mutex(false)
       return await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
           Thread.detachNewThread {
-            let line = pipe.readLine { !child.hasEnded && ContinuousClock.now < deadline }
+            let line = pipe.readLine {
+              !child.hasEnded && !isCancelled.withLock { $0 } && ContinuousClock.now < deadline
+            }
             pipe.closeReadingEnd()
             child.kill()
             child.reap()
@@ -41,7 +45,7 @@
           }
         }
       } onCancel: {
-        child.kill()
+        isCancelled.withLock { $0 = true }
       }
     }
   }

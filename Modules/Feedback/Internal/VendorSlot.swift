@@ -29,11 +29,12 @@ final class VendorSlot: Sendable {
 
   /// Notes that this thread is about to ask the vendor, unless the load was abandoned before.
   func beginAsking(for answer: Answer) -> Bool {
-    change(answer) { turn in
+    let isGoingOn = change(answer) { turn in
       guard turn.end == nil else { return false }
       turn.asker = ObjectIdentifier(Thread.current)
       return true
-    } ?? false
+    }
+    return isGoingOn == true
   }
 
   /// Notes that the vendor was asked, and frees the slot if it has answered on the way.
@@ -63,11 +64,12 @@ final class VendorSlot: Sendable {
 
   /// Keeps the slot of an abandoned load taken for `grace`, and tells whether the load was still going on.
   func quarantine(_ answer: Answer, for grace: Duration) -> Bool {
-    change(answer) { turn in
-      guard turn.end == nil else { return false }
-      turn.end = time.after(grace)
-      return true
-    } ?? false
+    let wasGoingOn = change(answer) { turn in
+      let isGoingOn = turn.end == nil
+      if isGoingOn { turn.end = time.after(grace) }
+      return isGoingOn
+    }
+    return wasGoingOn == true
   }
 
   /// Frees the slot if it is taken by the load that waits, or waited, for `answer`.

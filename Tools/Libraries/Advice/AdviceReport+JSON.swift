@@ -1,11 +1,14 @@
 extension AdviceReport: Encodable {
   enum CodingKeys: String, CodingKey {
-    case advice, declarations, suppressed
+    case formatVersion, advice, declarations, suppressed
   }
+
+  private static let formatVersion = 1
 
   /// Writes what is told, and the figures.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(Self.formatVersion, forKey: .formatVersion)
     try container.encode(entries, forKey: .advice)
     try container.encode(declarations, forKey: .declarations)
     try container.encode(suppressed, forKey: .suppressed)

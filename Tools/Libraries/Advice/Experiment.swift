@@ -3,7 +3,8 @@
 /// Each text stands for a module of its own with nothing but the declaration; what else it names comes from the module that
 /// it was taken from.
 public struct Experiment: Sendable, Hashable {
-  /// What the names of functions begin with, since they hide none of the same name in other modules.
+  /// What the names of functions and types begin with: no function hides another of the same name in the other module, and
+  /// a type would hide the one that has its nested types and its conformances.
   static let mark = "standIn_"
 
   /// The declaration as it is, before and after the later change.
@@ -50,7 +51,8 @@ public struct Experiment: Sendable, Hashable {
       case .clientRejected(let words) where !trial.compiles: complaint = words
       case .accepted: return .none(reason: "a client compiles after the later change all the same")
       case .clientRejected(let words), .moduleRejected(let words):
-        return .none(reason: "what stands for the module or its client does not compile: \(words)")
+        let plain = words.replacing(Self.mark, with: "")
+        return .none(reason: "what stands for the module or its client does not compile: \(plain)")
       }
     }
     return .client(

@@ -11,10 +11,13 @@ public struct PlantedSources: Sendable {
   /// ``PlantingError`` with the log if no defect is to blame.
   public func culprits(in log: String) throws(PlantingError) -> Set<Int> {
     var culprits: Set<Int> = []
-    for match in log.matches(of: #/(?m)^(.+?):(\d+):(\d+): error: /#) {
+    for match in log.matches(of: #/(?m)^(.+?):(\d+):(\d+): error: (.*)/#) {
       let path = String(match.1)
       guard let file = files[path], let line = Int(match.2), let column = Int(match.3) else { continue }
-      culprits.formUnion(file.culprits(line: line, column: column))
+      let isTooLong = match.4.contains("type-check this expression in reasonable time")
+      culprits.formUnion(
+        isTooLong
+          ? file.culprits(ofExpressionAt: line, column: column) : file.culprits(line: line, column: column))
     }
     guard !culprits.isEmpty else { throw .doesNotCompile(message: log) }
     return culprits

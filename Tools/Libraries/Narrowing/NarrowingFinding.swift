@@ -1,5 +1,5 @@
 /// A declaration that is more visible than anything needs.
-public struct NarrowingFinding: Sendable, Hashable, Codable {
+public struct NarrowingFinding: Sendable, Hashable, Encodable {
   /// The module that declares it.
   public let module: String
   /// Its file, in the package.

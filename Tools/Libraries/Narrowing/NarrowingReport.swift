@@ -1,7 +1,7 @@
 /// What of a package is more visible than anything needs.
-public struct NarrowingReport: Sendable, Hashable, Codable {
+public struct NarrowingReport: Sendable, Hashable {
   /// How much of a module is needed.
-  struct Module: Sendable, Hashable, Codable {
+  struct Module: Sendable, Hashable, Encodable {
     /// The module's name.
     let name: String
     /// How many declarations others than the module can see.
@@ -11,7 +11,7 @@ public struct NarrowingReport: Sendable, Hashable, Codable {
   }
 
   /// What could be narrowed but for a word of the compiler, or that nobody could judge.
-  public struct Exception: Sendable, Hashable, Codable {
+  public struct Exception: Sendable, Hashable, Encodable {
     /// The declaration's name.
     public let name: String
     /// Its file, in the package.

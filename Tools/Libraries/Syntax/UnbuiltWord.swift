@@ -6,4 +6,6 @@ public struct UnbuiltWord: Sendable, Hashable {
   public let offset: Int
   /// Whether it is that of a type that is extended by what it conforms to.
   public internal(set) var isConforming = false
+  /// The label of the first argument where the name is called, `_` where that has none, or nil where it can be any.
+  public internal(set) var label: String?
 }

@@ -13,9 +13,9 @@ final class Alarm: Sendable {
   init(after duration: Duration, _ action: @escaping @Sendable () -> Void) {
     let timer = DispatchSource.makeTimerSource(flags: .strict, queue: Self.queue)
     let (seconds, attoseconds) = max(.zero, duration).components
+    let second = DispatchTime.now() + .seconds(Int(seconds))
     timer.schedule(
-      deadline: .now() + .seconds(Int(seconds)) + .nanoseconds(Int(attoseconds / 1_000_000_000)),
-      leeway: .nanoseconds(0))
+      deadline: second + .nanoseconds(Int(attoseconds / 1_000_000_000)), leeway: .nanoseconds(0))
     timer.setEventHandler(handler: action)
     timer.activate()
     self.timer = Mutex(timer)

@@ -4,6 +4,8 @@ struct UnbuiltWords {
   /// How many of the words say of a declaration that other modules can see it.
   private(set) var visible = 0
   private let text: SourceText
+  /// Where labels of arguments and parameters stand, which name no declaration.
+  private var labels: Set<Int> = []
 
   /// Those in some bytes of a text, outside of `comments`; the text of literals may hold names, too.
   init(in range: Range<Int>, of text: SourceText, besides comments: [Range<Int>]) {
@@ -24,13 +26,14 @@ struct UnbuiltWords {
   private mutating func collect(at offset: Int) -> Int {
     let end = text.endOfWord(at: offset)
     if end > offset {
-      collect(text[offset..<end], at: offset, to: end)
+      if !labels.contains(offset) { collect(text[offset..<end], at: offset, to: end) }
       return end
     }
     let byte = text.bytes[offset]
     switch byte {
     case UInt8(ascii: "["): if isApplied(at: offset) { add("subscript", offset) }
     case UInt8(ascii: "("):
+      labels.formUnion(text.labels(in: offset))
       if offset > 0, [UInt8(ascii: "\\"), UInt8(ascii: "#")].contains(text.bytes[offset - 1]) {
         add("appendInterpolation", offset)
       }
@@ -51,10 +54,10 @@ struct UnbuiltWords {
   private mutating func collect(_ word: String, at offset: Int, to end: Int) {
     switch word {
     // To declare one uses none; behind a type, the type's name says which.
-    case "init": if isBehindValue(offset) { add(word, offset) }
-    case "Self": add("init", offset)
+    case "init": if isBehindValue(offset) { add(word, offset, text.firstLabel(at: end)) }
+    case "Self": add("init", offset, text.firstLabel(at: endOfInitializer(from: end)))
     case "case": add("~=", offset)
-    default: add(word, offset)
+    default: add(word, offset, text.firstLabel(at: endOfInitializer(from: end)))
     }
     if let level = AccessLevel(word: word), level >= .package, isBeforeSpace(end) { visible += 1 }
     guard word == "extension" else { return }
@@ -66,8 +69,15 @@ struct UnbuiltWords {
     words.append(UnbuiltWord(word: String(type), offset: offset, isConforming: true))
   }
 
-  private mutating func add(_ word: String, _ offset: Int) {
-    words.append(UnbuiltWord(word: word, offset: offset))
+  private mutating func add(_ word: String, _ offset: Int, _ label: String? = nil) {
+    words.append(UnbuiltWord(word: word, offset: offset, label: label))
+  }
+
+  /// The end of `.init` behind a word that ends at a byte, or that byte.
+  private func endOfInitializer(from end: Int) -> Int {
+    let suffix = ".init"
+    let next = end + suffix.utf8.count
+    return text[end..<next] == suffix && text.endOfWord(at: next) == next ? next : end
   }
 
   private static let signs = Set("/=-+!*%<>&|^~?".utf8)

@@ -21,22 +21,34 @@ extension AdviceKind {
           + " breaks each of them.",
         change:
           "an extension of \(type.name) with an empty method for each event, and for each that comes later",
-        experiment: experiment(on: type, events))
+        experiment: experiment(on: type, events, module.members(of: type.path, .typeAlias)))
     }
   }
 
-  private static func experiment(on type: Declaration, _ events: [Declaration]) -> Experiment {
+  private static func experiment(on type: Declaration, _ events: [Declaration], _ aliases: [Declaration])
+    -> Experiment
+  {
     func header(_ event: Declaration) -> String {
       "func \(event.name)\(event.parameterClause())\(event.effects.clause)"
     }
     let needsClass = type.inheritance.contains { $0.path == "AnyObject" }
-    let asks = "public protocol \(type.name)\(needsClass ? ": AnyObject" : "") {\n"
+    // What its extensions name for it is a member of nobody else.
+    let names = aliases.filter(\.isPlain).compactMap { alias in
+      alias.type.map { "  typealias \(alias.name) = \($0)\n" }
+    }
+    let asks =
+      "public protocol \(type.standInName)\(needsClass ? ": AnyObject" : "") {\n" + names.joined()
     let requirements = events.map { "  \(header($0))\n" }.joined()
     let defaults = events.map { "  public \(header($0)) {}\n" }.joined()
     let later = "  func eventAddedLater()\n"
-    func extended(_ addition: String) -> String { "extension \(type.name) {\n\(defaults)\(addition)}\n" }
-    let methods = events.map { "  \(header($0)) {}\n" }.joined()
-    let client = "final class Client: \(type.name) {\n\(methods)}\n"
+    func extended(_ addition: String) -> String {
+      "extension \(type.standInName) {\n\(defaults)\(addition)}\n"
+    }
+    // A class may not say Self where the protocol does.
+    let methods = events.map { event in
+      "  \(header(event.mapped { $0.substituting(["Self": .named([TypeName("Client")])]) })) {}\n"
+    }.joined()
+    let client = "final class Client: \(type.standInName) {\n\(methods)}\n"
     return Experiment(
       asIs: .init(
         today: asks + requirements + "}\n", later: asks + requirements + later + "}\n", client: client),

@@ -23,7 +23,7 @@ extension AdviceKind {
   private static func experiment(on type: Declaration, _ cases: [Declaration]) -> Experiment {
     let body = cases.map { "  case \($0.name)\(payload(of: $0))\n" }.joined()
     func text(_ prefix: String, _ addition: String) -> String {
-      "\(prefix)public indirect enum \(type.name)\(type.genericClause)\(type.whereClause) {\n\(body)\(addition)}\n"
+      "\(prefix)public indirect enum \(type.standInName)\(type.genericClause)\(type.whereClause) {\n\(body)\(addition)}\n"
     }
     func client(_ addition: String) -> String {
       "func client\(type.genericClause)(_ it: \(type.typeName))\(type.whereClause) {\n  switch it {\n"

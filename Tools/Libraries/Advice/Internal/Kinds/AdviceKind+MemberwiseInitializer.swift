@@ -27,7 +27,7 @@ extension AdviceKind {
   private static func experiment(on type: Declaration, _ initializer: Declaration) -> Experiment {
     let parts = (initializer.parameters ?? []).map { (name: $0.label ?? "_", type: $0.type) }
     func text(_ access: String, _ parts: [(name: String, type: TypeExpression)]) -> String {
-      "public struct \(type.name)\(type.genericClause)\(type.whereClause) {\n"
+      "public struct \(type.standInName)\(type.genericClause)\(type.whereClause) {\n"
         + parts.map { "  public let \($0.name): \($0.type)\n" }.joined()
         + "  \(access) init(\(parts.map { "\($0.name): \($0.type)" }.joined(separator: ", "))) {\n"
         + parts.map { "    self.\($0.name) = \($0.name)\n" }.joined() + "  }\n}\n"

@@ -28,7 +28,7 @@ extension AdviceKind {
     -> Experiment
   {
     func text(_ conformance: String, _ attribute: String) -> String {
-      "public struct \(type.name)\(type.genericClause)\(conformance)\(type.whereClause) {\n"
+      "public struct \(type.standInName)\(type.genericClause)\(conformance)\(type.whereClause) {\n"
         + "  public var \(closure.name): \(attribute)\(shape)\n"
         + "  public init(_ closure: @escaping \(attribute)\(shape)) { \(closure.name) = closure }\n}\n"
     }

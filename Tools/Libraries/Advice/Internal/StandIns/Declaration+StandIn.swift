@@ -13,9 +13,13 @@ extension Declaration {
     requirements.isEmpty ? "" : " where \(requirements.map(\.description).joined(separator: ", "))"
   }
 
-  /// Its name with its generic parameters as arguments.
+  /// Its name in the module that stands for its own, where nothing hides what else the type has.
+  var standInName: String { Experiment.mark + name.filter { $0 != "`" } }
+
+  /// That name with its generic parameters as arguments.
   var typeName: String {
-    generics.isEmpty ? name : "\(name)<\(generics.map(\.argument.description).joined(separator: ", "))>"
+    let arguments = generics.map(\.argument.description).joined(separator: ", ")
+    return generics.isEmpty ? standInName : "\(standInName)<\(arguments)>"
   }
 
   /// The parameter list in parentheses, with a name for each value, and with one more parameter if there is an `addition`.
@@ -27,16 +31,13 @@ extension Declaration {
     return "(\((list + [addition].compactMap(\.self)).joined(separator: ", ")))"
   }
 
-  /// Its name as a function of the module that stands for its own.
-  private var functionName: String { Experiment.mark + name.filter { $0 != "`" } }
-
   /// A call of it outside of all types, with the values that ``clientClause`` names.
   var call: String {
     let arguments = (parameters ?? []).enumerated().map { index, parameter in
       (parameter.label.map { "\($0): " } ?? "") + (parameter.type.has(.inout) ? "&" : "") + "value\(index)"
     }
     return (effects.throwing == nil ? "" : "try ") + (effects.contains(.async) ? "await " : "")
-      + "\(functionName)(\(arguments.joined(separator: ", ")))"
+      + "\(standInName)(\(arguments.joined(separator: ", ")))"
   }
 
   /// The parameters and effects of a client that has a value for each argument.
@@ -47,7 +48,7 @@ extension Declaration {
 
   /// A function with the header of this one and the result `type`, and with one more parameter if there is an `addition`.
   func function(giving type: String, adding addition: String? = nil) -> String {
-    "public func \(functionName)\(genericClause)\(parameterClause(adding: addition))\(effects.clause) -> \(type)\(whereClause)"
+    "public func \(standInName)\(genericClause)\(parameterClause(adding: addition))\(effects.clause) -> \(type)\(whereClause)"
       + " { while true {} }\n"
   }
 }

@@ -37,6 +37,15 @@ struct PlantedFile {
     return Array((candidates.filter(changesPaths) + candidates).prefix(1))
   }
 
+  /// The defects to leave out because the expression that begins at a place is too long for the compiler.
+  func culprits(ofExpressionAt line: Int, column: Int) -> [Int] {
+    guard let place = bytes.place(line: line, column: column) else { return [] }
+    let outermost = stretches.filter { $0.range.lowerBound >= place }.min {
+      ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
+    }
+    return outermost?.numbers ?? []
+  }
+
   private func owner(of number: Int) -> String? { edits.first { $0.number == number }?.edit.function }
 
   private func changesPaths(_ number: Int) -> Bool {

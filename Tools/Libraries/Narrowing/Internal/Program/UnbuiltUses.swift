@@ -36,17 +36,28 @@ struct UnbuiltUses {
 
   private mutating func collect(_ file: ProgramFile) {
     let seen = program.modules(seenFrom: file.index.module)
-    var known: Set<String> = []
+    var known: Set<[String?]> = []
     for word in file.source.unbuilt.flatMap(\.words) {
-      let isKnown = !known.insert(word.word).inserted
+      let isKnown = !known.insert([word.word, word.label]).inserted
       if isKnown, !word.isConforming { continue }
       let place = "\(file.path):\(file.source.text.line(of: word.offset))"
       mentions[word.word, default: []].append(Mention(place: place, modules: seen))
-      for target in byName[word.word] ?? [] where seen.contains(program.declarations[target].module) {
+      for target in byName[word.word] ?? []
+      where seen.contains(program.declarations[target].module) && mayMean(target, by: word) {
         note(target, place)
         if word.isConforming { noteMembers(of: target, place) }
       }
     }
+  }
+
+  /// Whether a word of its name may mean a declaration: a call says the label of one parameter.
+  ///
+  /// Who calls an initializer without a label needs a parameter without one; what is called so by the name of a method may
+  /// also give the method of its argument.
+  private func mayMean(_ target: Int, by word: UnbuiltWord) -> Bool {
+    guard let label = word.label, let labels = program.declarations[target].labels else { return true }
+    let isMethod = program.declarations[target].source.kind == .function
+    return isMethod && label == "_" || labels.contains(label)
   }
 
   private mutating func note(_ target: Int, _ place: String) {

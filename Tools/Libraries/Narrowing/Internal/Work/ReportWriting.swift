@@ -45,7 +45,14 @@ struct ReportWriting {
       module: declaration.module, path: file.path, line: file.line(of: declaration.source),
       name: program.title(of: narrowing.number),
       from: narrowing.from.word + suffix, to: narrowing.level.word + suffix, reason: reason(for: narrowing),
-      breaks: program.modules[declaration.module]?.isProduct ?? false ? rule(of: narrowing) : nil)
+      breaks: isSeenOutside(narrowing.number) ? rule(of: narrowing) : nil)
+  }
+
+  /// Whether clients of the package see a declaration: it and all that is around it would have to be public.
+  private func isSeenOutside(_ number: Int) -> Bool {
+    let isProduct = program.modules[program.declarations[number].module]?.isProduct ?? false
+    return isProduct
+      && ([number] + program.owners(of: number)).allSatisfy { search.candidates.declared($0) >= .public }
   }
 
   /// What the gate calls the change for those outside who use what is narrowed.
@@ -90,6 +97,7 @@ struct ReportWriting {
     case .part(let other): return "\(program.title(of: other)) is a part of it."
     case .idle: return "It can be left out."
     case .accepted: return "The baseline accepts it."
+    case .compiler(let message, ""): return "The compiler: \(message)."
     case .compiler(let message, let place): return "The compiler, at \(place): \(message)."
     }
   }

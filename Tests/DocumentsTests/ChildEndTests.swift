@@ -1,0 +1,80 @@
+#if os(Linux)
+  import Documents
+  import Foundation
+  import TestSupport
+  import Testing
+
+  /// What children leave behind, whatever an app does with signals; in processes of their own for its sake.
+  @Suite(.timeLimit(.minutes(10))) struct ChildEndTests {
+    private static let promptly = Duration.seconds(150)
+
+    @Test func whoIgnoresTheEndOfChildrenGetsAnswersToo() async {
+      await #expect(processExitsWith: .success) { try await ChildEndTests.askIgnoringChildren() }
+    }
+
+    @Test func aSignalThatInterruptsCallsLeavesNoZombie() async {
+      await #expect(processExitsWith: .success) { try await ChildEndTests.openInterrupted() }
+    }
+
+    @Test func questionsLeaveNoFileOpen() async {
+      await #expect(processExitsWith: .success) { try await ChildEndTests.askOften() }
+    }
+
+    private static func askOften() async throws {
+      let url = try #require(URL(string: "myappscheme://open"))
+      func openFiles() throws -> Int {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+      }
+      try await withDesktop { desktop in
+        let answering = try await desktop.overriding("xdg-mime", script: "echo a.desktop")
+        #expect(await SystemURLOpener(environment: answering).canOpenURL(url))
+        let count = try openFiles()
+        for _ in 0..<20 { #expect(await SystemURLOpener(environment: answering).canOpenURL(url)) }
+        #expect(try openFiles() < count + 10)
+
+        let failing = try await desktop.overriding("xdg-mime", script: "", interpreter: "/nowhere")
+        for _ in 0..<20 { #expect(await !SystemURLOpener(environment: failing).canOpenURL(url)) }
+        #expect(try openFiles() < count + 10)
+      }
+    }
+
+    private static func askIgnoringChildren() async throws {
+      let url = try #require(URL(string: "myappscheme://open"))
+      try await withDesktop { desktop in
+        let environment = try await desktop.overriding(
+          "xdg-mime", script: "[ -e \"$HOME/silent\" ] || { echo a.desktop; exit; }; sleep 600 & exit 0")
+        signal(SIGCHLD, SIG_IGN)
+        let asking = Task { await SystemURLOpener(environment: environment).canOpenURL(url) }
+        #expect(try await outcome(of: asking, within: promptly).get())
+
+        try Data().write(to: desktop.home.appending(path: "silent"))
+        let start = ContinuousClock.now
+        let again = Task { await SystemURLOpener(environment: environment).canOpenURL(url) }
+        #expect(try await !outcome(of: again, within: promptly).get())
+        #expect(ContinuousClock.now - start < .seconds(15), "The end of the tool was not noticed.")
+      }
+    }
+
+    private static func openInterrupted() async throws {
+      let url = try #require(URL(string: "myappscheme://open"))
+      // A function of glibc whose declaration Swift does not see.
+      typealias Interrupt = @convention(c) (pid_t, pid_t, CInt) -> CInt
+      let interrupt = unsafeBitCast(try #require(dlsym(nil, "tgkill")), to: Interrupt.self)
+      var action = sigaction()
+      action.__sigaction_handler.sa_handler = { _ in }
+      sigaction(SIGUSR1, &action, nil)
+      try await withDesktop { desktop in
+        let program = try await desktop.install(for: "myappscheme", script: Program.waiting)
+        #expect(await SystemURLOpener(environment: desktop.environment).open(url))
+        let report = try await program.report()
+        for _ in 0..<500 {
+          for thread in try FileManager.default.contentsOfDirectory(atPath: "/proc/self/task") {
+            _ = pid_t(thread).map { interrupt(getpid(), $0, SIGUSR1) }
+          }
+        }
+        try program.release()
+        try await report.parent.isGone()
+      }
+    }
+  }
+#endif
