@@ -53,6 +53,25 @@
       }
     }
 
+    /// A letter of an endless line every now and then, until nobody listens.
+    @Test func cancellationHangsUpOnALineWithoutAnEnd() async throws {
+      try await withDesktop { desktop in
+        let program = """
+          $| = 1; print "a"; open(my $file, ">", "$ENV{HOME}/new"); print $file $$; close $file; \
+          rename "$ENV{HOME}/new", "$ENV{HOME}/pid"; while (1) { print "a"; select undef, undef, undef, 0.002 }
+          """
+        let script = "setsid perl -e '\(program)' & wait"
+        let environment = try await desktop.overriding("xdg-mime", script: script)
+        let asking = Task { [url] in await SystemURLOpener(environment: environment).canOpenURL(url) }
+        let left = try await desktop.process(recordedIn: "pid")
+        let start = ContinuousClock.now
+        asking.cancel()
+        #expect(try await !outcome(of: asking, within: Self.promptly).get())
+        try await left.isGone()
+        #expect(ContinuousClock.now - start < .seconds(4), "It was listened to for longer.")
+      }
+    }
+
     @Test func anAnswerEndsWhatTheToolHasStarted() async throws {
       try await withDesktop { desktop in
         let script = "sleep 600 & echo $! > \"$HOME/pid\"; echo a.desktop; wait"

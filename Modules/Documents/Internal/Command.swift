@@ -35,9 +35,9 @@
       return await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
           Thread.detachNewThread {
-            let line = pipe.readLine {
-              !child.hasEnded && !isCancelled.withLock { $0 } && ContinuousClock.now < deadline
-            }
+            let line = pipe.readLine(
+              until: { isCancelled.withLock { $0 } || ContinuousClock.now > deadline },
+              while: { !child.hasEnded })
             pipe.closeReadingEnd()
             child.kill()
             child.reap()

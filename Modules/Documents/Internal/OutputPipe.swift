@@ -31,11 +31,12 @@
 
     /// Blocks until a line, or a last one without its end, is written, and returns it without its line break.
     ///
-    /// Whatever holds the pipe open, it returns nil when there is no line although `isExpected` has become false.
-    func readLine(while isExpected: () -> Bool) -> [UInt8]? {
+    /// Whatever holds the pipe open, it returns nil when `isGivenUp`, and when nothing more comes while none `isExpected`.
+    func readLine(until isGivenUp: () -> Bool, while isExpected: () -> Bool) -> [UInt8]? {
       var line: [UInt8] = []
       var buffer = [UInt8](repeating: 0, count: Self.longestLine)
       while line.count < Self.longestLine {
+        if isGivenUp() { return nil }
         let wasExpected = isExpected()
         guard isReadable(within: .milliseconds(20)) else {
           if wasExpected { continue }
