@@ -147,13 +147,6 @@ extension SpecialClientTests {
         """),
       proof: "take(it.play)"),
     Break(
-      testDescription: "a generic type has another name with fewer parameters",
-      old: Version("struct Disk<T>", "public struct Disk<T> {}"),
-      new: Version(
-        "struct DiskOf<T, E> where E: Error\ntypealias Disk<T> = DiskOf<T, any Error>",
-        "public struct DiskOf<T, E: Error> {}\npublic typealias Disk<T> = DiskOf<T, any Error>"),
-      proof: "-> Disk { self }"),
-    Break(
       testDescription: "an operand that throws is evaluated where nothing may",
       old: Version(
         "struct Rule\nstatic func Rule.&&(_: Rule, _: Rule) -> Rule",

@@ -93,8 +93,6 @@ enum TypeUses {
     if names.isEmpty { return [] }
     let path = type.path
     let member = "static func client\(Client.numberMark)(\(names.joined(separator: ", "))) {}"
-    let itself = "func client\(Client.numberMark)() -> \(type.name) { self }"
-    let members = type.inheritance.contains(.noncopyable) ? [member] : [member, itself]
-    return members.map { ClientDraft(.extend, "extension \(path) {\n  \($0)\n}\n") }
+    return [ClientDraft(.extend, "extension \(path) {\n  \(member)\n}\n")]
   }
 }
