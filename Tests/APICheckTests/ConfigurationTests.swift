@@ -73,6 +73,29 @@ import Testing
     }
   }
 
+  @Test func theComparisonItAsksForIsOneThatTheCommandLineCanSpeakOf() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(SmallPackage.files("public func boil() {}\n"))
+      #expect(try await run("bless", in: folder).status == 0)
+      try await Git.commit(folder)
+      try folder.write([
+        ".api-check": "against = HEAD\n",
+        SmallPackage.source: "public func boil() {}\npublic func cool() {}\n",
+        "labels.txt": "api-break-approved\n",
+      ])
+      #expect(try await run("bless", in: folder).status == 0)
+      #expect(try await run("check", in: folder).status == 1)
+      for said in [
+        ["--fail-on", "breaking"], ["--expect", "minor"],
+        ["--fail-on", "breaking", "--label-file", "labels.txt"],
+      ] {
+        let output = try await APICheckRun.run(["check"] + said, in: folder)
+        #expect(output.status == 0, "\(output.standardError)")
+      }
+      #expect(try await run("check", "--expect", "patch", in: folder).status == 1)
+    }
+  }
+
   @Test func aFolderIsNoConfiguration() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(Kettle.files.merging([".api-check/entry": ""]) { $1 })
