@@ -62,6 +62,8 @@ import Testing
     ("jobs", "jobs needs a value: jobs = NUMBER."),
     ("level = asink-added=off", "There is no rule asink-added; did you mean async-added?"),
     ("package-path = elsewhere", "There is no setting package-path"),
+    ("colour = red", "There is no setting colour; `api-check help check` lists most, as options."),
+    ("level = zebra=off", "There is no rule zebra; `api-check rules` lists them."),
   ])
   func aLineThatMeansNothingIsNamed(line: String, sentence: String) async throws {
     try await withTemporaryFolder { folder in
