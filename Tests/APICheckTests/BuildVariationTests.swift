@@ -36,6 +36,10 @@ import Testing
     try await withTemporaryFolder { folder in
       try folder.write(Self.files)
       #expect(try await run(["bless"], in: folder).status == 0)
+      let none = try await run(["check", "--traits", "Whistle", "--define", "COPPER"], in: folder)
+      #expect(
+        none.standardError.contains(
+          "run `api-check bless` with the options of this run and commit what it writes"))
       #expect(try await run(["bless", "--traits", "Whistle", "--define", "COPPER"], in: folder).status == 0)
       let first = "// public surface, format 1, module Kettle\n"
       #expect(
@@ -60,6 +64,8 @@ import Testing
       let other = try await run(["check", "--traits", "Whistle", "--define", "COPPER"], in: folder)
       #expect(other.status == 1)
       #expect(other.text.contains("whistle()"))
+      // The baselines of the usual build would be blessed by the command alone.
+      #expect(other.text.contains("run `api-check bless --traits Whistle --define COPPER` and commit"))
       #expect(!other.standardError.contains("Traits that are off"))
     }
   }

@@ -62,6 +62,8 @@ import Testing
     ("jobs", "jobs needs a value: jobs = NUMBER."),
     ("level = asink-added=off", "There is no rule asink-added; did you mean async-added?"),
     ("package-path = elsewhere", "There is no setting package-path"),
+    ("colour = red", "There is no setting colour; `api-check help check` lists most, as options."),
+    ("level = zebra=off", "There is no rule zebra; `api-check rules` lists them."),
   ])
   func aLineThatMeansNothingIsNamed(line: String, sentence: String) async throws {
     try await withTemporaryFolder { folder in
@@ -70,6 +72,29 @@ import Testing
       #expect(output.status == 2)
       #expect(
         output.standardError.contains("api-check: .api-check:3: \(sentence)"), "\(output.standardError)")
+    }
+  }
+
+  @Test func theComparisonItAsksForIsOneThatTheCommandLineCanSpeakOf() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(SmallPackage.files("public func boil() {}\n"))
+      #expect(try await run("bless", in: folder).status == 0)
+      try await Git.commit(folder)
+      try folder.write([
+        ".api-check": "against = HEAD\n",
+        SmallPackage.source: "public func boil() {}\npublic func cool() {}\n",
+        "labels.txt": "api-break-approved\n",
+      ])
+      #expect(try await run("bless", in: folder).status == 0)
+      #expect(try await run("check", in: folder).status == 1)
+      for said in [
+        ["--fail-on", "breaking"], ["--expect", "minor"],
+        ["--fail-on", "breaking", "--label-file", "labels.txt"],
+      ] {
+        let output = try await APICheckRun.run(["check"] + said, in: folder)
+        #expect(output.status == 0, "\(output.standardError)")
+      }
+      #expect(try await run("check", "--expect", "patch", in: folder).status == 1)
     }
   }
 

@@ -89,7 +89,10 @@ import Testing
       try await expectLostReexports(in: folder)
       try await expectBreaksInC(in: folder)
       try folder.write(Self.files)
-      #expect(try await APICheckRun.run(["check", "--quiet"], in: folder).status == 0)
+      let same = try await APICheckRun.run(["check", "--quiet"], in: folder)
+      #expect(same.status == 0)
+      // What is compared under another name is compared; of a module that is given on in part the rest is not.
+      #expect(same.text.contains("not compared: targets that no product leads to (Deep)"), "\(same.text)")
       try folder.write([
         "Package.swift": Self.manifest(products: ".library(name: \"Deep\", targets: [\"Deep\", \"_Water\"])"),
         Self.kettle: try folder.text(of: Self.kettle) + "public func pour() {}\n",

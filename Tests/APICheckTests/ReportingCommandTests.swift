@@ -33,6 +33,7 @@ import Testing
   }
 
   @Test(arguments: [
+    (["explain", "zebra"], "There is no rule zebra; `api-check rules` lists them."),
     (["explain", "async-aded"], "There is no rule async-aded; did you mean async-added?"),
     (["explain"], "explain needs the identifier of a rule"),
     (["explain", "async-added", "more"], "explain does not know what to do with more"),

@@ -134,6 +134,23 @@ import Testing
     }
   }
 
+  @Test func nothingIsMissingWhereThereIsNothingToGuard() async throws {
+    try await withPackage { folder in
+      try folder.write([
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "Kettle", targets: [.target(name: "Kettle")])
+        """
+      ])
+      _ = try await Git.run(["tag", "1.0.0"], in: folder)
+      #expect(try await run("init", in: folder).text.hasPrefix("Nothing to guard: "))
+      let output = try await run("doctor", in: folder)
+      #expect(output.status == 0, "\(output.text)")
+      #expect(output.text.hasPrefix("Nothing to guard: "))
+    }
+  }
+
   @Test func whatWouldGoWrongIsToldWithWhatMendsIt() async throws {
     try await withPackage { folder in
       let first = try await run("doctor", in: folder)
@@ -145,6 +162,16 @@ import Testing
       #expect(try await run("bless", in: folder).status == 0)
       let sound = try await run("doctor", in: folder)
       #expect(sound.status == 0 && sound.text == "Nothing is in the way.", "\(sound.text)")
+
+      let baseline = "Tools/api-baselines/Kettle.txt"
+      let text = try folder.text(of: baseline)
+      try folder.write([baseline: "boil\n", "Tools/api-accepted.txt": "nonsense\n"])
+      let broken = try await run("doctor", in: folder)
+      #expect(broken.status == 1)
+      #expect(broken.text.contains("starts with “boil” instead of"), "\(broken.text)")
+      #expect(broken.text.contains("\n    api-check bless Kettle\n"))
+      #expect(broken.text.contains("Tools/api-accepted.txt:1: “nonsense” is not a decision"))
+      try folder.write([baseline: text, "Tools/api-accepted.txt": ""])
 
       try await Git.commit(folder)
       let clone = folder.appending(path: "clone")

@@ -14,8 +14,9 @@ func run(_ arguments: [String]) -> ExitStatus {
     case .version: try Terminal.print(HelpText.version)
     case .run(let command, let settings):
       let configuration = try Configuration(of: settings[.packagePath]?.last ?? ".")
-      let outcome = command.run(
-        with: configuration.completing(settings, for: command.name), isColored: Terminal.isColored)
+      let complete = configuration.completing(settings, for: command.name)
+      try ParsedLine.refuseUncompared(command.name, saying: settings, holding: complete)
+      let outcome = command.run(with: complete, isColored: Terminal.isColored)
       try Terminal.print(outcome.text)
       outcome.complaints.forEach(Terminal.complain)
       return outcome.status

@@ -1,9 +1,17 @@
 import Caches
 import Foundation
 import Git
+import Manifests
 import Processes
 
 extension PackageReader {
+  /// Whether the package is known to have no library product, and nothing is written down of another library target.
+  public var hasNothingToGuard: Bool {
+    guard !hasBaselines else { return false }
+    let manifest = try? ManifestReader(toolchain: Toolchain.find(), progress: progress).manifest(of: package)
+    return manifest?.productTargets.isEmpty ?? false
+  }
+
   /// What would keep runs from telling all that they could here, each with what mends it.
   public func ailments() -> [(problem: String, remedy: String)] {
     var found: [(problem: String, remedy: String)] = []
@@ -33,6 +41,10 @@ extension PackageReader {
       _ = try ManifestReader(toolchain: Toolchain.find(), progress: progress).manifest(of: package)
     } catch {
       found.append(("\(error)", "swift package describe"))
+    }
+    for reading in (try? files.baselines(folder.directory, title: "committed baselines"))?.modules ?? [] {
+      guard case .failed(let reason) = reading.reading else { continue }
+      found.append((reason, "\(ToolName.current) bless \(reading.name)"))
     }
     if caches.isReplaced {
       found.append(("\(caches.directory) cannot be written.", "\(ToolName.current) --cache-path DIR"))

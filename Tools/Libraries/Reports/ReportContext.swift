@@ -6,8 +6,8 @@ public struct ReportContext: Sendable {
   let isColored: Bool
   /// The way from the repository to the package, with a slash at its end, or empty.
   let pathPrefix: String
-  /// The name under which the reader called this tool.
-  let tool: String
+  /// What the reader can run to make what there is the baseline.
+  let bless: String
   /// Whether additions let the run pass.
   let passesAdditions: Bool
 
@@ -15,14 +15,16 @@ public struct ReportContext: Sendable {
   let nextStep: String?
 
   /// Makes a context; `pathPrefix` leads from the repository to the package, and `tool` is what the reader can run.
+  ///
+  /// With `blessOptions` the tool blesses the baselines that were compared.
   public init(
     heading: String, isColored: Bool = false, pathPrefix: String = "", tool: String = "api-check",
-    passesAdditions: Bool = false, nextStep: String? = nil
+    blessOptions: [String] = [], passesAdditions: Bool = false, nextStep: String? = nil
   ) {
     self.heading = heading
     self.isColored = isColored
     self.pathPrefix = pathPrefix
-    self.tool = tool
+    bless = ([tool, "bless"] + blessOptions).joined(separator: " ")
     self.passesAdditions = passesAdditions
     self.nextStep = nextStep
   }

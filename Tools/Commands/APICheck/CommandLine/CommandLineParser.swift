@@ -144,12 +144,6 @@ struct CommandLineParser {
       }
     }
     for pair in Setting.contradictions where pair.allSatisfy(has) { throw .contradiction(pair[0], pair[1]) }
-    if name == .check, !has(.against) {
-      // Without a revision the baselines are compared, and any difference from them is to be blessed.
-      for setting in [Setting.exact, .failOn, .expect, .labelFile] where has(setting) {
-        throw .notForCommand(.setting(setting), .gate(name))
-      }
-    }
     if has(.updateBaseline), !has(.baseline) { throw .notForCommand(.setting(.updateBaseline), .gate(name)) }
     // What only tests use is in use: it can be told, and not taken from them.
     if has(.withoutTests), has(.apply) { throw .contradiction(.withoutTests, .apply) }

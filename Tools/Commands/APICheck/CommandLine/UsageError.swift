@@ -7,6 +7,8 @@ enum UsageError: Error, Equatable {
   case missingValue(Option)
   case unexpectedValue(Option)
   case notForCommand(Option, Subcommand)
+  /// A setting about a comparison that neither the command line nor the configuration asks for.
+  case nothingToCompare(Setting)
   case missingOperand(Command.Name, String)
   case tooManyOperands(Subcommand, String)
   case emptyOperand(Subcommand)
@@ -34,6 +36,8 @@ extension UsageError: CustomStringConvertible {
       "\(option.name) takes no value; leave out the part from the equals sign on."
     case .notForCommand(let option, let subcommand):
       "\(option.name) means nothing to \(subcommand.name); leave it out."
+    case .nothingToCompare(let setting):
+      "\(setting.rawValue) means nothing to check without a revision to compare with; name one with --against."
     case .missingOperand(let command, let name):
       "\(command.rawValue) needs \(name): a git revision, a package directory, a directory of symbol graphs,"
         + " or a baseline file or directory."

@@ -62,7 +62,8 @@ extension PackageError: CustomStringConvertible {
       "\(path) is neither a package, a directory of *.symbols.json files, nor a baseline file or directory;"
         + " name one of these or a git revision."
     case .noBaselines(let directory):
-      "There is no baseline in \(directory); run `\(ToolName.current) bless` and commit what it writes."
+      "There is no baseline in \(directory); run `\(ToolName.current) bless` with the options of this run and commit"
+        + " what it writes."
     case .differentOptions(let baseline, let made, let asked):
       "\(baseline) was made with \(made.flags), and this run has \(asked.flags); use the same options, or bless it with those"
         + " of this run."

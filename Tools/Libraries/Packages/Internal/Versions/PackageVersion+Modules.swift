@@ -49,7 +49,11 @@ extension PackageVersion {
     }
     namedInSignatures = asked
     isWithoutLibraries = manifest.libraryTargets.isEmpty
-    omissions = manifest.omissions(besides: (modules + met).map(\.name))
+    let imports = surfaces.values.flatMap(\.declarations).filter {
+      $0.kind == .moduleImport && $0.has(.exported)
+    }
+    // What clients get of a module in whole is compared as a part of the one that gives it on.
+    omissions = manifest.omissions(besides: (modules + met).map(\.name) + imports.map(\.name))
   }
 
   /// The surfaces that were read, those of modules that are only re-exported, too.

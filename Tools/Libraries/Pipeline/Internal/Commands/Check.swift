@@ -60,6 +60,7 @@ struct Check {
       return
         "If clients can live with a break: `\(ToolName.current) accept DECLARATION --reason TEXT --until VERSION`."
     }
-    return stale.isEmpty ? nil : "If that is meant, run `\(ToolName.current) bless` and commit the result."
+    let bless = ([ToolName.current, "bless"] + workspace.settings.blessOptions).joined(separator: " ")
+    return stale.isEmpty ? nil : "If that is meant, run `\(bless)` and commit the result."
   }
 }

@@ -7,12 +7,19 @@ struct Doctor {
 
   func run(_ outcome: inout Outcome) throws {
     var lines = workspace.reader.ailments().map { "\($0.problem)\n    \($0.remedy)\n" }
-    if !workspace.reader.hasBaselines {
+    do {
+      _ = try workspace.acceptanceFile.read()
+    } catch {
+      lines.append("\(error)\n    \(ToolName.current) accept DECLARATION --reason TEXT --until VERSION\n")
+    }
+    let guardsNothing = workspace.reader.hasNothingToGuard
+    if !workspace.reader.hasBaselines, !guardsNothing {
       lines.append(
         "There is no baseline, so check has nothing to hold the package against.\n    \(ToolName.current) init\n"
       )
     }
     outcome.status = lines.isEmpty ? .nothingToReview : .drift
-    try workspace.write(lines.isEmpty ? "Nothing is in the way.\n" : lines.joined(), to: &outcome)
+    let sound = guardsNothing ? workspace.nothingToGuard : "Nothing is in the way.\n"
+    try workspace.write(lines.isEmpty ? sound : lines.joined(), to: &outcome)
   }
 }

@@ -5,7 +5,5 @@ import Compatibility
 struct ExplainError: Error, CustomStringConvertible {
   let rule: String
 
-  var description: String {
-    "There is no rule \(rule)" + spellingHint(for: rule, among: RuleCatalogue.all.map(\.id))
-  }
+  var description: String { unknownRule(rule, among: RuleCatalogue.all.map(\.id)) }
 }

@@ -1,3 +1,5 @@
+import Processes
+
 /// Why a line of a configuration means nothing.
 enum ConfigurationFlaw: Error {
   case unknownSetting(String)
@@ -12,7 +14,9 @@ extension ConfigurationFlaw: CustomStringConvertible {
     switch self {
     case .unknownSetting(let name):
       "There is no setting \(name)"
-        + spellingHint(for: name, among: Setting.allCases.map { String($0.rawValue.dropFirst(2)) })
+        + spellingHint(
+          for: name, among: Setting.allCases.map { String($0.rawValue.dropFirst(2)) },
+          otherwise: "`\(ToolName.current) help check` lists most, as options")
     case .noValue(let setting):
       "\(setting.rawValue.dropFirst(2)) needs a value: \(setting.rawValue.dropFirst(2)) = \(setting.placeholder ?? "yes")."
     case .noAnswer(let setting, let value):

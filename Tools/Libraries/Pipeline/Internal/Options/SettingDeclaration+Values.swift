@@ -129,7 +129,7 @@ extension SettingDeclaration {
   static func rule(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
     let rules = RuleCatalogue.all.map(\.id)
     return SettingDeclaration("RULE", for: commands, help, choices: rules) { rule, _ in
-      rules.contains(rule) ? nil : "There is no rule \(rule)" + spellingHint(for: rule, among: rules)
+      rules.contains(rule) ? nil : unknownRule(rule, among: rules)
     }
   }
 
@@ -144,7 +144,7 @@ extension SettingDeclaration {
       let isAdvised = command.map { [.advise, .check].contains($0) } ?? true
       let known = rules + (isAdvised ? AdviceCatalogue.all.map(\.id) : [])
       return known.contains(level.rule)
-        ? nil : "There is no rule \(level.rule)" + spellingHint(for: level.rule, among: known)
+        ? nil : unknownRule(level.rule, among: known)
     }
   }
 

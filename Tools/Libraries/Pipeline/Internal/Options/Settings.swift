@@ -15,6 +15,16 @@ struct Settings: Sendable {
 
   func has(_ setting: Setting) -> Bool { values[setting] != nil }
 
+  /// What `bless` has to be told so that it writes the baselines that these settings compare.
+  var blessOptions: [String] {
+    let choosing: [Setting] = [
+      .traits, .allTraits, .noDefaultTraits, .define, .swiftSDK, .includeSPI, .includeUnderscored,
+    ]
+    return choosing.filter(has).flatMap { setting in
+      setting.placeholder == nil ? [setting.rawValue] : all(setting).flatMap { [setting.rawValue, $0] }
+    }
+  }
+
   /// How a report is written, once or in several ways, and to which file besides the one for all that is said.
   var formats: [(format: ReportFormat, file: String?)] {
     let choices = all(.format).compactMap { value -> (ReportFormat, String?)? in

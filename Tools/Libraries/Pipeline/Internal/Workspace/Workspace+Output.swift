@@ -39,7 +39,8 @@ extension Workspace {
     for (format, file) in settings.formats {
       let context = ReportContext(
         heading: heading, isColored: isColored && file == nil, pathPrefix: reader.prefix ?? "",
-        tool: ToolName.current, passesAdditions: settings[.failOn] == "breaking",
+        tool: ToolName.current, blessOptions: settings.blessOptions,
+        passesAdditions: settings[.failOn] == "breaking",
         nextStep: nextStep)
       let text = try format.render(report, in: context)
       if let file {

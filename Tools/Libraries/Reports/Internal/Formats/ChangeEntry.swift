@@ -28,8 +28,11 @@ struct ChangeEntry {
   var rules: String { Self.distinct(changes.map(\.rule.id)).joined(separator: ", ") }
 
   /// What would help, without repetition, and whether a compiler has tried it.
-  var remedies: [String] {
-    Self.distinct(changes.map { "\($0.remedy)" + ($0.remedyProof == .compiler ? " (compiles)" : "") })
+  var remedies: [String] { remedies { "\($0)" } }
+
+  /// The same, each remedy in the words that `write` finds for it.
+  func remedies(written write: (Remedy) -> String) -> [String] {
+    Self.distinct(changes.map { write($0.remedy) + ($0.remedyProof == .compiler ? " (compiles)" : "") })
       .filter { !$0.isEmpty }
   }
 

@@ -42,7 +42,7 @@ struct Finding {
     let changes = report.modules.flatMap { module in
       module.changes.map { Finding($0, of: module.name, passesAdditions: context.passesAdditions) }
     }
-    let stale = (report.staleBaselines ?? []).map { Finding(staleBaseline: $0, tool: context.tool) }
+    let stale = (report.staleBaselines ?? []).map { Finding(staleBaseline: $0, bless: context.bless) }
     return changes + stale + (report.acceptanceProblems ?? []).map { Finding($0) }
   }
 
@@ -72,12 +72,12 @@ struct Finding {
     details += change.accepted.map { [$0.sentence] } ?? []
   }
 
-  private init(staleBaseline module: ModuleReport, tool: String) {
+  private init(staleBaseline module: ModuleReport, bless: String) {
     self.module = module.name
     kind = Self.staleBaseline
     subject = "The baseline of \(module.name)"
     explanation =
-      "The baseline of \(module.name) is stale (\(module.changes.tally)); run `\(tool) bless` and commit the result."
+      "The baseline of \(module.name) is stale (\(module.changes.tally)); run `\(bless)` and commit the result."
     level = .failure
     identity = "\(module.name) | \(Self.staleBaseline)"
   }

@@ -5,10 +5,10 @@ import Surfaces
 struct GitHubFormat {
   /// The way from the repository to the package, which annotations start from.
   private let pathPrefix: String
-  private let tool: String
+  private let bless: String
 
   static func render(_ report: Report, in context: ReportContext) -> String {
-    GitHubFormat(pathPrefix: context.pathPrefix, tool: context.tool).render(report)
+    GitHubFormat(pathPrefix: context.pathPrefix, bless: context.bless).render(report)
   }
 
   private func render(_ report: Report) -> String {
@@ -16,7 +16,7 @@ struct GitHubFormat {
       ChangeEntry.entries(of: module.changes).map { annotation($0, in: module.name) }
     }
     for module in report.staleBaselines ?? [] {
-      let message = "The baseline of \(module.name) is stale (\(module.changes.tally)); run `\(tool) bless`."
+      let message = "The baseline of \(module.name) is stale (\(module.changes.tally)); run `\(bless)`."
       annotations.append(Annotation(.error, title: "Stale baseline", message))
     }
     for problem in report.acceptanceProblems ?? [] {

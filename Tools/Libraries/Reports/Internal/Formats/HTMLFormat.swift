@@ -74,7 +74,7 @@ struct HTMLFormat {
 
   private var baselines: String {
     (StaleBaseline.all(of: report) ?? []).map { baseline in
-      section(baseline.title, "stale; run \(context.tool) bless", baseline.changes, of: baseline.module)
+      section(baseline.title, "stale; run \(context.bless)", baseline.changes, of: baseline.module)
     }.joined()
   }
 

@@ -16,7 +16,7 @@ enum MarkdownFormat {
       text +=
         stale.isEmpty
         ? "\nThe committed baselines are fresh.\n"
-        : "\n**The committed baselines are stale**; run `\(context.tool) bless` and commit the result.\n"
+        : "\n**The committed baselines are stale**; run `\(context.bless)` and commit the result.\n"
       for baseline in StaleBaseline.all(of: report) ?? [] {
         text += table(of: baseline.changes, title: escaped(baseline.title))
       }
@@ -59,12 +59,21 @@ enum MarkdownFormat {
   private static func row(_ entry: ChangeEntry) -> String {
     let head = entry.head
     let versions = [head.lines.old, head.lines.new].compactMap { $0 }.map(code).joined(separator: "<br>→ ")
-    let decision = [head.accepted?.sentence].compactMap(\.self)
-    let reason = (entry.changes.map(\.explanation) + decision + entry.remedies).joined(separator: " ")
+    let explanation = escaped(entry.changes.map(\.explanation).joined(separator: " "))
+    let decision = [head.accepted.map { escaped($0.sentence) }].compactMap(\.self)
+    let reason = ([explanation] + decision + entry.remedies(written: markup(of:))).joined(separator: "<br>")
     let place = head.location.map { "<br>\(escaped($0.file)):\($0.line)" } ?? ""
     let verdict = (head.accepted == nil ? "" : "accepted ") + head.verdict.rawValue
     return "| \(verdict) | \(code(head.declaration))<br>`\(entry.rules)`\(place)"
-      + " | \(versions) | \(escaped(reason)) |\n"
+      + " | \(versions) | \(reason) |\n"
+  }
+
+  private static func markup(of remedy: Remedy) -> String {
+    switch remedy {
+    case .words(let words): escaped(words)
+    // Backticks in the code would end what backticks around it begin.
+    case .code(let text, let introduction): "\(escaped(introduction)) \(code(text))"
+    }
   }
 
   /// Code in a table's cell: no character of it may end the cell, the line or the code.
@@ -76,13 +85,19 @@ enum MarkdownFormat {
       .split(separator: "_", omittingEmptySubsequences: false).joined(separator: "&#95;") + "</code>"
   }
 
+  /// Text in a table's cell: what is between two backticks is shown as it stands, a backslash before a character too.
   private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "\n", "\r\n": result += " "
-      case "|", "*", "_", "<", "\\", "[": result += "\\" + String(character)
-      default: result.append(character)
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    return parts.enumerated().map { index, part in
+      let isCode = !index.isMultiple(of: 2) && index < parts.count - 1
+      return part.reduce(into: "") { result, character in
+        switch character {
+        case "\n", "\r\n": result += " "
+        case "|": result += "\\|"
+        case "*", "_", "<", "\\", "[": result += (isCode ? "" : "\\") + String(character)
+        default: result.append(character)
+        }
       }
-    }
+    }.joined(separator: "`")
   }
 }
