@@ -60,6 +60,30 @@ import Testing
     #expect(judged.first?.remedy.description.contains("{ move(from: `in`) }") == true)
   }
 
+  @Test func attributesStandBeforeTheRest() async throws {
+    let judged = try await judged(
+      old: (
+        "@MainActor @discardableResult func play(loud: Bool) -> Int",
+        "@MainActor @discardableResult public func play(loud: Bool) -> Int { 1 }"
+      ),
+      new: (
+        "@MainActor @discardableResult func play(at: Bool) -> Int",
+        "@MainActor @discardableResult public func play(at volume: Bool) -> Int { 1 }"
+      ))
+    #expect(judged.map(\.remedyProof) == [.compiler])
+    let remedy = judged.first?.remedy.description ?? ""
+    #expect(
+      remedy.contains(" @MainActor @discardableResult public func play(loud: Bool) -> Int { "), "\(remedy)")
+  }
+
+  @Test func anOldMacroIsImplementedAndCallsNoOther() throws {
+    let (old, new) = ("@attached(peer) macro Tag(of: String)", "@attached(peer) macro Tag(name: String)")
+    let changes = try Classifier.changes(
+      old: Surface.kit(old), new: Surface.kit(new), beside: .ofToolchain)
+    let code = #"@attached(peer) public macro Tag(of: String) = #externalMacro(module: "…", type: "…")"#
+    #expect(changes.map(\.remedy.description).contains { $0.contains(code) }, "\(changes.map(\.remedy))")
+  }
+
   @Test func aRequirementGetsADefaultOfItsType() async throws {
     let judged = try await judged(
       old: ("protocol Shape", "public protocol Shape {}"),

@@ -20,7 +20,9 @@ extension Shim {
     copy.context = []
     copy.availability = []
     copy.requirement = .none
-    copy.attributes = copy.attributes.filter { !$0.isPropertyWrapperLike }
+    // Attributes stand in front of every modifier.
+    let attributes = copy.attributes.filter { !$0.isPropertyWrapperLike }.map { "\($0) " }.sorted().joined()
+    copy.attributes = []
     copy.accessors = nil
     if isConstrainedByExtension(declaration) { copy.requirements = [] }
     if copy.kind == .constant { copy.kind = .variable }
@@ -39,7 +41,7 @@ extension Shim {
       text = text.replacing("subscript ", with: "subscript", maxReplacements: 1)
     }
     if declaration.kind == .enumerationCase { text = "static var \(declaration.name): Self" }
-    return "public " + text
+    return attributes + "public " + text
   }
 
   /// The braces behind the header, with `…` for what only the author can write.

@@ -32,7 +32,10 @@ enum Shim {
 
   /// The old signature in terms of the new one, where the same arguments can be passed on.
   static func forwarding(_ pair: Pair) -> Remedy {
-    guard let call = call(of: pair.new, as: pair.old) else { return deprecated(pair.old) }
+    // A macro has no body in which it could use another one.
+    guard pair.old.kind != .macro, let call = call(of: pair.new, as: pair.old) else {
+      return deprecated(pair.old)
+    }
     let renamed = pair.old.isOperator ? "" : ", renamed: \"\(pair.new.name)\(pair.new.labelClause)\""
     let text = "@available(*, deprecated\(renamed)) \(header(relabelledOnly(pair))) { \(call) }"
     return .code(wrapped(pair.old, text), after: "Keep the old one in terms of the new one:")
