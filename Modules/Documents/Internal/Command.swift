@@ -38,8 +38,9 @@
             let line = pipe.readLine(
               until: { isCancelled.withLock { $0 } || ContinuousClock.now > deadline },
               while: { !child.hasEnded })
-            pipe.closeReadingEnd()
+            // It is ended before it can notice that nobody listens, and go on with something else.
             child.kill()
+            pipe.closeReadingEnd()
             child.reap()
             continuation.resume(returning: line)
           }
