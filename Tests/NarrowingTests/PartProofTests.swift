@@ -26,9 +26,14 @@ import Testing
     public enum Jam { case plum, fig }
     public enum Shelf { case low, high, middle }
     public enum Tea { case green, black }
+    public enum Taste { case sweet, sour }
+    public struct Jar {
+      public let taste: Taste
+    }
     public func jam() -> Jam { .plum }
     public func shelf() -> Shelf { .low }
     public func tea() -> Tea { .green }
+    public func jar() -> Jar { Jar(taste: .sweet) }
 
     """,
     "Sources/App/main.swift": """
@@ -48,7 +53,19 @@ import Testing
       }
     }
 
-    print(size(), warmth(), shelf())
+    print(size(), warmth(), shelf(), sweetness(of: jar()))
+
+    """,
+    // What a compiler that looks at the files of a module one by one does not look at again.
+    "Sources/App/Sweetness.swift": """
+    import Larder
+
+    func sweetness(of jar: Jar) -> Int {
+      switch jar.taste {
+      case .sweet: 1
+      default: 2
+      }
+    }
 
     """,
   ]
@@ -64,10 +81,10 @@ import Testing
       }.report
       #expect(
         report.findings.map { "\($0.name) \($0.to)" } == ["Shelf.high left out", "Shelf.middle left out"])
-      let kept = report.text.split(separator: "\n").drop { !$0.hasPrefix("Kept") }.dropFirst().prefix(4)
-      #expect(
-        kept.filter { !$0.hasPrefix(" ") }.map { $0.split(separator: " ").last } == ["Jam.fig", "Tea.black"])
-      #expect(kept.count { $0.contains("The compiler: the package does not build without it.") } == 2)
+      let kept = report.text.split(separator: "\n").drop { !$0.hasPrefix("Kept") }.dropFirst().prefix(6)
+      let names = kept.filter { !$0.hasPrefix(" ") }.compactMap { $0.split(separator: " ").last }
+      #expect(names.sorted() == ["Jam.fig", "Taste.sour", "Tea.black"])
+      #expect(kept.count { $0.contains("The compiler: the package does not build without it.") } == 3)
     }
   }
 }

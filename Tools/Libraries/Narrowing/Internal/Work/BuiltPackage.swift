@@ -71,9 +71,13 @@ struct BuiltPackage {
     let index = [
       "--enable-index-store", "-Xswiftc", "-index-ignore-system-modules", "-Xswiftc", "-gnone",
     ]
+    // A compiler that takes files one by one leaves out those that it believes untouched by a change in another module:
+    // a switch over an enumeration that has lost a case is such a file.
+    let whole = ["-whole-module-optimization", "-num-threads", "1", "-disable-batch-mode"]
+      .flatMap { ["-Xswiftc", $0] }
     let output = try toolchain.askPackageManager(
       to: "build",
-      ["--build-system", "native", "-Xswiftc", "-diagnostic-style=llvm"] + index
+      ["--build-system", "native", "-Xswiftc", "-diagnostic-style=llvm"] + index + whole
         + (withTests ? ["--build-tests"] : []), in: directory, scratch: scratch, progress: progress)
     return (output.text + "\n" + output.standardError, output.succeeded)
   }
