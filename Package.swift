@@ -74,19 +74,22 @@ let gate = [
 
 let tools =
   gate + [
+    library("CommandLines", uses: ["Processes"]),
     library("LoopbackServer"),
     library("HostileAnswers", uses: ["LoopbackServer"]),
-    command("storm", in: "Storm", uses: ["HostileAnswers", "LoopbackServer", "Networking", "Processes"]),
+    command(
+      "storm", in: "Storm",
+      uses: ["CommandLines", "HostileAnswers", "LoopbackServer", "Networking", "Processes"]),
     library("UnreachedCode"),
     command("api-check", in: "APICheck", uses: ["Pipeline"]),
-    command("unreached", in: "Unreached", uses: ["Processes", "UnreachedCode"]),
+    command("unreached", in: "Unreached", uses: ["CommandLines", "Processes", "UnreachedCode"]),
     library("FrontPage", uses: ["Drawings"]),
-    command("front-page", in: "FrontPage", uses: ["FrontPage", "Processes"]),
-    command("benchmark", in: "Benchmark", uses: ["Processes"]),
+    command("front-page", in: "FrontPage", uses: ["CommandLines", "FrontPage", "Processes"]),
+    command("benchmark", in: "Benchmark", uses: ["CommandLines", "Processes"]),
     library("Mutations"),
-    command("mutate", in: "Mutate", uses: ["Mutations", "Processes"]),
+    command("mutate", in: "Mutate", uses: ["CommandLines", "Mutations", "Processes"]),
     library("Mutants"),
-    command("mutants", in: "Mutants", uses: ["BuildSystems", "Mutants", "Processes"]),
+    command("mutants", in: "Mutants", uses: ["BuildSystems", "CommandLines", "Mutants", "Processes"]),
     command("tour", in: "Tour", uses: ["LoopbackServer"] + modules.map { .byName(name: $0.name) }),
   ]
 
@@ -130,6 +133,7 @@ let tests: [Target] = [
     of: "Unreached", uses: ["UnreachedCode", "Processes", "TestSupport", "unreached"],
     resources: ["export.json"]),
   blackBoxTests(of: "Processor", uses: ["DogPhoto", "CatFacts", "Networking"], resources: ["card.svg"]),
+  blackBoxTests(of: "CommandLines", uses: ["CommandLines"]),
   blackBoxTests(of: "Mutations", uses: ["Mutations"]),
   blackBoxTests(
     of: "Mutants", uses: ["Mutants", "Processes", "TestSupport", "mutants"],

@@ -98,6 +98,6 @@ import Testing
   @Test func explainsItself() async throws {
     let output = try await run("--help")
     #expect(output.status == 0)
-    #expect(output.text.hasPrefix("USAGE: unreached"))
+    #expect(output.text.hasPrefix("USAGE: Tools/unreached"))
   }
 }

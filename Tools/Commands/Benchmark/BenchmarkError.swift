@@ -1,7 +1,7 @@
 /// Why nothing could be measured.
 enum BenchmarkError: Error {
   case commandFailed(command: String, output: String)
-  case usage(String)
+  case noSources(String)
 }
 
 extension BenchmarkError: CustomStringConvertible {
@@ -9,7 +9,8 @@ extension BenchmarkError: CustomStringConvertible {
     switch self {
     case .commandFailed(let command, let output):
       "“\(command)” failed; it said:\n\(output.suffix(2000))"
-    case .usage(let reason): "\(reason); see Tools/benchmark --help."
+    case .noSources(let package):
+      "\(package) has no source of a library that could be edited; name two revisions of it."
     }
   }
 }

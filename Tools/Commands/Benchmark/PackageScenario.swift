@@ -73,7 +73,7 @@ struct PackageScenario {
       file.hasSuffix(".swift") && file.contains("/")
         && !file.split(separator: "/").contains { part in others.contains(where: part.hasPrefix) }
     }.min()
-    guard let source else { throw BenchmarkError.usage("\(repository) has no sources") }
+    guard let source else { throw BenchmarkError.noSources(repository) }
     let file = clone.appending(path: source)
     try (String(contentsOf: file, encoding: .utf8) + "\npublic func \(name)() {}\n").write(
       to: file, atomically: true, encoding: .utf8)

@@ -1,10 +1,11 @@
+import CommandLines
 import Foundation
 import FrontPage
 
 /// What the gate and the compiler's digester say about the changes of the corpus.
 struct ComparisonPart {
   let gate: Program
-  let measurement: Command.Measurement
+  let measurement: Measurement
 
   static let record = "Tools/digester-comparison.txt"
   /// What the sources of the corpus call their module: a point ends a word here, which it does not in prose.
@@ -30,7 +31,8 @@ struct ComparisonPart {
   /// Asks both tools about a package with a module for each change, and two tags.
   private func measure(_ changes: [KnownChange], for comparison: inout Comparison, in scratch: URL) throws {
     guard !changes.isEmpty else { return }
-    Terminal.complain("asking both tools about \(changes.count) changes; this takes minutes …")
+    CommandLineTool.frontPage.complain(
+      "asking both tools about \(changes.count) changes; this takes minutes …")
     let names = changes.indices.map { "Change\($0 + 1)" }
     let package = try TaggedPackage("Changes", modules: names, in: scratch.appending(path: "Changes"))
     for (tag, source) in [("old", \KnownChange.old), ("new", \KnownChange.new)] {

@@ -1,9 +1,10 @@
+import CommandLines
 import Foundation
 import FrontPage
 import Processes
 
 /// Makes the parts of the page, or says what is stale; returns whether all is fresh afterwards.
-func make(_ options: Command.Options, in scratch: URL) throws -> Bool {
+func make(_ options: Options, in scratch: URL) throws -> Bool {
   let root = URL(filePath: options.root)
   let gate = Program(path: root.appending(path: "Tools/api-check").path)
   var draft = Draft(of: root)
@@ -15,7 +16,7 @@ func make(_ options: Command.Options, in scratch: URL) throws -> Bool {
       let compiler = try Compiler.release()
       // What a compiler says about a client differs from release to release.
       guard !options.isCheck || recorded.isEmpty || recorded == compiler else {
-        Terminal.complain("the report is from \(recorded), so \(compiler) cannot check it.")
+        CommandLineTool.frontPage.complain("the report is from \(recorded), so \(compiler) cannot check it.")
         continue
       }
       try ReportPart(gate: gate).update(&draft, in: scratch)
@@ -26,12 +27,12 @@ func make(_ options: Command.Options, in scratch: URL) throws -> Bool {
     }
   }
   if let first = unmeasured.first {
-    Terminal.complain(
+    CommandLineTool.frontPage.complain(
       "\(unmeasured.count) known changes are not part of the comparison, such as \(first.path); run "
         + "Tools/front-page --measure, which takes minutes.")
   }
   if options.isCheck, !draft.stale.isEmpty {
-    Terminal.complain(
+    CommandLineTool.frontPage.complain(
       "stale: \(draft.stale.joined(separator: ", ")); run \(options.measurement.command) and commit what it writes."
     )
     return false
@@ -40,18 +41,7 @@ func make(_ options: Command.Options, in scratch: URL) throws -> Bool {
   return unmeasured.isEmpty
 }
 
-Interruption.handleSignals()
-do {
-  switch try Command(arguments: Array(CommandLine.arguments.dropFirst())) {
-  case .help: print(Command.usage)
-  case .make(let options):
-    let isFresh = try Interruption.withTemporaryFolder { try make(options, in: URL(filePath: $0)) }
-    exit(isFresh ? 0 : 1)
-  }
-} catch let error as Misuse {
-  Terminal.complain("\(error)")
-  exit(64)
-} catch {
-  Terminal.complain("\(error)")
-  exit(2)
+await CommandLineTool.frontPage.run { arguments in
+  let options = try Options(&arguments)
+  return try Interruption.withTemporaryFolder { try make(options, in: URL(filePath: $0)) }
 }

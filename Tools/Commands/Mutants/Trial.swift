@@ -12,7 +12,7 @@ struct Trial {
   private static let interval = 25
 
   /// Sees that the tests pass without a defect, while as many run at the same time as will later, and takes their time.
-  init(_ modules: [String], tests: TestBundle, options: Command.Options, progress: ProgressLog) throws {
+  init(_ modules: [String], tests: TestBundle, options: Options, progress: ProgressLog) throws {
     (self.tests, self.progress) = (tests, progress)
     var limits: [String: Duration] = [:]
     var names: [String: String] = [:]

@@ -1,9 +1,10 @@
+import CommandLines
 import Foundation
 import Mutants
 import Processes
 
 /// The record of equivalents, if there is one.
-func record(_ options: Command.Options) throws -> Equivalents {
+func record(_ options: Options) throws -> Equivalents {
   let usual = "\(options.package)/Tools/mutants-equivalents.txt"
   guard options.record != nil || FileManager.default.fileExists(atPath: usual) else {
     return try Equivalents(text: "")
@@ -25,7 +26,7 @@ func changes(since branch: String, in package: String) throws -> ChangedLines {
 }
 
 /// Prints what was asked for; tells whether nothing was missed.
-func run(_ options: Command.Options, progress: ProgressLog) throws -> Bool {
+func run(_ options: Options, progress: ProgressLog) throws -> Bool {
   let equivalents = try record(options)
   let isNew = try options.branch.map { try changes(since: $0, in: options.package) }
   return try Interruption.withTemporaryFolder { folder in
@@ -58,19 +59,6 @@ func run(_ options: Command.Options, progress: ProgressLog) throws -> Bool {
   }
 }
 
-func complain(_ error: any Error, status: Int32) -> Never {
-  FileHandle.standardError.write(Data("mutants: \(error)\n".utf8))
-  exit(status)
-}
-
-Interruption.handleSignals()
-do {
-  switch try Command(arguments: Array(CommandLine.arguments.dropFirst())) {
-  case .help: print(Command.usage)
-  case .run(let options): exit(try run(options, progress: ProgressLog(.steps)) ? 0 : 1)
-  }
-} catch let error as Misuse {
-  complain(error, status: 64)
-} catch {
-  complain(error, status: 2)
+await CommandLineTool("mutants", usage: Options.usage).run { arguments in
+  try run(Options(&arguments), progress: ProgressLog(.steps))
 }

@@ -5,13 +5,13 @@ import Processes
 /// A clone of a package in which one edit after the other is tried.
 struct Trial {
   private let clone: String
-  private let options: Command.Options
+  private let options: Options
   private let toolchain: Toolchain
   /// The texts of the sources by their paths in the package.
   let sources: [String: String]
 
   /// Clones the package into `folder` and builds it; throws a ``MutationFailure`` if that cannot be.
-  init(_ options: Command.Options, in folder: String) throws {
+  init(_ options: Options, in folder: String) throws {
     clone = "\(folder)/\(URL(filePath: options.package).lastPathComponent)"
     self.options = options
     toolchain = try Toolchain.find()

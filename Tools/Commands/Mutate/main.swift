@@ -1,9 +1,10 @@
+import CommandLines
 import Foundation
 import Mutations
 import Processes
 
 /// Judges edits until there are as many as were asked for; tells whether none has passed.
-func run(_ options: Command.Options) throws -> Bool {
+func run(_ options: Options) throws -> Bool {
   try Interruption.withTemporaryFolder { folder in
     let trial = try Trial(options, in: folder)
     var tally = Tally()
@@ -19,19 +20,6 @@ func run(_ options: Command.Options) throws -> Bool {
   }
 }
 
-func complain(_ error: any Error, status: Int32) -> Never {
-  FileHandle.standardError.write(Data("mutate: \(error)\n".utf8))
-  exit(status)
-}
-
-Interruption.handleSignals()
-do {
-  switch try Command(arguments: Array(CommandLine.arguments.dropFirst())) {
-  case .help: print(Command.usage)
-  case .run(let options): exit(try run(options) ? 0 : 1)
-  }
-} catch let error as Misuse {
-  complain(error, status: 64)
-} catch {
-  complain(error, status: 2)
+await CommandLineTool("mutate", usage: Options.usage).run { arguments in
+  try run(Options(&arguments))
 }

@@ -1,7 +1,8 @@
+import CommandLines
+
 /// What the command line asks for.
 struct Options: Equatable {
   enum Task: Equatable {
-    case help
     /// To look after those who do it.
     case storms([Storm])
     /// To do a part of one in this very process.
@@ -20,22 +21,18 @@ struct Options: Equatable {
   /// How late an end may be.
   var grace: Duration { .milliseconds(milliseconds ?? (sanitizer == nil ? 100 : 1000)) }
 
-  init(arguments: [String]) throws(Misuse) {
-    var rest = arguments[...]
+  init(_ arguments: inout Arguments) throws(Misuse) {
     var storm: Storm?
-    while let word = rest.popFirst() {
+    while let word = arguments.next() {
       switch word {
-      case "--help", "-h":
-        task = .help
-        return
-      case "--count": count = try Self.number(rest.popFirst(), for: word)
-      case "--seed": seed = try Self.number(rest.popFirst(), for: word)
-      case "--from": first = try Self.number(rest.popFirst(), for: word)
-      case "--minutes": minutes = try Self.number(rest.popFirst(), for: word)
-      case "--grace": milliseconds = try Self.number(rest.popFirst(), for: word)
-      case "--sanitize": sanitizer = try Self.sanitizer(rest.popFirst())
-      case "--package-path": workspace = try Self.path(rest.popFirst())
-      case _ where word.hasPrefix("-"): throw Misuse("the option “\(word)” is unknown")
+      case "--count": count = try arguments.number(for: word)
+      case "--seed": seed = try arguments.number(for: word, from: 0)
+      case "--from": first = try arguments.number(for: word, from: 0)
+      case "--minutes": minutes = try arguments.number(for: word)
+      case "--grace": milliseconds = try arguments.number(for: word, from: 0)
+      case "--sanitize": sanitizer = try arguments.choice(for: word)
+      case "--package-path": workspace = try arguments.path(for: word)
+      case _ where word.hasPrefix("-"): throw Arguments.unknown(word)
       case _ where storm != nil: throw Misuse("one storm at a time, or all")
       default:
         guard let named = Storm(rawValue: word) else { throw Misuse("there is no storm “\(word)”") }
@@ -51,26 +48,5 @@ struct Options: Equatable {
       throw Misuse("--from goes with answers and requests, and without --sanitize")
     }
     task = .batch(storm, first..<first + (count ?? 1))
-  }
-
-  private static func number<Number: FixedWidthInteger>(
-    _ text: String?, for option: String
-  ) throws(Misuse) -> Number {
-    guard let number = text.flatMap({ Number($0) }), (0...1_000_000_000).contains(number) else {
-      throw Misuse("\(option) needs a number, at most 1000000000")
-    }
-    return number
-  }
-
-  private static func sanitizer(_ name: String?) throws(Misuse) -> Sanitizer {
-    guard let sanitizer = name.flatMap(Sanitizer.init) else {
-      throw Misuse("--sanitize needs thread or address")
-    }
-    return sanitizer
-  }
-
-  private static func path(_ text: String?) throws(Misuse) -> String {
-    guard let text, !text.isEmpty else { throw Misuse("--package-path needs a folder") }
-    return text
   }
 }

@@ -1,8 +1,9 @@
+import CommandLines
 import Foundation
 import Processes
 import UnreachedCode
 
-func report(_ options: Command.Options) throws -> Review {
+func report(_ options: Options) throws -> Review {
   let package = ExaminedPackage(options.package, toolchain: try Toolchain.find())
   let modules = try package.modules()
   let file =
@@ -15,33 +16,19 @@ func report(_ options: Command.Options) throws -> Review {
     source: { try? String(contentsOfFile: $0, encoding: .utf8) }, demangle: package.demangled)
 }
 
-func allowance(for options: Command.Options) throws -> String? {
+func allowance(for options: Options) throws -> String? {
   let usual = "\(options.package)/Tools/unreached-allowance.txt"
   guard options.allowance != nil || FileManager.default.fileExists(atPath: usual) else { return nil }
   return try String(contentsOf: URL(filePath: options.allowance ?? usual), encoding: .utf8)
 }
 
-func complain(_ error: any Error, status: Int32) -> Never {
-  FileHandle.standardError.write(Data("unreached: \(error)\n".utf8))
-  exit(status)
-}
-
-Interruption.handleSignals()
-do {
-  switch try Command(arguments: Array(CommandLine.arguments.dropFirst())) {
-  case .help:
-    print(Command.usage)
-  case .report(let options):
-    let review = try report(options)
-    switch options.format {
-    case .text: print(review.text)
-    case .json: print(try review.json())
-    case .markdown: print(review.markdown)
-    }
-    exit(review.passes ? 0 : 1)
+await CommandLineTool("unreached", usage: Options.usage).run { arguments in
+  let options = try Options(&arguments)
+  let review = try report(options)
+  switch options.format {
+  case .text: print(review.text)
+  case .json: print(try review.json())
+  case .markdown: print(review.markdown)
   }
-} catch let error as Misuse {
-  complain(error, status: 64)
-} catch {
-  complain(error, status: 2)
+  return review.passes
 }

@@ -1,4 +1,4 @@
-extension Command {
+extension Options {
   static let usage = """
     Plants one small defect after another in the sources of modules, and tells which ones their own tests catch.
 
