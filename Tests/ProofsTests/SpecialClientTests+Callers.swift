@@ -156,6 +156,14 @@ extension SpecialClientTests {
         "public struct Rule { public static func && (a: Rule, b: @autoclosure () -> Rule) -> Rule { a } }"),
       proof: "try value0 && given1()"),
     Break(
+      testDescription: "an argument that is evaluated later must not throw any more",
+      old: Version(
+        "func note(_: @autoclosure () throws -> Int) rethrows",
+        "public func note(_ value: @autoclosure () throws -> Int) rethrows {}"),
+      new: Version(
+        "func note(_: @autoclosure () -> Int)", "public func note(_ value: @autoclosure () -> Int) {}"),
+      proof: "try note(given0())"),
+    Break(
       testDescription: "a protocol that has become two is not extended",
       old: Version(
         "protocol Cache\n@requirement func Cache.read()\n@requirement func Cache.write()",

@@ -27,6 +27,10 @@ public struct TypeComparison: Sendable {
     }
     let (oldAttributes, oldBase) = old.withoutAttributes
     let (newAttributes, newBase) = new.withoutAttributes
+    if old.has(.autoclosure) != new.has(.autoclosure), oldBase != newBase {
+      // Where an expression is written, it is one of these types.
+      return [.autoclosure] + mismatches(old.evaluated, new.evaluated, at: position)
+    }
     let context = AttributeComparison(
       old: oldAttributes, new: newAttributes, position: position, isNoncopyable: isNoncopyable(newBase))
     var found = context.mismatches

@@ -1,3 +1,4 @@
+import Lookup
 import Surfaces
 
 /// What a client passes in a call, and the parameters of its own through which it gets the values.
@@ -112,8 +113,7 @@ extension Parameter {
 extension TypeExpression {
   /// The type of a client's own parameter from which it passes a value on.
   func asClientParameter(keepsOwnership: Bool) -> TypeExpression {
-    guard case .attributed(let attributes, let inner) = self else { return self }
-    if attributes.contains(.autoclosure), case .function(_, _, let result) = inner { return result }
+    guard evaluated == self, case .attributed(let attributes, let inner) = self else { return evaluated }
     let ownership: Set<TypeAttribute> = [.borrowing, .consuming, .owned, .shared]
     let kept = attributes.filter { keepsOwnership || !ownership.contains($0) }.filter { $0 != .const }
     return kept.isEmpty ? inner : .attributed(kept, inner)

@@ -1,3 +1,4 @@
+import Lookup
 import Surfaces
 
 /// A place in a client where something is called.
@@ -32,7 +33,7 @@ struct CallSite {
 
   /// Calls with an argument at `index` whose evaluation may throw.
   func throwingArgument(at index: Int) -> String {
-    let argument = generics.resolved(function.parameters?[index].type ?? .void)
+    let argument = generics.resolved(function.parameters?[index].type.evaluated ?? .void)
     let arguments = ClientArguments(
       for: function, .written([index: .throwing(argument, at: index)]), through: way.receiver, in: scope)
     let effects = function.effects.intersection([.async]).union([.throws(.anyError)])

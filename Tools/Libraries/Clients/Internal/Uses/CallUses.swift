@@ -122,10 +122,9 @@ enum CallUses {
     return plain + selections.map { ClientDraft(.callAmongOverloads, site.exact($0, isAsync: fromAsync)) }
   }
 
-  /// Calls with an argument that throws while it is evaluated, where the new side puts that off: an autoclosure must not
-  /// throw unless it says so.
+  /// Calls with an argument that throws while it is evaluated, where the new side puts that off and does not let it throw.
   private static func deferred(at site: CallSite) -> [ClientDraft] {
-    site.scope.newlyDeferredArguments(of: site.function).map {
+    site.scope.argumentsThatMustNotThrow(of: site.function).map {
       ClientDraft(.callAmongOverloads, site.throwingArgument(at: $0))
     }
   }

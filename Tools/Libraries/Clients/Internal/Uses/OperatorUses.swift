@@ -1,4 +1,5 @@
 import Changes
+import Lookup
 import Surfaces
 
 /// Clients that use an operator function.
@@ -48,8 +49,8 @@ enum OperatorUses {
   {
     var throwing = function
     throwing.effects = function.effects.intersection([.async]).union([.throws(.anyError)])
-    return scope.newlyDeferredArguments(of: function).map { index in
-      let operand = receiver.generics.resolved(function.parameters?[index].type ?? .void)
+    return scope.argumentsThatMustNotThrow(of: function).map { index in
+      let operand = receiver.generics.resolved(function.parameters?[index].type.evaluated ?? .void)
       let arguments = ClientArguments(
         for: function, .written([index: .throwing(operand, at: index)]), through: receiver, in: scope)
       let text = source(throwing, expression(function, arguments), arguments, receiver, in: scope) {
