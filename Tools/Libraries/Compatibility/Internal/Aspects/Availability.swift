@@ -61,7 +61,7 @@ extension Comparison {
 
   /// `@available`: on which versions, in which contexts and with which advice.
   func availabilityFindings(_ pair: Pair) -> [Finding] {
-    let domains = Set((pair.old.availability + pair.new.availability).map(\.domain)).sorted()
+    let domains = Set((pair.old.feltAvailability + pair.new.feltAvailability).map(\.domain)).sorted()
     return domains.flatMap { domain in
       availability(pair.old.availability(of: domain), pair.new.availability(of: domain), pair)
     }
@@ -137,7 +137,7 @@ extension Comparison {
 extension Declaration {
   /// All that is said about one platform or language.
   fileprivate func availability(of domain: String) -> Availability {
-    let parts = availability.filter { $0.domain == domain }
+    let parts = feltAvailability.filter { $0.domain == domain }
     return Availability(domain: domain, facts: Set(parts.flatMap(\.facts)))
   }
 }

@@ -53,7 +53,7 @@ struct Comparison {
     Aspect(name: "attributes", differs: \.hasOtherAttributes) { $0.attributeFindings($1) },
     Aspect(name: "modifiers", differs: \.hasOtherModifiers) { $0.modifierFindings($1) },
     Aspect(name: "isolation", differs: \.hasOtherIsolation) { $0.isolationFindings($1) },
-    Aspect(name: "availability", differs: { $0.old.availability != $0.new.availability }) {
+    Aspect(name: "availability", differs: { $0.old.feltAvailability != $0.new.feltAvailability }) {
       $0.availabilityFindings($1)
     },
     Aspect(name: "platforms", differs: { $0.old.platforms.sorted() != $0.new.platforms.sorted() }) {

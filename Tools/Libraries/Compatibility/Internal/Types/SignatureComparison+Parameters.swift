@@ -59,7 +59,8 @@ extension SignatureComparison {
           .defaultArgumentRemoved, "\(name) lost its default value.", remedy: Shim.withoutDefaulted(pair))
       ]
     case (nil, .some): [Finding(.defaultArgumentAdded, "\(name) can now be left out.")]
-    case (let old?, let new?) where old != new:
+    case (let old?, let new?)
+    where !old.means(new, as: after.type):
       [Finding(.defaultArgumentChanged, "\(name) has the default \(new) instead of \(old).")]
     default: []
     }

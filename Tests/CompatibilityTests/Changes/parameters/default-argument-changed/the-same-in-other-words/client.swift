@@ -1,0 +1,6 @@
+import Changed
+
+func work() {
+  fold()
+  cut()
+}
