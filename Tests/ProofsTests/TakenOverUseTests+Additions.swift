@@ -67,5 +67,29 @@ extension TakenOverUseTests {
         """, added: "static func B.buildLimitedAvailability(_: [Int]) -> String",
       addedSource:
         "extension B { public static func buildLimitedAvailability(_ x: [Int]) -> String { \"\" } }"),
+    Addition(
+      base: "struct Note\nextension Note: ExpressibleByStringInterpolation\ninit Note(stringLiteral: String)",
+      source: """
+        public struct Note: ExpressibleByStringInterpolation { public init(stringLiteral text: String) {} }
+
+        """,
+      added: """
+        struct Note.Words
+        extension Note.Words: StringInterpolationProtocol
+        init Note.Words(literalCapacity: Int, interpolationCount: Int)
+        mutating func Note.Words.appendLiteral(_: String)
+        mutating func Note.Words.appendInterpolation(_: Int)
+        init Note(stringInterpolation: Note.Words)
+        """,
+      addedSource: """
+        extension Note {
+          public struct Words: StringInterpolationProtocol {
+            public init(literalCapacity: Int, interpolationCount: Int) {}
+            public mutating func appendLiteral(_ text: String) {}
+            public mutating func appendInterpolation(_ number: Int) {}
+          }
+          public init(stringInterpolation words: Words) {}
+        }
+        """),
   ]
 }

@@ -134,6 +134,17 @@ public struct Rivalries: Sendable {
     "zip": "_ = zip([1], [2])",
   ]
 
+  /// What takes over the literals with interpolations that make values of a type, in place of the standard library.
+  public var interpolations: [(rival: Declaration, type: Declaration)] {
+    added.filter(\.takesInterpolations).compactMap { rival in
+      guard let type = old.types[rival.contextPath],
+        old.protocols(of: type.path).contains("ExpressibleByStringInterpolation"),
+        !(old.members[type.path] ?? []).contains(where: \.takesInterpolations)
+      else { return nil }
+      return (rival, type)
+    }
+  }
+
   /// What can be named without knowing more of it, a type where there is one.
   private var anything: Declaration? {
     let all = (old.members[""] ?? []).filter { $0.generics.isEmpty && !$0.isUnusable && !$0.isOperator }

@@ -19,6 +19,11 @@ extension Declaration {
     return function
   }
 
+  /// Whether it makes a value of a literal with interpolations.
+  var takesInterpolations: Bool {
+    kind == .initializer && parameters?.map(\.label) == ["stringInterpolation"]
+  }
+
   /// Whether code names it by nothing but its name.
   var isNamedAlone: Bool {
     canHideModule && !isOperator && !isUnusable && kind != .initializer && kind != .subscript

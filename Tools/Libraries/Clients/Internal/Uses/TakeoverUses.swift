@@ -50,6 +50,9 @@ enum TakeoverUses {
       let draft = ClientDraft(.callAmongOverloads, rival.context.isEmpty ? function : inside(rival, function))
       clients += self.clients([draft], of: rival, rival: rival, in: scope)
     }
+    for (rival, type) in rivalries.interpolations {
+      clients += self.clients([interpolating(type, in: scope)], of: rival, rival: rival, in: scope)
+    }
     for rival in rivalries.groups {
       let joining = OperatorDeclarationUses.drafts(ofGroup: rival).prefix(1)
       clients += self.clients(Array(joining), of: rival, rival: rival, in: scope)
@@ -107,6 +110,15 @@ enum TakeoverUses {
       receiver: receiver, parameters: ["_ value: \(named.escapingFunction(in: scope))"],
       result: receiver.type.member(TypeName(inference.associatedType)).description, body: ["return value"])
     return ClientDraft(.nameAssociatedType, client.source)
+  }
+
+  /// Makes a value of a literal in which something stands that is of any type.
+  private static func interpolating(_ type: Declaration, in scope: ClientScope) -> ClientDraft {
+    let receiver = Receiver(path: type.context + [type.name], in: scope)
+    let client = ClientFunction(
+      receiver: receiver, parameters: ["_ given: some Any"],
+      body: [#"let result: \#(receiver.type) = "\(given)""#])
+    return ClientDraft(.construct, client.source)
   }
 
   private static func drafts(of meeting: Declaration, fromAsync: Bool = false, in scope: ClientScope)
