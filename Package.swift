@@ -40,6 +40,7 @@ let modules = [
 /// The gate from the bottom up: each library sees those above it in this list that it names, and nothing else.
 let gate = [
   library("Surfaces"),
+  library("SymbolGraphs", uses: ["Surfaces"]),
   library("Statistics", uses: ["Surfaces"]),
   library("SurfacePages", uses: ["Surfaces"]),
   library("Lookup", uses: ["Surfaces"]),
@@ -61,7 +62,8 @@ let gate = [
   library("Narrowing", uses: ["BuildSystems", "Indexes", "Processes", "Syntax"]),
   library("Drawings"),
   library("Layers", uses: ["Drawings", "Processes"]),
-  library("Packages", uses: ["BuildSystems", "Caches", "Git", "Manifests", "Processes", "Surfaces"]),
+  library(
+    "Packages", uses: ["BuildSystems", "Caches", "Git", "Manifests", "Processes", "Surfaces", "SymbolGraphs"]),
   library(
     "Pipeline",
     uses: [
@@ -107,6 +109,7 @@ let tests: [Target] = [
   blackBoxTests(
     of: "Feedback", uses: ["Feedback", "HostileAnswers", "LoopbackServer", "TestSupport", "ThirdParty"]),
   blackBoxTests(of: "Surfaces", uses: ["Surfaces", "TestSupport"]),
+  blackBoxTests(of: "SymbolGraphs", uses: ["Surfaces", "SymbolGraphs", "TestSupport"]),
   blackBoxTests(of: "Lookup", uses: ["GateTestSupport", "Lookup", "Surfaces"]),
   blackBoxTests(of: "Statistics", uses: ["Statistics", "Surfaces"]),
   blackBoxTests(of: "SurfacePages", uses: ["SurfacePages", "Surfaces"]),
@@ -114,7 +117,7 @@ let tests: [Target] = [
     of: "Compatibility",
     uses: [
       "GateTestSupport", "Changes", "Compatibility", "Manifests", "Packages", "Processes", "Proofs",
-      "Surfaces",
+      "Surfaces", "SymbolGraphs",
     ],
     data: ["Changes", "PriorArt.md"]),
   blackBoxTests(

@@ -1,6 +1,7 @@
 import Foundation
 import Processes
 import Surfaces
+import SymbolGraphs
 import Testing
 
 /// A change of the corpus whose two versions are compiled to modules.

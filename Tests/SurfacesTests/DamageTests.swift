@@ -5,16 +5,6 @@ import Testing
 
 /// Damaged input is told apart from sound input, or read as what it says, and never crashes the reader.
 @Suite struct DamageTests {
-  private static let graph = """
-    {"metadata":{"formatVersion":{"major":0,"minor":6,"patch":0},"generator":"x"},"module":{"name":"Kettle",
-    "platform":{}},"symbols":[{"kind":{"identifier":"swift.func","displayName":"Function"},"identifier":{"precise":
-    "s:6Kettle4boilyyF","interfaceLanguage":"swift"},"pathComponents":["boil()"],"names":{"title":"boil()"},
-    "declarationFragments":[{"kind":"keyword","spelling":"func"},{"kind":"text","spelling":" "},{"kind":
-    "identifier","spelling":"boil"},{"kind":"text","spelling":"()"}],"accessLevel":"public","location":{"uri":
-    "file:///a.swift","position":{"line":1,"character":2}}}],"relationships":[{"kind":"memberOf","source":"a",
-    "target":"b"}]}
-    """
-
   private static let baseline = """
     // public surface, format 1, module Kettle
     @MainActor @available(macOS 12.1, *) open class Kettle<Water: Liquid>: Vessel where Water: Sendable
@@ -26,33 +16,11 @@ import Testing
 
     """
 
-  /// Damages `sound` again and again, and expects it to be read, or refused in a sentence that names `file`.
-  private func expectSentences(
-    about sound: String, seed: UInt64, naming file: String, reading: (Data) throws -> Void
-  ) {
-    var damage = Damage(seed: seed)
-    var refused = 0
-    for _ in 0..<Damage.rounds {
-      do {
-        try reading(Data(damage.damaged(Array(sound.utf8))))
-      } catch {
-        refused += 1
-        #expect(String(describing: error).contains(file))
-      }
-    }
-    #expect(refused > Damage.rounds / 10)
-  }
-
-  @Test func readsDamagedGraphs() {
-    expectSentences(about: Self.graph, seed: 20, naming: "Kettle.symbols.json") {
-      _ = try Surface(module: "Kettle", graphs: [("Kettle.symbols.json", $0)], interface: nil)
-    }
-  }
-
   @Test func readsDamagedBaselines() {
-    expectSentences(about: Self.baseline, seed: 21, naming: "Kettle.txt") {
+    let errors = Damage.refusals(of: Self.baseline, seed: 21) {
       _ = try Surface(baseline: String(decoding: $0, as: UTF8.self), file: "Kettle.txt")
     }
+    #expect(errors.allSatisfy { "\($0)".contains("Kettle.txt") })
   }
 
   @Test(
@@ -87,30 +55,5 @@ import Testing
     let deep = String(repeating: "[", count: 200) + "Int" + String(repeating: "]", count: 200)
     let surface = try Surface(baseline: Self.baseline + "var deep: \(deep) { get }\n", file: "Kettle.txt")
     #expect(surface.baseline.contains(deep))
-  }
-
-  @Test(
-    "A graph with a value that no extractor writes is refused or read, and ends no process",
-    arguments: [
-      ("\"line\":1", "\"line\":9223372036854775807"), ("\"line\":1", "\"line\":-9223372036854775808"),
-      ("\"character\":2", "\"character\":" + String(repeating: "[", count: 100_000)),
-      ("\"module\"", "\"symbols\":[],\"symbols\":[],\"module\""),
-    ])
-  func strangeValuesAreSurvived(sound: String, strange: String) {
-    let graph = Self.graph.replacing(sound, with: strange)
-    do {
-      _ = try Surface(module: "Kettle", graphs: [("Kettle.symbols.json", Data(graph.utf8))], interface: nil)
-    } catch {
-      #expect("\(error)".contains("Kettle.symbols.json"))
-    }
-  }
-
-  @Test func aGraphThatIsNoTextIsRefused() throws {
-    let graph = Data(Self.graph.replacing("\"boil\"", with: "\"bo#l\"").utf8.map { $0 == 35 ? 0xFF : $0 })
-    #expect {
-      try Surface(module: "Kettle", graphs: [("Kettle.symbols.json", graph)], interface: nil)
-    } throws: {
-      "\($0)".contains("expected UTF-8 at byte")
-    }
   }
 }

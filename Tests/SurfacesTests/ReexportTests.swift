@@ -58,21 +58,4 @@ import Testing
       found.contains("enum Cart") && !found.contains("struct Cart") && !found.contains("func Cart.pay()"))
     #expect(found.contains("func Shelf.sort()") && found.contains("func Shelf.fill()"))
   }
-
-  @Test func aModuleWithAnUnderscoreIsReexportedLikeAnyOther() throws {
-    let graph = Data(#"{"metadata":{"formatVersion":{"major":0}},"symbols":[],"relationships":[]}"#.utf8)
-    let interface = """
-      @_exported import _Stock
-      @_exported import _Deep/*.Hold*/
-      import _StringProcessing
-      import _Hidden
-      import Swift
-      """
-    let surface = try Surface(
-      module: "Shop", graphs: [("Shop.symbols.json", graph)], interface: interface)
-    #expect(
-      surface.filtered([]).declarations.map(\.description)
-        == ["@_exported import _Deep.Hold", "@_exported import _Stock"])
-    #expect(surface.reexportedModules == ["_Deep", "_Stock"])
-  }
 }

@@ -1,4 +1,5 @@
-import Foundation
+public import Foundation
+public import Testing
 
 /// Damages bytes at random, in a sequence that is the same everywhere.
 public struct Damage: RandomNumberGenerator, Sendable {
@@ -38,5 +39,21 @@ public struct Damage: RandomNumberGenerator, Sendable {
       }
     }
     return bytes
+  }
+
+  /// Damages `sound` again and again, and gives the errors with which `read` refuses what became of it.
+  ///
+  /// Records an issue where hardly any was refused, since then nothing was tried.
+  public static func refusals(
+    of sound: String, seed: UInt64, reading read: (Data) throws -> Void,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [any Error] {
+    var damage = Damage(seed: seed)
+    var errors: [any Error] = []
+    for _ in 0..<rounds {
+      do { try read(Data(damage.damaged(Array(sound.utf8)))) } catch { errors.append(error) }
+    }
+    #expect(errors.count > rounds / 10, sourceLocation: sourceLocation)
+    return errors
   }
 }

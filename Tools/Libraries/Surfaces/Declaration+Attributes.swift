@@ -20,7 +20,7 @@ extension Declaration {
   }
 
   /// Conformances that every type has unless it says otherwise.
-  static let impliedConformances: Set<String> = ["Copyable", "Escapable", "SendableMetatype"]
+  public static let impliedConformances: Set<String> = ["Copyable", "Escapable", "SendableMetatype"]
 }
 
 extension Unicode.Scalar {

@@ -34,17 +34,17 @@ public struct Declaration: Sendable {
   /// Whether conforming types have to provide the declaration, and whether a default does it for them.
   public var requirement: RequirementRole = .none
   /// The body of an operator or precedence group declaration, or an import's module.
-  public internal(set) var detail: String = ""
+  public var detail: String = ""
   /// The platforms the declaration exists on, or empty for all of them.
   public internal(set) var platforms: [String] = []
   /// Where the source declares it, which is no part of its value.
-  public internal(set) var location: SourceLocation?
+  public var location: SourceLocation?
   /// The name that the compiler gives it, with the canonical types of a function or property in it; nil where the
   /// surface was read from what does not tell, and no part of the value either.
   public var mangledName: String?
 
   /// Makes a declaration of which only kind and name are known.
-  init(kind: DeclarationKind, name: String) {
+  public init(kind: DeclarationKind, name: String) {
     self.kind = kind
     self.name = name
   }

@@ -17,13 +17,6 @@ extension GenericRequirement: CustomStringConvertible {
 }
 
 extension GenericRequirement {
-  /// The right side of `Subject: Constraint`.
-  var constraint: TypeExpression? {
-    if case .conformance(_, let constraint) = self { constraint } else { nil }
-  }
-}
-
-extension GenericRequirement {
   /// `T: P & Q` as one requirement for each protocol.
   public static func conformances(of subject: TypeExpression, to constraint: TypeExpression)
     -> [GenericRequirement]

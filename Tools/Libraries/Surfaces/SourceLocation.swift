@@ -1,9 +1,9 @@
 /// A place in a source file.
 public struct SourceLocation: Hashable, Sendable, Codable {
   /// The file's path, relative to the package where that is possible.
-  public internal(set) var file: String
+  public var file: String
   /// The line, counted from one.
-  public internal(set) var line: Int
+  public var line: Int
 
   /// Makes a location.
   public init(file: String, line: Int) {

@@ -7,7 +7,8 @@ public struct Version: Hashable, Sendable {
     self.init(text.split(separator: ".").map { Int($0) ?? 0 })
   }
 
-  init(_ numbers: [Int]) {
+  /// Makes a version of its numbers; zeros at the end say nothing.
+  public init(_ numbers: [Int]) {
     var numbers = numbers
     while numbers.last == 0 { numbers.removeLast() }
     self.numbers = numbers

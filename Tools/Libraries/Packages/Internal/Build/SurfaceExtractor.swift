@@ -2,6 +2,7 @@ import Caches
 import Foundation
 import Processes
 import Surfaces
+import SymbolGraphs
 import Synchronization
 
 /// Reads the surfaces of compiled modules.

@@ -1,6 +1,7 @@
 import Foundation
 import Processes
 import Surfaces
+import SymbolGraphs
 
 /// A directory of `*.symbols.json` files, with textual interfaces beside them where there are any.
 struct GraphFolder {

@@ -1,3 +1,5 @@
+import Surfaces
+
 /// A symbol graph file as `swift-symbolgraph-extract` writes it, as far as a surface needs it.
 struct SymbolGraph {
   var majorVersion: Int?

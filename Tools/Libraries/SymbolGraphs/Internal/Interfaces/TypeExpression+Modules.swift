@@ -1,3 +1,5 @@
+import Surfaces
+
 extension TypeExpression {
   /// The type with its names as a symbol graph writes them: without the modules that a textual interface puts first.
   func withoutModules(_ modules: Set<String>) -> TypeExpression {

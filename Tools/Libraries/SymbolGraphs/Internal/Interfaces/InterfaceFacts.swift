@@ -1,3 +1,5 @@
+import Surfaces
+
 /// What a module's textual interfaces show and its symbol graphs do not.
 struct InterfaceFacts {
   private var suppressed: [[String]: [TypeExpression]] = [:]

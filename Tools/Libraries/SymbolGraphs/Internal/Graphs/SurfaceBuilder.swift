@@ -1,3 +1,5 @@
+import Surfaces
+
 /// Turns the symbol graphs of one module into its surface.
 struct SurfaceBuilder {
   private let module: String
@@ -59,7 +61,7 @@ struct SurfaceBuilder {
     if wanted.isEmpty { return }
     var symbols: [String: Declaration] = [:]
     for symbol in graphs.lazy.flatMap(\.symbols) where wanted.contains(symbol.usr) {
-      symbols[symbol.usr] = DeclarationParser.parse(symbol.text, dialect: .swift)
+      symbols[symbol.usr] = Declaration(printed: symbol.text)
       symbols[symbol.usr]?.context = symbol.pathComponents.dropLast()
     }
     var parents: [[String]: Set<[String]>] = [:]
@@ -93,7 +95,7 @@ struct SurfaceBuilder {
   }
 
   private func declaration(of symbol: Symbol) -> Declaration? {
-    guard var declaration = DeclarationParser.parse(symbol.text, dialect: .swift) else {
+    guard var declaration = Declaration(printed: symbol.text) else {
       return verbatim(symbol)
     }
     declaration.context = Array(symbol.pathComponents.dropLast())
@@ -145,7 +147,7 @@ struct SurfaceBuilder {
     }
     var conformance = Declaration(kind: .conformance, name: "")
     conformance.context = source
-    conformance.inheritance = [TypeParser.parse(target)]
+    conformance.inheritance = [TypeExpression(printed: target)]
     let implied = typeRequirements[relationship.source] ?? []
     conformance.requirements = requirements.filter { !implied.contains($0) }
     return conformance
@@ -155,5 +157,12 @@ struct SurfaceBuilder {
   private func stated(_ constraints: [SymbolConstraint], on usr: String?) -> [GenericRequirement] {
     let suppressed = usr.flatMap { self.suppressed[$0] } ?? []
     return constraints.filter { !$0.isImplied || suppressed.contains($0.requirement) }.map(\.requirement)
+  }
+}
+
+extension GenericRequirement {
+  /// The right side of `Subject: Constraint`.
+  fileprivate var constraint: TypeExpression? {
+    if case .conformance(_, let constraint) = self { constraint } else { nil }
   }
 }

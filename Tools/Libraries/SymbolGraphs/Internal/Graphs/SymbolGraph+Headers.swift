@@ -1,3 +1,5 @@
+import Surfaces
+
 extension SymbolGraph {
   /// The part that `headers` declare, the graph that clang makes of them, each symbol where it is declared there.
   ///

@@ -1,3 +1,5 @@
+import Surfaces
+
 /// A generic constraint of a symbol graph.
 struct SymbolConstraint: Hashable {
   var kind = ""
@@ -6,8 +8,8 @@ struct SymbolConstraint: Hashable {
 
   /// The constraint as a where clause writes it.
   var requirement: GenericRequirement {
-    let subject = TypeParser.parse(left)
-    let constraint = TypeParser.parse(right)
+    let subject = TypeExpression(printed: left)
+    let constraint = TypeExpression(printed: right)
     return kind == "sameType" ? .sameType(subject, constraint) : .conformance(subject, constraint)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Surfaces
+import SymbolGraphs
 import Testing
 
 /// Modules in C, as Swift code sees them.

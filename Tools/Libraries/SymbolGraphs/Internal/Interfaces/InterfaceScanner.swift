@@ -1,3 +1,6 @@
+import Foundation
+import Surfaces
+
 /// Splits a textual module interface into its declarations, each with the types around it.
 struct InterfaceScanner {
   private var context: [String] = []
@@ -24,7 +27,7 @@ struct InterfaceScanner {
   }
 
   private mutating func scan(_ rawLine: Substring) {
-    let line = Substring(rawLine.trimmed)
+    let line = Substring(rawLine.trimmingCharacters(in: .whitespaces))
     if line.isEmpty || line.hasPrefix("//") || line.hasPrefix("#") { return }
     if bodyDepth > 0 {
       bodyDepth += line.bracesLeftOpen
@@ -41,7 +44,7 @@ struct InterfaceScanner {
     pending.append(line)
     // An attribute on a line of its own belongs to the declaration below it.
     if line.hasPrefix("@"), !line.hasSuffix("{"),
-      DeclarationParser.parse(line.droppingBody, dialect: .swift) == nil
+      Declaration(printed: line.droppingBody) == nil
     {
       return
     }
@@ -61,7 +64,7 @@ struct InterfaceScanner {
       declarations[group].detail += separator + text
       return
     }
-    var declaration = DeclarationParser.parse(Substring(text).droppingBody, dialect: .swift)
+    var declaration = Declaration(printed: Substring(text).droppingBody)
     let path = declaration?.extendedPath ?? declaration.map { $0.kind.isType ? [$0.name] : [] } ?? []
     declaration?.context = context
     if scopes.last?.isClassBound == true { declaration?.requirements.append(.classBound) }
@@ -111,14 +114,9 @@ extension Declaration {
 }
 
 extension StringProtocol {
-  /// How many more braces the line opens than it closes.
-  fileprivate var bracesLeftOpen: Int {
-    Tokenizer.tokens(of: self).reduce(0) { $0 + ($1.text == "{" ? 1 : $1.text == "}" ? -1 : 0) }
-  }
-
   /// The text without an opening brace at its end.
   fileprivate var droppingBody: String {
-    hasSuffix("{") ? String(dropLast()).trimmed : String(self)
+    hasSuffix("{") ? dropLast().trimmingCharacters(in: .whitespaces) : String(self)
   }
 
   /// The second word of `precedencegroup Name {`.

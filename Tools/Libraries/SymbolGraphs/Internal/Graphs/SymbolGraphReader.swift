@@ -1,3 +1,5 @@
+import Surfaces
+
 /// Reads the parts of a symbol graph that a surface is made of.
 enum SymbolGraphReader {
   static func graph(in bytes: UnsafeRawBufferPointer) throws(JSONError) -> SymbolGraph {

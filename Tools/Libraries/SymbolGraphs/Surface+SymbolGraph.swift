@@ -1,4 +1,5 @@
 public import Foundation
+public import Surfaces
 
 extension Surface {
   /// Reads a module's surface from its symbol graphs, `Module.symbols.json` and every `Module@Other.symbols.json`.
@@ -64,13 +65,13 @@ extension SymbolGraph {
     do {
       graph = try data.withUnsafeBytes(SymbolGraphReader.graph)
     } catch {
-      throw SurfaceError.damagedGraph(file: name, reason: String(describing: error))
+      throw SymbolGraphError.damaged(file: name, reason: String(describing: error))
     }
     guard let major = graph.majorVersion else {
-      throw SurfaceError.damagedGraph(file: name, reason: "it names no format version")
+      throw SymbolGraphError.damaged(file: name, reason: "it names no format version")
     }
     guard major == supportedMajorVersion else {
-      throw SurfaceError.unknownGraphFormat(file: name, found: major, expected: supportedMajorVersion)
+      throw SymbolGraphError.unknownFormat(file: name, found: major, expected: supportedMajorVersion)
     }
     return graph
   }

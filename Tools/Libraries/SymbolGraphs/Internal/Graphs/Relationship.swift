@@ -1,3 +1,5 @@
+import Surfaces
+
 /// An edge of a symbol graph.
 struct Relationship {
   var kind = ""

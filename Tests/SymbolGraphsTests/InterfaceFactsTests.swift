@@ -1,5 +1,6 @@
 import Foundation
 import Surfaces
+import SymbolGraphs
 import Testing
 
 /// What a module's interface says where its symbol graph is silent or wrong.
@@ -111,5 +112,22 @@ import Testing
     #expect(surface.declarations.map(\.description) == ["class Base<T>", "class Cart: Base<Int>"])
     // Only Swift's own names hold types.
     #expect(surface.declarations.map(\.mangledName) == ["s:4BaseC", nil])
+  }
+
+  @Test func aModuleWithAnUnderscoreIsReexportedLikeAnyOther() throws {
+    let graph = Data(#"{"metadata":{"formatVersion":{"major":0}},"symbols":[],"relationships":[]}"#.utf8)
+    let interface = """
+      @_exported import _Stock
+      @_exported import _Deep/*.Hold*/
+      import _StringProcessing
+      import _Hidden
+      import Swift
+      """
+    let surface = try Surface(
+      module: "Shop", graphs: [("Shop.symbols.json", graph)], interface: interface)
+    #expect(
+      surface.filtered([]).declarations.map(\.description)
+        == ["@_exported import _Deep.Hold", "@_exported import _Stock"])
+    #expect(surface.reexportedModules == ["_Deep", "_Stock"])
   }
 }

@@ -1,3 +1,5 @@
+import Surfaces
+
 /// What a textual interface shows of a module's classes and its symbol graph does not: what their superclasses are
 /// specialised with, and the initializers that they inherit.
 struct ClassFacts {

@@ -1,3 +1,5 @@
+import Surfaces
+
 /// A symbol of a symbol graph.
 struct Symbol {
   /// The identifier that is unique over all modules, which relationships refer to.
@@ -34,7 +36,7 @@ struct Symbol {
 extension Symbol {
   /// What the where clause takes back, such as `T: Copyable` for `T: ~Copyable`.
   var suppressedRequirements: Set<GenericRequirement> {
-    let requirements = DeclarationParser.parse(text, dialect: .swift)?.requirements ?? []
+    let requirements = Declaration(printed: text)?.requirements ?? []
     return Set(
       requirements.compactMap { requirement in
         guard case .conformance(let subject, .suppressed(let constraint)) = requirement else { return nil }
