@@ -51,6 +51,12 @@ import Testing
     #expect(rules(PackagePromises(toolsVersion: old), PackagePromises(toolsVersion: new)) == [rule])
   }
 
+  /// The package manager passes over versions that the client's tools cannot read.
+  @Test func newerToolsBreakNobody() {
+    let changes = PackagePromises(toolsVersion: "6.3").changes(since: PackagePromises(toolsVersion: "6.0"))
+    #expect(changes.map(\.verdict) == [.compatible])
+  }
+
   @Test func equalVersionsInOtherWordsAreNoChange() {
     #expect(rules(PackagePromises(toolsVersion: "6"), PackagePromises(toolsVersion: "6.0.0")) == [])
   }

@@ -67,7 +67,7 @@ extension PackagePromises {
         isRaised ? .toolsVersionRaised : .toolsVersionLowered,
         of: .entry("swift-tools-version", old: old.toolsVersion, new: new.toolsVersion),
         meaning: isRaised
-          ? "A client with an older toolchain can no longer read the manifest."
+          ? "A client with an older toolchain gets the newest version that it can read."
           : "Clients with an older toolchain can read the manifest.",
         remedy: .words(isRaised ? "Add a Package@swift-\(old.toolsVersion).swift for older toolchains." : ""))
     ]
@@ -128,8 +128,8 @@ extension Rule {
     why: "Packages that support an older version can depend on this one.", see: .manifest,
     refutedBy: .nothing)
   static let toolsVersionRaised = Rule(
-    "tools-version-raised", .breaking, in: .manifest, "The package needs newer tools.",
-    why: "Clients with older ones can no longer resolve it.",
+    "tools-version-raised", .compatible, in: .manifest, "The package needs newer tools.",
+    why: "With older ones a client keeps the newest version that they can read, unless it asks for this one.",
     remedy: "Add a version-specific manifest for the older tools.", see: .manifest, refutedBy: .nothing)
   static let toolsVersionLowered = Rule(
     "tools-version-lowered", .additive, in: .manifest, "The package no longer needs newer tools.",
