@@ -200,6 +200,8 @@ import Testing
       let blessed = try await run(["bless"], in: folder)
       #expect(blessed.status == 0)
       #expect(blessed.text.hasPrefix("Nothing to guard: the package has no library product."))
+      let counted = try await APICheckRun.run(["stats", "--quiet"], in: folder)
+      #expect(counted.status == 0 && counted.text.hasPrefix("Nothing to guard: "))
       // A module that was one for clients is not forgotten.
       try folder.write([
         "Tools/api-baselines/Pan.txt": "// public surface, format 1, module Pan\nfunc fry()\n"

@@ -163,6 +163,13 @@ import Testing
       let sound = try await run("doctor", in: folder)
       #expect(sound.status == 0 && sound.text == "Nothing is in the way.", "\(sound.text)")
 
+      try folder.write([".api-check": "against = latest-release\nagainst = 1.9.0=nothing\n"])
+      let astray = try await run("doctor", in: folder)
+      #expect(astray.status == 1)
+      #expect(astray.text.hasPrefix("check is to compare with 1.9.0, which is neither a path nor a revision"))
+      #expect(!astray.text.contains("latest-release"))
+      try FileManager.default.removeItem(at: folder.appending(path: ".api-check"))
+
       let baseline = "Tools/api-baselines/Kettle.txt"
       let text = try folder.text(of: baseline)
       try folder.write([baseline: "boil\n", "Tools/api-accepted.txt": "nonsense\n"])

@@ -131,6 +131,7 @@ public enum Setting: String, Sendable, CaseIterable {
         .accept: "look for the declaration in that comparison, or in several (default: HEAD, and those of\n"
           + ".api-check)",
         .advise: "look at what is new since then, not since the baselines",
+        .doctor: "also say whether check could compare with it",
       ])
     case .importList:
       .init(

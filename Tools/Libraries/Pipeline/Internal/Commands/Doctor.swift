@@ -12,6 +12,7 @@ struct Doctor {
     } catch {
       lines.append("\(error)\n    \(ToolName.current) accept DECLARATION --reason TEXT --until VERSION\n")
     }
+    lines += workspace.settings.all(.against).compactMap(whyUnknown)
     let guardsNothing = workspace.reader.hasNothingToGuard
     if !workspace.reader.hasBaselines, !guardsNothing {
       lines.append(
@@ -21,5 +22,20 @@ struct Doctor {
     outcome.status = lines.isEmpty ? .nothingToReview : .drift
     let sound = guardsNothing ? workspace.nothingToGuard : "Nothing is in the way.\n"
     try workspace.write(lines.isEmpty ? sound : lines.joined(), to: &outcome)
+  }
+
+  /// Why `check` would not find what it is to compare with, and what mends that; nil where it would.
+  private func whyUnknown(_ base: String) -> String? {
+    let name = ComparisonBase(base).revision
+    do {
+      guard try !workspace.reader.knows(workspace.revision(name)) else { return nil }
+      return "check is to compare with \(name), which is neither a path nor a revision of this repository.\n"
+        + "    git fetch --all --tags\n"
+    } catch ReleaseError.none {
+      // That no tag is there has been said.
+      return nil
+    } catch {
+      return "\(error)\n    git fetch --all --tags\n"
+    }
   }
 }

@@ -39,7 +39,9 @@ struct Stats {
     switch workspace.settings.listingFormat {
     case .json: try workspace.write(statistics.json(), to: &outcome)
     case .markdown: try workspace.write(statistics.table, to: &outcome)
-    case .text: try workspace.write(statistics.text, to: &outcome)
+    case .text:
+      let text = statistics.text
+      try workspace.write(text.isEmpty ? workspace.nothingToGuard : text, to: &outcome)
     }
   }
 
