@@ -40,6 +40,11 @@ import Testing
     #expect(json.modules.first?.changes.map(\.explanation) == ["It became async."])
     let decision = Decision(reason: "Every caller awaits it already.", until: "2.0.0")
     #expect(report.changes.first?.change.accepted == decision)
+    let text = try ReportFormat.text.render(report, in: ReportContext(heading: ""))
+    #expect(
+      text.contains(
+        "Every change is accepted. The next release has to raise the major version. "
+          + "Clients notice what was accepted all the same."))
     let next = try ReportJSON(report.planning(after: ["1.4.2"], containing: ["1.4.2"]))
     #expect(next.nextVersion == "2.0.0")
   }

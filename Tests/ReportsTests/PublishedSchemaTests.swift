@@ -38,6 +38,7 @@ import Testing
     )
     .addingStaleBaselines([.compared("Kettle", [change("pour()")])])
     .adding([Remark("growing-enum", on: "BoilError", of: "Kettle", at: Self.place, ["It grows."])])
+    .adding(gaps: ["Could not check Wok."])
     .planning(after: ["1.0.0"], containing: ["1.0.0", "2.0.0"])
     return Data(try ReportFormat.json.render(whole, in: ReportContext(heading: "")).utf8)
   }

@@ -32,6 +32,32 @@ import Testing
   }
 
   @Test(arguments: ReportFormat.allCases)
+  func everyFormatSaysWhatCouldNotBeChecked(format: ReportFormat) throws {
+    let gaps = ["Could not check Pan of the new side: its baseline is damaged."]
+    let text = try format.render(report.adding(gaps: gaps), in: ReportContext(heading: ""))
+    #expect(text.contains("Could not check Pan of the new side: its baseline is damaged."))
+  }
+
+  @Test func aTerminalHearsOnStandardErrorWhatCouldNotBeChecked() throws {
+    let text = try ReportFormat.text.render(
+      report.adding(gaps: ["Could not check Pan."]), in: ReportContext(heading: "", standsAlone: false))
+    #expect(!text.contains("Could not check Pan."))
+    #expect(text.contains("Not everything could be checked."))
+  }
+
+  @Test(arguments: [ReportFormat.text, .markdown, .html, .sarif])
+  func nothingChangedOnlyInWhatCouldBeChecked(format: ReportFormat) throws {
+    let unchanged = Report(on: [.compared("Kettle", [])])
+    func text(of report: Report) throws -> String {
+      try format.render(report, in: ReportContext(heading: ""))
+    }
+    let whole = try text(of: unchanged)
+    #expect(whole.contains("Nothing changed for clients.") || whole.contains("Public API: unchanged"))
+    let part = try text(of: unchanged.adding(gaps: ["Could not check Pan."]))
+    #expect(!part.contains("Nothing changed for clients.") && !part.contains("Public API: unchanged"))
+  }
+
+  @Test(arguments: ReportFormat.allCases)
   func annotationsStartFromTheRepository(format: ReportFormat) throws {
     let text = try format.render(report, in: ReportContext(heading: "", pathPrefix: "Kitchen/"))
     #expect(text.contains("file=Kitchen/Kettle.swift,line=3") == (format == .github))

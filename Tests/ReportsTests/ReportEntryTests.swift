@@ -70,6 +70,19 @@ import Testing
     #expect(untold.contains("f() [throws-added]"))
   }
 
+  @Test func whatAHundredEntriesSayIsExplainedTwentyTimes() throws {
+    let old = (1...100).map { "func f\($0)()" }
+    let text = try report(old.joined(separator: "\n"), old.map { "\($0) throws" }.joined(separator: "\n"))
+    #expect(text.ranges(of: "() [throws-added]").count == 100)
+    #expect(text.ranges(of: "() throws\n").count == 100)
+    #expect(text.ranges(of: "Remedy: ").count == 20)
+    #expect(
+      text.contains(
+        "  Of 100 entries [throws-added] the first 20 are explained; with --format html all are.\n"))
+    let additions = try report("func g()", (["func g()"] + old).joined(separator: "\n"))
+    #expect(additions.ranges(of: "[declaration-added]").count == 100 && !additions.contains("explained"))
+  }
+
   @Test func onlyAClientThatFailsIsShown() throws {
     var change = Change(
       RuleCatalogue.rule(id: "case-added") ?? .unclassified, verdict: .compatible,

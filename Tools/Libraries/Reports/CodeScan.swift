@@ -60,7 +60,8 @@ public struct CodeScan: Sendable {
     }
     return try SARIFLog(runs: [
       .init(
-        tool: .init(driver: .init(rules: described)), results: results,
+        tool: .init(driver: .init(rules: described)), invocations: [.init(executionSuccessful: true)],
+        results: results,
         properties: .init(comparison: heading, conclusion: summary, coverage: summary))
     ]).json()
   }

@@ -32,6 +32,8 @@ public struct Report: Sendable, Encodable {
   var nextVersion: SemanticVersion?
   /// The release that has raised already what had to be raised since the old side; nil where it is still to come.
   var releasedIn: SemanticVersion?
+  /// What kept the run from checking everything, a sentence each; nil where nothing did.
+  private(set) var gaps: [String]?
   /// What somebody may want to look at; nil where nobody has asked.
   var remarks: [Remark]?
   /// The decisions that have to go, or nil if there is none.
@@ -83,6 +85,13 @@ public struct Report: Sendable, Encodable {
   public func adding(_ remarks: [Remark]) -> Report {
     var report = self
     report.remarks = remarks
+    return report
+  }
+
+  /// The report with what kept the run from checking everything, a sentence each.
+  public func adding(gaps: [String]) -> Report {
+    var report = self
+    report.gaps = gaps.isEmpty ? nil : gaps
     return report
   }
 

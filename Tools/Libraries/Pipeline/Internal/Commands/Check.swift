@@ -45,7 +45,7 @@ struct Check {
     let sides = (comparisons.map(\.base.title) + ["committed baselines"]).joined(separator: " and the ")
     try during(.report) {
       try workspace.write(
-        report, heading: "Comparing the \(sides) with the working tree.",
+        report.adding(gaps: gaps), heading: "Comparing the \(sides) with the working tree.",
         nextStep: nextStep(after: report, stale: stale, isCompared: base != nil), to: &outcome)
     }
     for gap in gaps where !outcome.complaints.contains(gap) { outcome.complaints.append(gap) }

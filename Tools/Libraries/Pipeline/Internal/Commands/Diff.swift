@@ -12,7 +12,9 @@ struct Diff {
     let comparison = try VersionComparison(old, new, in: workspace, &outcome)
     let (versions, report) = (comparison.versions, comparison.report)
     let heading = "Comparing the \(versions.old.title) with the \(versions.new.title)."
-    try during(.report) { try workspace.write(report, heading: heading, to: &outcome) }
+    try during(.report) {
+      try workspace.write(report.adding(gaps: comparison.gaps), heading: heading, to: &outcome)
+    }
     outcome.complaints += comparison.gaps
     outcome.status = workspace.status(of: report, gaps: comparison.gaps, since: versions.old.commit)
   }

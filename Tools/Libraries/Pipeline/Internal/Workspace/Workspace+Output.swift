@@ -41,7 +41,7 @@ extension Workspace {
         heading: heading, isColored: isColored && file == nil, pathPrefix: reader.prefix ?? "",
         tool: ToolName.current, blessOptions: settings.blessOptions,
         passesAdditions: settings[.failOn] == "breaking",
-        nextStep: nextStep)
+        standsAlone: file != nil || settings[.output] != nil, nextStep: nextStep)
       let text = try format.render(report, in: context)
       if let file {
         files.append((URL(filePath: file).standardizedFileURL.path, text))

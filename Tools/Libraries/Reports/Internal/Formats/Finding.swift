@@ -34,6 +34,8 @@ struct Finding {
 
   /// The kind of a finding about a baseline that is not what the tree holds.
   static let staleBaseline = "stale-baseline"
+  /// The kind of a finding about something that could not be checked.
+  static let gap = "could-not-check"
   /// The kind of a finding about a decision that has to go.
   static let voidDecision = "void-decision"
 
@@ -43,7 +45,8 @@ struct Finding {
       module.changes.map { Finding($0, of: module.name, passesAdditions: context.passesAdditions) }
     }
     let stale = (report.staleBaselines ?? []).map { Finding(staleBaseline: $0, bless: context.bless) }
-    return changes + stale + (report.acceptanceProblems ?? []).map { Finding($0) }
+    return (report.gaps ?? []).map { Finding(gap: $0) } + changes + stale
+      + (report.acceptanceProblems ?? []).map { Finding($0) }
   }
 
   private init(_ change: Change, of module: String, passesAdditions: Bool) {
@@ -80,6 +83,15 @@ struct Finding {
       "The baseline of \(module.name) is stale (\(module.changes.tally)); run `\(bless)` and commit the result."
     level = .failure
     identity = "\(module.name) | \(Self.staleBaseline)"
+  }
+
+  private init(gap: String) {
+    module = "api-check"
+    kind = Self.gap
+    subject = "What could not be checked"
+    explanation = gap
+    level = .failure
+    identity = "\(Self.gap) | \(gap)"
   }
 
   private init(_ problem: AcceptanceProblem) {

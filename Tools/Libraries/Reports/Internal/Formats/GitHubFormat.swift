@@ -15,6 +15,7 @@ struct GitHubFormat {
     var annotations = report.modules.flatMap { module in
       ChangeEntry.entries(of: module.changes).map { annotation($0, in: module.name) }
     }
+    annotations += (report.gaps ?? []).map { Annotation(.error, title: "Could not check", $0) }
     for module in report.staleBaselines ?? [] {
       let message = "The baseline of \(module.name) is stale (\(module.changes.tally)); run `\(bless)`."
       annotations.append(Annotation(.error, title: "Stale baseline", message))

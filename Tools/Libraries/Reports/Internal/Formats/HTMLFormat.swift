@@ -29,7 +29,7 @@ struct HTMLFormat {
     <p class="conclusion">\(report.conclusion.escapedMarkup)</p>
     </header>
     \(controls)<main>
-    \(modules)\(baselines)\(decisions)</main>
+    \(gaps)\(modules)\(baselines)\(decisions)</main>
     <footer><p>Coverage: \(report.coverage.summary.escapedMarkup)</p></footer>
     <script>
     \(HTMLScript.text)</script>
@@ -42,7 +42,7 @@ struct HTMLFormat {
   private var title: String { MarkdownFormat.title(of: report) }
 
   private var worst: String {
-    report.outcome == .breakage ? Verdict.breaking.rawValue : report.verdict.rawValue
+    report.outcome == .breakage || report.gaps != nil ? Verdict.breaking.rawValue : report.verdict.rawValue
   }
 
   private var entries: [ChangeEntry] { report.modules.flatMap { ChangeEntry.entries(of: $0.changes) } }
@@ -63,6 +63,12 @@ struct HTMLFormat {
       </nav>
 
       """
+  }
+
+  private var gaps: String {
+    guard let gaps = report.gaps else { return "" }
+    let items = gaps.map { "<li>\($0.escapedMarkup)</li>\n" }
+    return "<section>\n<h2>Not everything could be checked</h2>\n<ul>\n\(items.joined())</ul>\n</section>\n"
   }
 
   private var modules: String {

@@ -14,20 +14,20 @@ enum JUnitFormat {
         + "    <testcase classname=\(quoted(module.module)) name=\"public API\">"
         + "<skipped message=\(quoted(module.reason))/></testcase>\n  </testsuite>\n"
     }
-    let failures = findings.count { $0.level != .note }
+    let (failures, errors) = (findings.count(where: \.isFailure), findings.count { $0.kind == Finding.gap })
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="public API" failures="\(failures)">
+      <testsuites name="public API" failures="\(failures)" errors="\(errors)">
       \((suites + skipped).joined())</testsuites>
 
       """
   }
 
   private static func suite(_ name: String, _ findings: [Finding]) -> String {
-    let failures = findings.count { $0.level != .note }
+    let (failures, errors) = (findings.count(where: \.isFailure), findings.count { $0.kind == Finding.gap })
     let decided = findings.count { $0.decision != nil }
     let head =
-      "  <testsuite name=\(quoted(name)) tests=\"\(max(findings.count, 1))\" failures=\"\(failures)\" skipped=\"\(decided)\">\n"
+      "  <testsuite name=\(quoted(name)) tests=\"\(max(findings.count, 1))\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(decided)\">\n"
     // A suite without tests looks as if nobody had run it.
     let cases =
       findings.isEmpty
@@ -43,6 +43,9 @@ enum JUnitFormat {
     if let decision = finding.decision {
       return head + "><skipped message=\(quoted(decision.sentence))/></testcase>\n"
     }
+    if finding.kind == Finding.gap {
+      return head + "><error message=\(quoted(finding.explanation))/></testcase>\n"
+    }
     if finding.level == .note {
       return head + "><system-out>\(details)</system-out></testcase>\n"
     }
@@ -52,4 +55,9 @@ enum JUnitFormat {
   }
 
   private static func quoted(_ text: String) -> String { "\"\(text.escapedMarkup)\"" }
+}
+
+extension Finding {
+  /// Whether the run found something that somebody has to look at.
+  fileprivate var isFailure: Bool { level != .note && kind != Finding.gap }
 }

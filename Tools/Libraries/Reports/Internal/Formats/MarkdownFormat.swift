@@ -8,6 +8,9 @@ enum MarkdownFormat {
 
   static func render(_ report: Report, in context: ReportContext) -> String {
     var text = "## \(title(of: report))\n\n\(escaped(context.heading))\n"
+    if let gaps = report.gaps {
+      text += "\n**Not everything could be checked:**\n\n" + gaps.map { "- \(escaped($0))\n" }.joined()
+    }
     for module in report.modules where !module.changes.isEmpty {
       let status = module.status == .compared ? "" : " (\(module.status.rawValue))"
       text += table(of: module.changes, title: "\(escaped(module.name))\(status): \(module.changes.tally)")
@@ -38,7 +41,9 @@ enum MarkdownFormat {
 
   static func title(of report: Report) -> String {
     if report.coverage.isNeedless, report.requiredBump == .none { return "Public API: nothing to guard" }
-    if report.requiredBump == .none { return "Public API: unchanged" }
+    if report.requiredBump == .none {
+      return "Public API: " + (report.gaps == nil ? "unchanged" : "could not be checked")
+    }
     let verdict = report.verdict == .none ? "every change accepted" : report.verdict.rawValue
     let version = report.nextVersion.map { ", at least \($0)" } ?? ""
     if let release = report.releasedIn {

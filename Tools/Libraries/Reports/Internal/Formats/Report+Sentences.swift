@@ -66,12 +66,20 @@ extension Report {
       return "Nothing to guard: the package has no library product."
     }
     if coverage.isEmpty, !coverage.isNeedless { return "Nothing was compared." }
-    if requiredBump == .none { return "Nothing changed for clients." }
+    if requiredBump == .none {
+      return "Nothing changed for clients" + (gaps == nil ? "." : " in what could be checked.")
+    }
     let head = verdict == .none ? "Every change is accepted." : "Verdict: \(verdict.rawValue)."
     let need =
       releasedIn.map { "That asks for a new \(requiredBump.rawValue) version, which \($0) has brought." }
       ?? "The next release has to raise the \(requiredBump.rawValue) version."
-    return head + " " + need
+    return head + " " + need + (isRaisedByAccepted ? " Clients notice what was accepted all the same." : "")
       + (nextVersion.map { " Next version: at least \($0)." } ?? "")
+      + (gaps == nil ? "" : " Not everything could be checked.")
+  }
+
+  /// Whether the next release has to raise more than what nobody has accepted asks for.
+  private var isRaisedByAccepted: Bool {
+    changes.contains { $0.change.accepted != nil && $0.change.verdict > verdict }
   }
 }

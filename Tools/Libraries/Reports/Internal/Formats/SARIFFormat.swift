@@ -25,6 +25,7 @@ struct SARIFFormat {
 
   /// What there is to say of findings that no rule of the catalogue makes.
   private static let descriptions = [
+    Finding.gap: "Something could not be checked.",
     Finding.staleBaseline: "A committed baseline is not what the sources declare.",
     Finding.voidDecision: "A decision to let a change pass has no effect any more.",
   ]
@@ -52,7 +53,8 @@ struct SARIFFormat {
   private func log(of report: Report) -> SARIFLog {
     SARIFLog(runs: [
       .init(
-        tool: .init(driver: .init(rules: rules)), results: findings.map(result),
+        tool: .init(driver: .init(rules: rules)),
+        invocations: [.init(executionSuccessful: report.gaps == nil)], results: findings.map(result),
         properties: .init(
           comparison: context.heading, conclusion: report.conclusion, coverage: report.coverage.summary))
     ])

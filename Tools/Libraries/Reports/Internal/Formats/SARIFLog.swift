@@ -68,6 +68,10 @@ struct SARIFLog: Encodable {
       let driver: Driver
     }
 
+    struct Invocation: Encodable {
+      let executionSuccessful: Bool
+    }
+
     struct Properties: Encodable {
       let comparison: String
       let conclusion: String
@@ -76,6 +80,7 @@ struct SARIFLog: Encodable {
 
     let tool: Tool
     let columnKind = "unicodeCodePoints"
+    let invocations: [Invocation]
     let results: [Result]
     let properties: Properties
   }

@@ -3,6 +3,9 @@ import Surfaces
 
 /// Writes a report for people at a terminal.
 struct TextFormat {
+  /// How many entries of one rule are explained in full; what more of them would say stands above them.
+  private static let mostExplained = 20
+
   private let context: ReportContext
 
   static func render(_ report: Report, in context: ReportContext) -> String {
@@ -11,6 +14,9 @@ struct TextFormat {
 
   private func render(_ report: Report) -> String {
     var text = context.heading + "\n"
+    if context.standsAlone {
+      text += (report.gaps ?? []).map { "\n\($0)\n" }.joined()
+    }
     for module in report.modules where !module.changes.isEmpty { text += render(module) }
     for stale in StaleBaseline.all(of: report) ?? [] {
       text += "\n\(bold(stale.title))\n" + render(stale.changes)
@@ -42,10 +48,21 @@ struct TextFormat {
   }
 
   private func render(_ changes: [Change]) -> String {
-    ChangeEntry.entries(of: changes).map(render).joined()
+    var numbers: [String: Int] = [:]
+    var text = ""
+    for entry in ChangeEntry.entries(of: changes) {
+      let number = numbers[entry.rules, default: 0] + 1
+      numbers[entry.rules] = entry.isPlainAddition ? 0 : number
+      text += render(entry, isExplained: number <= Self.mostExplained)
+    }
+    for (rules, number) in numbers.sorted(by: { $0.key < $1.key }) where number > Self.mostExplained {
+      text +=
+        "  Of \(number) entries [\(rules)] the first \(Self.mostExplained) are explained; with --format html all are.\n"
+    }
+    return text
   }
 
-  private func render(_ entry: ChangeEntry) -> String {
+  private func render(_ entry: ChangeEntry, isExplained: Bool) -> String {
     let head = entry.head
     let verdict = (head.accepted == nil ? "" : "accepted ") + head.verdict.rawValue
     var lines = [
@@ -55,6 +72,7 @@ struct TextFormat {
     if let location = head.location { lines[0] += " \(location.file):\(location.line)" }
     if let old = head.lines.old { lines.append("    - \(old)") }
     if let new = head.lines.new, new != "extension \(head.declaration)" { lines.append("    + \(new)") }
+    guard isExplained else { return lines.map { "\($0)\n" }.joined() }
     if !entry.isPlainAddition { lines += entry.changes.map { "    \($0.explanation)\(proof(of: $0))" } }
     if let accepted = head.accepted { lines.append("    \(accepted.sentence)") }
     lines += entry.remedies.map { "    Remedy: \($0)" }
