@@ -107,6 +107,19 @@ import Testing
     #expect(package.architecture.summary == "Kettle → Water")
   }
 
+  @Test func oneDeclarationMoreAmongManyIsNoOtherPicture() throws {
+    func map(hidden: Int) throws -> String {
+      let surface = try SampleSurface.of("Kettle", uses: ["Water": (shown: 3, hidden: hidden)])
+      return try SamplePackage().with("Kettle", .product, imports: ["Water"], surface: surface).with("Water")
+        .architecture.map
+    }
+    let titles = try SVG(map(hidden: 50)).named("title").map(\.text)
+    #expect(titles.contains("Kettle → Water: about 50 declarations, 3 of them public"))
+    #expect(titles.contains("Kettle: 3 of about 50 declarations are public"))
+    #expect(try map(hidden: 50) == map(hidden: 51))
+    #expect(try map(hidden: 50) != map(hidden: 60))
+  }
+
   @Test func anArrowSaysHowManyDeclarationsCross() throws {
     let surface = try SampleSurface.of("Kettle", uses: ["Water": (shown: 2, hidden: 7)])
     let map = try SamplePackage().with("Kettle", .product, imports: ["Water"], surface: surface).with("Water")

@@ -3,7 +3,7 @@ struct MapArrow: Hashable {
   let user: Int
   let used: Int
   /// How many declarations of the user name types of the other in their signatures.
-  let declarations: Int
+  let declarations: RoughCount
   /// How many of these are public.
   let shown: Int
 }

@@ -35,7 +35,7 @@ struct MapDrawing {
     }
     // What is thin is seen on what is wide.
     let order = graph.arrows.indices.sorted {
-      (-graph.arrows[$0].arrow.declarations, $0) < (-graph.arrows[$1].arrow.declarations, $1)
+      (-graph.arrows[$0].arrow.declarations.value, $0) < (-graph.arrows[$1].arrow.declarations.value, $1)
     }
     return order.flatMap { arrow($0, points) }
       + map.nodes.indices.flatMap { box(of: map.nodes[$0], at: points[$0], width: boxWidths[$0]) }
@@ -49,10 +49,10 @@ struct MapDrawing {
     places[places.count - 1].x += ports.ends[index]
     let title =
       "\(map.nodes[arrow.user].name) → \(map.nodes[arrow.used].name): "
-      + "\(arrow.declarations) declarations, \(arrow.shown) of them public"
-    let kind = arrow.declarations == 0 ? "arrow bare" : "arrow"
+      + "\(arrow.declarations.words) declarations, \(arrow.shown) of them public"
+    let kind = arrow.declarations.value == 0 ? "arrow bare" : "arrow"
     return ["<g><title>\(title.escapedForXML)</title>"]
-      + line(places, width: MapMeasures.stroke(arrow.declarations), kind: kind)
+      + line(places, width: MapMeasures.stroke(arrow.declarations.value), kind: kind)
       + (arrow.shown == 0 ? [] : line(places, width: MapMeasures.stroke(arrow.shown), kind: "shown"))
       + ["</g>"]
   }
@@ -89,10 +89,10 @@ struct MapDrawing {
     ]
     if let size = node.size {
       let length = width - 26 - measures.width(of: figures) * 0.75
-      let part = size.all == 0 ? 0 : length * Double(size.shown) / Double(size.all)
+      let part = size.all.value == 0 ? 0 : length * Double(size.shown) / Double(size.all.value)
       let barY = (point.y + measures.boxHeight - 13).inSVG
       elements += [
-        "<title>\(node.name.escapedForXML): \(size.shown) of \(size.all) declarations are public</title>",
+        "<title>\(node.name.escapedForXML): \(size.shown) of \(size.all.words) declarations are public</title>",
         "<rect class=\"bar\" x=\"\((left + 10).inSVG)\" y=\"\(barY)\" width=\"\(length.inSVG)\" height=\"5\"/>",
         "<rect class=\"part\" x=\"\((left + 10).inSVG)\" y=\"\(barY)\" width=\"\(part.inSVG)\" height=\"5\"/>",
         "<text class=\"figures\" x=\"\((left + width - 10).inSVG)\" "

@@ -28,7 +28,7 @@ struct MapMeasures {
   }
 
   /// How many declarations of a module are public, in figures.
-  static func figures(of node: MapNode) -> String { node.size.map { "\($0.shown)/\($0.all)" } ?? "" }
+  static func figures(of node: MapNode) -> String { node.size.map { "\($0.shown)/\($0.all.figures)" } ?? "" }
 
   /// How wide the arrow for so many declarations is.
   static func stroke(_ declarations: Int) -> Double {

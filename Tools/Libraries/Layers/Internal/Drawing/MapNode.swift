@@ -24,6 +24,6 @@ struct MapNode: Hashable {
 
   struct Size: Hashable {
     let shown: Int
-    let all: Int
+    let all: RoughCount
   }
 }

@@ -22,12 +22,16 @@ struct ModuleMap {
       drawn.map {
         MapNode(
           name: $0.name, kind: MapNode.Kind(rawValue: $0.kind.rawValue) ?? .library,
-          size: $0.surface.map { MapNode.Size(shown: $0.publicDeclarations, all: $0.declarations) })
+          size: $0.surface.map {
+            MapNode.Size(
+              shown: $0.publicDeclarations, all: RoughCount($0.declarations, atLeast: $0.publicDeclarations))
+          })
       } + foreign.map { MapNode(name: $0, kind: .thirdParty, size: nil) }
     let places = Dictionary(nodes.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     let all = uses.compactMap { use -> MapArrow? in
       guard let user = places[use.user], let used = places[use.used], user != used else { return nil }
-      return MapArrow(user: user, used: used, declarations: use.declarations, shown: use.shown.count)
+      let count = RoughCount(use.declarations, atLeast: use.shown.count)
+      return MapArrow(user: user, used: used, declarations: count, shown: use.shown.count)
     }
     arrows = all.count <= Self.mostArrows ? all : Self.direct(all, count: nodes.count)
     implied = all.count - arrows.count
