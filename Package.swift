@@ -47,7 +47,9 @@ let gate = [
   library("Changes", uses: ["Surfaces"]),
   library("Manifests", uses: ["Changes", "Surfaces"]),
   library("Substitutability", uses: ["Lookup", "Surfaces"]),
-  library("Compatibility", uses: ["Changes", "Lookup", "Manifests", "Substitutability", "Surfaces"]),
+  library("Alignment", uses: ["Changes", "Lookup", "Surfaces"]),
+  library(
+    "Compatibility", uses: ["Alignment", "Changes", "Lookup", "Manifests", "Substitutability", "Surfaces"]),
   library("Rivals", uses: ["Lookup", "Surfaces"]),
   library("Clients", uses: ["Changes", "Lookup", "Rivals", "Surfaces"]),
   library("Proofs", uses: ["Changes", "Clients", "Compatibility", "Lookup", "Surfaces"]),

@@ -6,12 +6,12 @@ import Testing
   /// A number falls with what it counts, and does not rise unless somebody can say what for.
   private static let publicDeclarations = [
     "CatFacts": 17, "Documents": 14, "DogPhoto": 14, "Feedback": 18, "Networking": 24,
-    "Advice": 52, "BuildSystems": 63, "Caches": 49, "Changes": 52, "Clients": 18, "CommandLines": 15,
+    "Advice": 52, "Alignment": 12, "BuildSystems": 63, "Caches": 49, "Changes": 57, "Clients": 15, "CommandLines": 15,
     "Compatibility": 11,
     "Git": 17,
     "Mutants": 49, "Drawings": 7, "Layers": 39, "Lookup": 56, "Manifests": 39, "Packages": 50, "Pipeline": 21,
     "Processes": 57, "Proofs": 5,
-    "Reports": 48, "Rivals": 31, "Substitutability": 10, "Statistics": 8, "SurfacePages": 6, "Surfaces": 152,
+    "Reports": 48, "Rivals": 35, "Substitutability": 10, "Statistics": 8, "SurfacePages": 6, "Surfaces": 157,
     "SymbolGraphs": 2,
     "FrontPage": 28,
     "LoopbackServer": 31, "Mutations": 7, "UnreachedCode": 6, "HostileAnswers": 8, "Indexes": 37,

@@ -1,24 +1,22 @@
-import Changes
-import Lookup
-import Surfaces
+public import Changes
+public import Lookup
+public import Surfaces
 
 /// Two versions of a surface, brought to common names, so that only what clients notice differs.
-struct AlignedVersions {
-  struct Rename {
-    let finding: Finding
-    let old: Declaration
-    let new: Declaration
-  }
-
-  let old: SurfaceIndex
-  let new: SurfaceIndex
-  let renames: [Rename]
-  let differences: [Difference]
+public struct AlignedVersions: Sendable {
+  /// The old version, with the new names.
+  public let old: SurfaceIndex
+  /// The new version, with the old names of generic parameters.
+  public let new: SurfaceIndex
+  /// The types that have another name.
+  public let renames: [TypeRename]
+  /// What is left that differs.
+  public let differences: [Difference]
   /// For each side what its authors wrote, by what it is compared as.
   private let written: [[Declaration: Declaration]]
 
   /// Aligns two surfaces; what one side's sources do not show is compared on neither.
-  init(old seenOld: Surface, new seenNew: Surface, beside library: SystemLibrary) {
+  public init(old seenOld: Surface, new seenNew: Surface, beside library: SystemLibrary) {
     let oldSurface = seenOld.hiding(seenNew.unseen)
     let newSurface = seenNew.hiding(seenOld.unseen)
     let before = SurfaceIndex(oldSurface.declarations, beside: library)
@@ -26,7 +24,7 @@ struct AlignedVersions {
     let renames = TypeRenames(old: before, new: after)
     let renamed = renames.applied(to: oldSurface.declarations)
     let specialised = SpecialisedTypes(old: before, new: after)
-    let realigned = Self.alignGenerics(of: specialised.applied(to: newSurface.declarations), to: renamed)
+    let realigned = GenericNames.aligned(specialised.applied(to: newSurface.declarations), to: renamed)
     // Comparing arrays takes no time where nothing had to be aligned, and indexing them does.
     old = renamed == oldSurface.declarations ? before : SurfaceIndex(renamed, beside: library)
     new = realigned == newSurface.declarations ? after : SurfaceIndex(realigned, beside: library)
@@ -57,35 +55,11 @@ struct AlignedVersions {
   }
 
   /// The difference in the words of the authors.
-  func asWritten(_ difference: Difference) -> Difference {
+  public func asWritten(_ difference: Difference) -> Difference {
     switch difference {
     case .added(let new): .added(written[1][new] ?? new)
     case .removed(let old): .removed(written[0][old] ?? old)
     case .changed(let old, let new): .changed(old: written[0][old] ?? old, new: written[1][new] ?? new)
-    }
-  }
-
-  /// Gives the generic parameters of types in the new version the names that they had, where only names changed.
-  private static func alignGenerics(of new: [Declaration], to old: [Declaration]) -> [Declaration] {
-    let before = Dictionary(old.filter(\.kind.isType).map { ($0.path, $0.generics) }) { first, _ in first }
-    var names: [String: [String: String]] = [:]
-    for type in new where type.kind.isType && type.kind != .protocol {
-      guard let generics = before[type.path], generics.map(\.shape) == type.generics.map(\.shape) else {
-        continue
-      }
-      let renamed = zip(type.generics.map(\.name), generics.map(\.name)).filter { $0 != $1 }
-      // Names that merely changed places are another change.
-      if !renamed.isEmpty, !renamed.contains(where: { pair in generics.contains { $0.name == pair.0 } }) {
-        names[type.path] = Dictionary(renamed) { first, _ in first }
-      }
-    }
-    guard !names.isEmpty else { return new }
-    return new.map { declaration in
-      var aligned = declaration
-      for depth in declaration.context.indices {
-        if let map = names[declaration.context[...depth].joined(separator: ".")] { aligned.rename(map) }
-      }
-      return aligned
     }
   }
 }

@@ -1,14 +1,15 @@
-import Surfaces
+public import Surfaces
 
 /// The declarations between two surfaces that changed, and the types around them.
-struct TouchedDeclarations: Sendable {
+public struct TouchedDeclarations: Sendable {
   private let texts: Set<String>
   private let titles: Set<String>
   private let paths: Set<[String]>
   private let names: Set<Substring>
   private let aliases: [[String]]
 
-  init(old: Surface, new: Surface) {
+  /// Finds what differs between two surfaces.
+  public init(old: Surface, new: Surface) {
     let gone = old.declarations(missingIn: new)
     let added = new.declarations(missingIn: old)
     texts = Set(gone.map(\.description))
@@ -23,20 +24,20 @@ struct TouchedDeclarations: Sendable {
   }
 
   /// Whether `declaration` changed, got an overload, or is a type of which a member did.
-  func contains(_ declaration: Declaration) -> Bool {
+  public func contains(_ declaration: Declaration) -> Bool {
     texts.contains(declaration.description) || titles.contains(declaration.title)
       || declaration.kind.isType && paths.contains(declaration.context + [declaration.name])
   }
 
   /// Whether the new side has nothing under the name of `declaration` that the old side has not, nor an alias around it,
   /// whose members no surface lists.
-  func isGone(_ declaration: Declaration) -> Bool {
+  public func isGone(_ declaration: Declaration) -> Bool {
     texts.contains(declaration.description) && !titles.contains(declaration.title)
       && !aliases.contains { declaration.context.starts(with: $0) }
   }
 
   /// Whether `declaration` changed, is a type of which a member did, or names such a type.
-  func mayAffect(_ declaration: Declaration) -> Bool {
+  public func mayAffect(_ declaration: Declaration) -> Bool {
     contains(declaration)
       || SourceWords(declaration.description).all.contains { names.contains($0.text) }
   }

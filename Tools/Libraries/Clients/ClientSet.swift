@@ -1,3 +1,4 @@
+import Changes
 public import Lookup
 import Rivals
 public import Surfaces

@@ -1,3 +1,4 @@
+import Alignment
 public import Changes
 public import Lookup
 public import Surfaces

@@ -1,7 +1,7 @@
-import Surfaces
+public import Surfaces
 
 /// Which names may mean something else on the new side than on the old one.
-struct NameContest {
+public struct NameContest: Sendable {
   private struct Place: Hashable {
     let name: String
     let context: [String]
@@ -15,7 +15,8 @@ struct NameContest {
   /// Where an overload takes a type that got a literal.
   private let literal: Set<Place>
 
-  init(old: Surface, new: Surface) {
+  /// Compares the names of two surfaces.
+  public init(old: Surface, new: Surface) {
     gone = Set(old.declarations(missingIn: new))
     let added = new.declarations(missingIn: old)
     sharedNames = Set(gone.map(\.name)).intersection(new.declarations.map(\.name))
@@ -30,12 +31,12 @@ struct NameContest {
   }
 
   /// Whether `declaration` became something else, or shares its name with something that came or became more.
-  func includes(_ declaration: Declaration) -> Bool {
+  public func includes(_ declaration: Declaration) -> Bool {
     hasCompany(declaration) || sharedNames.contains(declaration.name) && gone.contains(declaration)
   }
 
   /// Whether `declaration` shares its name with something that came or became more.
-  func hasCompany(_ declaration: Declaration) -> Bool {
+  public func hasCompany(_ declaration: Declaration) -> Bool {
     Self.places(of: declaration).contains { crowded.contains($0) || literal.contains($0) }
   }
 

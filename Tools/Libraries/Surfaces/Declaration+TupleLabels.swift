@@ -1,8 +1,6 @@
-import Surfaces
-
 extension Declaration {
   /// The labels of the tuples in its types.
-  var tupleLabels: [String] {
+  public var tupleLabels: [String] {
     var labels: [String] = []
     _ = mapped { type in
       type.mapped { part in

@@ -1,8 +1,6 @@
-import Surfaces
-
 extension GenericParameter {
   /// The parameter without its name.
-  var shape: GenericParameter {
+  public var shape: GenericParameter {
     switch self {
     case .type: .type("")
     case .pack: .pack("")

@@ -1,4 +1,6 @@
+import Changes
 import Lookup
+import Rivals
 import Surfaces
 
 /// What a client has to know about a surface to use one of its declarations.
