@@ -53,6 +53,9 @@ public struct SystemLibrary: Sendable, Codable {
     members[path].filter { $0.name == name }
   }
 
+  /// What types that conform to a protocol have: requirements and what extensions give.
+  public func members(of path: String) -> [Declaration] { members[path] }
+
   /// The types that a protocol asks for.
   func associatedTypes(of path: String) -> [Declaration] {
     members[path].filter { $0.kind == .associatedType }

@@ -8,17 +8,24 @@ struct InferredTypes {
 
   /// The associated types that something new may change.
   var all: [InferredAssociatedType] {
-    old.types.values.filter { $0.kind != .protocol }.sorted { $0.path < $1.path }.flatMap { type in
-      old.protocols(of: type.path).sorted().flatMap { name in
-        (old.members[name] ?? []).filter { $0.kind == .associatedType }.compactMap { associated in
+    let places = Set(added.map(\.contextPath))
+    return old.types.values.filter { $0.kind != .protocol }.sorted { $0.path < $1.path }.flatMap { type in
+      let protocols = old.protocols(of: type.path).sorted()
+      return protocols.filter { places.contains($0) || places.contains(type.path) }.flatMap { name in
+        members(ofProtocol: name).filter { $0.kind == .associatedType }.compactMap { associated in
           inference(of: associated, in: type)
         }
       }
     }
   }
 
+  /// What types that conform to the protocol have, be it one of the library.
+  private func members(ofProtocol path: String) -> [Declaration] {
+    old.types[path] == nil ? old.library.members(of: path) : old.members[path] ?? []
+  }
+
   private func inference(of associated: Declaration, in type: Declaration) -> InferredAssociatedType? {
-    let requirements = (old.members[associated.contextPath] ?? []).filter {
+    let requirements = members(ofProtocol: associated.contextPath).filter {
       $0.requirement != .none && !$0.positions(of: associated.name).isEmpty
     }
     let names = Set(requirements.map(\.name) + [associated.name])

@@ -21,7 +21,7 @@ extension ConformanceContract {
         if let type {
           contract.collect(type, in: scope, seen: &seen)
         } else {
-          contract.foreign.insert(parent.description)
+          contract.conform(toForeign: parent)
         }
       case .sameType(let left, let right):
         if let name = associatedName(left) {

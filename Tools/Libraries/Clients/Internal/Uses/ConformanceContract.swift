@@ -22,6 +22,7 @@ struct ConformanceContract {
   var fixed: [String: TypeExpression] = [:]
   /// The names of parameters that differ from those of the associated types.
   private var renamed: [String: String] = [:]
+  /// The protocols of other modules among those that the type conforms to.
   var foreign: Set<String> = []
   let isCopyableOptional: Bool
 
@@ -51,7 +52,7 @@ struct ConformanceContract {
       if let parent = scope.type(named: inherited, from: type.context) {
         collect(parent, in: scope, seen: &seen)
       } else {
-        foreign.insert(inherited.description)
+        conform(toForeign: inherited)
       }
     }
   }
@@ -102,7 +103,7 @@ struct ConformanceContract {
     }
     let types = fixed.merging(unsaid) { own, _ in own }.sorted { $0.key < $1.key }
       .map { "typealias \($0.key) = \(resolved($0.value))" }
-    return types + own + foreign.sorted().compactMap { Self.foreignMembers[$0] }
+    return types + own + libraryMembers
   }
 
   /// What holds for the associated types among the parameters.
@@ -114,10 +115,11 @@ struct ConformanceContract {
       return type.inheritance.map { GenericRequirement.conformance(name, $0) } + type.requirements
     }
     let all = (inherited + equations).filter { requirement in
+      if equation(requirement, ofAnyOf: libraryTypes) != nil { return false }
       switch requirement {
-      case .conformance(let subject, _): known.contains { resolved(subject).mentions($0) }
+      case .conformance(let subject, _): return known.contains { resolved(subject).mentions($0) }
       case .sameType(let left, let right):
-        known.contains { resolved(left).mentions($0) || resolved(right).mentions($0) }
+        return known.contains { resolved(left).mentions($0) || resolved(right).mentions($0) }
       }
     }
     return ClientMember.whereClause(all, resolved)
@@ -133,15 +135,4 @@ struct ConformanceContract {
       return .named([name] + path.dropFirst(2))
     }
   }
-
-  /// What conformance to the standard library's protocols asks for, where nothing is derived.
-  private static let foreignMembers = [
-    "CustomStringConvertible": #"var description: String { "" }"#,
-    "CustomDebugStringConvertible": #"var debugDescription: String { "" }"#,
-    "LosslessStringConvertible": #"init?(_ description: String) { nil }; var description: String { "" }"#,
-    "Comparable": "static func < (left: Self, right: Self) -> Bool { false }",
-    "Identifiable": "var id: Int { 0 }",
-    "IteratorProtocol": "mutating func next() -> Int? { nil }",
-    "Sequence": "func makeIterator() -> AnyIterator<Int> { AnyIterator { nil } }",
-  ]
 }

@@ -1,0 +1,3 @@
+public protocol Keyed {
+  var key: String { get }
+}

@@ -1,0 +1,7 @@
+public protocol Keyed {
+  var key: String { get }
+}
+
+extension Keyed where Self: RawRepresentable, RawValue == String {
+  public var key: String { rawValue }
+}

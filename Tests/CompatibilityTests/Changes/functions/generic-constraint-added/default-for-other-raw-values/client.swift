@@ -1,0 +1,5 @@
+import Changed
+
+enum Field: String, Keyed {
+  case name
+}

@@ -1,0 +1,48 @@
+extension SpecialClientTests {
+  /// Those that types notice which conform to protocols of the standard library as well.
+  static let breaksForConformers = [
+    Break(
+      testDescription: "a default for types with a raw value is gone",
+      old: Version(
+        shelf.lines + "var Shelf.label: String where Self: RawRepresentable, Self.RawValue == String { get }",
+        shelf.source + "extension Shelf where Self: RawRepresentable, RawValue == String {\n"
+          + "  public var label: String { rawValue }\n}"),
+      new: shelf, proof: "struct Client: Shelf, RawRepresentable"),
+    Break(
+      testDescription: "a default for types that list their cases is gone",
+      old: Version(
+        shelf.lines + "var Shelf.label: String where Self: CaseIterable { get }",
+        shelf.source + "extension Shelf where Self: CaseIterable { public var label: String { \"\" } }"),
+      new: shelf, proof: "static var allCases: [Self] { [] }"),
+    Break(
+      testDescription: "a default for types with an identity of one type is gone",
+      old: Version(
+        shelf.lines + "var Shelf.label: String where Self: Identifiable, Self.ID == String { get }",
+        shelf.source + "extension Shelf where Self: Identifiable, ID == String {\n"
+          + "  public var label: String { id }\n}"),
+      new: shelf, proof: "var id: String { while true {} }"),
+    Break(
+      testDescription: "a collection of known elements has to do more",
+      old: Version(
+        "protocol Row: Collection<String> where Self.Index == Int",
+        "public protocol Row: Collection<String> where Index == Int {}"),
+      new: Version(
+        "protocol Row: Collection<String> where Self.Index == Int\n@requirement var Row.label: String { get }",
+        "public protocol Row: Collection<String> where Index == Int { var label: String { get } }"),
+      proof: "subscript(index: Int) -> String"),
+    Break(
+      testDescription: "the standard library no longer says what a type's cases are kept in",
+      old: Version("enum Level\nextension Level: CaseIterable\ncase Level.low", level + "case low }"),
+      new: Version(
+        "enum Level\nextension Level: CaseIterable\ncase Level.low\ntypealias Level.AllCases = Set<Level>\n"
+          + "static var Level.allCases: Set<Level> { get }",
+        level + "case low\n  public typealias AllCases = Set<Level>\n"
+          + "  public static var allCases: Set<Level> { [.low] }\n}"),
+      proof: "(_ value: [Level]) -> Level.AllCases"),
+  ]
+
+  private static let shelf = Version(
+    "protocol Shelf\n@requirement var Shelf.label: String { get }\n",
+    "public protocol Shelf { var label: String { get } }\n")
+  private static let level = "public enum Level: CaseIterable {\n  "
+}
