@@ -12,11 +12,23 @@ extension Declaration {
     attributes.sort { $0.description < $1.description }
     availability.sort { $0.text < $1.text }
     if kind != .conformance {
-      inheritance.removeAll { Self.impliedConformances.contains($0.description) }
+      let implied = impliedInheritance
+      inheritance.removeAll { implied.contains($0.description) }
     }
     if kind != .class { inheritance.sort { $0.description < $1.description } }
     if type == nil, kind == .function { type = .void }
     if kind == .constant, accessors != nil { accessors = [] }
+  }
+
+  /// What says nothing among what the declaration inherits.
+  ///
+  /// A type that conforms to a protocol may do so only on one actor, unless the protocol asks for `SendableMetatype`, be
+  /// it with `Sendable`.
+  private var impliedInheritance: Set<String> {
+    guard kind == .protocol || kind == .associatedType else { return Self.impliedConformances }
+    let others = inheritance.map(\.description)
+    return others.contains("Sendable") || others.contains("Error")
+      ? Self.impliedConformances : Self.impliedConformances.subtracting(["SendableMetatype"])
   }
 
   /// Conformances that every type has unless it says otherwise.

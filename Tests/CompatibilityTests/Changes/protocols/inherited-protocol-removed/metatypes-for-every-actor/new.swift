@@ -1,0 +1,3 @@
+public protocol Plugin {
+  static func start()
+}

@@ -1,0 +1,3 @@
+public protocol Plugin: SendableMetatype {
+  static func start()
+}
