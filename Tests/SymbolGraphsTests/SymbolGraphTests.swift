@@ -37,4 +37,71 @@ import Testing
     #expect(again.declarations == surface.declarations)
     #expect(try surface.declarations != self.surface(of: "futuristic func weigh(by: Bool)").declarations)
   }
+
+  /// The surface of a function that takes `parameter`, for whose generic parameters `constraints` hold.
+  private func line(
+    taking parameter: String, where constraints: [(String, String)], named name: String = "s:4Shop5weighyyF"
+  ) throws -> [String] {
+    let list = constraints.map { #"{"kind":"sameType","lhs":"\#($0)","rhs":"\#($1)"}"# }
+    let graph = """
+      {"metadata":{"formatVersion":{"major":0}},"symbols":[
+      {"kind":{"identifier":"swift.protocol"},"accessLevel":"public","pathComponents":["Pairs"],
+       "identifier":{"precise":"s:4Shop5PairsP"},
+       "declarationFragments":[{"kind":"text","spelling":"protocol Pairs<Right, Left>"}]},
+      {"kind":{"identifier":"swift.func"},"accessLevel":"public","pathComponents":["weigh(_:)"],
+       "identifier":{"precise":"\(name)"},"swiftGenerics":{"constraints":[\(list.joined(separator: ","))]},
+       "declarationFragments":[{"kind":"text","spelling":"func weigh<T, U>(\(parameter))"}]}
+      ],"relationships":[]}
+      """
+    return try Surface(module: "Shop", graphs: [("Shop.symbols.json", Data(graph.utf8))], interface: nil)
+      .declarations.map(\.description).filter { $0.hasPrefix("func") }
+  }
+
+  @Test func anOpaqueParameterHasTheArgumentsThatOnlyConstraintsSay() throws {
+    #expect(
+      try line(taking: "_ it: some Sequence", where: [("T", "(some Sequence).Element")])
+        == ["func weigh<T, U>(_: some Sequence<T>)"])
+    #expect(
+      try line(taking: "_ it: inout some Sequence", where: [("(some Sequence).Element", "[T]")])
+        == ["func weigh<T, U>(_: inout some Sequence<[T]>)"])
+    #expect(
+      try line(
+        taking: "_ it: some Pairs", where: [("T", "(some Pairs).Left"), ("U", "(some Pairs).Right")])
+        == ["func weigh<T, U>(_: some Pairs<U, T>)"])
+    // Which of the two has which element is not said.
+    #expect(
+      try line(
+        taking: "_ it: some Sequence, _ other: some Sequence",
+        where: [("T", "(some Sequence).Element"), ("U", "(some Sequence).Element")])
+        == ["func weigh<T, U>(_: some Sequence, _: some Sequence)"])
+    // The compiler's own name of the function says it.
+    let parts = "s:4Shop5weigh_1tyq0__q1_t7Element"
+    #expect(
+      try line(
+        taking: "_ it: some Sequence, _ other: some Sequence",
+        where: [("T", "(some Sequence).Element"), ("U", "(some Sequence).Element")],
+        named: parts + "Qy1_RszADQy0_Rs_STR0_STR1_r2_lF")
+        == ["func weigh<T, U>(_: some Sequence<U>, _: some Sequence<T>)"])
+    #expect(
+      try line(
+        taking: "_ it: some Sequence, _ other: some Sequence",
+        where: [("(some Sequence).Element", "[T]")], named: parts + "SayxGRt1_r2_lF")
+        == ["func weigh<T, U>(_: some Sequence, _: some Sequence<[T]>)"])
+    #expect(
+      try line(
+        taking: "_ it: some Sequence, _ other: some Sequence",
+        where: [("T", "(some Sequence).Element"), ("(some Sequence).Element", "(some Sequence).Element")],
+        named: parts + "Qy0_RszSTR0_STR1_ADQy1_AERSr1_lF")
+        == ["func weigh<T, U>(_: some Sequence<T>, _: some Sequence<T>)"])
+  }
+
+  @Test func aProtocolThatAsksForMetatypesOfEveryActorSaysSo() throws {
+    let lines = ["protocol Plugin: SendableMetatype", "protocol Plugin: Sendable, SendableMetatype"]
+    let surfaces = try lines.map {
+      try Surface(baseline: "// public surface, format 1, module Shop\n\($0)\n", file: "Shop.txt")
+    }
+    #expect(
+      surfaces.flatMap(\.declarations).map(\.description)
+        == ["protocol Plugin: SendableMetatype", "protocol Plugin: Sendable"])
+  }
 }

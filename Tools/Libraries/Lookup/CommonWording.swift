@@ -20,7 +20,31 @@ public struct CommonWording: Sendable {
     let after = new.map(applied).map { declaration in
       declaration.mangledName.flatMap { named[$0] }.map(declaration.spelled) ?? declaration
     }
-    return (before, after)
+    return withoutEquatedGenerics(before, after)
+  }
+
+  /// Declarations without generic parameters of their own that others imply, where both versions then have the same.
+  private func withoutEquatedGenerics(_ old: [Declaration], _ new: [Declaration]) -> (
+    old: [Declaration], new: [Declaration]
+  ) {
+    let folded = [old, new].map { $0.map(withoutEquatedGenerics) }
+    let shared = Set(folded[0]).intersection(folded[1])
+    let sides = zip([old, new], folded).map { plain, folded in
+      zip(plain, folded).map { shared.contains($1) ? $1 : $0 }
+    }
+    return (sides[0], sides[1])
+  }
+
+  private func withoutEquatedGenerics(_ declaration: Declaration) -> Declaration {
+    // An implementation has to repeat the generic parameters of what it implements.
+    guard !declaration.generics.isEmpty, declaration.requirement == .none,
+      !declaration.modifiers.contains(.open)
+    else { return declaration }
+    var folded = declaration
+    folded.nameOpaqueParameters()
+    folded.requirements = folded.requirements.flatMap(new.withoutPrimaryArguments)
+    folded.foldEquatedGenerics()
+    return folded
   }
 
   /// The declaration of either version in the words that both share.

@@ -12,6 +12,8 @@ struct SurfaceBuilder {
   private var defaults: [(implementation: String, requirement: String)] = []
   private var superclasses: [String: Relationship] = [:]
   private var protocols: Set<String> = []
+  /// The names of the primary associated types, by the protocol.
+  private var primary: [String: [String]] = [:]
   private var declarations: [Declaration] = []
 
   static func declarations(of graphs: [SymbolGraph], module: String) -> [Declaration] {
@@ -29,7 +31,11 @@ struct SurfaceBuilder {
   private mutating func index(_ graph: SymbolGraph) {
     var constrained: Set<String> = []
     for symbol in graph.symbols {
-      if symbol.isProtocol { protocols.insert(symbol.usr) }
+      if symbol.isProtocol {
+        protocols.insert(symbol.usr)
+        let names = Declaration(printed: symbol.text)?.generics.map(\.name) ?? []
+        if !names.isEmpty { primary[symbol.pathComponents.joined(separator: ".")] = names }
+      }
       if symbol.isType || symbol.isExtension {
         typePaths[symbol.usr] = symbol.pathComponents
       }
@@ -99,6 +105,7 @@ struct SurfaceBuilder {
       return verbatim(symbol)
     }
     declaration.context = Array(symbol.pathComponents.dropLast())
+    declaration.addOpaqueArguments(from: symbol, primary: primary)
     if symbol.accessLevel == "open" { declaration.modifiers.insert(.open) }
     declaration.requirement = requirementRoles[symbol.usr] ?? .none
     declaration.availability = symbol.availability

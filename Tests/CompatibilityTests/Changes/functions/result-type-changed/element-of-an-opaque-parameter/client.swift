@@ -1,0 +1,3 @@
+import Changed
+
+func all(_ range: Range<Int>) -> [Int] { gathered(range) }

@@ -1,0 +1,1 @@
+public func gathered<Parts: Sequence>(_ parts: Parts) -> [Parts.Element] { Array(parts) }

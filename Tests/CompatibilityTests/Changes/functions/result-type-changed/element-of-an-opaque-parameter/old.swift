@@ -1,0 +1,1 @@
+public func gathered<Element>(_ parts: some Sequence<Element>) -> [Element] { Array(parts) }
