@@ -165,6 +165,11 @@ struct ClientScope {
     return attribute.isGlobalActor || globalActors.contains(type.description)
   }
 
+  /// Whether the new side has `type` on a global actor.
+  func isIsolatedNow(_ type: Declaration) -> Bool {
+    newOverloads(of: type).contains { $0.kind.isType && !isolation(of: $0).isEmpty }
+  }
+
   /// The isolation of `requirement` as ``isolation(of:)`` has it, if the new side's is another one.
   func isolationBeforeMove(of requirement: Declaration) -> String? {
     let before = isolation(of: requirement)

@@ -16,6 +16,6 @@ enum AssociatedTypeUses {
     return [ClientDraft(.nameAssociatedType, naming.source)]
       + (inherited + required).map { part, constraint in
         ClientDraft(.relyOnInheritance, ProtocolUses.need(part, constraint, through: receiver))
-      }
+      } + ProtocolUses.equations(in: type.requirements, through: receiver)
   }
 }

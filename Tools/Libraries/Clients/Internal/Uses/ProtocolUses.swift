@@ -22,6 +22,7 @@ enum ProtocolUses {
     drafts += (inherited + conformances(in: type.requirements)).map { part, constraint in
       ClientDraft(.relyOnInheritance, need(subject.generics.resolved(part), constraint, through: subject))
     }
+    drafts += equations(in: type.requirements, through: subject)
     if !type.generics.isEmpty { drafts.append(ClientDraft(.constrainPrimary, primary(type, name))) }
     return drafts + ConformerUses.drafts(of: type, in: scope)
   }
@@ -33,6 +34,21 @@ enum ProtocolUses {
         return nil
       }
       return (part, constraint)
+    }
+  }
+
+  /// Changes a value of the one type as one of the other, for each of the `requirements` that says they are the same.
+  static func equations(in requirements: [GenericRequirement], through receiver: Receiver) -> [ClientDraft] {
+    requirements.compactMap { requirement in
+      guard case .sameType(let left, let right) = requirement else { return nil }
+      let types = [left, right].map(receiver.generics.resolved)
+      let client = ClientFunction(
+        receiver: receiver, access: .metatype,
+        body: [
+          "func change(_ place: inout \(types[0])) {}",
+          "func use(_ place: inout \(types[1])) { change(&place) }",
+        ])
+      return ClientDraft(.relyOnInheritance, client.source)
     }
   }
 

@@ -76,8 +76,14 @@ enum TypeUses {
 
   private static func isolated(_ type: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let isolation = scope.isolation(of: type)
-    guard !isolation.isEmpty, scope.isTouched(type) else { return [] }
     let number = Client.numberMark
+    if isolation.isEmpty {
+      guard scope.isIsolatedNow(type) else { return [] }
+      let members =
+        "static func client\(number)() {}\n  nonisolated static func free\(number)() { client\(number)() }"
+      return [ClientDraft(.extend, "extension \(type.path) {\n  \(members)\n}\n")]
+    }
+    guard scope.isTouched(type) else { return [] }
     return [
       ClientDraft(
         .extend,

@@ -1,0 +1,3 @@
+@MainActor public enum Screen {
+  public static func refresh() {}
+}

@@ -1,0 +1,3 @@
+public enum Screen {
+  @MainActor public static func refresh() {}
+}

@@ -1,0 +1,6 @@
+public protocol Source {
+  associatedtype Item
+  var item: Item { get }
+}
+
+public protocol Counter: Source {}
