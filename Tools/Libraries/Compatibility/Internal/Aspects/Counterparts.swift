@@ -84,10 +84,27 @@ extension Comparison {
       if old.requirement != .none, isInherited, candidate.requirement == .none, !candidate.context.isEmpty {
         return false
       }
+      // What was a default has a requirement to serve, and that serves nobody in its place.
+      if old.requirement == .none, candidate.requirement != .none, self.old.declares(candidate),
+        self.old.types[old.contextPath]?.kind == .protocol
+      {
+        return false
+      }
       let isSameKind =
         candidate.kind == old.kind || candidate.kind.isStorage && old.kind.isStorage
         || old.kind == .typeAlias && candidate.kind == .associatedType
       return isSameKind
+    }
+  }
+}
+
+extension SurfaceIndex {
+  /// Whether the same requirement is there, with a default or without.
+  fileprivate func declares(_ requirement: Declaration) -> Bool {
+    (members[requirement.contextPath] ?? []).contains { known in
+      var known = known
+      if known.requirement != .none { known.requirement = requirement.requirement }
+      return known == requirement
     }
   }
 }

@@ -40,24 +40,6 @@ extension Comparison {
     }
   }
 
-  private func alias(_ pair: Pair) -> [Finding]? {
-    let before = pair.old.generics.map { TypeExpression.named([TypeName($0.name)]) }
-    let names = Dictionary(zip(pair.new.generics.map(\.name), before)) { first, _ in first }
-    let query = TypeComparison(
-      conformance: ConformanceQuery(index: new, assumptions: []), isNoncopyable: new.isNoncopyable)
-    let isSame =
-      pair.old.generics.map(\.shape) == pair.new.generics.map(\.shape)
-      && Set(pair.old.requirements) == Set(pair.new.requirements.map { $0.mapped { $0.substituting(names) } })
-      && query.mismatches(pair.old.type ?? .void, (pair.new.type ?? .void).substituting(names), at: .both)
-        .isEmpty
-    let fact =
-      "‘\(pair.title)’ stood for ‘\(pair.old.type ?? .void)’ and now stands for ‘\(pair.new.type ?? .void)’."
-    if isSame { return nil }
-    // Tuples convert to each other without their labels, so that no client that converts tells them apart.
-    let isRelabelled = pair.old.tupleLabels != pair.new.tupleLabels
-    return [Finding(isRelabelled ? .tupleLabelsChanged : .typealiasChanged, fact)]
-  }
-
   private func associatedTypeDefault(_ pair: Pair) -> [Finding]? {
     if Set(pair.old.requirements) != Set(pair.new.requirements), !asksForTheSame(pair.old.contextPath) {
       return [Finding(.associatedTypeConstraintChanged, "The where clause of ‘\(pair.title)’ changed.")]

@@ -120,16 +120,39 @@ struct SignatureComparison {
     let check = ConstraintCheck(
       old: old, new: new, bindings: bindings, assumptions: assumptions, conformance: types.conformance,
       around: newIndex.requirements(around: pair.new))
-    let added = check.unmet.map {
-      Finding(
-        .genericConstraintAdded, "‘\(pair.title)’ now requires ‘\($0.readable(pair.new))’.",
-        remedy: Shim.keeping(pair))
+    let added = check.unmet.map { requirement in
+      let fact =
+        requirement.isSuppression
+        ? "‘\(pair.title)’ no longer allows ‘\(requirement.readable(pair.old))’."
+        : "‘\(pair.title)’ now requires ‘\(requirement.readable(pair.new))’."
+      return Finding(.genericConstraintAdded, fact, remedy: Shim.keeping(pair))
     }
     if !added.isEmpty { return added }
-    return check.dropped.map {
+    return check.dropped.filter(isAboutWhatStays).map {
       pair.relaxed(
         Finding(.genericConstraintRemoved, "‘\(pair.title)’ no longer requires ‘\($0.readable(pair.old))’."))
     }
+  }
+}
+
+extension SignatureComparison {
+  /// Whether the new signature still leaves it to callers what type the requirement is about.
+  private func isAboutWhatStays(_ requirement: GenericRequirement) -> Bool {
+    let gone = Set(old.generics.map(\.name)).subtracting(
+      bindings.values.flatMap { type in
+        old.generics.map(\.name).filter(type.mentions)
+      })
+    guard case .conformance(let subject, _) = requirement, case .named(let path) = subject else {
+      return true
+    }
+    return path.first.map { !gone.contains($0.name) } ?? true
+  }
+}
+
+extension GenericRequirement {
+  /// Whether this is `T: ~Copyable` or the like.
+  fileprivate var isSuppression: Bool {
+    if case .conformance(_, .suppressed) = self { true } else { false }
   }
 }
 

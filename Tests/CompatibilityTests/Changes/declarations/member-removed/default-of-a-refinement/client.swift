@@ -1,0 +1,3 @@
+import Changed
+
+struct Dog: Pet {}

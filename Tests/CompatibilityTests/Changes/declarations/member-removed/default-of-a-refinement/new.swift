@@ -1,0 +1,5 @@
+public protocol Named {
+  var name: String { get }
+}
+
+public protocol Pet: Named {}

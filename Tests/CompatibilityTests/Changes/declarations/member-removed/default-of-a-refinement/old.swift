@@ -1,0 +1,9 @@
+public protocol Named {
+  var name: String { get }
+}
+
+public protocol Pet: Named {}
+
+extension Pet {
+  public var name: String { "" }
+}

@@ -1,0 +1,1 @@
+extension Pet { @available(*, deprecated) public var name: String { fatalError() } }

@@ -1,0 +1,7 @@
+public protocol Loader {
+  func load()
+}
+
+extension Loader {
+  @MainActor public func load() {}
+}

@@ -1,0 +1,43 @@
+import Changes
+import Compatibility
+import GateTestSupport
+import Surfaces
+import Testing
+
+/// What a finding says has happened.
+@Suite struct SentenceTests {
+  private func facts(_ old: String, _ new: String) throws -> [String] {
+    let sides = try [old, new].map {
+      let head = "// public surface, format 1, module Shop\nprotocol P\n"
+      return try Surface(baseline: "\(head)\($0)\n", file: "Shop.txt")
+    }
+    return Classifier.changes(old: sides[0], new: sides[1], beside: .ofToolchain).map(\.fact)
+  }
+
+  @Test(arguments: [
+    (
+      "typealias Pair<A> = (A, A)", "typealias Pair<A> = (A, A) where A: Equatable",
+      "‘Pair’ now requires ‘T: Equatable’."
+    ),
+    (
+      "typealias Either<A, B> = Result<A, B> where B: Error", "typealias Either<A> = Result<A, any Error>",
+      "‘Either’ stood for ‘Result<T, U>’ and now stands for ‘Result<T, any Error>’."
+    ),
+    (
+      "func weigh<A>(_: borrowing A) where A: ~Copyable", "func weigh<A>(_: borrowing A)",
+      "‘weigh(_:)’ no longer allows ‘A: ~Copyable’."
+    ),
+    (
+      "func weigh(_: inout some P)", "func weigh(_: inout any P)",
+      "The parameter ‘_’ of ‘weigh(_:)’ accepts more: inout some P became inout any P."
+    ),
+    (
+      "protocol Q\n@requirement func Q.go()\nfunc Q.go()",
+      "protocol Q\n@requirement func Q.go()\n@MainActor func Q.go()",
+      "‘Q.go()’ is now isolated to ‘MainActor’."
+    ),
+  ])
+  func aSentenceSaysWhatHasHappenedAndNothingElse(old: String, new: String, fact: String) throws {
+    #expect(try facts(old, new) == [fact])
+  }
+}
