@@ -72,6 +72,8 @@ public struct TypeComparison: Sendable {
   // The client uses a value of the type `new` as it used one of the type `old`.
   private func received(_ old: TypeExpression, _ new: TypeExpression) -> [TypeMismatch] {
     switch (old, new) {
+    // A call that never returns stands wherever one stood that gave nothing.
+    case (.void, .named([TypeName("Never")])): return []
     case (.function, .function): return functions(old, new, at: .received)
     case (.optional(let old), .optional(let new)), (.optional(let old), .implicitlyUnwrapped(let new)),
       (.implicitlyUnwrapped(let old), .implicitlyUnwrapped(let new)), (.array(let old), .array(let new)):

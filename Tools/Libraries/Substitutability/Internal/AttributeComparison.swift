@@ -24,7 +24,8 @@ struct AttributeComparison {
     case .escaping: nil
     case .sendable: position == .received ? .sendable : nil
     case .sending: position == .received ? .sendingResult : nil
-    case .isolated: nil
+    // What a closure gets has been isolated where its body runs.
+    case .isolated: position == .received ? .isolation : nil
     case .consuming, .owned, .borrowing, .shared: nil
     default: mismatch(changing: attribute, isLoss: true)
     }
@@ -35,7 +36,7 @@ struct AttributeComparison {
     case .escaping: position == .supplied ? .escaping : nil
     case .sendable: position == .supplied ? .sendable : nil
     case .sending: position == .supplied ? .sendingParameter : nil
-    case .isolated: .isolatedParameter
+    case .isolated: position == .received ? .isolation : .isolatedParameter
     case .consuming, .owned: isNoncopyable ? .ownership("consuming") : nil
     case .borrowing, .shared: nil
     default: mismatch(changing: attribute, isLoss: false)

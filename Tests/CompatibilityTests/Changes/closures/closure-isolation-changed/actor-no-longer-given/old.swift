@@ -1,0 +1,5 @@
+public actor Jukebox {
+  public init() {}
+  public func skip() {}
+}
+public func withBox(_ box: isolated Jukebox, _ body: (isolated Jukebox) -> Void) { body(box) }
