@@ -50,6 +50,20 @@ import Testing
     #expect(found == [rule])
   }
 
+  @Test(arguments: [
+    ("func Album.play()", "borrowing func Album.play()"), ("func play()", "@Sendable func play()"),
+    ("static func Album.play()", "@Sendable static func Album.play()"),
+  ])
+  func whatAFunctionIsWithoutSayingSoIsNoChange(old: String, new: String) throws {
+    #expect(try changes(old, new, named: ["a", "b"]) == [])
+    #expect(try changes(new, old, named: ["a", "b"]) == [])
+  }
+
+  @Test func aMethodThatIsSendableOnItsOwnIsAChange() throws {
+    let found = try changes("func Album.play()", "@Sendable func Album.play()", named: ["a", "b"])
+    #expect(found.map(\.rule.id) == ["attribute-removed"])
+  }
+
   @Test func twoTypesThatBecameOneGenericTypeStayApart() throws {
     let shared = "protocol P\nfunc sort(_: Ints, _: Texts) -> [Texts]\n"
     let old = "struct Ints\nvar Ints.first: Int { get }\nstruct Texts\nvar Texts.first: String { get }\n"

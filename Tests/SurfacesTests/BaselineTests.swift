@@ -67,6 +67,8 @@ import Testing
         "@available(macOS 10.15, iOS 13, *) func f()"
       ),
       ("func f(_: Int = 1000000)", "func f(_: Int = 1_000_000)"),
+      ("func f(_: Int = 0xFF)", "func f(_: Int = 255)"), ("func f(_: Int = 0b1_0)", "func f(_: Int = 2)"),
+      ("func f(_: Bool = ((true)))", "func f(_: Bool = true)"),
       ("func f(_: Range<Int> = 0 ..< 10)", "func f(_: Range<Int> = 0..<10)"),
       ("func f(_: [Int] = Array<Int>())", "func f(_: [Int] = [Int]())"),
       (
@@ -94,6 +96,8 @@ import Testing
       ("func f(a: Int)", "func f(b: Int)"), ("func f(_: Int...)", "func f(_: [Int])"),
       ("@MainActor func f()", "func f()"), ("func f(_: Int = 1)", "func f(_: Int = 2)"),
       ("func f(_: Int = a & -b)", "func f(_: Int = a &- b)"),
+      ("func f(_: Double = 0x1p4)", "func f(_: Double = 1)"),
+      ("func f(_: Int = (a) + (b))", "func f(_: Int = (a + b))"),
       ("func f(_: S = My.Array<Int>())", "func f(_: S = My.[Int]())"),
       ("func f(_: Bool = Array < 1)", "func f(_: Bool = Array > 1)"),
       ("func f(_: String = \"a b\")", "func f(_: String = \"ab\")"),

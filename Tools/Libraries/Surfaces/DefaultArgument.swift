@@ -1,7 +1,8 @@
 /// The expression behind a parameter's `=`.
 ///
 /// Two of them are equal if they say the same in another layout: white space, semicolons between lines, a comma behind
-/// the last element, the underscores of numbers and the long names of arrays and dictionaries say nothing.
+/// the last element, parentheses around it all, how a number is written and the long names of arrays and dictionaries say
+/// nothing.
 public struct DefaultArgument: Sendable {
   private let text: String
   private let words: [String]
@@ -9,7 +10,7 @@ public struct DefaultArgument: Sendable {
   /// Makes one of its source text.
   init(_ text: String) {
     self.text = text
-    words = Self.sugared(Self.words(of: Tokenizer.tokens(of: text)))
+    words = Self.sugared(Self.withoutParentheses(Self.words(of: Tokenizer.tokens(of: text))))
   }
 
   /// The type of the value as far as its first words tell: that of a literal, of `Name(…)` and of `Name.self`, or of
@@ -36,7 +37,7 @@ public struct DefaultArgument: Sendable {
       let next = tokens.dropFirst(index + 1).first?.text
       if token.text == ",", next == ")" || next == "]" { continue }
       let isNumber = token.kind == .word && token.text.first?.isNumber == true
-      let word = isNumber ? token.text.filter { $0 != "_" } : String(token.text)
+      let word = isNumber ? Self.plainNumber(String(token.text)) : String(token.text)
       if let last = words.last, !token.followsSpace, token.kind == .symbol, isOneOperator(last, word) {
         words[words.count - 1] = last + word
       } else {
@@ -44,6 +45,28 @@ public struct DefaultArgument: Sendable {
       }
     }
     return words
+  }
+
+  /// `255` for `0xFF`, `1000` for `1_000`; a fraction is left as it is written.
+  private static func plainNumber(_ word: String) -> String {
+    let digits = word.filter { $0 != "_" }
+    for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
+      if let value = UInt64(digits.dropFirst(2), radix: radix) { return String(value) }
+    }
+    return digits
+  }
+
+  /// `a + b` for `(a + b)`; a tuple keeps its own.
+  private static func withoutParentheses(_ words: [String]) -> [String] {
+    guard words.count > 2, words.first == "(", words.last == ")" else { return words }
+    let inner = words.dropFirst().dropLast()
+    var depth = 0
+    for word in inner {
+      depth += word == "(" || word == "[" || word == "{" ? 1 : 0
+      depth -= word == ")" || word == "]" || word == "}" ? 1 : 0
+      if depth < 0 || depth == 0 && (word == "," || word == ":") { return words }
+    }
+    return withoutParentheses(Array(inner))
   }
 
   /// `[Int]` for `Array<Int>`, and `[Int: Bool]` for `Dictionary<Int, Bool>`.

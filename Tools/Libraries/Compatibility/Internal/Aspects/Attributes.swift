@@ -164,11 +164,6 @@ extension DeclarationAttribute {
     }
   }
 
-  /// Whether it says of a function what Swift 6 infers, and what only its type as a value shows.
-  fileprivate var isSendable: Bool {
-    if case .custom(let type, _) = self { type.path == "Sendable" } else { false }
-  }
-
   /// Whether its name says that it is none of a client's business.
   fileprivate var isUnderscored: Bool {
     if case .custom(let type, _) = self { type.description.hasPrefix("_") } else { false }

@@ -87,7 +87,7 @@ extension Comparison {
     found += mutation(pair)
     found += initializer(lost, gained, pair)
     let judged: Set<Modifier> = [
-      .static, .class, .open, .final, .mutating, .consuming, .borrowing, .required, .convenience,
+      .static, .class, .open, .final, .mutating, .consuming, .required, .convenience,
     ]
     let others = lost.union(gained).subtracting(judged).map(\.description).sorted()
     if !others.isEmpty {
@@ -119,7 +119,7 @@ extension Comparison {
   }
 
   private func mutation(_ pair: Pair) -> [Finding] {
-    let words: Set<Modifier> = [.mutating, .consuming, .borrowing]
+    let words: Set<Modifier> = [.mutating, .consuming]
     let before = pair.old.modifiers.intersection(words)
     let after = pair.new.modifiers.intersection(words)
     guard before != after else { return [] }

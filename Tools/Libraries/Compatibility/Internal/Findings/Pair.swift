@@ -77,9 +77,12 @@ struct Pair {
     otherAttributes(of: old) != otherAttributes(of: new)
   }
 
-  /// The attributes that do not say where the declaration runs.
+  /// The attributes that do not say where the declaration runs, nor that a function is Sendable which captures nothing.
   func otherAttributes(of declaration: Declaration) -> [DeclarationAttribute] {
-    declaration.attributes.filter { !isIsolation($0) }
+    let capturesNothing =
+      declaration.kind == .function
+      && (declaration.context.isEmpty || !declaration.modifiers.isDisjoint(with: [.static, .class]))
+    return declaration.attributes.filter { !isIsolation($0) && !(capturesNothing && $0.isSendable) }
   }
 
   /// The global actor that the declaration is isolated to.
@@ -126,9 +129,9 @@ struct Pair {
 }
 
 extension Declaration {
-  /// The modifiers without those of isolation.
+  /// The modifiers without those of isolation, and without what a function does where it says nothing: it borrows.
   var plainModifiers: Set<Modifier> {
-    modifiers.filter { !$0.isNonisolated }
+    modifiers.filter { !$0.isNonisolated && $0 != .borrowing }
   }
 }
 
@@ -156,4 +159,11 @@ extension Rule {
     "An open member changed so that callers do not notice but overrides do.",
     why: "Overrides that clients wrote no longer match it.", remedy: "Add the new member beside the old one.",
     see: .swiftBook("inheritance#Overriding"), refutedBy: .declaration([.override]))
+}
+
+extension DeclarationAttribute {
+  /// Whether it says of a function what Swift 6 infers, and what only its type as a value shows.
+  var isSendable: Bool {
+    if case .custom(let type, _) = self { type.path == "Sendable" } else { false }
+  }
 }
