@@ -157,7 +157,7 @@ import Testing
     try await expectBreak(by: addition)
   }
 
-  @Test(arguments: additionsByArguments)
+  @Test(arguments: additionsByArguments + additionsOfMeanings)
   func anAdditionThatOldArgumentsMeanIsABreak(addition: Addition) async throws {
     try await expectBreak(by: addition)
   }

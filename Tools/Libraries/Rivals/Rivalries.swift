@@ -203,3 +203,4 @@ public struct Rivalries: Sendable {
         == (new.members[known.contextPath] ?? []).filter { $0.title == known.title }.count
   }
 }
+        + LibraryOperators(index: old).functions(like: rival)

@@ -14,7 +14,9 @@ public struct Rivalry: Sendable {
   /// It stands where the rival does and takes what both take; what it does and gives is what it always did and gave.
   /// Empty if no such code is known.
   public var meetingPoints: [Declaration] {
-    guard known.kind.isStorage == rival.kind.isStorage, known.isStatic == rival.isStatic else { return [] }
+    // An operator is found wherever it is declared.
+    guard known.kind.isStorage == rival.kind.isStorage, known.isStatic == rival.isStatic || known.isOperator
+    else { return [] }
     guard known.kind.isStorage || known.kind == rival.kind, let pairs else { return [] }
     let narrow = meeting(pairs, with: \.rival)
     let isElsewhere = known.context != rival.context || pairs.count < known.parameters?.count ?? 0
