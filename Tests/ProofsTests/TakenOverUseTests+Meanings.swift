@@ -20,5 +20,45 @@ extension TakenOverUseTests {
         """,
       added: "static func Age.>= (_: Age, _: Int) -> [Age]",
       addedSource: "extension Age { public static func >= (age: Age, years: Int) -> [Age] { [] } }"),
+    Addition(
+      base: """
+        struct Font
+        static let Font.body: Font
+        enum Weight
+        struct Text
+        func Text.style(_: Font)
+        func Text.style(_: Weight)
+        """,
+      source: """
+        public struct Font: Sendable { public static let body = Font() }
+        public enum Weight {}
+        public struct Text {
+          public func style(_ font: Font) {}
+          public func style(_ weight: Weight) {}
+        }
+
+        """,
+      added: "static var Weight.body: Weight { get }",
+      addedSource: "extension Weight { public static var body: Weight { fatalError() } }"),
+    Addition(
+      base: """
+        enum Size
+        case Size.points(Int)
+        struct Ratio
+        struct Box
+        init Box(_: Size)
+        init Box(_: Ratio)
+        """,
+      source: """
+        public enum Size { case points(Int) }
+        public struct Ratio {}
+        public struct Box {
+          public init(_ size: Size) {}
+          public init(_ ratio: Ratio) {}
+        }
+
+        """,
+      added: "static func Ratio.points(_: Int) -> Ratio",
+      addedSource: "extension Ratio { public static func points(_ count: Int) -> Ratio { Ratio() } }"),
   ]
 }

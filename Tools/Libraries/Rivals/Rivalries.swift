@@ -184,6 +184,11 @@ public struct Rivalries: Sendable {
   }
 
   /// What types that conform to the rival's protocol find in other protocols.
+  /// New members behind a dot, each with an overload that has been called with an older one of the name, and where.
+  public var dottedTwins: [(rival: Declaration, known: Declaration, index: Int, member: Declaration)] {
+    DottedArguments(old: old, added: added).all
+  }
+
   private func amongConformers(of rival: Declaration) -> [Rivalry] {
     guard let types = conformers[rival.contextPath] else { return [] }
     return types.flatMap { type in

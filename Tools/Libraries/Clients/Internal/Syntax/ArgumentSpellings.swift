@@ -116,16 +116,7 @@ struct ArgumentSpellings {
 
   /// The type's own cases and constants behind a dot.
   private func members(of type: TypeExpression, at index: Int) -> [ArgumentSpelling] {
-    scope.implicitMembers(of: type).prefix(mostMembers).map { member in
-      guard let parameters = member.parameters, member.kind == .function || !parameters.isEmpty else {
-        return ArgumentSpelling(text: ".\(member.name.asMember)")
-      }
-      let names = parameters.indices.map { "part\(index)_\($0)" }
-      let list = zip(parameters, names).map { ($0.label.map { "\($0): " } ?? "") + $1 }
-      return ArgumentSpelling(
-        text: ".\(member.name.asMember)(\(list.joined(separator: ", ")))",
-        parameters: zip(parameters, names).map { "_ \($1): \($0.type.escapingFunction(in: scope))" })
-    }
+    scope.implicitMembers(of: type).prefix(mostMembers).map { .naming($0, at: index, in: scope) }
   }
 
   private static let literals: [String: [String]] = {

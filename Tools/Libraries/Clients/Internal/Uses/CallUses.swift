@@ -102,11 +102,13 @@ enum CallUses {
 
   /// Calls that something new may take over.
   static func contested(_ function: Declaration, fromAsync: Bool, in scope: ClientScope) -> [ClientDraft] {
-    MemberAccess.ways(to: function, in: scope).flatMap { way in
-      contested(
-        at: CallSite(
-          function: function, way: way, callee: way.prefix + function.name.asMember, scope: scope),
-        includingValues: true, fromAsync: fromAsync)
+    sites(of: function, in: scope).flatMap { contested(at: $0, includingValues: true, fromAsync: fromAsync) }
+  }
+
+  /// The places where a client calls a function.
+  static func sites(of function: Declaration, in scope: ClientScope) -> [CallSite] {
+    MemberAccess.ways(to: function, in: scope).map { way in
+      CallSite(function: function, way: way, callee: way.prefix + function.name.asMember, scope: scope)
     }
   }
 

@@ -34,9 +34,13 @@ enum InitializerUses {
 
   /// Calls that a new initializer may take over.
   static func contested(_ initializer: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    CallUses.contested(at: site(of: initializer, in: scope), includingValues: true)
+  }
+
+  /// The place where a client makes a value.
+  static func site(of initializer: Declaration, in scope: ClientScope) -> CallSite {
     let way = way(to: initializer, in: scope)
-    let site = CallSite(function: initializer, way: way, callee: way.base, scope: scope)
-    return CallUses.contested(at: site, includingValues: true)
+    return CallSite(function: initializer, way: way, callee: way.base, scope: scope)
   }
 
   private static func way(to initializer: Declaration, in scope: ClientScope) -> MemberAccess {

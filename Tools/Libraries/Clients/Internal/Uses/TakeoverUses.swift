@@ -29,6 +29,15 @@ enum TakeoverUses {
       let drafts = callers.flatMap { self.drafts(of: known, fromAsync: $0, in: scope) }
       clients += self.clients(drafts, of: known, rival: cause, in: scope)
     }
+    for (rival, known, index, member) in rivalries.dottedTwins {
+      let spelling = ArgumentSpelling.naming(member, at: index, in: scope)
+      let sites =
+        known.kind == .initializer
+        ? [InitializerUses.site(of: known, in: scope)]
+        : known.kind == .function ? CallUses.sites(of: known, in: scope) : []
+      let drafts = sites.map { ClientDraft(.callAmongOverloads, $0.exact(.written([index: spelling]))) }
+      clients += self.clients(drafts, of: known, rival: rival, in: scope)
+    }
     for (rival, known) in rivalries.keyPathUses {
       clients += self.clients(drafts(of: known, in: scope), of: known, rival: rival, in: scope)
     }
