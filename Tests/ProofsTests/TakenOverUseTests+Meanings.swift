@@ -60,5 +60,33 @@ extension TakenOverUseTests {
         """,
       added: "static func Ratio.points(_: Int) -> Ratio",
       addedSource: "extension Ratio { public static func points(_ count: Int) -> Ratio { Ratio() } }"),
+    Addition(
+      base: lens, source: lensSource, added: "var Lens.name: Int { get } where T == User",
+      addedSource: "extension Lens where T == User { public var name: Int { 0 } }"),
+    Addition(
+      base: lens, source: lensSource, added: "var Lens.name: Int { get }",
+      addedSource: "extension Lens { public var name: Int { 0 } }"),
+    Addition(
+      base: "struct Bag<T>\nextension Bag: Sequence\nfunc Bag.makeIterator() -> IndexingIterator<[T]>",
+      source: """
+        public struct Bag<T>: Sequence { public func makeIterator() -> IndexingIterator<[T]> { [].makeIterator() } }
+
+        """,
+      added: "func Bag.map<U>(_: (T) -> U) -> Bag<U>",
+      addedSource: "extension Bag { public func map<U>(_ change: (T) -> U) -> Bag<U> { Bag<U>() } }"),
   ]
+
+  private static let lens = """
+    struct User
+    var User.name: String { get set }
+    @dynamicMemberLookup struct Lens<T>
+    subscript Lens<U>(dynamicMember: KeyPath<T, U>) -> Lens<U> { get }
+    """
+  private static let lensSource = """
+    public struct User { public var name = "" }
+    @dynamicMemberLookup public struct Lens<T> {
+      public subscript<U>(dynamicMember path: KeyPath<T, U>) -> Lens<U> { Lens<U>() }
+    }
+
+    """
 }

@@ -64,14 +64,38 @@ public struct Rivalries: Sendable {
   }
 
   /// The member called `name` of the type that key paths to dynamic members begin with.
-  public func member(_ name: String, of root: TypeExpression) -> Declaration? {
+  private func member(_ name: String, of root: TypeExpression) -> Declaration? {
     root.path.flatMap { old.lookUp(name, in: $0).first { $0.kind.isStorage } }
   }
 
-  /// The types of what the library's protocols give the type at `path` under `name`.
-  public func typesGiven(under name: String, in path: String) -> [TypeExpression] {
-    old.protocols(of: path).sorted().flatMap { old.library.members(named: name, of: $0) }
-      .filter(\.generics.isEmpty).compactMap(\.type)
+  /// A dynamic member as it stands where key paths from `root` lead to one of the rival's name, and the type of that.
+  public func targets(
+    of member: Declaration, along root: TypeExpression, insteadOf rival: Declaration
+  ) -> [(member: Declaration, target: TypeExpression)] {
+    roots(root, for: rival).compactMap { known in
+      guard let target = self.member(rival.name, of: known)?.type else { return nil }
+      return (known == root ? member : member.equating(root, with: known), target)
+    }
+  }
+
+  /// What `root` is where `rival` stands: a generic parameter may be what the rival asks for, or any type with a member
+  /// of its name.
+  private func roots(_ root: TypeExpression, for rival: Declaration) -> [TypeExpression] {
+    for case .sameType(let left, let right) in rival.requirements where left == root || right == root {
+      return [left == root ? right : left]
+    }
+    let generics = old.types[rival.contextPath]?.generics ?? []
+    guard generics.contains(where: { root == .named([TypeName($0.name)]) }) else { return [root] }
+    let types = old.types.values.filter { $0.kind != .protocol && $0.generics.isEmpty }.map(\.asOwnType)
+    return Array(
+      types.filter { member(rival.name, of: $0) != nil }.sorted { $0.description < $1.description }.prefix(3))
+  }
+
+  /// The types of what the library's protocols give under the rival's name for its arguments.
+  public func typesGiven(insteadOf rival: Declaration) -> [TypeExpression] {
+    old.protocols(of: rival.contextPath).sorted().flatMap {
+      old.library.members(named: rival.name, of: $0)
+    }.compactMap { $0.type(forArgumentsOf: rival) }
   }
 
   /// Whether another module gives the type at `path` members, so that it may have had one called `name`.
@@ -160,6 +184,11 @@ public struct Rivalries: Sendable {
     AcceptedArguments(old: old, new: new, added: added).all
   }
 
+  /// New members behind a dot, each with an overload that has been called with an older one of the name, and where.
+  public var dottedTwins: [(rival: Declaration, known: Declaration, index: Int, member: Declaration)] {
+    DottedArguments(old: old, added: added).all
+  }
+
   /// What has come to give values of a type that has a rival of a member which they had before.
   public var refinedResults: [(rival: Declaration, known: Declaration, member: Declaration)] {
     RefinedResults(old: old, new: new, added: added).all
@@ -177,6 +206,7 @@ public struct Rivalries: Sendable {
     let found =
       rival.isOperator
       ? old.operators(named: rival.name).filter { $0.sharesOperand(with: rival) }
+        + LibraryOperators(index: old).functions(like: rival)
       : rival.context.isEmpty
         ? (old.members[""] ?? []).filter { $0.name == rival.name }
         : old.lookUp(rival.name, in: rival.contextPath).map(\.asMember)
@@ -184,11 +214,6 @@ public struct Rivalries: Sendable {
   }
 
   /// What types that conform to the rival's protocol find in other protocols.
-  /// New members behind a dot, each with an overload that has been called with an older one of the name, and where.
-  public var dottedTwins: [(rival: Declaration, known: Declaration, index: Int, member: Declaration)] {
-    DottedArguments(old: old, added: added).all
-  }
-
   private func amongConformers(of rival: Declaration) -> [Rivalry] {
     guard let types = conformers[rival.contextPath] else { return [] }
     return types.flatMap { type in
@@ -208,4 +233,3 @@ public struct Rivalries: Sendable {
         == (new.members[known.contextPath] ?? []).filter { $0.title == known.title }.count
   }
 }
-        + LibraryOperators(index: old).functions(like: rival)

@@ -64,7 +64,7 @@ public struct Rivalry: Sendable {
     if takesRivals {
       meeting.generics = rival.generics
       meeting.requirements = rival.requirements + sharedRequirements
-      meeting.type = known.type.flatMap { resultType($0, pairs) }
+      meeting.type = known.type.flatMap { known.type(of: $0, for: pairs.map { ($0.known, $0.rival) }) }
     } else {
       meeting.requirements += conditions.filter { !meeting.requirements.contains($0) }
     }
@@ -78,14 +78,6 @@ public struct Rivalry: Sendable {
     renamed.rename(
       Dictionary(zip(known.generics.map(\.name), rival.generics.map(\.name))) { first, _ in first })
     return renamed.requirements.filter { !rival.requirements.contains($0) }
-  }
-
-  /// The known result for the rival's arguments, or nil where they do not tell.
-  private func resultType(_ type: TypeExpression, _ pairs: [ParameterPair]) -> TypeExpression? {
-    var types: [String: TypeExpression] = [:]
-    for pair in pairs { pair.known.type.bind(known.generics, to: pair.rival.type, into: &types) }
-    guard known.generics.allSatisfy({ types[$0.name] != nil || !type.mentions($0.name) }) else { return nil }
-    return type.substituting(types)
   }
 }
 

@@ -151,7 +151,7 @@ enum TakeoverUses {
     plain.attributes = []
     plain.type = nil
     let isGlobal = rival.context.isEmpty
-    let given = isGlobal ? [] : rivalries.typesGiven(under: rival.name, in: rival.contextPath)
+    let given = isGlobal ? [] : rivalries.typesGiven(insteadOf: rival)
     let types = given + (isGlobal ? globalTypes : rivalries.mayBeKnown(rival.name) ? memberTypes : [])
     var tried: Set = [rival.type]
     return [plain]
@@ -188,11 +188,13 @@ enum TakeoverUses {
     guard let value = key.arguments.last?.path, dynamic.generics.contains(where: { $0.name == value }) else {
       return [member]
     }
-    guard let root = key.arguments.first, let target = rivalries.member(rival.name, of: root)?.type else {
-      member.type = nil
-      return [member]
+    member.type = nil
+    let found = key.arguments.prefix(1).flatMap { rivalries.targets(of: member, along: $0, insteadOf: rival) }
+    if found.isEmpty { return [member] }
+    return found.map { found, target in
+      var typed = found
+      typed.type = type.substituting([value: target])
+      return typed
     }
-    member.type = type.substituting([value: target])
-    return [member]
   }
 }
