@@ -74,6 +74,24 @@ extension TakenOverUseTests {
         """,
       added: "func Bag.map<U>(_: (T) -> U) -> Bag<U>",
       addedSource: "extension Bag { public func map<U>(_ change: (T) -> U) -> Bag<U> { Bag<U>() } }"),
+    Addition(
+      base: "@resultBuilder enum Pair\nstatic func Pair.buildBlock(_: Int, _: String) -> (Int, String)",
+      source: """
+        @resultBuilder public enum Pair {
+          public static func buildBlock(_ a: Int, _ b: String) -> (Int, String) { (a, b) }
+        }
+
+        """,
+      added: """
+        static func Pair.buildPartialBlock(first: Int) -> Int
+        static func Pair.buildPartialBlock(accumulated: Int, next: Int) -> Int
+        """,
+      addedSource: """
+        extension Pair {
+          public static func buildPartialBlock(first: Int) -> Int { first }
+          public static func buildPartialBlock(accumulated: Int, next: Int) -> Int { next }
+        }
+        """),
   ]
 
   private static let lens = """

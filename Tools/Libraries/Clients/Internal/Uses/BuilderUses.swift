@@ -4,6 +4,33 @@ import Surfaces
 /// Clients that apply a result builder.
 enum BuilderUses {
   static func drafts(of type: Declaration, members: [Declaration], receiver: Receiver) -> [ClientDraft] {
+    statements(of: members, receiver: receiver) + blocks(of: members, receiver: receiver)
+  }
+
+  /// Blocks with a statement for each of what a function takes that makes a block of several.
+  private static func blocks(of members: [Declaration], receiver: Receiver) -> [ClientDraft] {
+    let names = Set(members.map(\.name))
+    // Of expressions that are translated first nobody knows what they were.
+    guard names.isDisjoint(with: ["buildExpression", "buildFinalResult"]) else { return [] }
+    return members.filter { $0.name == "buildBlock" }.compactMap { member in
+      let parameters = member.parameters ?? []
+      let types = parameters.map(\.type)
+      guard let result = member.type, parameters.count > 1,
+        !parameters.contains(where: { $0.isVariadic || $0.type.isPackExpansion || !$0.type.isNameable })
+      else { return nil }
+      let generics = ClientGenerics(member.generics, where: member.requirements)
+      let own = types.enumerated().map { "_ part\($0): \($1)" }.joined(separator: ", ")
+      let lines =
+        ["func take(@\(receiver.type) _ content: () -> \(result)) {}", "take {"]
+        + types.indices.map { "  part\($0)" } + ["}"]
+      return ClientDraft(
+        .build,
+        "func client\(Client.numberMark)\(generics.clause)(\(own))\(generics.whereClause) {\n"
+          + lines.map { "  \($0)\n" }.joined() + "}\n")
+    }
+  }
+
+  private static func statements(of members: [Declaration], receiver: Receiver) -> [ClientDraft] {
     let components = components(of: members)
     guard let component = components.first else { return [] }
     let others = components.dropFirst().filter(\.generics.parameters.isEmpty).map(\.type)
