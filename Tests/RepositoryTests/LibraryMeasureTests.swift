@@ -11,7 +11,7 @@ import Testing
     "Git": 17,
     "Mutants": 49, "Drawings": 7, "Layers": 39, "Lookup": 57, "Manifests": 39, "Packages": 50, "Pipeline": 21,
     "Processes": 57, "Proofs": 5,
-    "Reports": 48, "Rivals": 36, "Substitutability": 10, "Statistics": 8, "SurfacePages": 6, "Surfaces": 157,
+    "Reports": 48, "Rivals": 38, "Substitutability": 10, "Statistics": 8, "SurfacePages": 6, "Surfaces": 157,
     "SymbolGraphs": 2,
     "FrontPage": 28,
     "LoopbackServer": 31, "Mutations": 7, "UnreachedCode": 6, "HostileAnswers": 8, "Indexes": 37,

@@ -1,4 +1,5 @@
 import Lookup
+import Rivals
 import Surfaces
 
 /// An argument as a client writes it out, and the parameters of its own that this takes.
@@ -18,8 +19,17 @@ struct ArgumentSpelling {
       parameters: zip(parameters, names).map { "_ \($1): \($0.type.escapingFunction(in: scope))" })
   }
 
-  /// The argument at `index` of a call, of a type, whose evaluation may throw.
-  static func throwing(_ type: TypeExpression, at index: Int) -> ArgumentSpelling {
-    ArgumentSpelling(text: "given\(index)()", parameters: ["_ given\(index): () throws -> \(type)"])
+  /// The argument at `index` of a call, of a type, with what its evaluation does.
+  static func evaluating(_ evaluation: Evaluation, _ type: TypeExpression, at index: Int) -> ArgumentSpelling
+  {
+    let (prefix, effect) =
+      switch evaluation {
+      case .throwing: ("", " throws")
+      case .waiting: ("await ", " async")
+      case .capturing: ("", "")
+      }
+    // Whatever puts off the evaluation may keep what it uses.
+    return ArgumentSpelling(
+      text: "\(prefix)given\(index)()", parameters: ["_ given\(index): @escaping ()\(effect) -> \(type)"])
   }
 }

@@ -80,16 +80,6 @@ struct ClientScope {
   /// What the new side has under the same name, labels included, and the old side has not.
   func newOverloads(of function: Declaration) -> [Declaration] { changed[function.title] ?? [] }
 
-  /// Where an argument of `function` may throw while it is evaluated, and the new side takes a closure that must not.
-  func argumentsThatMustNotThrow(of function: Declaration) -> [Int] {
-    let parameters = function.parameters ?? []
-    let types = newOverloads(of: function).map { ($0.parameters ?? []).map(\.type) }
-    return parameters.indices.filter { index in
-      !parameters[index].type.has(.inout) && !parameters[index].type.isQuietAutoclosure
-        && types.contains { $0.dropFirst(index).first?.isQuietAutoclosure ?? false }
-    }
-  }
-
   /// Whether a call of `function` may mean something else on the new side: it changed, or got company.
   func isContested(_ function: Declaration) -> Bool { contest.includes(function) }
 
@@ -213,13 +203,5 @@ struct ClientScope {
       .filter { $0.key != "swift" && $0.key != "*" }.sorted { $0.key < $1.key }
     let list = platforms.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
     return list.isEmpty ? "" : "@available(\(list), *)\n"
-  }
-}
-
-extension TypeExpression {
-  /// Whether it takes an expression that must not throw, to evaluate it later.
-  fileprivate var isQuietAutoclosure: Bool {
-    guard case .attributed(let attributes, .function(_, let effects, _)) = self else { return false }
-    return attributes.contains(.autoclosure) && effects.isDisjoint(with: [.throws(.anyError)])
   }
 }

@@ -1,4 +1,5 @@
 import Lookup
+import Rivals
 import Surfaces
 
 /// A place in a client where something is called.
@@ -31,13 +32,17 @@ struct CallSite {
     return source(arguments, effects: effects, isAsync: false) { .binding($0, as: type) }
   }
 
-  /// Calls with an argument at `index` whose evaluation may throw.
-  func throwingArgument(at index: Int) -> String {
+  /// Calls with an argument at `index` whose evaluation does something.
+  func evaluating(_ evaluation: Evaluation, at index: Int) -> String {
     let argument = generics.resolved(function.parameters?[index].type.evaluated ?? .void)
     let arguments = ClientArguments(
-      for: function, .written([index: .throwing(argument, at: index)]), through: way.receiver, in: scope)
-    let effects = function.effects.intersection([.async]).union([.throws(.anyError)])
-    return source(arguments, effects: effects, isAsync: false) { .binding($0, as: type) }
+      for: function, .written([index: .evaluating(evaluation, argument, at: index)]), through: way.receiver,
+      in: scope)
+    let effects =
+      evaluation == .throwing
+      ? function.effects.intersection([.async]).union([.throws(.anyError)])
+      : function.effects.withoutRethrowing(in: function.parameters ?? [])
+    return source(arguments, effects: effects, isAsync: evaluation == .waiting) { .binding($0, as: type) }
   }
 
   /// Calls, keeps the result without naming its type, and passes it where only the declared type is taken.

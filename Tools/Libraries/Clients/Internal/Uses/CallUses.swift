@@ -1,5 +1,6 @@
 import Changes
 import Lookup
+import Rivals
 import Surfaces
 
 /// Clients that call a function or a method.
@@ -124,10 +125,11 @@ enum CallUses {
     return plain + selections.map { ClientDraft(.callAmongOverloads, site.exact($0, isAsync: fromAsync)) }
   }
 
-  /// Calls with an argument that throws while it is evaluated, where the new side puts that off and does not let it throw.
+  /// Calls with an argument that does something while it is evaluated, where the new side puts that off and does not
+  /// let it.
   private static func deferred(at site: CallSite) -> [ClientDraft] {
-    site.scope.argumentsThatMustNotThrow(of: site.function).map {
-      ClientDraft(.callAmongOverloads, site.throwingArgument(at: $0))
+    site.function.evaluationsLost(in: site.scope.newOverloads(of: site.function)).map {
+      ClientDraft(.callAmongOverloads, site.evaluating($0.evaluation, at: $0.index))
     }
   }
 

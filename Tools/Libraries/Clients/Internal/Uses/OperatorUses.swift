@@ -1,5 +1,6 @@
 import Changes
 import Lookup
+import Rivals
 import Surfaces
 
 /// Clients that use an operator function.
@@ -43,17 +44,22 @@ enum OperatorUses {
     }
   }
 
-  /// Expressions with an operand that throws while it is evaluated, where the new side puts that off.
+  /// Expressions with an operand that does something while it is evaluated, where the new side puts that off; nobody
+  /// can wait behind an operator.
   private static func deferred(_ function: Declaration, _ receiver: Receiver, in scope: ClientScope)
     -> [ClientDraft]
   {
     var throwing = function
     throwing.effects = function.effects.intersection([.async]).union([.throws(.anyError)])
-    return scope.argumentsThatMustNotThrow(of: function).map { index in
+    return function.evaluationsLost(in: scope.newOverloads(of: function)).filter {
+      $0.evaluation != .waiting
+    }.map { index, evaluation in
       let operand = receiver.generics.resolved(function.parameters?[index].type.evaluated ?? .void)
       let arguments = ClientArguments(
-        for: function, .written([index: .throwing(operand, at: index)]), through: receiver, in: scope)
-      let text = source(throwing, expression(function, arguments), arguments, receiver, in: scope) {
+        for: function, .written([index: .evaluating(evaluation, operand, at: index)]), through: receiver,
+        in: scope)
+      let used = evaluation == .throwing ? throwing : function
+      let text = source(used, expression(function, arguments), arguments, receiver, in: scope) {
         ValueUse(parameters: [], body: ["_ = \($0)"])
       }
       return ClientDraft(.callAmongOverloads, text)

@@ -1,0 +1,42 @@
+extension SpecialClientTests {
+  /// Those that clients notice who call what they were given, put off what they pass, or read along a path.
+  static let breaksOfValues = [
+    Break(
+      testDescription: "an argument that is evaluated elsewhere uses nothing of the caller's",
+      old: Version(
+        "func check(_: @autoclosure @escaping () -> Bool)",
+        "public func check(_ holds: @autoclosure @escaping () -> Bool) {}"),
+      new: Version(
+        "func check(_: @autoclosure @escaping @Sendable () -> Bool)",
+        "public func check(_ holds: @autoclosure @escaping @Sendable () -> Bool) {}"),
+      proof: "_ given0: @escaping () -> Bool) {\n  check(given0())"),
+    Break(
+      testDescription: "an operand that is evaluated elsewhere uses nothing of the caller's",
+      old: Version(
+        "struct Rule\nstatic func Rule.&&(_: Rule, _: @autoclosure @escaping () -> Bool) -> Rule",
+        "public struct Rule {\n"
+          + "  public static func && (a: Rule, b: @autoclosure @escaping () -> Bool) -> Rule { a }\n}"),
+      new: Version(
+        "struct Rule\nstatic func Rule.&&(_: Rule, _: @autoclosure @escaping @Sendable () -> Bool) -> Rule",
+        "public struct Rule {\n"
+          + "  public static func && (a: Rule, b: @autoclosure @escaping @Sendable () -> Bool) -> Rule { a }\n}"
+      ),
+      proof: "value0 && given1()"),
+    Break(
+      testDescription: "an argument that is evaluated later must not wait any more",
+      old: Version(
+        "func note(_: @autoclosure () async -> Int) async",
+        "public func note(_ value: @autoclosure () async -> Int) async {}"),
+      new: Version(
+        "func note(_: @autoclosure () -> Int) async",
+        "public func note(_ value: @autoclosure () -> Int) async {}"),
+      proof: "await note(await given0())"),
+    Break(
+      testDescription: "a value for which one has to wait is put off where nobody waits",
+      old: Version("func note(_: Int)", "public func note(_ value: Int) {}"),
+      new: Version(
+        "func note(_: @autoclosure () throws -> Int) rethrows",
+        "public func note(_ value: @autoclosure () throws -> Int) rethrows {}"),
+      proof: ") async {\n  note(await given0())"),
+  ]
+}
