@@ -2,6 +2,21 @@ extension SpecialClientTests {
   /// Those that clients notice who call what they were given, put off what they pass, or read along a path.
   static let breaksOfValues = [
     Break(
+      testDescription: "a function that a property gives belongs to an actor",
+      old: Version(
+        "struct Work\nlet Work.body: @Sendable (Int) -> Int",
+        "public struct Work: Sendable { public let body: @Sendable (Int) -> Int }"),
+      new: Version(
+        "struct Work\nlet Work.body: @isolated(any) @Sendable (Int) -> Int",
+        "public struct Work: Sendable { public let body: @isolated(any) @Sendable (Int) -> Int }"),
+      proof: "  let function = it.body\n  let result: Int = function(taken0)\n"),
+    Break(
+      testDescription: "a function that is made belongs to an actor",
+      old: Version("func job() -> () -> Void", "public func job() -> () -> Void { {} }"),
+      new: Version(
+        "func job() -> @isolated(any) () -> Void", "public func job() -> @isolated(any) () -> Void { {} }"),
+      proof: "  let function = job()\n  function()\n"),
+    Break(
       testDescription: "an argument that is evaluated elsewhere uses nothing of the caller's",
       old: Version(
         "func check(_: @autoclosure @escaping () -> Bool)",
@@ -38,5 +53,17 @@ extension SpecialClientTests {
         "func note(_: @autoclosure () throws -> Int) rethrows",
         "public func note(_ value: @autoclosure () throws -> Int) rethrows {}"),
       proof: ") async {\n  note(await given0())"),
+    Break(
+      testDescription: "a path through a subscript has no value to compare",
+      old: Version(
+        nameLines + "struct Bag\nsubscript Bag(_: Name) -> Int { get }",
+        name + "public struct Bag { public subscript(name: Name) -> Int { 0 } }"),
+      new: Version(
+        nameLines + "struct Bag\nsubscript Bag(_: any Sendable) -> Int { get }",
+        name + "public struct Bag { public subscript(name: any Sendable) -> Int { 0 } }"),
+      proof: "let path: KeyPath<Bag, Int> = \\Bag.[value0]"),
   ]
+
+  private static let nameLines = "struct Name\nextension Name: Hashable\nextension Name: Sendable\n"
+  private static let name = "public struct Name: Hashable, Sendable {}\n"
 }

@@ -79,6 +79,16 @@ struct CallSite {
     }
   }
 
+  /// Calls, and calls what that gives, or nil where it is no function.
+  func callingResult() -> String? {
+    guard function.effects.throwing == nil, let value = FunctionValue(type, in: scope) else { return nil }
+    let arguments = ClientArguments(for: function, through: way.receiver, in: scope)
+    return source(arguments, effects: function.effects.union(value.effects), isAsync: false) { _ in
+      let call = function.effects.prefix(mustAwait: way.mustAwait) + callee + arguments.list
+      return ValueUse(parameters: value.parameters(in: scope), body: value.call(call))
+    }
+  }
+
   /// Calls with the arguments written out in `list`.
   func source(arguments list: String, parameters: [String], effects: Set<Effect>) -> String {
     let expression = effects.prefix(mustAwait: way.mustAwait) + callee + list

@@ -73,6 +73,9 @@ enum CallUses {
     let parameters = function.parameters ?? []
     var drafts = [ClientDraft(function.kind == .initializer ? .construct : .call, site.binding(.all))]
     if let inferring = site.inferring() { drafts.append(ClientDraft(.inferResult, inferring)) }
+    if scope.isTouched(function), let calling = site.callingResult() {
+      drafts.append(ClientDraft(.call, calling))
+    }
     if parameters.contains(where: { $0.defaultValue != nil }) {
       drafts.append(
         ClientDraft(.callWithDefaults, alternatives: [site.binding(.required)] + site.trying(.required)))

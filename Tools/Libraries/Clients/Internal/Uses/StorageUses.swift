@@ -78,10 +78,34 @@ enum StorageUses {
     if let inferring = ValueUse.inferring(value, as: type, in: scope) {
       drafts.append(ClientDraft(.inferValue, source(inferring)))
     }
+    if scope.isTouched(storage), effects.throwing == nil, let function = FunctionValue(type, in: scope) {
+      let use = ValueUse(parameters: function.parameters(in: scope), body: function.call(value))
+      let both = effects.union(function.effects)
+      drafts.append(ClientDraft(.read, Self.source(use, arguments, way, both)))
+    }
+    if scope.isTouched(storage), let path = keyPath(to: storage, arguments, as: type, through: way) {
+      drafts.append(ClientDraft(.read, path))
+    }
     if let projection = WrapperUses.projection(of: storage, through: way, in: scope) {
       drafts.append(ClientDraft(.readProjection, source(projection)))
     }
     return drafts
+  }
+
+  /// Reads through a key path, which asks more of a subscript's arguments than the subscript does.
+  private static func keyPath(
+    to storage: Declaration, _ arguments: ClientArguments, as type: TypeExpression, through way: MemberAccess
+  ) -> String? {
+    guard storage.kind == .subscript, storage.parameters?.first?.label != "dynamicMember",
+      storage.accessors?.getterEffects.isEmpty ?? true, way.access == .constant, way.isolation.isEmpty,
+      !way.mustAwait, way.receiver.kind != .foreign, !way.receiver.isNoncopyable, type.isNameable
+    else { return nil }
+    let root = way.receiver.type
+    let list = arguments.expressions.joined(separator: ", ")
+    return ClientFunction(
+      receiver: way.receiver, access: way.access, parameters: arguments.parameters,
+      body: ["let path: KeyPath<\(root), \(type.asLocal)> = \\\(root).[\(list)]", "_ = it[keyPath: path]"]
+    ).source
   }
 
   private static func write(to storage: Declaration, through way: MemberAccess, in scope: ClientScope)
