@@ -62,8 +62,19 @@ extension SpecialClientTests {
         nameLines + "struct Bag\nsubscript Bag(_: any Sendable) -> Int { get }",
         name + "public struct Bag { public subscript(name: any Sendable) -> Int { 0 } }"),
       proof: "let path: KeyPath<Bag, Int> = \\Bag.[value0]"),
+    Break(
+      testDescription: "a path no longer tells where it begins",
+      old: Version(
+        valuesLines + "init Env(_: KeyPath<Values, T>)",
+        values + "public struct Env<T> { public init(_ path: KeyPath<Values, T>) {} }"),
+      new: Version(
+        valuesLines + "init Env<R>(_: KeyPath<R, T>)",
+        values + "public struct Env<T> { public init<R>(_ path: KeyPath<R, T>) {} }"),
+      proof: "Env<String>(\\.locale)"),
   ]
 
+  private static let valuesLines = "struct Values\nvar Values.locale: String { get set }\nstruct Env<T>\n"
+  private static let values = "public struct Values { public var locale = \"\" }\n"
   private static let nameLines = "struct Name\nextension Name: Hashable\nextension Name: Sendable\n"
   private static let name = "public struct Name: Hashable, Sendable {}\n"
 }

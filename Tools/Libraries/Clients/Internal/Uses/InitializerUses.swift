@@ -1,4 +1,5 @@
 import Changes
+import Lookup
 import Surfaces
 
 /// Clients that make a value with an initializer.
@@ -10,7 +11,26 @@ enum InitializerUses {
     if initializer.modifiers.contains(.required) || receiver.kind == .proto, receiver.kind != .foreign {
       drafts += throughMetatype(initializer, receiver: receiver, in: scope)
     }
-    return drafts + defaulted(initializer, receiver: receiver, in: scope)
+    return drafts + defaulted(initializer, receiver: receiver, in: scope) + along(initializer, in: scope)
+  }
+
+  /// Calls with a key path that leaves its root to the initializer, and says what the type's parameter stands for.
+  private static func along(_ initializer: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    guard scope.isContested(initializer) else { return [] }
+    let generics = scope.type(at: initializer.context)?.generics ?? []
+    return (initializer.parameters ?? []).enumerated().compactMap { index, parameter in
+      guard parameter.type.path?.hasSuffix("KeyPath") == true, let root = parameter.type.arguments.first,
+        let value = parameter.type.arguments.last, generics.contains(where: { value.path == $0.name }),
+        let member = scope.members(of: root).first(where: {
+          ($0.kind == .variable || $0.kind == .constant) && !$0.modifiers.contains(.static)
+        }), let type = member.type
+      else { return nil }
+      var known = initializer
+      known.requirements.append(.sameType(value, type))
+      let path = ArgumentSpelling(text: "\\.\(member.name.asMember)")
+      return ClientDraft(
+        .callAmongOverloads, site(of: known, in: scope).exact(.written([index: path])))
+    }
   }
 
   /// Leaves out all arguments, where the default of one says what the type's only parameter stands for.
