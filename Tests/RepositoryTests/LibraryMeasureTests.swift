@@ -9,7 +9,7 @@ import Testing
     "Advice": 52, "Alignment": 12, "BuildSystems": 63, "Caches": 49, "Changes": 57, "Clients": 15, "CommandLines": 15,
     "Compatibility": 11,
     "Git": 17,
-    "Mutants": 49, "Drawings": 7, "Layers": 39, "Lookup": 57, "Manifests": 39, "Packages": 50, "Pipeline": 21,
+    "Mutants": 49, "Drawings": 7, "Layers": 39, "Lookup": 61, "Manifests": 39, "Packages": 50, "Pipeline": 21,
     "Processes": 57, "Proofs": 5,
     "Reports": 48, "Rivals": 38, "Substitutability": 10, "Statistics": 8, "SurfacePages": 6, "Surfaces": 157,
     "SymbolGraphs": 2,

@@ -1,9 +1,9 @@
-import Surfaces
+public import Surfaces
 
 /// What a type declares to conform to a protocol of the standard library, where the compiler derives nothing.
-struct LibraryConformance {
+public struct LibraryConformance: Sendable {
   /// The associated type that the members name, if there is a choice.
-  let associatedType: String?
+  public let associatedType: String?
   /// What the associated type is where nothing else is said.
   private let usual: String
   /// The members, with `$` for the associated type.
@@ -16,12 +16,12 @@ struct LibraryConformance {
   }
 
   /// The members where the associated type is `type`.
-  func members(for type: TypeExpression?) -> [String] {
+  public func members(for type: TypeExpression?) -> [String] {
     members.map { $0.replacing("$", with: type?.description ?? usual) }
   }
 
   /// The conformances that some members are needed for, by the protocol.
-  static let all: [String: LibraryConformance] = [
+  public static let all: [String: LibraryConformance] = [
     "AdditiveArithmetic": LibraryConformance(
       "static var zero: Self { while true {} }", "static func + (left: Self, right: Self) -> Self { left }",
       "static func - (left: Self, right: Self) -> Self { left }"),
