@@ -6,7 +6,8 @@ import Testing
 /// The built command, run over a package of its own.
 @Suite struct MutantsCommandTests {
   private func run(
-    _ arguments: String..., record: String? = nil, prepare: (URL) async throws -> Void = { _ in }
+    _ arguments: String..., record: String? = nil, environment: [String: String] = [:],
+    prepare: (URL) async throws -> Void = { _ in }
   ) async throws -> Subprocess.Output {
     try await withTemporaryFolder { folder in
       let package = folder.appending(path: "a package")
@@ -20,7 +21,9 @@ import Testing
       try await prepare(package)
       let tool = Bundle.module.bundleURL.deletingLastPathComponent().appending(path: "mutants").path
       return try await BlockingWork.run {
-        try Subprocess(tool, ["--package-path", package.path] + arguments, in: folder.path).run()
+        try Subprocess(
+          tool, ["--package-path", package.path] + arguments, in: folder.path, environment: environment
+        ).run()
       }
     }
   }
@@ -35,6 +38,38 @@ import Testing
         == "missed Sources/Kettle/Kettle.swift:5:11: Kettle.whistles(_:): `>` of `heat > 100` becomes `>=`")
     #expect(output.text.contains("module"))
   }
+
+  /// A slow test is asked only about what all quick ones let pass.
+  @Test func quickTestsGoFirst() async throws {
+    try await withTemporaryFolder { folder in
+      let log = folder.appending(path: "runs-of-the-slow-test").path
+      let output = try await run("Kettle", "--jobs", "1", environment: ["KITCHEN_LOG": log]) { package in
+        try Data(Self.slowTest.utf8).write(to: package.appending(path: "Tests/KettleTests/SlowTests.swift"))
+      }
+      #expect(output.status == 1, "\(output.standardError)")
+      let missed = output.text.split(separator: "\n").count { $0.hasPrefix("missed") }
+      #expect(missed == 3)
+      // Besides, it runs twice without a defect.
+      #expect(try String(contentsOfFile: log, encoding: .utf8).count == missed + 2)
+    }
+  }
+
+  private static let slowTest = """
+    import Foundation
+    import Kettle
+    import Testing
+
+    @Test func isQuick() { #expect(Kettle().boils(100) && !Kettle().boils(99) && Kettle().whistles(200)) }
+
+    @Test func isSlow() throws {
+      Thread.sleep(forTimeInterval: 0.5)
+      let environment = ProcessInfo.processInfo.environment
+      #expect(environment["TEST_PATIENCE"].flatMap { Int($0) } ?? 0 > 0)
+      let log = open(environment["KITCHEN_LOG"] ?? "", O_WRONLY | O_CREAT | O_APPEND, 0o600)
+      write(log, "x", 1)
+      close(log)
+    }
+    """
 
   @Test func whatIsRecordedIsNotMissed() async throws {
     let place = "Sources/Kettle/Kettle.swift | Kettle.whistles(_:) | Nobody is there"

@@ -6,9 +6,10 @@ extension Options {
 
     A defect is another comparison, a condition that always or never holds, another constant, a call or an element left
     out, another result, a function that returns at once. All are compiled at once into a copy of the package, and an
-    environment variable chooses one for each run of the tests, so that a run takes as long as the tests do, or until the
-    first of them fails. The tests of MODULE are those of the target MODULETests; without a MODULE all in products
-    that have such tests are tried. Code behind an #if that does not hold here, and what macros make, gets no defect.
+    environment variable chooses one for each run of the tests, which takes as long as the tests do, or until the first
+    of them fails; those that are quick alone go first. The tests of MODULE are those of the target MODULETests; without
+    a MODULE all in products that have such tests are tried. Code behind an #if that does not hold here, and what macros
+    make, gets no defect.
 
     OPTIONS:
       --package-path DIR   the package; the current directory by default
@@ -21,7 +22,8 @@ extension Options {
                            Tools/mutants-equivalents.txt in the package by default, if there is one. A line whose defect
                            is not there any more, or is caught, is an error
       --jobs N             how many runs of tests at a time; 2 by default
-      --timeout SECONDS    when to end the tests; ten times what they take without a defect by default, and 20 at least
+      --timeout SECONDS    when to end tests at the latest; ten times what they take without a defect is enough, or 20.
+                           Half of it is what tests that read TEST_PATIENCE should wait for what has to happen
       --help               this text
 
     EXAMPLES:
