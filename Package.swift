@@ -107,7 +107,7 @@ let tests: [Target] = [
   blackBoxTests(of: "DogPhoto", uses: ["DogPhoto", "Networking", "LoopbackServer", "TestSupport"]),
   blackBoxTests(
     of: "CatFacts", uses: ["CatFacts", "HostileAnswers", "LoopbackServer", "Networking", "TestSupport"]),
-  blackBoxTests(of: "Documents", uses: ["Documents", "TestSupport"]),
+  blackBoxTests(of: "Documents", uses: ["Documents", "Processes", "TestSupport"]),
   blackBoxTests(
     of: "Feedback", uses: ["Feedback", "HostileAnswers", "LoopbackServer", "TestSupport", "ThirdParty"]),
   blackBoxTests(of: "Surfaces", uses: ["Surfaces", "TestSupport"]),

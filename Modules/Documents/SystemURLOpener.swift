@@ -30,9 +30,9 @@ public struct SystemURLOpener: URLOpening {
 
   /// Tells whether a program is registered for the URL's scheme.
   ///
-  /// On Linux the answer is `false` as well when xdg-utils is not installed, when neither `DISPLAY` nor
-  /// `WAYLAND_DISPLAY` is set, when the calling task is cancelled, and when xdg-utils do not answer within twenty
-  /// seconds. It is the registration that counts: the program itself may have been removed since.
+  /// On Linux the answer is `false` as well when xdg-utils is not installed, when the system's glibc is older than 2.34,
+  /// when neither `DISPLAY` nor `WAYLAND_DISPLAY` is set, when the calling task is cancelled, and when xdg-utils do not
+  /// answer within twenty seconds. It is the registration that counts: the program itself may have been removed since.
   public func canOpenURL(_ url: URL) async -> Bool {
     await opener.canOpenURL(url)
   }

@@ -1,6 +1,7 @@
 #if os(Linux)
   import Documents
   import Foundation
+  import Processes
   import TestSupport
   import Testing
 
@@ -18,6 +19,33 @@
 
     @Test func questionsLeaveNoFileOpen() async {
       await #expect(processExitsWith: .success) { try await ChildEndTests.askOften() }
+    }
+
+    @Test func questionsLeaveNoMemoryInUse() async {
+      await #expect(processExitsWith: .success) { try await ChildEndTests.askThousandsOfTimes() }
+    }
+
+    /// With arguments and an environment that are large enough to be missed.
+    private static func askThousandsOfTimes() async throws {
+      let url = try #require(URL(string: String(repeating: "a", count: 5000) + ":"))
+      try await withDesktop { desktop in
+        let environment = try await desktop.overriding("xdg-mime", script: "", interpreter: "/nowhere")
+        let opener = SystemURLOpener(
+          environment: environment.merging(["LARGE": String(repeating: "b", count: 5000)]) { $1 })
+        func growth() async throws -> Int {
+          let before = try #require(Footprint.memory)
+          for _ in 0..<3000 { #expect(await !opener.canOpenURL(url)) }
+          return try #require(Footprint.memory) - before
+        }
+        // What stays for good does so in every round; what an allocator or a sanitizer gathers, only in some.
+        let limit = 300_000
+        var growths = [try await growth()]
+        while growths.count < 4, growths.allSatisfy({ $0 >= limit }) {
+          growths.append(try await growth())
+        }
+        let least = growths.min() ?? 0
+        #expect(least < limit, "There are \(growths) bytes more.")
+      }
     }
 
     private static func askOften() async throws {
@@ -65,7 +93,9 @@
       sigaction(SIGUSR1, &action, nil)
       try await withDesktop { desktop in
         let program = try await desktop.install(for: "myappscheme", script: Program.waiting)
-        #expect(await SystemURLOpener(environment: desktop.environment).open(url))
+        let opener = SystemURLOpener(environment: desktop.environment)
+        let executor = SignalMaskExecutor(isBlocking: false)
+        #expect(await withTaskExecutorPreference(executor) { await opener.open(url) })
         let report = try await program.report()
         for _ in 0..<500 {
           for thread in try FileManager.default.contentsOfDirectory(atPath: "/proc/self/task") {

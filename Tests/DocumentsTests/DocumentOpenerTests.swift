@@ -62,6 +62,17 @@ import Testing
     #expect(try /[A-Za-z0-9\-._~%]*/.wholeMatch(in: text) != nil)
   }
 
+  @Test func everyByteButTheUnreservedCharactersIsEncoded() async throws {
+    let ascii = String(String.UnicodeScalarView((0..<128).map { Unicode.Scalar($0) }))
+    let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
+    let encoded = (ascii + "é").utf8.map { byte in
+      let character = Character(Unicode.Scalar(byte))
+      return unreserved.contains(character) ? String(character) : String(format: "%%%02X", byte)
+    }
+    let url = try await url(for: ascii + "é", mode: .view)
+    #expect(url.absoluteString == "myappscheme://open?id=\(encoded.joined())&mode=view")
+  }
+
   private func url(for identifier: String, mode: OpenMode) async throws -> URL {
     let opener = DocumentOpener(isURLValid: { _ in true })
     let result = await opener.open(Document(identifier: identifier), mode: mode)

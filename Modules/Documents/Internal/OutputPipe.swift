@@ -14,10 +14,14 @@
     private let readingEnd: CInt
 
     init?() {
-      var ends: [CInt] = [-1, -1]
+      var ends: [CInt] = [.zero, .zero]
       let kind = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-      guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
+      guard socketpair(AF_UNIX, kind, .zero, &ends) == 0 else { return nil }
       (readingEnd, writingEnd) = (ends[0], ends[1])
+      // Whoever reads looks about now and then.
+      var pause = timeval()
+      pause.tv_usec = 20_000
+      setsockopt(readingEnd, SOL_SOCKET, SO_RCVTIMEO, &pause, socklen_t(MemoryLayout.size(ofValue: pause)))
     }
 
     /// Closes this process's copy of the end that children write to, or reading would never come to an end.
@@ -34,26 +38,19 @@
     /// Whatever holds the pipe open, it returns nil when `isGivenUp`, and when nothing more comes while none `isExpected`.
     func readLine(until isGivenUp: () -> Bool, while isExpected: () -> Bool) -> [UInt8]? {
       var line: [UInt8] = []
-      var buffer = [UInt8](repeating: 0, count: Self.longestLine)
+      var buffer = [UInt8](repeating: .zero, count: Self.longestLine)
       while line.count < Self.longestLine {
         if isGivenUp() { return nil }
         let wasExpected = isExpected()
-        guard isReadable(within: .milliseconds(20)) else {
-          if wasExpected { continue }
-          return nil
+        switch read(readingEnd, &buffer, buffer.count - line.count) {
+        case 0: return line
+        case ..<0: if !wasExpected { return nil }
+        case let count:
+          line += buffer.prefix(count)
+          if let end = line.firstIndex(of: UInt8(ascii: "\n")) { return Array(line[..<end]) }
         }
-        let count = read(readingEnd, &buffer, buffer.count)
-        if count < 0, errno == EINTR { continue }
-        line += buffer.prefix(max(0, count))
-        if let end = line.firstIndex(of: UInt8(ascii: "\n")) { return Array(line[..<end]) }
-        if count <= 0 { return line }
       }
       return nil
-    }
-
-    private func isReadable(within time: Duration) -> Bool {
-      var request = pollfd(fd: readingEnd, events: Int16(POLLIN), revents: 0)
-      return poll(&request, 1, CInt(time / .milliseconds(1))) > 0
     }
   }
 #endif

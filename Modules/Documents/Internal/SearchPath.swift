@@ -11,10 +11,10 @@
     }
 
     func executable(named name: String) -> String? {
-      directories.map { "\($0)/\(name)" }.first { candidate in
-        var isDirectory: ObjCBool = false
-        return FileManager.default.fileExists(atPath: candidate, isDirectory: &isDirectory)
-          && !isDirectory.boolValue && FileManager.default.isExecutableFile(atPath: candidate)
+      let files = FileManager.default
+      return directories.map { "\($0)/\(name)" }.first { candidate in
+        // A folder counts as executable too, and it alone leads on.
+        files.isExecutableFile(atPath: candidate) && !files.isExecutableFile(atPath: "\(candidate)/.")
       }
     }
   }

@@ -5,42 +5,53 @@
   ///
   /// The caller's signal mask, ignored signals, open files and terminal are its own business: left alone, the
   /// opened program would inherit them.
-  struct SpawnSettings: ~Copyable {
-    private var attributes = posix_spawnattr_t()
-    private var actions = posix_spawn_file_actions_t()
+  struct SpawnSettings {
+    /// What takes the child's standard output; nothing does if it is nil.
+    let output: CInt?
 
-    init(output: CInt?) {
+    /// Starts a program and returns its process id, or nil if it could not be started.
+    ///
+    /// That includes glibc before 2.34: rather no program than one that inherits what is open.
+    func spawn(_ path: String, _ arguments: [String], _ environment: [String]) -> pid_t? {
+      guard let addCloseFrom = Self.addCloseFrom else { return nil }
+      var attributes = posix_spawnattr_t()
       posix_spawnattr_init(&attributes)
+      defer { posix_spawnattr_destroy(&attributes) }
+      set(&attributes)
+
+      var actions = posix_spawn_file_actions_t()
       posix_spawn_file_actions_init(&actions)
+      defer { posix_spawn_file_actions_destroy(&actions) }
+      add(to: &actions)
+      // The child itself closes the rest, whatever another thread opens until then.
+      _ = addCloseFrom(&actions, STDERR_FILENO + 1)
+
+      let argv = arguments.map { strdup($0) }
+      let envp = environment.map { strdup($0) }
+      defer { (argv + envp).forEach { free($0) } }
+      var pid = pid_t.zero
+      let error = posix_spawn(&pid, path, &actions, &attributes, argv + [nil], envp + [nil])
+      return error == 0 ? pid : nil
+    }
+
+    /// A group of its own, no signal blocked and none ignored; the first two are as the attributes begin.
+    private func set(_ attributes: inout posix_spawnattr_t) {
       let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP
       posix_spawnattr_setflags(&attributes, Int16(flags))
-      posix_spawnattr_setpgroup(&attributes, 0)
       var signals = sigset_t()
-      sigemptyset(&signals)
-      posix_spawnattr_setsigmask(&attributes, &signals)
       sigfillset(&signals)
       posix_spawnattr_setsigdefault(&attributes, &signals)
+    }
 
+    private func add(to actions: inout posix_spawn_file_actions_t) {
+      var silent = [STDIN_FILENO, STDERR_FILENO]
       if let output {
         posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
       } else {
-        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+        silent.append(STDOUT_FILENO)
       }
-      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-      closeInherited()
-    }
-
-    /// Has the child itself close all that is open, whatever another thread opens until then.
-    private mutating func closeInherited() {
-      let first = STDERR_FILENO + 1
-      if let addCloseFrom = Self.addCloseFrom {
-        _ = addCloseFrom(&actions, first)
-      } else {
-        let limit = sysconf(CInt(_SC_OPEN_MAX))
-        for descriptor in first..<(limit > first ? CInt(clamping: limit) : 65_536) {
-          posix_spawn_file_actions_addclose(&actions, descriptor)
-        }
+      for descriptor in silent {
+        posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, .zero)
       }
     }
 
@@ -52,24 +63,5 @@
     /// The function of glibc 2.34 that does it, whose declaration Swift does not see.
     private static let addCloseFrom = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np")
       .map { unsafeBitCast($0, to: AddCloseFrom.self) }
-
-    deinit {
-      var attributes = attributes
-      var actions = actions
-      posix_spawnattr_destroy(&attributes)
-      posix_spawn_file_actions_destroy(&actions)
-    }
-
-    /// Starts a program and returns its process id, or nil if it could not be started.
-    func spawn(_ path: String, _ arguments: [String], _ environment: [String]) -> pid_t? {
-      let argv = arguments.map { strdup($0) }
-      let envp = environment.map { strdup($0) }
-      defer { (argv + envp).forEach { free($0) } }
-      var pid: pid_t = 0
-      var attributes = attributes
-      var actions = actions
-      let error = posix_spawn(&pid, path, &actions, &attributes, argv + [nil], envp + [nil])
-      return error == 0 ? pid : nil
-    }
   }
 #endif

@@ -16,8 +16,11 @@
     }
 
     func open(_ url: URL) async -> Bool {
-      guard await canOpenURL(url), let open = command("xdg-open") else { return false }
-      return open.start([url.withLowercasedScheme])
+      guard await canOpenURL(url), let scheme = url.scheme, let open = command("xdg-open") else {
+        return false
+      }
+      // Schemes ignore case, but xdg-open looks them up as they are written.
+      return open.start([scheme.lowercased() + url.absoluteString.dropFirst(scheme.count)])
     }
 
     private var hasDisplay: Bool {
@@ -25,17 +28,8 @@
     }
 
     private func command(_ name: String) -> Command? {
-      SearchPath(environment["PATH"] ?? "").executable(named: name).map {
-        Command(path: $0, environment: environment)
-      }
-    }
-  }
-
-  extension URL {
-    /// Schemes ignore case, but xdg-open looks them up as they are written.
-    fileprivate var withLowercasedScheme: String {
-      guard let scheme else { return absoluteString }
-      return scheme.lowercased() + absoluteString.dropFirst(scheme.count)
+      environment["PATH"].flatMap { SearchPath($0).executable(named: name) }
+        .map { Command(path: $0, environment: environment) }
     }
   }
 #endif
