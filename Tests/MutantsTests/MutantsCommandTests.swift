@@ -62,7 +62,7 @@ import Testing
     @Test func isQuick() { #expect(Kettle().boils(100) && !Kettle().boils(99) && Kettle().whistles(200)) }
 
     @Test func isSlow() throws {
-      Thread.sleep(forTimeInterval: 0.5)
+      Thread.sleep(forTimeInterval: 1)
       let environment = ProcessInfo.processInfo.environment
       #expect(environment["TEST_PATIENCE"].flatMap { Int($0) } ?? 0 > 0)
       let log = open(environment["KITCHEN_LOG"] ?? "", O_WRONLY | O_CREAT | O_APPEND, 0o600)

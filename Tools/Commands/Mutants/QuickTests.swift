@@ -18,7 +18,7 @@ enum QuickTests {
   }
 
   /// Their share of the time that all take, one after the other.
-  private static let share = 0.05
+  private static let share = 0.01
 
   /// The patterns that name them, from what swift-testing has written about a run in which one test followed the other.
   static func patterns(events: String) -> [String] {
