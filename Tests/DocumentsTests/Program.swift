@@ -5,12 +5,12 @@ import TestSupport
 struct Program {
   let path: String
 
-  /// Writes the report in one step, so that nobody reads half of it.
+  /// Writes the report in one step, so that nobody reads half of it, and its files without a pipe, which would be one.
   static let reporting = """
     {
       printf '%s\\n' "$$" "$PPID" "$(cut -d ' ' -f 5 /proc/$$/stat)"
       grep '^SigIgn:' /proc/$$/status | cut -f 2
-      readlink /proc/$$/fd/* | tr '\\n' ' '
+      readlink -z /proc/$$/fd/*
       printf '\\n%s\\n%s' "$#" "$1"
     } > "$0.unfinished"
     mv "$0.unfinished" "$0.report"

@@ -21,7 +21,7 @@ struct ProgramReport {
     self.parent = RunningProcess(pid: parent)
     self.processGroup = processGroup
     self.ignoredSignals = ignoredSignals
-    openFiles = lines[4].split(separator: " ")
+    openFiles = lines[4].split(separator: "\0")
     argumentCount = String(lines[5])
     url = String(lines[6])
   }
