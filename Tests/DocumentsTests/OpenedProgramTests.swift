@@ -119,8 +119,9 @@
     @Test func cancellationEndsAQuestionThatHangs() async throws {
       try await withDesktop { desktop in
         // Longer than this test waits; the sleeping child keeps standard output open when only the script is killed.
+        // A whole line would be an answer, which may be read before the question is cancelled.
         let script =
-          "sleep 600 & echo $$ > \"$HOME/new\"; mv \"$HOME/new\" \"$HOME/pid\"; echo a.desktop; wait"
+          "sleep 600 & echo $$ > \"$HOME/new\"; mv \"$HOME/new\" \"$HOME/pid\"; printf a.desktop; wait"
         let environment = try await desktop.overriding("xdg-mime", script: script)
         let opening = Task { [url] in await SystemURLOpener(environment: environment).open(url) }
         let question = try await desktop.process(recordedIn: "pid")

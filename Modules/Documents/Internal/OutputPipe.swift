@@ -14,9 +14,9 @@
     private let readingEnd: CInt
 
     init?() {
-      var ends: [CInt] = [.zero, .zero]
+      var ends: [CInt] = [-1, -1]
       let kind = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-      guard socketpair(AF_UNIX, kind, .zero, &ends) == 0 else { return nil }
+      guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
       (readingEnd, writingEnd) = (ends[0], ends[1])
       // Whoever reads looks about now and then.
       var pause = timeval()
@@ -38,13 +38,13 @@
     /// Whatever holds the pipe open, it returns nil when `isGivenUp`, and when nothing more comes while none `isExpected`.
     func readLine(until isGivenUp: () -> Bool, while isExpected: () -> Bool) -> [UInt8]? {
       var line: [UInt8] = []
-      var buffer = [UInt8](repeating: .zero, count: Self.longestLine)
+      var buffer = [UInt8](repeating: 0, count: Self.longestLine)
       while line.count < Self.longestLine {
         if isGivenUp() { return nil }
         let wasExpected = isExpected()
         switch read(readingEnd, &buffer, buffer.count - line.count) {
         case 0: return line
-        case ..<0: if !wasExpected { return nil }
+        case ..<0: if errno != EINTR, !wasExpected { return nil }
         case let count:
           line += buffer.prefix(count)
           if let end = line.firstIndex(of: UInt8(ascii: "\n")) { return Array(line[..<end]) }

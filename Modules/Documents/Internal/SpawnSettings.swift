@@ -29,7 +29,7 @@
       let argv = arguments.map { strdup($0) }
       let envp = environment.map { strdup($0) }
       defer { (argv + envp).forEach { free($0) } }
-      var pid = pid_t.zero
+      var pid: pid_t = 0
       let error = posix_spawn(&pid, path, &actions, &attributes, argv + [nil], envp + [nil])
       return error == 0 ? pid : nil
     }
@@ -51,7 +51,7 @@
         silent.append(STDOUT_FILENO)
       }
       for descriptor in silent {
-        posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, .zero)
+        posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
       }
     }
 
