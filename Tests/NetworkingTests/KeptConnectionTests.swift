@@ -40,6 +40,22 @@ import Testing
     #expect(server.received("/").count == 1)
   }
 
+  @Test func whatMustNotBeSentTwiceLeavesNoConnection() async throws {
+    _ = try await client.execute(Request(server.url("/kept"), method: .post), responseType: Int.self)
+    try await server.waitForNoConnections()
+  }
+
+  /// No more than there may be in use at a time.
+  @Test func connectionsToManyHostsAreKept() async throws {
+    let servers = try (1...66).map { _ in try LoopbackServer() }
+    for server in servers {
+      server.script("/", .json("1"))
+      _ = try await client.execute(Request(server.url("/")), responseType: Int.self)
+    }
+    func count() -> Int { servers.map(\.connectionCount).reduce(0, +) }
+    try await eventually("\(count()) connections were kept") { count() == 64 ? () : nil }
+  }
+
   /// As an answer to the next request it would be a lie.
   @Test(arguments: [0, 100_000]) func surplusAnswersNobody(padding: Int) async throws {
     let surplus = "HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\n9"

@@ -16,6 +16,10 @@
       await #expect(processExitsWith: .success) { try await ProxyTests.askForTunnels() }
     }
 
+    @Test func isMissedWhereItIsNot() async {
+      await #expect(processExitsWith: .success) { try await ProxyTests.askThroughNobody() }
+    }
+
     private static func askWithoutTLS() async throws {
       try await withProxy { proxy, client in
         proxy.script("http://example.invalid/a", .json("7"))
@@ -29,22 +33,38 @@
       try await withProxy { proxy, client in
         let request = Request(
           try #require(URL(string: "https://example.invalid/a")), headers: ["Authorization": "Bearer secret"])
-        let answers = [
-          "200 OK\r\nContent-Encoding: x", "200 OK\r\nContent-Length: 1", "302 Found\r\nLocation: /b",
-          "407 No\r\nProxy-Authenticate: Basic",
+        // A tunnel through which something else than TLS comes, and none.
+        let answers: KeyValuePairs<String, URLError.Code> = [
+          "200 OK\r\nContent-Encoding: x": .secureConnectionFailed,
+          "200 OK\r\nContent-Length: 5000000": .secureConnectionFailed,
+          "302 Found\r\nLocation: /b": .networkConnectionLost,
+          "407 No\r\nProxy-Authenticate: Basic": .networkConnectionLost,
         ]
-        for answer in answers {
+        for (answer, expected) in answers {
           proxy.script("example.invalid:443", Reply([.text("HTTP/1.1 \(answer)\r\n\r\n7"), .close]))
           let error = await #expect(throws: NetworkError.self) {
             try await client.execute(request, responseType: Int.self)
           }
-          guard case .transport = error else {
+          guard case .transport(let code, _) = error else {
             Issue.record("\(String(describing: error)) is no transport error.")
             return
           }
+          #expect(URLError.Code(rawValue: code) == expected)
         }
         #expect(proxy.received.map(\.method) == answers.map { _ in "CONNECT" })
         #expect(proxy.received.compactMap { $0.header("Authorization") } == [])
+      }
+    }
+
+    private static func askThroughNobody() async throws {
+      setenv("http_proxy", "http://\(String(repeating: "a", count: 300)):80", 1)
+      let request = Request(try #require(URL(string: "http://127.0.0.1:1/")))
+      let error = await #expect(throws: NetworkError.self) {
+        try await HTTPClient(.init(timeout: .seconds(60), retries: 0)).execute(request)
+      }
+      guard case .transport(URLError.cannotFindHost.rawValue, _) = error else {
+        Issue.record("\(String(describing: error)) says nothing about a host that is not there.")
+        return
       }
     }
 

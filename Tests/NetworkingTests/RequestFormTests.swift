@@ -62,6 +62,7 @@ import Testing
     server.script("/large") { .json("\($0.body.count)") }
     let request = Request(server.url("/large"), method: .put, body: Data(count: 3_000_000))
     #expect(try await client.execute(request, responseType: Int.self) == 3_000_000)
+    #expect(server.received("/large").map { $0.header("Expect") } == [nil])
   }
 
   @Test func aBodyMayHaveAnyBytes() async throws {

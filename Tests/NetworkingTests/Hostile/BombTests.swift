@@ -88,6 +88,20 @@ import Testing
     #expect(try await client.execute(Request(server.url("/")), responseType: [Int].self) == [1, 2])
   }
 
+  @Test(arguments: [
+    "x-gzip", "GZIP", "gzip,identity", "identity , gzip", "gzip, ,", ",gzip",
+  ])
+  func oneCompressionIsFineHoweverItIsCalled(encoding: String) async throws {
+    server.script("/", .status(200, headers: [("Content-Encoding", encoding)], body: Self.compressed))
+    #expect(try await client.execute(Request(server.url("/")), responseType: [Int].self) == [1, 2])
+  }
+
+  @Test func aDeflatedBodyIsDecoded() async throws {
+    let body = Data([0x78, 0x9c, 0x8b, 0x36, 0xd4, 0x51, 0x30, 0x8a, 5, 0, 4, 0xee, 1, 0x68])
+    server.script("/", .status(200, headers: [("Content-Encoding", "deflate")], body: body))
+    #expect(try await client.execute(Request(server.url("/")), responseType: [Int].self) == [1, 2])
+  }
+
   /// Or each of them would be another level.
   @Test func anEncodingInAnInterimHeadIsNoneOfTheBody() async throws {
     let early = "HTTP/1.1 103 Early\r\nContent-Encoding: gzip\r\n\r\n"

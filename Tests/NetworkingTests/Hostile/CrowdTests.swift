@@ -150,7 +150,8 @@ import Testing
     private static func sendThousands(with client: HTTPClient) async throws {
       let server = try LoopbackServer()
       server.script("/", .json("1"))
-      for _ in 0..<3000 { _ = try await client.execute(Request(server.url("/")), responseType: Int.self) }
+      let request = Request(server.url("/"), headers: ["X-Large": String(repeating: "x", count: 2000)])
+      for _ in 0..<3000 { _ = try await client.execute(request, responseType: Int.self) }
     }
   #endif
 
