@@ -57,6 +57,7 @@
     }
 
     private static func askThroughNobody() async throws {
+      for name in ["no_proxy", "NO_PROXY"] { unsetenv(name) }
       setenv("http_proxy", "http://\(String(repeating: "a", count: 300)):80", 1)
       let request = Request(try #require(URL(string: "http://127.0.0.1:1/")))
       let error = await #expect(throws: NetworkError.self) {
