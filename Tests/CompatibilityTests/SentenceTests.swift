@@ -29,7 +29,27 @@ import Testing
     ),
     (
       "func weigh(_: inout some P)", "func weigh(_: inout any P)",
-      "The parameter ‘_’ of ‘weigh(_:)’ accepts more: inout some P became inout any P."
+      "The parameter of ‘weigh(_:)’ accepts more: inout some P became inout any P."
+    ),
+    (
+      "func weigh(_: Int, _: Int)", "func weigh(_: Int, _: Int...)",
+      "Parameter 2 of ‘weigh(_:_:)’ takes any number of arguments and not only one."
+    ),
+    (
+      "func weigh(all: Int...)", "func weigh(all: [Int])",
+      "The parameter ‘all’ of ‘weigh(all:)’ changed: Int... became [Int]."
+    ),
+    (
+      "func weigh(_: some Sequence<some P>)", "func weigh(_: some Sequence<some P & Hashable>)",
+      "‘weigh(_:)’ now requires ‘some Hashable & P’."
+    ),
+    (
+      "func weigh<T>(_: some Sequence<T>) where T: P", "func weigh(_: some Sequence<some Any>)",
+      "‘weigh(_:)’ no longer requires ‘T: P’."
+    ),
+    (
+      "protocol Q\n@requirement(defaulted) func Q.go()\nfunc Q.go()", "protocol Q\n@requirement func Q.go()",
+      "The default implementation of ‘Q.go()’ is gone."
     ),
     (
       "protocol Q\n@requirement func Q.go()\nfunc Q.go()",

@@ -27,6 +27,16 @@ extension TakenOverUseTests {
       added: "subscript J<U>(dynamicMember: KeyPath<T, U>) -> U? { get }",
       addedSource: "extension J { public subscript<U>(dynamicMember path: KeyPath<T, U>) -> U? { nil } }"),
     Addition(
+      base: "@dynamicMemberLookup struct J<T>\nsubscript J<U>(dynamicMember: KeyPath<T, U>) -> U { get }",
+      source: """
+        @dynamicMemberLookup public struct J<T> {
+          let it: T
+          public subscript<U>(dynamicMember path: KeyPath<T, U>) -> U { it[keyPath: path] }
+        }
+
+        """,
+      added: "var J.count: String { get }", addedSource: "extension J { public var count: String { \"\" } }"),
+    Addition(
       base: """
         protocol P
         struct S

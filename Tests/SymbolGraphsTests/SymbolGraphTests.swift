@@ -95,6 +95,23 @@ import Testing
         == ["func weigh<T, U>(_: some Sequence<T>, _: some Sequence<T>)"])
   }
 
+  @Test func anOpaqueParameterInAnOpaqueParameterIsOneOfItsArguments() throws {
+    #expect(
+      try line(
+        taking: "_ it: [some Sequence], _ other: some Sequence",
+        where: [("some Equatable", "(some Sequence).Element"), ("some Hashable", "(some Sequence).Element")],
+        named: "s:4Shop5weigh_1tySayq0_G_q2_tSTR0_SQR1_7ElementQy0_Rs1_STR2_SHR3_ACQy2_Rs3_r4_lF")
+        == ["func weigh<T, U>(_: [some Sequence<some Equatable>], _: some Sequence<some Hashable>)"])
+    #expect(
+      try line(
+        taking: "_ it: some Pairs",
+        where: [
+          ("some Sequence", "(some Pairs).Right"), ("T", "(some Sequence).Element"),
+          ("some Hashable", "(some Pairs).Left"),
+        ])
+        == ["func weigh<T, U>(_: some Pairs<some Sequence<T>, some Hashable>)"])
+  }
+
   @Test func aProtocolThatAsksForMetatypesOfEveryActorSaysSo() throws {
     let lines = ["protocol Plugin: SendableMetatype", "protocol Plugin: Sendable, SendableMetatype"]
     let surfaces = try lines.map {

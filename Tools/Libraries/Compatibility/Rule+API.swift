@@ -31,7 +31,8 @@ extension Rule {
     "client-failed", .breaking, in: .declarations,
     "A client that compiles against the old version no longer does.",
     why: "The compiler found what no rule sees in the declarations.",
-    remedy: "Undo what the compiler complains about.", see: .swiftBook("declarations"), refutedBy: .nothing)
+    remedy: "Find what the compiler complains of among the changes, and keep the old form beside the new.",
+    see: .swiftBook("declarations"), refutedBy: .nothing)
 
   /// A difference that no other rule knows: it fails the gate, since silence would be a guess.
   public static let unclassified = Rule(

@@ -37,11 +37,10 @@ public struct CommonWording: Sendable {
 
   private func withoutEquatedGenerics(_ declaration: Declaration) -> Declaration {
     // An implementation has to repeat the generic parameters of what it implements.
-    guard !declaration.generics.isEmpty, declaration.requirement == .none,
-      !declaration.modifiers.contains(.open)
-    else { return declaration }
+    guard declaration.requirement == .none, !declaration.modifiers.contains(.open) else { return declaration }
     var folded = declaration
     folded.nameOpaqueParameters()
+    if folded.generics.isEmpty { return declaration }
     folded.requirements = folded.requirements.flatMap(new.withoutPrimaryArguments)
     folded.foldEquatedGenerics()
     return folded

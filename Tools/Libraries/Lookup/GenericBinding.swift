@@ -54,6 +54,17 @@ public struct GenericBinding: Sendable {
     default: break
     }
   }
+
+  /// Reads what `requirements` such as `S: Sequence<T>` make of T against what `known` says of S.
+  public mutating func bind(argumentsOf requirements: [GenericRequirement], as known: ConformanceQuery) {
+    for case .conformance(let subject, let constraint) in requirements {
+      let owner = subject.substituting(types)
+      for (name, pattern) in known.index.primaryArguments(of: constraint) {
+        let element = name == "Element" ? known.element(of: owner) : nil
+        bind(pattern, to: known.associatedType(name, of: owner) ?? element ?? owner.member(TypeName(name)))
+      }
+    }
+  }
 }
 
 extension Set<Effect> {

@@ -63,9 +63,13 @@ public struct Rivalries: Sendable {
     old.lookUp("subscript", in: path).filter { $0.parameters?.first?.label == "dynamicMember" }
   }
 
-  /// The member called `name` of the type that key paths to dynamic members begin with.
+  /// The property called `name` of the type that key paths to dynamic members begin with, be it one that a protocol of
+  /// the library gives, whose type stands there as it is.
   private func member(_ name: String, of root: TypeExpression) -> Declaration? {
-    root.path.flatMap { old.lookUp(name, in: $0).first { $0.kind.isStorage } }
+    guard let path = root.path else { return nil }
+    let given = old.protocols(of: path).sorted().flatMap { old.library.members(named: name, of: $0) }
+    return old.lookUp(name, in: path).first(where: \.kind.isStorage)
+      ?? given.first { $0.kind.isStorage && old.library.hasType(named: $0.type?.path ?? "") }
   }
 
   /// A dynamic member as it stands where key paths from `root` lead to one of the rival's name, and the type of that.
@@ -79,7 +83,7 @@ public struct Rivalries: Sendable {
   }
 
   /// What `root` is where `rival` stands: a generic parameter may be what the rival asks for, or any type with a member
-  /// of its name.
+  /// of its name, texts among them.
   private func roots(_ root: TypeExpression, for rival: Declaration) -> [TypeExpression] {
     for case .sameType(let left, let right) in rival.requirements where left == root || right == root {
       return [left == root ? right : left]
@@ -87,8 +91,8 @@ public struct Rivalries: Sendable {
     let generics = old.types[rival.contextPath]?.generics ?? []
     guard generics.contains(where: { root == .named([TypeName($0.name)]) }) else { return [root] }
     let types = old.types.values.filter { $0.kind != .protocol && $0.generics.isEmpty }.map(\.asOwnType)
-    return Array(
-      types.filter { member(rival.name, of: $0) != nil }.sorted { $0.description < $1.description }.prefix(3))
+    let own = types.filter { member(rival.name, of: $0) != nil }.sorted { $0.description < $1.description }
+    return own.prefix(3) + [KeyPathMeeting.text].filter { member(rival.name, of: $0) != nil }
   }
 
   /// The types of what the library's protocols give under the rival's name for its arguments.

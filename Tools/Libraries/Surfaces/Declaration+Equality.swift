@@ -44,7 +44,7 @@ extension Declaration: Hashable {
   /// Whether the declaration could be written in another way that promises the same.
   private var hasChoices: Bool {
     !generics.isEmpty || !requirements.isEmpty || platforms.count > 1
-      || (parameters ?? []).contains { $0.type.namingOpaque("") != nil }
+      || (parameters ?? []).contains { !$0.type.opaqueParts.isEmpty }
   }
 
   /// The declaration without what the author was free to choose: the names of a function's generic parameters, and the

@@ -27,15 +27,18 @@ extension Declaration {
     requirements = requirements.map(\.normalised)
   }
 
-  /// Turns `some P` parameters into the generic parameters they stand for.
+  /// Turns each `some P` of a parameter into the generic parameter it stands for, `some0` and so on, innermost first.
   public mutating func nameOpaqueParameters() {
     guard var parameters else { return }
+    var count = 0
     for index in parameters.indices {
-      let name = "some\(index)"
-      guard let (type, constraint) = parameters[index].type.namingOpaque(name) else { continue }
-      parameters[index].type = type
-      generics.append(.type(name))
-      requirements += GenericRequirement.conformances(of: .named([TypeName(name)]), to: constraint)
+      parameters[index].type = parameters[index].type.namingOpaque { constraint in
+        let name = "some\(count)"
+        count += 1
+        generics.append(.type(name))
+        requirements += GenericRequirement.conformances(of: .named([TypeName(name)]), to: constraint)
+        return name
+      }
     }
     self.parameters = parameters
     // Positions decide, so that it does not matter which parameters the author named.

@@ -47,16 +47,21 @@ extension TypeExpression {
     return found
   }
 
-  /// Whether the type is `some P`, or `inout some P` and the like.
-  var isOpaqueParameter: Bool { namingOpaque("") != nil }
+  /// Each `some P` that is the type or part of it, innermost first.
+  public var opaqueParts: [TypeExpression] {
+    var found: [TypeExpression] = []
+    _ = mapped { type in
+      if case .some = type { found.append(type) }
+      return type
+    }
+    return found
+  }
 
-  /// For `some P` and `inout some P`: the type with a name in place of `some P`, and the P.
-  func namingOpaque(_ name: String) -> (TypeExpression, TypeExpression)? {
-    switch self {
-    case .some(let constraint): (.named([TypeName(name)]), constraint)
-    case .attributed(let attributes, let type):
-      type.namingOpaque(name).map { (.attributed(attributes, $0.0), $0.1) }
-    default: nil
+  /// Puts a name in place of each `some P`, innermost first, and hands out what P is by then.
+  func namingOpaque(_ name: (TypeExpression) -> String) -> TypeExpression {
+    mapped { type in
+      guard case .some(let constraint) = type else { return type }
+      return .named([TypeName(name(constraint))])
     }
   }
 }

@@ -78,7 +78,7 @@ struct KeyPathMeeting {
       || members.contains { $0.kind == .associatedType && $0.name == name }
   }
 
-  private static let text = TypeExpression.named([TypeName("String")])
+  static let text = TypeExpression.named([TypeName("String")])
   /// What texts and collections have.
   private static let textMembers = ["count": "Int", "isEmpty": "Bool"].mapValues {
     TypeExpression.named([TypeName($0)])

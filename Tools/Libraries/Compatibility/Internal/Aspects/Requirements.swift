@@ -46,7 +46,11 @@ extension Comparison {
     let subject = "‘\(pair.title)’"
     switch (pair.old.requirement, pair.new.requirement) {
     case (.defaulted, .required):
-      return [Finding(.defaultImplementationRemoved, "The default implementation of \(subject) is gone.")]
+      return [
+        Finding(
+          .defaultImplementationRemoved, "The default implementation of \(subject) is gone.",
+          remedy: Shim.defaultImplementation(of: pair.old))
+      ]
     case (.none, .required):
       return [Finding(.requirementAdded, "\(subject) became a requirement without a default implementation.")]
     case (.required, .defaulted):

@@ -33,7 +33,7 @@ extension Comparison {
     }
     if found.isEmpty, signature.isReworded { return nil }
     return found.isEmpty
-      ? [Finding(.signatureGeneralised, "‘\(pair.title)’ accepts every call that it accepted.")] : found
+      ? [Finding(.signatureGeneralised, "‘\(pair.title)’ is written in a more general way.")] : found
   }
 
   private func payload(_ pair: Pair) -> [Finding] {

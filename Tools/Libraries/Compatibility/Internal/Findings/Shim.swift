@@ -12,7 +12,7 @@ enum Shim {
       after: "Keep the old one:")
   }
 
-  /// What serves a new requirement where clients provide nothing.
+  /// What serves a requirement where clients provide nothing.
   static func defaultImplementation(of requirement: Declaration) -> Remedy {
     .code(
       wrapped(requirement, "\(header(requirement)) \(body(of: requirement))"),

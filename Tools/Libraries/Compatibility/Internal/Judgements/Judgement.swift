@@ -20,7 +20,8 @@ struct Judgement {
     return finding.change(of: written(difference))
   }
 
-  /// The judgements without those that repeat for a member what is said about its type.
+  /// The judgements without those that repeat for a member what is said about its type, or of a requirement's default
+  /// implementation what is said about the requirement.
   static func folded(_ judgements: [Judgement]) -> [Judgement] {
     let folding: Set<Rule> = [.globalActorAdded, .globalActorChanged, .globalActorRemoved]
     let types = Set(
@@ -28,7 +29,16 @@ struct Judgement {
         [.globalActorAdded, .globalActorChanged, .typeIsolationRemoved].contains($0.finding.rule)
       }
       .compactMap(\.difference.old).filter(\.kind.isType).map(\.path))
+    let withoutDefault = judgements.filter { $0.finding.rule == .defaultImplementationRemoved }
+      .compactMap(\.difference.old)
     return judgements.filter { judgement in
+      if case .removed(let old) = judgement.difference,
+        withoutDefault.contains(where: {
+          ($0.context, $0.kind, $0.name) == (old.context, old.kind, old.name) && old.hasSameCall(as: $0)
+        })
+      {
+        return false
+      }
       guard folding.contains(judgement.finding.rule), let old = judgement.difference.old, !old.kind.isType
       else {
         return true

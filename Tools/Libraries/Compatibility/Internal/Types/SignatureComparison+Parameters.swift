@@ -4,9 +4,9 @@ import Substitutability
 import Surfaces
 
 extension SignatureComparison {
-  /// What callers notice of one parameter.
-  func parameter(_ before: Parameter, _ after: Parameter) -> [Finding] {
-    let name = "The parameter ‘\(before.label ?? "_")’ of ‘\(pair.title)’"
+  /// What callers notice of one parameter, the one at `index` of those that both signatures have.
+  func parameter(_ before: Parameter, _ after: Parameter, at index: Int) -> [Finding] {
+    let name = subject(before, at: index)
     var found: [Finding] = []
     let lost = before.attributes.filter { $0.isOfContext && !after.attributes.contains($0) }
     let gained = after.attributes.filter { $0.isOfContext && !before.attributes.contains($0) }
@@ -17,19 +17,19 @@ extension SignatureComparison {
     }
     found += defaults(before, after, name)
     let target = asCalled(after.type)
+    let change = "\(before.readable(pair.old)) became \(after.readable(pair.new))"
     if before.isVariadic != after.isVariadic {
       let takesOne = !before.isVariadic && types.mismatches(before.type, target, at: .supplied).isEmpty
       return found + [
-        Finding(
-          .variadicChanged, "\(name) changed between ‘...’ and a single value.",
-          verdict: takesOne ? .compatible : .breaking)
+        takesOne
+          ? Finding(.parameterTypeWidened, "\(name) takes any number of arguments and not only one.")
+          : Finding(.variadicChanged, "\(name) changed: \(change).", remedy: Shim.keeping(pair))
       ]
     }
     guard before.type != target || before.type != after.type else { return found }
     let mismatches = types.mismatches(before.type, target, at: .supplied).filter {
       $0 != .sendable || !isPreconcurrency
     }
-    let change = "\(before.type.readable(pair.old)) became \(after.type.readable(pair.new))"
     if mismatches.isEmpty, before.type != target {
       let rule: Rule =
         before.type.withoutAttributes.1 == target.withoutAttributes.1
@@ -41,6 +41,20 @@ extension SignatureComparison {
         let rule = isRawValue(before) ? .rawTypeChanged : mismatch.rule(at: .supplied)
         return Finding(rule, "\(name) changed: \(change).", remedy: Shim.keeping(pair))
       }
+  }
+
+  /// How a sentence about a parameter that both signatures have begins; one without a label is named by its position.
+  private func subject(_ parameter: Parameter, at index: Int) -> String {
+    let count = old.parameters?.count ?? 0
+    let name =
+      if let label = parameter.label {
+        "The parameter ‘\(label)’"
+      } else if count == 1 {
+        "The parameter"
+      } else {
+        count == match.common.count ? "Parameter \(index + 1)" : "A parameter"
+      }
+    return "\(name) of ‘\(pair.title)’"
   }
 
   /// Whether clients are only warned of values that are not safe to send.
@@ -64,6 +78,13 @@ extension SignatureComparison {
       [Finding(.defaultArgumentChanged, "\(name) has the default \(new) instead of \(old).")]
     default: []
     }
+  }
+}
+
+extension Parameter {
+  /// The type with the names that the author gave to the generic parameters.
+  fileprivate func readable(_ declaration: Declaration) -> String {
+    type.readable(declaration) + (isVariadic ? "..." : "")
   }
 }
 

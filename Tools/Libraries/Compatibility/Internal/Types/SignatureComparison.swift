@@ -28,12 +28,14 @@ struct SignatureComparison {
     for (before, after) in match.common { binding.bind(after.type, to: before.type) }
     if let before = old.type, let after = new.type { binding.bind(after, to: before) }
     binding.bind(.named([TypeName("Self")]), to: Self.selfType(of: pair))
+    let known = ConformanceQuery(index: newIndex, assumptions: assumptions)
+    binding.bind(argumentsOf: new.requirements, as: known)
     self.old = old
     self.new = new
     self.match = match
     self.assumptions = assumptions
     bindings = binding.types
-    types = TypeComparison(conformance: ConformanceQuery(index: newIndex, assumptions: assumptions)) { type in
+    types = TypeComparison(conformance: known) { type in
       newIndex.isNoncopyable(type)
         || assumptions.contains(.conformance(type, .suppressed(.named([TypeName("Copyable")]))))
     }
@@ -72,7 +74,8 @@ struct SignatureComparison {
   }
 
   private var parameterFindings: [Finding] {
-    match.findings(of: pair) + match.common.flatMap { before, after in parameter(before, after) }
+    match.findings(of: pair)
+      + match.common.enumerated().flatMap { index, both in parameter(both.0, both.1, at: index) }
   }
 
   /// The type as it is for a caller of the old declaration.

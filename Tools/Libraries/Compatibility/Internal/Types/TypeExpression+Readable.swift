@@ -5,8 +5,11 @@ extension GenericRequirement {
   func readable(_ declaration: Declaration) -> String {
     switch self {
     case .conformance(let subject, let constraint):
-      "\(subject.readable(declaration)): \(constraint.readable(declaration))"
-    case .sameType(let left, let right): "\(left.readable(declaration)) == \(right.readable(declaration))"
+      let type = subject.readable(declaration)
+      // What is required of `some P` stands in its name.
+      return type.hasPrefix("some ") ? type : "\(type): \(constraint.readable(declaration))"
+    case .sameType(let left, let right):
+      return "\(left.readable(declaration)) == \(right.readable(declaration))"
     }
   }
 }
@@ -14,26 +17,16 @@ extension GenericRequirement {
 extension TypeExpression {
   /// The type with the names that the author gave to the generic parameters.
   func readable(_ declaration: Declaration) -> String {
-    let opaque = (declaration.parameters ?? []).map { $0.type.opaquePart?.description ?? "some" }
+    let opaque = (declaration.parameters ?? []).flatMap { $0.type.opaqueParts.map(\.description) }
     var declaration = declaration
     declaration.nameOpaqueParameters()
     var names: [String: TypeExpression] = [:]
     for (index, parameter) in declaration.generics.enumerated() {
       let position = parameter.name.hasPrefix("some") ? Int(parameter.name.dropFirst(4)) : nil
-      let name = position.map { opaque[$0] } ?? parameter.name
+      let name = position.flatMap { opaque.indices.contains($0) ? opaque[$0] : nil } ?? parameter.name
       names["τ\(index)"] = .named([TypeName(name)])
       names["ν\(index)"] = .named([TypeName(name)])
     }
     return substituting(names).description
-  }
-
-  /// The first `some P` in the type.
-  private var opaquePart: TypeExpression? {
-    var found: TypeExpression?
-    _ = mapped { type in
-      if case .some = type, found == nil { found = type }
-      return type
-    }
-    return found
   }
 }

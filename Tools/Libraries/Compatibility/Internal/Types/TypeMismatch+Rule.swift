@@ -106,7 +106,7 @@ extension Rule {
   static let variadicChanged = Rule(
     "variadic-changed", .breaking, in: .parameters,
     "A parameter changed between any number of arguments and one.",
-    why: "Calls with several arguments, or none, stop compiling.",
-    remedy: "Keep the variadic function in terms of the new one.",
+    why: "Calls of the old form stop compiling: several arguments are no array, and an array is not several.",
+    remedy: "Keep the old function in terms of the new one.",
     see: .swiftBook("functions#Variadic-Parameters"), refutedBy: .declaration([.callVariadic]))
 }

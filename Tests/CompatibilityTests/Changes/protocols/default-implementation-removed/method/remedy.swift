@@ -1,1 +1,1 @@
-extension Logger { @available(*, deprecated) public func flush() { fatalError() } }
+extension Logger { public func flush() { fatalError() } }

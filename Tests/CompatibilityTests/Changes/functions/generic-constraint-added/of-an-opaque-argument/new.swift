@@ -1,0 +1,1 @@
+public func weigh(_ items: some Collection<some Hashable & Sendable>) {}

@@ -1,0 +1,1 @@
+public func weigh(_ value: some Collection<some Hashable>) { fatalError() }

@@ -1,0 +1,3 @@
+import Changed
+
+func weighAll() { weigh([1, 2], ["a"]) }

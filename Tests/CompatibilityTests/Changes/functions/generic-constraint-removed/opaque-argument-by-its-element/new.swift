@@ -1,0 +1,1 @@
+public func weigh<C: Collection, T: Equatable>(_ items: C, _ more: [T]) where C.Element: Hashable {}

@@ -1,0 +1,1 @@
+public func onTap(_ value: @escaping () -> Void) { fatalError() }
