@@ -35,7 +35,9 @@ struct Comparison {
     return Pair(
       old: old, new: new, globalActors: globalActors,
       isInFinalClass: around.allSatisfy { $0?.kind == .class && $0?.modifiers.contains(.final) == true },
-      isFreeOfActors: !self.old.mayBeIsolated(old) && !self.new.mayBeIsolated(new))
+      isFreeOfActors: !self.old.mayBeIsolated(old) && !self.new.mayBeIsolated(new),
+      isInSendableType: self.old.protocols(of: old.contextPath).contains("Sendable")
+        && self.new.protocols(of: new.contextPath).contains("Sendable"))
   }
 
   private func unclassified(_ aspect: String, _ pair: Pair) -> Finding {

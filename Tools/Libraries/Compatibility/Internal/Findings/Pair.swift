@@ -11,6 +11,8 @@ struct Pair {
   var isInFinalClass = false
   /// Whether nothing around it is isolated to an actor in either version.
   var isFreeOfActors = false
+  /// Whether the type around it is Sendable in both versions.
+  var isInSendableType = false
 
   var title: String { old.title }
 
@@ -77,11 +79,12 @@ struct Pair {
     otherAttributes(of: old) != otherAttributes(of: new)
   }
 
-  /// The attributes that do not say where the declaration runs, nor that a function is Sendable which captures nothing.
+  /// The attributes that do not say where the declaration runs, nor that a function is Sendable which captures nothing
+  /// else.
   func otherAttributes(of declaration: Declaration) -> [DeclarationAttribute] {
     let capturesNothing =
       declaration.kind == .function
-      && (declaration.context.isEmpty || !declaration.modifiers.isDisjoint(with: [.static, .class]))
+      && (declaration.context.isEmpty || isInSendableType || !declaration.modifiers.isDisjoint(with: [.static, .class]))
     return declaration.attributes.filter { !isIsolation($0) && !(capturesNothing && $0.isSendable) }
   }
 

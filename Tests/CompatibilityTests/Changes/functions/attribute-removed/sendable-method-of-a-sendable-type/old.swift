@@ -1,0 +1,4 @@
+public struct Kettle: Sendable {
+  public init() {}
+  @Sendable public func boil() {}
+}
