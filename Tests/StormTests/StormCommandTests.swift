@@ -26,6 +26,13 @@ import Testing
     #expect(output.text.contains(#/\n  (answer|request) \d+.* was .* late/#))
   }
 
+  /// How much longer is a question of what else the machine does.
+  @Test func saysHowMuchLongerRequestsTakeBesideHostileAnswers() async throws {
+    let output = try await run(["neighbours", "--count", "20"])
+    #expect(output.text.contains(#/p99 \d+ ms alone and \d+ ms beside hostile answers/#))
+    #expect(output.text.contains("\n  value 40"))
+  }
+
   @Test func theSameSeedMakesTheSameStorm() async throws {
     var endings: [Substring?] = []
     for seed in [4, 4, 5] {

@@ -13,8 +13,10 @@ struct Batch {
   }
 
   func run() async throws -> Verdict {
-    storm == .answers
-      ? try await AnswerBatch(numbers: numbers, seed: seed, grace: grace).run()
-      : try await RequestBatch(numbers: numbers, seed: seed, grace: grace).run()
+    switch storm {
+    case .answers: try await AnswerBatch(numbers: numbers, seed: seed, grace: grace).run()
+    case .neighbours: try await NeighbourBatch(numbers: numbers).run()
+    default: try await RequestBatch(numbers: numbers, seed: seed, grace: grace).run()
+    }
   }
 }

@@ -7,6 +7,7 @@ extension Options {
     STORMS, all of them unless one is named:
       answers        asks a server on the loopback interface for scripted and spoiled answers (20000)
       requests       sends requests of which one in ten meets a fault (200000)
+      neighbours     sends harmless requests alone, and beside two hostile answers, which may delay them a little (5000)
       interleavings  walks through random orders of what can happen to the view model and to Feedback (10000 of each)
       suites         runs the modules' tests again and again (100)
 
@@ -19,7 +20,7 @@ extension Options {
       --sanitize S  does it with a copy that has the thread or the address sanitizer in it, and counts races
                     and, of programs that are no tests, leaks
       --grace N     how many milliseconds late an end may be (100, and 1000 with a sanitizer)
-      --from N      does answers or requests from this number on, in this very process, as a debugger needs it
+      --from N      does answers, requests or neighbours from this number on, in this very process, as a debugger needs it
       --package-path DIR  the workspace whose tests run (the one that the script belongs to)
 
     EXIT CODES: 0 all went as it should, 1 something did not, 2 could not run, 64 misuse.

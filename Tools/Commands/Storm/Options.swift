@@ -45,7 +45,7 @@ struct Options: Equatable {
       return
     }
     guard let storm, storm.isOwn, sanitizer == nil else {
-      throw Misuse("--from goes with answers and requests, and without --sanitize")
+      throw Misuse("--from goes with answers, requests and neighbours, and without --sanitize")
     }
     task = .batch(storm, first..<first + (count ?? 1))
   }

@@ -9,6 +9,8 @@ struct Verdict: Codable {
   var worstLateness: Double?
   /// How much more memory the process had in the end than after its first requests, in bytes.
   var growth: Int?
+  /// What hostile answers do to the requests beside them.
+  var delays: NeighbourDelays?
   var peakMemory = 0
   var peakDescriptors: Int?
   var races = 0
@@ -19,6 +21,7 @@ struct Verdict: Codable {
     endings.merge(other.endings, uniquingKeysWith: +)
     findings += other.findings
     worstLateness = [worstLateness, other.worstLateness].compactMap(\.self).max()
+    delays = [delays, other.delays].compactMap(\.self).max { $0.ratio < $1.ratio }
     growth = [growth, other.growth].compactMap(\.self).max()
     peakMemory = max(peakMemory, other.peakMemory)
     peakDescriptors = [peakDescriptors, other.peakDescriptors].compactMap(\.self).max()
@@ -37,6 +40,10 @@ struct Verdict: Codable {
     if let growth { figures.append("memory grown by \(max(0, growth) >> 10) kB") }
     if let peakDescriptors { figures.append("peak descriptors \(peakDescriptors)") }
     if let worstLateness { figures.append("worst lateness \(Int((worstLateness * 1000).rounded(.up))) ms") }
+    if let delays {
+      let milliseconds = [delays.alone, delays.beside].map { String(Int(($0 * 1000).rounded(.up))) }
+      figures.append("p99 \(milliseconds[0]) ms alone and \(milliseconds[1]) ms beside hostile answers")
+    }
     figures.append(isSanitized ? "races \(races), leaks \(leaks)" : "races and leaks not looked for")
     let wrong = findings.isEmpty ? "all as expected" : "\(findings.count) findings"
     var lines = ["\(storm.rawValue): \(count), \(wrong)", "  " + figures.joined(separator: "; ")]
