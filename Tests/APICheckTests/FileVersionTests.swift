@@ -127,6 +127,7 @@ import Testing
     let (status, text, complaint) = try await diff("old", "graphs", files: graph)
     #expect(status == 2)
     #expect(!text.contains("module-removed"))
+    #expect(text.contains("0 modules compared (0 → 0 declarations)"))
     #expect(complaint.contains("The symbol graph Kettle.symbols.json cannot be read"))
   }
 

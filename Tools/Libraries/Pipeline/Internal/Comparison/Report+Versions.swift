@@ -43,9 +43,10 @@ extension Report {
     self.init(
       on: modules + Self.manifestOutcome(old, new),
       guarded: versions.guarded.filter { left[$0] == nil }, met: versions.met,
+      // What could be read on one side only was not compared.
       declarations: (
-        old.surfaces.map(\.declarations.count).reduce(0, +),
-        new.surfaces.map(\.declarations.count).reduce(0, +)
+        old.surfaces.filter { left[$0.module] == nil }.map(\.declarations.count).reduce(0, +),
+        new.surfaces.filter { left[$0.module] == nil }.map(\.declarations.count).reduce(0, +)
       ),
       notChecked: Set((old.surfaces + new.surfaces).flatMap(\.unseen)).map(\.rawValue).sorted()
         + Self.foreignReexports(old, new) + Self.metWithoutBaseline(old, new)
