@@ -6,12 +6,12 @@ import Testing
 
 /// What a finding says has happened.
 @Suite struct SentenceTests {
-  private func facts(_ old: String, _ new: String) throws -> [String] {
+  private func changes(_ old: String, _ new: String) throws -> [Change] {
     let sides = try [old, new].map {
       let head = "// public surface, format 1, module Shop\nprotocol P\n"
       return try Surface(baseline: "\(head)\($0)\n", file: "Shop.txt")
     }
-    return Classifier.changes(old: sides[0], new: sides[1], beside: .ofToolchain).map(\.fact)
+    return Classifier.changes(old: sides[0], new: sides[1], beside: .ofToolchain)
   }
 
   @Test(arguments: [
@@ -58,6 +58,22 @@ import Testing
     ),
   ])
   func aSentenceSaysWhatHasHappenedAndNothingElse(old: String, new: String, fact: String) throws {
-    #expect(try facts(old, new) == [fact])
+    #expect(try changes(old, new).map(\.fact) == [fact])
+  }
+
+  @Test(arguments: [
+    (
+      "@attached(member, names: named(a)) macro Tea()",
+      "@attached(member, names: named(a), named(b)) macro Tea()", "No client stops compiling for it."
+    ),
+    (
+      "func boil()", "@available(swift, obsoleted: 9) func boil()",
+      "Clients of that version can no longer use it."
+    ),
+  ])
+  func aMilderVerdictIsNotExplainedByWhatTheRuleFears(old: String, new: String, meaning: String) throws {
+    let changes = try changes(old, new)
+    #expect(changes.map(\.verdict) == [.compatible])
+    #expect(changes.map(\.meaning) == [meaning])
   }
 }

@@ -97,7 +97,9 @@ extension Comparison {
     }
     let fact = "\(subject) is obsolete in \(new.domain) \(version)."
     if new.isAboutSwift {
-      return Finding(.obsoleted, fact, verdict: version < Self.afterSwift6 ? .breaking : .compatible)
+      let isNear = version < Self.afterSwift6
+      return Finding(
+        .obsoleted, fact, meaning: Rule.obsoleted.why, verdict: isNear ? .breaking : .compatible)
     }
     return narrowed(.obsoleted, fact, new.domain)
   }

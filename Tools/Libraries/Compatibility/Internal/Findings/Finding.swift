@@ -10,10 +10,15 @@ struct Finding {
   var remedy: Remedy?
   /// The verdict where the place of the declaration overrules the rule's own.
   var verdict: Verdict
+  /// What that means for clients here, where it is not what the rule says.
+  private let meaning: String?
 
-  init(_ rule: Rule, _ fact: String, remedy: Remedy? = nil, verdict: Verdict? = nil) {
+  init(
+    _ rule: Rule, _ fact: String, meaning: String? = nil, remedy: Remedy? = nil, verdict: Verdict? = nil
+  ) {
     self.rule = rule
     self.fact = fact
+    self.meaning = meaning
     self.remedy = remedy
     self.verdict = verdict ?? rule.verdict
   }
@@ -22,8 +27,10 @@ struct Finding {
 
   /// The finding as a change of what differs.
   func change(of difference: Difference) -> Change {
-    Change(
+    // What the rule fears of others does not come true of this one.
+    let lenient = verdict < rule.verdict ? "No client stops compiling for it." : nil
+    return Change(
       rule, verdict: verdict, of: .declaration(difference), location: difference.new?.location, fact: fact,
-      remedy: remedy)
+      meaning: meaning ?? lenient, remedy: remedy)
   }
 }
