@@ -39,6 +39,17 @@ extension SpecialClientTests {
         level + "case low\n  public typealias AllCases = Set<Level>\n"
           + "  public static var allCases: Set<Level> { [.low] }\n}"),
       proof: "(_ value: [Level]) -> Level.AllCases"),
+    Break(
+      testDescription: "a where clause does not find what an extension says of an associated type",
+      old: Version(
+        "protocol Tray\n@requirement associatedtype Tray.Item\n@requirement func Tray.take() -> Self.Item",
+        "public protocol Tray { associatedtype Item; func take() -> Item }"),
+      new: Version(
+        "protocol Tray\n@requirement associatedtype Tray.Piece\n@requirement func Tray.take() -> Self.Piece\n"
+          + "typealias Tray.Item = Self.Piece",
+        "public protocol Tray { associatedtype Piece; func take() -> Piece }\n"
+          + "extension Tray { public typealias Item = Piece }"),
+      proof: "where Subject: Tray, Subject.Item == Part"),
   ]
 
   private static let shelf = Version(

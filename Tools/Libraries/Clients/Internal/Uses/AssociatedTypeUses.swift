@@ -13,9 +13,17 @@ enum AssociatedTypeUses {
     let required = ProtocolUses.conformances(in: type.requirements).map {
       (receiver.generics.resolved($0.0), $0.1)
     }
-    return [ClientDraft(.nameAssociatedType, naming.source)]
+    let equating = scope.isTouched(type) ? [equating(type)] : []
+    return [ClientDraft(.nameAssociatedType, alternatives: equating + [naming.source])]
       + (inherited + required).map { part, constraint in
         ClientDraft(.relyOnInheritance, ProtocolUses.need(part, constraint, through: receiver))
       } + ProtocolUses.equations(in: type.requirements, through: receiver)
+  }
+
+  /// Says in a where clause what the associated type is, which no alias in an extension of the protocol lets it do.
+  private static func equating(_ type: Declaration) -> String {
+    "func client\(Client.numberMark)<Subject, Part>(_ it: Subject.Type, _ part: Part.Type) -> Part.Type\n"
+      + "where Subject: \(type.contextPath), Subject.\(type.name) == Part {\n"
+      + "  return Subject.\(type.name).self\n}\n"
   }
 }
