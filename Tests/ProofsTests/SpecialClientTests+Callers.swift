@@ -177,6 +177,18 @@ extension SpecialClientTests {
         public typealias Cache = Reading & Writing
         """),
       proof: "extension Cache {"),
+    Break(
+      testDescription: "overloads take fewer values than any number",
+      old: Version("func add(_: Int...)", "public func add(_ values: Int...) {}"),
+      new: Version(
+        "func add()\nfunc add(_: Int)\nfunc add(_: Int, _: Int)\nfunc add(_: Int, _: Int, _: Int)",
+        """
+        public func add() {}
+        public func add(_ a: Int) {}
+        public func add(_ a: Int, _ b: Int) {}
+        public func add(_ a: Int, _ b: Int, _ c: Int) {}
+        """),
+      proof: "value0, value0, value0, value0)"),
   ]
 
   private static let discLines =

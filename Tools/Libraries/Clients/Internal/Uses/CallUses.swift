@@ -12,6 +12,9 @@ enum CallUses {
     } + overlaps(of: function, in: scope) + defaulted(function, in: scope)
   }
 
+  /// More values than anybody writes an overload for.
+  private static let mostValues = 12
+
   /// Passes what is no function any more to one that takes a function.
   private static func passing(_ function: Declaration, through way: MemberAccess, in scope: ClientScope)
     -> [ClientDraft]
@@ -82,7 +85,9 @@ enum CallUses {
       drafts += omissions(in: parameters).map { ClientDraft(.callWithDefaults, site.binding(.omitting($0))) }
     }
     if parameters.contains(where: \.isVariadic) {
-      drafts += [0, 2].map { ClientDraft(.callVariadic, site.binding(.variadic($0))) }
+      // Overloads that come in its place may take up to some number.
+      let counts = scope.isTouched(function) ? [0, 2, mostValues] : [0, 2]
+      drafts += counts.map { ClientDraft(.callVariadic, site.binding(.variadic($0))) }
     }
     if function.throwsWhatArgumentsThrow {
       drafts.append(ClientDraft(.callWithoutThrowing, site.quietBinding()))
