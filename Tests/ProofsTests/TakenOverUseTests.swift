@@ -90,6 +90,15 @@ import Testing
       added: "func Bag.filter(_: (Int) -> Bool) -> Bag",
       addedSource: "extension Bag { public func filter(_ isKept: (Int) -> Bool) -> Bag { self } }"),
     Addition(
+      base: "struct Sack\nextension Sack: Sequence\nfunc Sack.makeIterator() -> IndexingIterator<[Int]>",
+      source: """
+        public struct Sack: Sequence { public func makeIterator() -> IndexingIterator<[Int]> { [].makeIterator() } }
+
+        """,
+      added: "func Sack.filter(_: (Int) throws -> Bool) rethrows -> Sack",
+      addedSource:
+        "extension Sack { public func filter(_ isKept: (Int) throws -> Bool) rethrows -> Sack { self } }"),
+    Addition(
       base: "struct S", source: "public struct S {}\n", added: "func print(_: String) throws",
       addedSource: "public func print(_ text: String) throws {}"),
     Addition(

@@ -150,6 +150,12 @@ enum TakeoverUses {
     plain.effects = []
     plain.attributes = []
     plain.type = nil
+    // What only passes errors on is called with functions that throw none.
+    plain.parameters = rival.parameters?.map { parameter in
+      var quiet = parameter
+      quiet.type = parameter.type.quietFunction
+      return quiet
+    }
     let isGlobal = rival.context.isEmpty
     let given = isGlobal ? [] : rivalries.typesGiven(insteadOf: rival)
     let types = given + (isGlobal ? globalTypes : rivalries.mayBeKnown(rival.name) ? memberTypes : [])
