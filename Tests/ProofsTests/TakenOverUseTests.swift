@@ -99,6 +99,12 @@ import Testing
       addedSource:
         "extension Sack { public func filter(_ isKept: (Int) throws -> Bool) rethrows -> Sack { self } }"),
     Addition(
+      base: "protocol Named\nprotocol Shown\nvar Named.text: String { get }",
+      source:
+        "public protocol Named {}\npublic protocol Shown {}\nextension Named { public var text: String { \"\" } }\n",
+      added: "var Shown.text: String { get }",
+      addedSource: "extension Shown { public var text: String { \"\" } }"),
+    Addition(
       base: "struct S", source: "public struct S {}\n", added: "func print(_: String) throws",
       addedSource: "public func print(_ text: String) throws {}"),
     Addition(

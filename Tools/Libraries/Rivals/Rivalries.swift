@@ -40,11 +40,12 @@ public struct Rivalries: Sendable {
 
   /// The new members that may hide one, or be confused with one, that code finds today.
   public var overloads: [Rivalry] {
-    added.filter(\.isNamedInExpressions).flatMap { rival in
+    let together = ProtocolsTogether(old)
+    return added.filter(\.isNamedInExpressions).flatMap { rival in
       known(under: rival).filter { !isPlainChange($0, rival) }.map {
         Rivalry(known: $0, rival: rival, origin: rival)
       }
-        + amongConformers(of: rival)
+        + amongConformers(of: rival) + together.rivalries(of: rival)
     }
   }
 
