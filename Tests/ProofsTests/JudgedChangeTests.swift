@@ -42,6 +42,21 @@ import Testing
     #expect(judged.map(\.proof) == [.compiler])
   }
 
+  @Test(arguments: [
+    ("'Cup' initializer is inaccessible due to 'package' protection level", "no longer public"),
+    ("'init(size:)' is unavailable: Pour it.", "now unavailable"),
+    ("'init(size:)' has been renamed to 'init(_:)'", "now unavailable"),
+    ("'init(size:)' is unavailable from asynchronous contexts", "gone"),
+  ])
+  func whatIsStillThereIsNotToBeDeclaredAgain(complaint: String, fact: String) throws {
+    let compiler = ScriptedCompiler(on: .new, rejecting: ["Cup(size:": complaint])
+    let judged = try judged(.kit("struct Cup", "init Cup(size: Int)"), .kit("struct Cup"), by: compiler)
+    #expect(judged.map(\.fact) == ["‘Cup.init(size:)’ is \(fact)."])
+    #expect(
+      judged.allSatisfy { $0.remedy.description.contains("again, and mark") || fact != "no longer public" })
+    #expect(judged.allSatisfy { $0.remedy.description.contains("instead") || fact != "now unavailable" })
+  }
+
   @Test func aRefutedRuleNoLongerSaysWhatItFears() throws {
     let judged = try judged(.kit("func load(_: Int)"), .kit())
     #expect(

@@ -27,11 +27,16 @@ extension Change {
     client = failure.source
     diagnostic = failure.complaint
     guard difference?.new == nil, difference?.old == failure.client.declaration,
-      failure.complaint?.contains("' is inaccessible due to '") ?? false
+      let complaint = failure.complaint
     else { return }
-    // What is still there, and cannot be seen, would be declared twice by code that brings it back.
-    fact = "‘\(declaration)’ is no longer public."
-    remedy = .words("Make it public again, and mark it `@available(*, deprecated)`.")
+    // What is still there, and cannot be used, would be declared twice by code that brings it back.
+    if complaint.contains(" is inaccessible due to '") {
+      fact = "‘\(declaration)’ is no longer public."
+      remedy = .words("Make it public again, and mark it `@available(*, deprecated)`.")
+    } else if complaint.contains(/' (?:is unavailable(?! from)|has been renamed to ')/) {
+      fact = "‘\(declaration)’ is now unavailable."
+      remedy = .words("Mark it `@available(*, deprecated)` instead.")
+    }
   }
 
   /// The change with the verdict that clients leave which compile on both sides.
