@@ -56,7 +56,23 @@ public struct CommonWording: Sendable {
       reworded.foldEquatedGenerics()
     }
     reworded.requirements = reworded.requirements.flatMap(new.withoutPrimaryArguments)
+    // A requirement is never wrapped: what looks like it is a builder.
+    if declaration.kind.isStorage, declaration.requirement == .none {
+      reworded.attributes.removeAll(where: wrapsInvisibly)
+    }
     return reworded
+  }
+
+  /// Whether an attribute only says how a property is stored: of the wrapper clients get nothing with it.
+  private func wrapsInvisibly(_ attribute: DeclarationAttribute) -> Bool {
+    guard case .custom(let type, _) = attribute, attribute.isPropertyWrapperLike, let path = type.path else {
+      return false
+    }
+    let sides = [old, new].filter { $0.types[path] != nil }
+    return !sides.isEmpty
+      && sides.allSatisfy { side in
+        side.types[path]?.has(.propertyWrapper) == true && side.lookUp("projectedValue", in: path).isEmpty
+      }
   }
 
   /// Whether `Self` can mean nothing but the type in either version.

@@ -1,0 +1,3 @@
+import Changed
+
+func listen() -> Int { Radio().volume }

@@ -1,0 +1,9 @@
+@propertyWrapper public struct Clamped {
+  public init(wrappedValue: Int) { self.wrappedValue = wrappedValue }
+  public var wrappedValue: Int
+}
+
+public struct Radio {
+  public init() {}
+  @Clamped public var volume = 0
+}
