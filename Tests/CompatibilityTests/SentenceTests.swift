@@ -28,6 +28,10 @@ import Testing
       "‘weigh(_:)’ no longer allows ‘A: ~Copyable’."
     ),
     (
+      "func weigh(_: (Int) -> Int)", "func weigh(_: (inout Int) -> Void)",
+      "The parameter of ‘weigh(_:)’ changed: (Int) -> Int became (inout Int) -> Void."
+    ),
+    (
       "func weigh(_: inout some P)", "func weigh(_: inout any P)",
       "The parameter of ‘weigh(_:)’ accepts more: inout some P became inout any P."
     ),

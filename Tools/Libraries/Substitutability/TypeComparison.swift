@@ -123,6 +123,8 @@ public struct TypeComparison: Sendable {
     let inner = zip(oldParameters, newParameters).flatMap {
       mismatches($0.type, $1.type, at: position.flipped)
     }
+    // How a function gets its arguments asks nothing of the caller that passes it on, but is part of its type.
+    if inner.contains(where: \.isOwnership) { return [.type(old: old, new: new)] }
     // A closure of several statements that gives nothing cannot say that it gives anything else.
     let givesNothing = position == .supplied && oldResult == .void && newResult != .void
     let found =
@@ -141,6 +143,10 @@ extension Set<Effect> {
     if contains(.async), !other.contains(.async) { return false }
     return throwing == nil || throwing == other.throwing || other.throwing == .throws(.anyError)
   }
+}
+
+extension TypeMismatch {
+  fileprivate var isOwnership: Bool { if case .ownership = self { true } else { false } }
 }
 
 extension TypeExpression {
