@@ -40,6 +40,13 @@ extension SpecialClientTests {
           + "  public static var allCases: Set<Level> { [.low] }\n}"),
       proof: "(_ value: [Level]) -> Level.AllCases"),
     Break(
+      testDescription: "an associated type hides a type of the module",
+      old: Version("protocol Tray\nstruct Item", "public protocol Tray {}\npublic struct Item {}"),
+      new: Version(
+        "protocol Tray\n@requirement associatedtype Tray.Item = Int\nstruct Item",
+        "public protocol Tray { associatedtype Item = Int }\npublic struct Item {}"),
+      proof: "(_ value: Kit.Item) -> Item"),
+    Break(
       testDescription: "a where clause does not find what an extension says of an associated type",
       old: Version(
         "protocol Tray\n@requirement associatedtype Tray.Item\n@requirement func Tray.take() -> Self.Item",

@@ -29,7 +29,9 @@ extension Declaration {
     canHideModule && !isOperator && !isUnusable && kind != .initializer && kind != .subscript
   }
 
-  var canHideModule: Bool { kind.isType || kind == .typeAlias || isNamedInExpressions }
+  var canHideModule: Bool {
+    kind.isType || kind == .typeAlias || kind == .associatedType || isNamedInExpressions
+  }
 
   var isNamedInExpressions: Bool {
     switch kind {
