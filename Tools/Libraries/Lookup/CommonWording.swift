@@ -60,7 +60,15 @@ public struct CommonWording: Sendable {
     if declaration.kind.isStorage, declaration.requirement == .none {
       reworded.attributes.removeAll(where: wrapsInvisibly)
     }
+    if !declaration.kind.isType, cannotBeSubclassedByClients(declaration.contextPath) {
+      reworded.modifiers.remove(.open)
+    }
     return reworded
+  }
+
+  /// Whether neither version lets clients override what is in the class, as `open` as that may be.
+  private func cannotBeSubclassedByClients(_ path: String) -> Bool {
+    [old, new].allSatisfy { $0.types[path].map { !$0.modifiers.contains(.open) } ?? false }
   }
 
   /// Whether an attribute only says how a property is stored: of the wrapper clients get nothing with it.

@@ -1,0 +1,3 @@
+import Changed
+
+func cook(with kettle: Kettle) { kettle.boil() }

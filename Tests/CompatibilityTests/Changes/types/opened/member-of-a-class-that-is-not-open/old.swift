@@ -1,0 +1,4 @@
+public class Kettle {
+  public init() {}
+  public func boil() {}
+}
