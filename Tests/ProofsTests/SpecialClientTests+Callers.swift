@@ -178,6 +178,17 @@ extension SpecialClientTests {
         """),
       proof: "extension Cache {"),
     Break(
+      testDescription: "what gave nothing gives something",
+      old: Version("func log(_: Int)", "public func log(_ it: Int) {}"),
+      new: Version(
+        "@discardableResult func log(_: Int) -> Int",
+        "@discardableResult public func log(_ it: Int) -> Int { it }"),
+      proof: "return log(value0)"),
+    Break(
+      testDescription: "what never returned does",
+      old: Version("func stop() -> Never", "public func stop() -> Never { while true {} }"),
+      new: Version("func stop()", "public func stop() {}"), proof: "let result: Never = stop()"),
+    Break(
       testDescription: "overloads take fewer values than any number",
       old: Version("func add(_: Int...)", "public func add(_ values: Int...) {}"),
       new: Version(

@@ -2,6 +2,19 @@ extension SpecialClientTests {
   /// Those that clients notice who call what they were given, put off what they pass, or read along a path.
   static let breaksOfValues = [
     Break(
+      testDescription: "elements that were of one type are of any",
+      old: Version(
+        "protocol Shape\nfunc shapes() -> [some Shape]",
+        """
+        public protocol Shape {}
+        public func shapes() -> [some Shape] { [Dot()] }
+        struct Dot: Shape {}
+        """),
+      new: Version(
+        "protocol Shape\nfunc shapes() -> [any Shape]",
+        "public protocol Shape {}\npublic func shapes() -> [any Shape] { [] }"),
+      proof: "let result: [some Shape] = shapes()"),
+    Break(
       testDescription: "a function that a property gives belongs to an actor",
       old: Version(
         "struct Work\nlet Work.body: @Sendable (Int) -> Int",

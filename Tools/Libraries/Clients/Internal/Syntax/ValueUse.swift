@@ -14,8 +14,9 @@ struct ValueUse {
       let body = ["func send(_ value: sending \(inner)) {}", "send(\(expression))"]
       return ValueUse(parameters: [], body: body)
     }
-    let isOpaque = if case .some = type { true } else { false }
-    guard type.isNameable || isOpaque else { return ValueUse(parameters: [], body: ["_ = \(expression)"]) }
+    guard type.isNameable || type.isOpaque else {
+      return ValueUse(parameters: [], body: ["_ = \(expression)"])
+    }
     return ValueUse(parameters: [], body: ["let result: \(type.asLocal) = \(expression)"])
   }
 
@@ -55,6 +56,15 @@ struct ValueUse {
 }
 
 extension TypeExpression {
+  /// Whether a constant can have the type and leave it to its value what is opaque in it.
+  fileprivate var isOpaque: Bool {
+    switch self {
+    case .some: true
+    case .optional(let inner), .array(let inner): inner.isOpaque
+    default: false
+    }
+  }
+
   /// Whether elements of a tuple have labels, which an assignment would let go.
   fileprivate var hasLabels: Bool {
     var found = false

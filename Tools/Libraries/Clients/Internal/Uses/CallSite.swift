@@ -89,6 +89,24 @@ struct CallSite {
     }
   }
 
+  /// Calls of what gives nothing, or never returns, where the new side may give something, or return.
+  func givingNothing() -> String? {
+    let given = scope.newOverloads(of: function).map { $0.type ?? .void }
+    let never = TypeExpression.named([TypeName("Never")])
+    let start: String
+    switch function.type ?? .void {
+    case .void where given.contains { $0 != .void && $0 != never }: start = "return"
+    case never where given.contains { $0 != never }: start = "let result: Never ="
+    default: return nil
+    }
+    let effects = function.effects.withoutRethrowing(in: function.parameters ?? [])
+    return source(
+      ClientArguments(for: function, through: way.receiver, in: scope), effects: effects, isAsync: false
+    ) {
+      ValueUse(parameters: [], body: ["\(start) \($0)"])
+    }
+  }
+
   /// Calls with the arguments written out in `list`.
   func source(arguments list: String, parameters: [String], effects: Set<Effect>) -> String {
     let expression = effects.prefix(mustAwait: way.mustAwait) + callee + list

@@ -92,6 +92,7 @@ enum CallUses {
     if function.throwsWhatArgumentsThrow {
       drafts.append(ClientDraft(.callWithoutThrowing, site.quietBinding()))
     }
+    if function.kind == .function, let call = site.givingNothing() { drafts.append(ClientDraft(.call, call)) }
     if let handling = site.handling() { drafts.append(ClientDraft(.handleError, handling)) }
     if scope.isContested(function) { drafts += contested(at: site) + deferred(at: site) }
     drafts += site.mixingErrors().map { ClientDraft(.call, $0) }
