@@ -2,6 +2,15 @@ extension SpecialClientTests {
   /// Those that clients notice who call what they were given, put off what they pass, or read along a path.
   static let breaksOfValues = [
     Break(
+      testDescription: "two numbers no longer have to be of one type",
+      old: Version(
+        "func pick<T>(_: T, or: T) -> T where T: Comparable",
+        "public func pick<T: Comparable>(_ a: T, or b: T) -> T { a }"),
+      new: Version(
+        "func pick<T, U>(_: T, or: U) -> T where T: Comparable, U: Comparable",
+        "public func pick<T: Comparable, U: Comparable>(_ a: T, or b: U) -> T { a }"),
+      proof: "pick(1, or: 1.5)"),
+    Break(
       testDescription: "elements that were of one type are of any",
       old: Version(
         "protocol Shape\nfunc shapes() -> [some Shape]",

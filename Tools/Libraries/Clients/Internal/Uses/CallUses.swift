@@ -9,7 +9,7 @@ enum CallUses {
     MemberAccess.ways(to: function, in: scope).flatMap { way in
       calls(of: function, through: way, callee: way.prefix + function.name.asMember, in: scope)
         + passing(function, through: way, in: scope)
-    } + overlaps(of: function, in: scope) + defaulted(function, in: scope)
+    } + overlaps(of: function, in: scope) + defaulted(function, in: scope) + agreeing(function, in: scope)
   }
 
   /// More values than anybody writes an overload for.
@@ -43,15 +43,27 @@ enum CallUses {
       guard let generic = parameter.type.generic, let type = parameter.defaultValue?.namedType,
         function.generics.contains(.type(generic))
       else { return [] }
-      var known = function.mapped { $0.substituting([generic: type]) }
-      known.generics.removeAll { $0.name == generic }
-      known.requirements.removeAll {
-        if case .conformance(type, _) = $0 { true } else { false }
-      }
+      let known = function.replacing(generic, with: type)
       return MemberAccess.ways(to: known, in: scope).map { way in
         let site = CallSite(
           function: known, way: way, callee: way.prefix + function.name.asMember, scope: scope)
         return ClientDraft(.callWithDefaults, site.exact(.required))
+      }
+    }
+  }
+
+  /// Calls with numbers that are of one type only because two parameters have one, which the new side may tell apart.
+  private static func agreeing(_ function: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    let others = scope.newOverloads(of: function).map(\.generics.count)
+    guard others.contains(where: { $0 > function.generics.count }) else { return [] }
+    let parameters = function.parameters ?? []
+    return function.generics.flatMap { generic -> [ClientDraft] in
+      let places = parameters.indices.filter { parameters[$0].type.path == generic.name }
+      guard places.count > 1, case .type = generic else { return [] }
+      let known = function.replacing(generic.name, with: .named([TypeName("Double")]))
+      let numbers = [places[0]: ArgumentSpelling(text: "1"), places[1]: ArgumentSpelling(text: "1.5")]
+      return sites(of: known, in: scope).map {
+        ClientDraft(.callAmongOverloads, $0.exact(.written(numbers)))
       }
     }
   }
@@ -171,6 +183,16 @@ extension Declaration {
       case .throws(let failure): generics.contains { failure.mentions($0.name) }
       }
     }
+  }
+
+  /// The declaration where a generic parameter of its own is a type that meets what is asked of it.
+  fileprivate func replacing(_ generic: String, with type: TypeExpression) -> Declaration {
+    var known = mapped { $0.substituting([generic: type]) }
+    known.generics.removeAll { $0.name == generic }
+    known.requirements.removeAll {
+      if case .conformance(type, _) = $0 { true } else { false }
+    }
+    return known
   }
 
   /// The declaration with the requirements of `overload`, which takes the same arguments, or nil if no value is known
