@@ -44,11 +44,7 @@ enum CallUses {
         function.generics.contains(.type(generic))
       else { return [] }
       let known = function.replacing(generic, with: type)
-      return MemberAccess.ways(to: known, in: scope).map { way in
-        let site = CallSite(
-          function: known, way: way, callee: way.prefix + function.name.asMember, scope: scope)
-        return ClientDraft(.callWithDefaults, site.exact(.required))
-      }
+      return sites(of: known, in: scope).map { ClientDraft(.callWithDefaults, $0.exact(.required)) }
     }
   }
 
@@ -72,11 +68,7 @@ enum CallUses {
   private static func overlaps(of function: Declaration, in scope: ClientScope) -> [ClientDraft] {
     scope.newOverloads(of: function).flatMap { overload -> [ClientDraft] in
       guard !function.generics.isEmpty, let both = function.meeting(overload) else { return [] }
-      return MemberAccess.ways(to: both, in: scope).map { way in
-        let site = CallSite(
-          function: both, way: way, callee: way.prefix + function.name.asMember, scope: scope)
-        return ClientDraft(.callAmongOverloads, site.binding(.all))
-      }
+      return sites(of: both, in: scope).map { ClientDraft(.callAmongOverloads, $0.binding(.all)) }
     }
   }
 
