@@ -84,7 +84,8 @@ struct Pair {
   func otherAttributes(of declaration: Declaration) -> [DeclarationAttribute] {
     let capturesNothing =
       declaration.kind == .function
-      && (declaration.context.isEmpty || isInSendableType || !declaration.modifiers.isDisjoint(with: [.static, .class]))
+      && (declaration.context.isEmpty || isInSendableType
+        || !declaration.modifiers.isDisjoint(with: [.static, .class]))
     return declaration.attributes.filter { !isIsolation($0) && !(capturesNothing && $0.isSendable) }
   }
 
