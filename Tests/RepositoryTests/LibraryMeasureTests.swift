@@ -17,7 +17,7 @@ import Testing
     "SymbolGraphs": 2,
     "FrontPage": 28,
     "LoopbackServer": 31, "Mutations": 7, "UnreachedCode": 6, "HostileAnswers": 8, "Indexes": 37,
-    "Narrowing": 35, "Syntax": 49,
+    "Narrowing": 35, "Syntax": 51,
   ]
 
   @Test(arguments: SourceModule.libraries)

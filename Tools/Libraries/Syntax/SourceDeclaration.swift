@@ -65,6 +65,10 @@ public struct SourceDeclaration: Sendable {
 
   /// Whether it is a constant.
   public let isConstant: Bool
+  /// Whether it exists only for the message that those see who name it: nobody can use it.
+  public let isUnavailable: Bool
+  /// Whether it is to be used no more.
+  public let isDeprecated: Bool
 
   /// Whether it has an attribute of this name.
   public func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }

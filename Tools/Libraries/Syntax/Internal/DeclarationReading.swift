@@ -41,7 +41,7 @@ struct DeclarationReading {
     _ parent: Int?
   ) -> SourceDeclaration {
     let attributes = node.attributes ?? []
-    let starts = attributes.compactMap { $0.range?.start }.filter { $0 < around.start }
+    let starts = attributes.compactMap { $0.range.map(start) }.filter { $0 < around.start }
     let all = attributes + (node.accessors ?? []).flatMap { $0.attributes ?? [] }
     let base = node.name?.baseName
     return SourceDeclaration(
@@ -55,7 +55,21 @@ struct DeclarationReading {
         $0.kind == "setter_access_attr" ? modifier($0, $0.setterLevel) : nil
       }
       .first,
-      attributes: all.compactMap(attribute), isConstant: node.isConstant ?? false)
+      attributes: all.compactMap(attribute), isConstant: node.isConstant ?? false,
+      isUnavailable: attributes.contains {
+        $0.domain == "*" && $0.unavailable != nil || $0.domain == "swift" && $0.obsoleted != nil
+      },
+      isDeprecated: attributes.contains { $0.deprecated != nil })
+  }
+
+  /// Where an attribute begins: the compiler has some begin at their sign, and those with parentheses behind it.
+  private func start(of attribute: SyntaxNode.Range) -> Int {
+    let sign = UInt8(ascii: "@")
+    guard text.bytes.indices.contains(attribute.start), text.bytes[attribute.start] != sign else {
+      return attribute.start
+    }
+    let before = text.bytes[..<attribute.start].lastIndex { !" \t\r\n".utf8.contains($0) }
+    return before.flatMap { text.bytes[$0] == sign ? $0 : nil } ?? attribute.start
   }
 
   private func modifier(_ attribute: SyntaxNode.Attribute, _ word: String?) -> SourceDeclaration.Modifier? {
@@ -67,11 +81,12 @@ struct DeclarationReading {
 
   private func attribute(_ attribute: SyntaxNode.Attribute) -> SourceDeclaration.Attribute? {
     guard let range = attribute.range else { return nil }
-    let isSign = text.bytes.indices.contains(range.start) && text.bytes[range.start] == UInt8(ascii: "@")
-    let start = isSign ? range.start + 1 : range.start
+    let (first, sign) = (start(of: range), UInt8(ascii: "@"))
+    let isSign = text.bytes.indices.contains(first) && text.bytes[first] == sign
+    let name = isSign ? max(range.start, first + 1) : first
     let end = max(text.endOfWord(at: range.end), range.end + 1)
     return SourceDeclaration.Attribute(
-      name: text[start..<text.endOfWord(at: start)], range: range.start..<end)
+      name: text[name..<text.endOfWord(at: name)], range: first..<end)
   }
 
   private func headerEnd(
@@ -120,6 +135,7 @@ struct DeclarationReading {
       SourceDeclaration(
         kind: .import, name: module, parent: nil, range: start...range.end, keyword: range.start,
         start: range.start,
-        headerEnd: range.end + 1, access: modifier, setterAccess: nil, attributes: [], isConstant: true))
+        headerEnd: range.end + 1, access: modifier, setterAccess: nil, attributes: [], isConstant: true,
+        isUnavailable: false, isDeprecated: false))
   }
 }

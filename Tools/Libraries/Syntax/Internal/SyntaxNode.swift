@@ -15,17 +15,30 @@ struct SyntaxNode: Decodable {
       case baseName = "base_name"
     }
   }
+  /// What is said, whether it says since which version or only that it is so.
+  struct Mark: Decodable {
+    init(from decoder: any Decoder) {}
+  }
   struct Attribute: Decodable {
     let kind: String
     let range: Range?
     let level: String?
     let setterLevel: String?
+    /// What says whether something can be used: a platform, a language, or a star for all.
+    let domain: String?
+    let unavailable: Mark?
+    let deprecated: Mark?
+    let obsoleted: Mark?
 
     enum CodingKeys: String, CodingKey {
       case kind = "_kind"
       case range
       case level = "access_level"
       case setterLevel = "access"
+      case domain = "domainIdentifier"
+      case unavailable
+      case deprecated
+      case obsoleted
     }
   }
   struct Parameters: Decodable {
