@@ -10,6 +10,7 @@ struct EditPlan {
   /// The changes after which declarations have the levels that `narrowings` say, and some bytes of files are blank.
   init(_ narrowings: [Narrowing], without blanks: [Int: [Range<Int>]] = [:], in program: Program) {
     var edits: [Int: LevelEdits] = [:]
+    let narrowed = Set(narrowings.filter { $0.part == .all }.map(\.number))
     for narrowing in narrowings {
       let declaration = program.declarations[narrowing.number]
       let file = declaration.file
@@ -18,6 +19,12 @@ struct EditPlan {
       case .all:
         changes.set(
           narrowing.level, of: declaration.source, isSilent: Self.canBeSilent(declaration, in: program))
+        if narrowing.level < .package {
+          for member in Self.silentMembers(of: narrowing.number, in: program) where !narrowed.contains(member)
+          {
+            changes.removeIdleAttributes(of: program.declarations[member].source)
+          }
+        }
       case .setter: changes.setSetter(narrowing.level, of: declaration.source)
       }
       edits[file] = changes
@@ -44,6 +51,15 @@ struct EditPlan {
     }
     guard let around = declaration.parent.map({ program.declarations[$0].source }) else { return true }
     return around.kind != .extension || around.access == nil
+  }
+
+  /// The members that get their level from an extension.
+  private static func silentMembers(of number: Int, in program: Program) -> [Int] {
+    let first = program.declarations[number]
+    guard first.source.kind == .extension else { return [] }
+    return program.declarations[number...].prefix { $0.file == first.file }.indices.filter {
+      program.declarations[$0].parent == number && program.declarations[$0].source.access == nil
+    }
   }
 
   /// The line that `line` of a changed file was before.

@@ -11,6 +11,7 @@ struct LevelEdits {
 
   /// Has a declaration say `level`; `isSilent` if it need not say the usual one.
   mutating func set(_ level: AccessLevel, of declaration: SourceDeclaration, isSilent: Bool) {
+    if level < .package { removeIdleAttributes(of: declaration) }
     guard let access = declaration.access else {
       insert(level, before: declaration)
       return
@@ -22,7 +23,6 @@ struct LevelEdits {
     }
     // A setter is never more visible, and need not say that it is no more visible.
     if let setter = declaration.setterAccess, setter.level >= level { remove(setter.range) }
-    if level < .package { removeIdleAttributes(of: declaration) }
   }
 
   /// Has a variable say `level` for its setter.
@@ -40,13 +40,15 @@ struct LevelEdits {
   }
 
   /// What only others' modules could notice means nothing to a declaration that they cannot see.
-  private mutating func removeIdleAttributes(of declaration: SourceDeclaration) {
+  mutating func removeIdleAttributes(of declaration: SourceDeclaration) {
     for attribute in declaration.attributes where Self.forOthers.contains(attribute.name) {
       remove(attribute.range)
     }
   }
 
-  private static let forOthers = ["inlinable", "frozen", "usableFromInline"]
+  private static let forOthers = [
+    "inlinable", "frozen", "usableFromInline", "_alwaysEmitIntoClient", "backDeployed",
+  ]
 
   /// Takes out a word with the space behind it, or with its line if nothing else is on it.
   private mutating func remove(_ range: Range<Int>) {

@@ -8,6 +8,8 @@ struct Demand {
     case fixed(AccessLevel)
     /// As much as another declaration has.
     case of(Int)
+    /// As much as another declaration has that clients compile into themselves, if any can see it.
+    case ofInlined(Int)
     /// As much as both of two have; nil stands for one of another package.
     case ofBoth(Int?, Int?)
   }

@@ -88,7 +88,7 @@ struct DemandCollection {
       if around.kind == .extension, !occurrence.related(.extended).isEmpty { return }
       demands.append(Demand(target: target, level: .of(carrier), reason: .signature(of: carrier)))
     } else if Self.inlining.contains(where: around.has) || isStoredInFrozen(around, source) {
-      demands.append(Demand(target: target, level: .of(carrier), reason: .inlined(by: carrier)))
+      demands.append(Demand(target: target, level: .ofInlined(carrier), reason: .inlined(by: carrier)))
     }
   }
 

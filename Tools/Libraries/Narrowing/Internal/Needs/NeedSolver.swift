@@ -41,9 +41,17 @@ struct NeedSolver {
     switch demand.level {
     case .fixed(let level): level
     case .of(let other): min(effective(other), .public)
+    case .ofInlined(let other): levelInlined(by: other)
     case .ofBoth(let one, let other):
       min(one.map(effective) ?? .public, other.map(effective) ?? .public, .public)
     }
+  }
+
+  /// What a narrowed declaration has for clients to compile into themselves goes with its level.
+  private func levelInlined(by number: Int) -> AccessLevel {
+    if program.declarations[number].source.has("usableFromInline") { return .public }
+    let level = min(effective(number), .public)
+    return level < .package ? .private : level
   }
 
   private mutating func raise(_ target: Int, to level: AccessLevel, _ reason: NeedReason) -> Bool {

@@ -45,7 +45,7 @@ struct NarrowingSearch {
   }
 
   /// Whether it says nothing itself and has the level that its extension gets.
-  private func followsExtension(_ number: Int) -> Bool {
+  func followsExtension(_ number: Int) -> Bool {
     let declaration = program.declarations[number]
     guard declaration.source.access == nil, let parent = declaration.parent else { return false }
     return solution.levels[parent] == solution.levels[number]
@@ -57,7 +57,7 @@ struct NarrowingSearch {
       let level: AccessLevel
       switch demand.level {
       case .fixed(let fixed): level = fixed
-      case .of(let other): level = solution.effective(other)
+      case .of(let other), .ofInlined(let other): level = solution.effective(other)
       case .ofBoth(let one, let other):
         level = min(one.map(solution.effective) ?? .public, other.map(solution.effective) ?? .public)
       }
