@@ -17,6 +17,15 @@ public struct NarrowingFinding: Sendable, Hashable, Encodable {
   public let reason: String
   /// The rule of the gate by which narrowing breaks clients outside; nil where only this package can be a client.
   let breaks: String?
+  /// Whether another declaration of the same name may serve those clients, so that nothing breaks; nil if none may.
+  let mayBeServed: Bool?
+  /// What clients outside lose, in a sentence, or nothing.
+  var consequence: String {
+    guard let breaks else { return "" }
+    return mayBeServed ?? false
+      ? " May break clients outside, unless another of that name serves them: \(breaks)."
+      : " Breaks clients outside: \(breaks)."
+  }
   /// What a part could be.
   static let leftOut = "left out"
   /// Whether it is about a part that the package does not need, and not about a level.

@@ -17,7 +17,7 @@ extension NarrowingReport {
     var lines: [String] = []
     for finding in findings {
       lines.append("\(finding.path):\(finding.line): \(finding.name): \(finding.from) could be \(finding.to)")
-      lines.append("    \(finding.reason)" + (finding.breaks.map { " Breaks clients outside: \($0)." } ?? ""))
+      lines.append("    \(finding.reason)\(finding.consequence)")
     }
     if !kept.isEmpty { lines.append("\nKept, because the compiler says so:") }
     lines += kept.map { "\($0.path):\($0.line): \($0.name)\n    \($0.reason)" }

@@ -164,6 +164,11 @@ struct DemandCollection {
     if Self.foundOutside.contains(where: source.has) {
       demands.append(Demand(target: number, level: .fixed(.open), reason: .foundByName))
     }
+    if let reason = Self.reasonToStay(of: number, in: program) {
+      let demand = Demand(target: number, level: .fixed(.open), reason: reason)
+      demands.append(demand)
+      setterDemands.append(demand)
+    }
     // What `@main` calls, the index does not note.
     if source.kind == .function, source.name == "main", program.isMember(number) {
       demands.append(Demand(target: number, level: .fixed(.open), reason: .language))
@@ -176,12 +181,19 @@ struct DemandCollection {
     }
   }
 
+  /// Why a declaration stays as it is whoever uses it, as far as that holds for all that is in it, too.
+  private static func reasonToStay(of number: Int, in program: Program) -> NeedReason? {
+    if program.isUnavailable(number) { return .unavailable }
+    return program.surroundings(of: number).contains { program.declarations[$0].source.has("_spi") }
+      ? .spi : nil
+  }
+
   private static let foundByName = ["Test", "Suite", "main", "UIApplicationMain", "NSApplicationMain"]
 
   private static let foundOutside = [
     "_cdecl", "c", "_silgen_name", "objc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable",
     "IBDesignable",
-    "_spi", "_dynamicReplacement", "dynamic", "NSManaged", "_expose", "implementation",
+    "_dynamicReplacement", "dynamic", "NSManaged", "_expose", "implementation",
   ]
 
   private func isAskedFor(_ member: SourceDeclaration, by type: SourceDeclaration) -> Bool {

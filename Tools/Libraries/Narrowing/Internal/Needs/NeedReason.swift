@@ -12,6 +12,10 @@ enum NeedReason: Hashable {
   case language
   /// Something besides the compiler finds it by its name.
   case foundByName
+  /// Those may use it who import what is meant for few.
+  case spi
+  /// Nobody can use it: those who name it get a message.
+  case unavailable
   /// Its name stands in code that was not built.
   case unbuilt(place: String)
   /// A declaration that is a part of it needs it.

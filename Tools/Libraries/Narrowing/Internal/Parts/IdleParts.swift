@@ -80,7 +80,8 @@ struct IdleParts {
   private func part(_ number: Int, _ owner: Int) -> IdlePart? {
     let source = program.declarations[number].source
     guard !uses.named.contains(number), !uses.standingIn.contains(number), source.name != "main",
-      isPlain(number), isPlain(owner), let parent = program.declarations[number].parent
+      isPlain(number), isPlain(owner), let parent = program.declarations[number].parent, isPlain(parent),
+      !program.isUnavailable(number)
     else { return nil }
     let isInExtension = parent != owner
     let kind: IdlePart.Kind
@@ -132,7 +133,8 @@ struct IdleParts {
     let heir = program.heir(of: carrier)
     let ancestry = uses.inheritance.ancestry(of: target)
     guard isOfType, heir.map({ program.declarations[$0].source.kind != .protocol && isPlain($0) }) ?? true,
-      isPlain(target), isPlain(carrier), uses.asTypes.isDisjoint(with: ancestry),
+      isPlain(target), isPlain(carrier), !program.isUnavailable(carrier),
+      uses.asTypes.isDisjoint(with: ancestry),
       uses.inheritance.foreignAncestry(of: target).isSubset(of: ["Sendable", "AnyObject", "SendableMetatype"])
     else { return nil }
     let name = program.declarations[target].source.name

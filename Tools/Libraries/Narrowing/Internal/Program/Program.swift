@@ -108,6 +108,24 @@ struct Program {
     return owners
   }
 
+  /// A declaration, all that it stands in, and the types that those are members of.
+  func surroundings(of number: Int) -> Set<Int> {
+    var found: Set<Int> = [number]
+    var open = [number]
+    while let next = open.popLast() {
+      for around in [declarations[next].parent, owner(of: next)].compactMap(\.self)
+      where found.insert(around).inserted {
+        open.append(around)
+      }
+    }
+    return found
+  }
+
+  /// Whether nobody can use a declaration: it is there for the message that those get who name it.
+  func isUnavailable(_ number: Int) -> Bool {
+    surroundings(of: number).contains { declarations[$0].source.isUnavailable }
+  }
+
   /// The modules of the package that one imports, directly or not, in code that was built or not, and itself.
   func modules(seenFrom module: String) -> Set<String> {
     var seen: Set<String> = [module]

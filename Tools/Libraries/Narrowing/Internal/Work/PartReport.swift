@@ -10,14 +10,13 @@ struct PartReport {
     (self.proof, self.idle, self.program) = (proof, idle, program)
   }
 
-  /// What can be left out.
-  var findings: [NarrowingFinding] {
+  /// What can be left out, and what clients lose with it.
+  func findings(_ breaks: ClientBreaks) -> [NarrowingFinding] {
     proof.parts.map { part in
-      let module = program.declarations[part.number].module
-      return NarrowingFinding(
-        module: module, path: program.file(of: part.number).path, line: line(of: part), name: part.title,
-        from: part.kind.rawValue, to: NarrowingFinding.leftOut, reason: part.kind.reason,
-        breaks: program.modules[module]?.isProduct ?? false ? part.kind.rule : nil)
+      NarrowingFinding(
+        module: program.declarations[part.number].module, path: program.file(of: part.number).path,
+        line: line(of: part), name: part.title, from: part.kind.rawValue, to: NarrowingFinding.leftOut,
+        reason: part.kind.reason, breaks: breaks.rule(of: part), mayBeServed: nil)
     }
   }
 
@@ -48,16 +47,6 @@ extension IdlePart.Kind {
     case .enumerationCase: "Nothing makes it or asks for it, and the package builds without it."
     case .defaultImplementation: "No type takes it, nothing calls it, and the package builds without it."
     case .conformance: "Nothing asks for it, and the package builds without it."
-    }
-  }
-
-  /// What the gate calls the change.
-  fileprivate var rule: String {
-    switch self {
-    case .requirement: "requirement-removed"
-    case .enumerationCase: "case-removed"
-    case .defaultImplementation: "default-implementation-removed"
-    case .conformance: "conformance-removed"
     }
   }
 }

@@ -7,12 +7,14 @@ struct ReportWriting {
   private let search: NarrowingSearch
   private let description: PackageTargets
   private let parts: PartReport
+  private let breaks: ClientBreaks
   private let program: Program
 
   init(_ search: NarrowingSearch, _ proof: PartProof, _ idle: IdleParts, _ description: PackageTargets) {
     (self.search, self.description) = (search, description)
     program = search.program
     parts = PartReport(proof, idle, in: program)
+    breaks = ClientBreaks(by: search)
   }
 
   var report: NarrowingReport {
@@ -27,11 +29,11 @@ struct ReportWriting {
         return NarrowingReport.Module(
           name: module, visible: all.count, needed: all.count { !narrowed.contains($0) })
       },
-      findings: (narrowings.map(finding) + parts.findings).sorted {
+      findings: (narrowings.map(finding) + parts.findings(breaks)).sorted {
         ($0.path, $0.line, $0.name) < ($1.path, $1.line, $1.name)
       },
       kept: exceptions { if case .compiler = $0 { true } else { false } } + parts.kept(sentence),
-      unjudged: exceptions { [.foundByName].contains($0) || $0.isUnbuilt } + parts.unjudged(sentence)
+      unjudged: exceptions { [.foundByName, .spi].contains($0) || $0.isUnbuilt } + parts.unjudged(sentence)
         + unbuiltParts,
       judgedProducts: description.productModules.intersection(judged).sorted(),
       products: description.productModules.subtracting(judged).sorted())
@@ -41,31 +43,12 @@ struct ReportWriting {
     let declaration = program.declarations[narrowing.number]
     let file = program.file(of: narrowing.number)
     let suffix = narrowing.part == .setter ? "(set)" : ""
+    let rule = breaks.rule(of: narrowing)
     return NarrowingFinding(
       module: declaration.module, path: file.path, line: file.line(of: declaration.source),
       name: program.title(of: narrowing.number),
       from: narrowing.from.word + suffix, to: narrowing.level.word + suffix, reason: reason(for: narrowing),
-      breaks: isSeenOutside(narrowing.number) ? rule(of: narrowing) : nil)
-  }
-
-  /// Whether clients of the package see a declaration: it and all that is around it would have to be public.
-  private func isSeenOutside(_ number: Int) -> Bool {
-    let isProduct = program.modules[program.declarations[number].module]?.isProduct ?? false
-    return isProduct
-      && ([number] + program.owners(of: number)).allSatisfy { search.candidates.declared($0) >= .public }
-  }
-
-  /// What the gate calls the change for those outside who use what is narrowed.
-  private func rule(of narrowing: Narrowing) -> String? {
-    if narrowing.part == .setter { return narrowing.from >= .public ? "setter-removed" : nil }
-    let isOpen = narrowing.from == .open && narrowing.level == .public
-    switch program.declarations[narrowing.number].source.kind {
-    case .import, .extension, .part: return nil
-    case .class where isOpen: return "open-type-closed"
-    case _ where isOpen: return "open-member-closed"
-    case .value, .class, .protocol, .alias: return narrowing.from >= .public ? "type-removed" : nil
-    default: return narrowing.from >= .public ? "member-removed" : nil
-    }
+      breaks: rule, mayBeServed: rule != nil && breaks.mayBeServed(narrowing) ? true : nil)
   }
 
   private func reason(for narrowing: Narrowing) -> String {
@@ -93,6 +76,8 @@ struct ReportWriting {
     case .witness: return "A protocol asks for it, or a class whose member it overrides."
     case .language: return "Its type's attribute asks for it, or its class requires it."
     case .foundByName: return "Something besides the compiler finds it by its name."
+    case .spi: return "Clients that import its SPI may use it."
+    case .unavailable: return "Nobody can use it: it is there for the message that it shows."
     case .unbuilt(let place): return "Its name stands in code that was not built, at \(place)."
     case .part(let other): return "\(program.title(of: other)) is a part of it."
     case .idle: return "It can be left out."
