@@ -55,6 +55,15 @@ import Testing
     }
   }
 
+  @Test(arguments: HelpedCommand.all.filter { $0.options.contains("--format") })
+  func aFileBehindAFormatIsOfferedWhereItIsTaken(command: HelpedCommand) async throws {
+    let offered = try await run("help", command.name).contains("FORMAT[=FILE]")
+    let output = try await APICheckRun.run(
+      [command.name, "--format", "text=\(command.name).txt"], in: FileManager.default.temporaryDirectory)
+    let isRefused = output.standardError.contains("leave out the file")
+    #expect(offered != isRefused)
+  }
+
   @Test(arguments: [nil] + HelpedCommand.all)
   func noLineIsTooLong(command: HelpedCommand?) async throws {
     let text = if let command { try await run("help", command.name) } else { try await run("help") }

@@ -60,8 +60,8 @@ import Testing
   @Test(arguments: [
     (["diff", "a", "--format", "junit="], "--format junit= names no file"),
     (["diff", "a", "--format", "pdf=a"], "There is no format pdf"),
-    (["rules", "--format", "json=a"], "rules prints no report; leave out the file, or use --output."),
-    (["rules", "--format", "sarif"], "rules prints no report and has no format sarif"),
+    (["rules", "--format", "json=a"], "rules takes a format alone; leave out the file, or use --output."),
+    (["rules", "--format", "sarif"], "rules has no format sarif"),
   ])
   func saysWhichFormatMeansNothing(arguments: [String], sentence: String) async throws {
     try await withTemporaryFolder { folder in

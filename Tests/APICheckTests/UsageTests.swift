@@ -47,7 +47,7 @@ import Testing
     (["rules", "--module", "Kettle"], "--module means nothing to rules"),
     (["explain", "async-added", "--include-spi"], "--include-spi means nothing to explain"),
     (["clean", "--include-underscored"], "--include-underscored means nothing to clean"),
-    (["list", "--format", "github"], "list prints no report and has no format github"),
+    (["list", "--format", "github"], "list has no format github"),
     (["--format", "xml"], "There is no format xml"),
     (["--build-system", "make"], "There is no build system make here; choose native or swiftbuild"),
     (["--traits", "A,../B"], "A,../B is no name"),

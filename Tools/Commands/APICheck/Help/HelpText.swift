@@ -50,7 +50,8 @@ enum HelpText {
   }
 
   private static func options(_ options: [Option], of subcommand: Subcommand) -> String {
-    HelpColumns.text(options.map { ($0.usage(within: 25), $0.help(for: subcommand)) }, width: 25)
+    HelpColumns.text(
+      options.map { ($0.usage(within: 25, for: subcommand), $0.help(for: subcommand)) }, width: 25)
   }
 
   private static func examples(_ examples: [Invocation]) -> String {

@@ -35,14 +35,14 @@ extension SettingDeclaration {
           return "--format \(value) names no file; give one such as --format \(format)=report."
         }
         if let command, !reports.contains(command) {
-          return "\(command.rawValue) prints no report; leave out the file, or use --output."
+          return "\(command.rawValue) takes a format alone; leave out the file, or use --output."
         }
       }
       if !formats.contains(format) {
         return "There is no format \(format); choose among \(formats.enumerated(with: "and"))."
       }
       guard let command, !known(to: command).contains(format) else { return nil }
-      return "\(command.rawValue) prints no report and has no format \(format); "
+      return "\(command.rawValue) has no format \(format); "
         + "choose among \(known(to: command).enumerated(with: "and"))."
     }
   }
