@@ -19,6 +19,8 @@ struct Program {
   private let firstNumbers: [Int]
   /// The modules, by name.
   let modules: [String: ProgramModule]
+  /// The names in sentences of the declarations, by number.
+  private var titles: [String] = []
 
   /// Puts together what the compiler has parsed and what it has indexed of the same files.
   init(files: [ProgramFile], modules: [ProgramModule]) {
@@ -57,6 +59,7 @@ struct Program {
         declaration.names.map { ($0.usr, number) }
       }
     ) { $1 }
+    titles = DeclarationTitles(of: self).titles
   }
 
   /// The declaration's file.
@@ -142,22 +145,6 @@ struct Program {
   /// Whether a declaration stands in a type's braces, or in an extension of anything.
   func isMember(_ number: Int) -> Bool { declarations[number].parent != nil }
 
-  /// What stands before its name in sentences: the types around it.
-  func title(of number: Int) -> String {
-    let declaration = declarations[number]
-    let names = owners(of: number).reversed().map { declarations[$0].source.name } + [name(of: number)]
-    guard owner(of: number) == nil, let parent = declaration.parent else {
-      return names.joined(separator: ".")
-    }
-    return "\(declarations[parent].names?.baseName ?? "")." + names.joined(separator: ".")
-  }
-
-  private func name(of number: Int) -> String {
-    let declaration = declarations[number]
-    return switch declaration.source.kind {
-    case .extension: "extension \(declaration.names?.baseName ?? "")"
-    case .import: "import \(declaration.source.name)"
-    default: declaration.names?.name ?? declaration.source.name
-    }
-  }
+  /// Its name in sentences: with the types around it, and with what tells it from others that are called the same.
+  func title(of number: Int) -> String { titles[number] }
 }

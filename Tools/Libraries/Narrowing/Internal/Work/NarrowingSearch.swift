@@ -86,7 +86,12 @@ struct NarrowingSearch {
       let declaration = program.declarations[number]
       let name = "\(declaration.module) \(program.title(of: number))"
       let level = candidates.declared(number)
-      if keys.contains("\(name) \(level.word)") { add(number, .all, level, .accepted) }
+      if keys.contains("\(name) \(level.word)") {
+        // Who accepts an extension's word accepts it for those that it is the word of.
+        for accepted in [number] + candidates.silentMembers(of: number).filter(followsExtension) {
+          add(accepted, .all, level, .accepted)
+        }
+      }
       if keys.contains("\(name) \(level.word)(set)") { add(number, .setter, level, .accepted) }
     }
     solveAgain()
