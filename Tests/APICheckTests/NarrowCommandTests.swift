@@ -81,6 +81,12 @@ import Testing
         "Tea.price: public(set) could be private(set)": "setter-removed",
         "close(): public could be private": "member-removed",
       ]
+      for format in ["markdown", "github"] {
+        let other = try await APICheckRun.run(["narrow", "--products", "--format", format], in: folder)
+        #expect(other.text.contains("Breaks clients outside: member-removed."))
+        let notes = other.standardError
+        #expect(notes.contains("There is no build in .build to read") && !notes.contains("permissions"))
+      }
       let lines = found.text.split(separator: "\n")
       #expect(lines.filter { $0.contains(" could be ") }.count == broken.count + 1)
       // Nobody outside sees the members of what is internal.

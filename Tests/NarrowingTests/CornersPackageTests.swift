@@ -21,7 +21,7 @@ import Testing
       let result = try await judge(package)
       let report = result.report
       #expect(report.findings.first { $0.name == "shared()" }?.to == "package")
-      #expect(report.findings.first { $0.name == "opened()" }?.reason.contains("@testable") == true)
+      #expect(report.findings.first { $0.name == "opened()" }?.explanation.contains("@testable") == true)
       #expect(report.unjudged.map(\.name) == ["elsewhere()", "entry()"])
       #expect(report.unjudged.first?.reason.contains("Sources/App/main.swift:6") == true)
       #expect(report.products == ["Sold"])

@@ -30,6 +30,9 @@ import Testing
       #expect(unjudged.map(\.name).sorted() == ["Vault", "Vault.init()", "Vault.open()"])
       #expect(Set(unjudged.map(\.reason)) == ["Clients that import its SPI may use it."])
       #expect(!result.report.text.contains("Kept"))
+      #expect(
+        result.report.text.contains(
+          "Left alone for the messages that clients get: 5 unavailable declarations."))
 
       _ = try result.apply()
       let scales = try String(

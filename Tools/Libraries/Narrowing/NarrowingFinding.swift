@@ -14,17 +14,17 @@ public struct NarrowingFinding: Sendable, Hashable, Encodable {
   /// The level that is enough, or that it can be left out.
   public let to: String
   /// Who uses it, in a sentence.
-  public let reason: String
+  let reason: String
   /// The rule of the gate by which narrowing breaks clients outside; nil where only this package can be a client.
   let breaks: String?
   /// Whether another declaration of the same name may serve those clients, so that nothing breaks; nil if none may.
   let mayBeServed: Bool?
-  /// What clients outside lose, in a sentence, or nothing.
-  var consequence: String {
-    guard let breaks else { return "" }
+  /// Who uses it, and which rule of the gate says what clients outside lose.
+  public var explanation: String {
+    guard let breaks else { return reason }
     return mayBeServed ?? false
-      ? " May break clients outside, unless another of that name serves them: \(breaks)."
-      : " Breaks clients outside: \(breaks)."
+      ? "\(reason) May break clients outside, unless another of that name serves them: \(breaks)."
+      : "\(reason) Breaks clients outside: \(breaks)."
   }
   /// What a part could be.
   static let leftOut = "left out"

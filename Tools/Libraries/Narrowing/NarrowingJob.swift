@@ -67,6 +67,10 @@ public struct NarrowingJob: Sendable {
   private func usersProgram(_ description: PackageTargets) throws -> Program? {
     let own = BuiltPackage(
       directory: package, scratch: "\(package)/.build", toolchain: toolchain, progress: progress)
+    guard own.hasIndex else {
+      progress.note("There is no build in .build to read, so a copy of the package is built.")
+      return nil
+    }
     do {
       progress.step("Reading what the compiler has noted of the package")
       return try own.program(description)

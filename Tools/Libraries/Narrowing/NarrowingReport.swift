@@ -8,6 +8,8 @@ public struct NarrowingReport: Sendable, Hashable {
     let visible: Int
     /// How many of them something needs as they are.
     let needed: Int
+    /// How many nobody can use, since they are there for the message that they show.
+    let unavailable: Int
   }
 
   /// What could be narrowed but for a word of the compiler, or that nobody could judge.
@@ -39,4 +41,6 @@ public struct NarrowingReport: Sendable, Hashable {
   var visible: Int { modules.map(\.visible).reduce(0, +) }
   /// How many of them are needed as they are.
   var needed: Int { modules.map(\.needed).reduce(0, +) }
+  /// How many of them nobody can use.
+  var unavailable: Int { modules.map(\.unavailable).reduce(0, +) }
 }

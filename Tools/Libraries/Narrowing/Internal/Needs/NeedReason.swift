@@ -27,6 +27,11 @@ enum NeedReason: Hashable {
   /// The compiler says so.
   case compiler(message: String, place: String)
 
-  /// Whether it is about code that was not built.
-  var isUnbuilt: Bool { if case .unbuilt = self { true } else { false } }
+  /// Whether nobody could tell if something needs it.
+  var isGuess: Bool {
+    switch self {
+    case .foundByName, .spi, .unbuilt: true
+    default: false
+    }
+  }
 }

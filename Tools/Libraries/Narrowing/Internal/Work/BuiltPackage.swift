@@ -12,7 +12,11 @@ struct BuiltPackage {
   let progress: ProgressLog
 
   /// Where the build has left the index.
-  private var store: IndexStore { IndexStore(at: "\(scratch)/debug/index/store", toolchain: toolchain) }
+  private var store: IndexStore { IndexStore(at: storePath, toolchain: toolchain) }
+  private var storePath: String { "\(scratch)/debug/index/store" }
+
+  /// Whether a build has left anything to read.
+  var hasIndex: Bool { FileManager.default.fileExists(atPath: storePath) }
 
   /// Its declarations and their uses.
   ///

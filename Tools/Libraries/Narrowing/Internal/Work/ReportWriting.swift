@@ -19,7 +19,6 @@ struct ReportWriting {
 
   var report: NarrowingReport {
     let narrowings = search.narrowings
-    let narrowed = Set(narrowings.filter { $0.part == .all }.map(\.number))
     let visible = search.candidates.numbers.filter { program.declarations[$0].source.kind != .extension }
     let byModule = Dictionary(grouping: visible) { program.declarations[$0].module }
     let judged = search.candidates.modules
@@ -27,16 +26,23 @@ struct ReportWriting {
       modules: judged.sorted().map { module in
         let all = byModule[module] ?? []
         return NarrowingReport.Module(
-          name: module, visible: all.count, needed: all.count { !narrowed.contains($0) })
+          name: module, visible: all.count, needed: all.count(where: isNeeded),
+          unavailable: all.count { search.solution.reasons[$0] == .unavailable })
       },
       findings: (narrowings.map(finding) + parts.findings(breaks)).sorted {
         ($0.path, $0.line, $0.name) < ($1.path, $1.line, $1.name)
       },
       kept: exceptions { if case .compiler = $0 { true } else { false } } + parts.kept(sentence),
-      unjudged: exceptions { [.foundByName, .spi].contains($0) || $0.isUnbuilt } + parts.unjudged(sentence)
+      unjudged: exceptions(where: \.isGuess) + parts.unjudged(sentence)
         + unbuiltParts,
       judgedProducts: description.productModules.intersection(judged).sorted(),
       products: description.productModules.subtracting(judged).sorted())
+  }
+
+  /// Whether something is known to need a declaration as it is.
+  private func isNeeded(_ number: Int) -> Bool {
+    guard search.solution.levels[number] == search.candidates.declared(number) else { return false }
+    return search.solution.reasons[number].map { !$0.isGuess && $0 != .unavailable } ?? true
   }
 
   private func finding(_ narrowing: Narrowing) -> NarrowingFinding {

@@ -39,7 +39,7 @@ struct Narrow {
       Annotation(
         .warning, file: prefix + finding.path, line: finding.line,
         title: "\(finding.from) could be \(finding.to)",
-        "\(finding.name): \(finding.reason)")
+        "\(finding.name): \(finding.explanation)")
     }
     return lines + [Annotation(.notice, title: "Visibility", report.summary)]
   }
