@@ -112,6 +112,12 @@ enum UnbuiltPackage {
       public init(_ length: Int) {}
     }
 
+    public struct Rack {
+      public init(hooks: Int) {}
+    }
+
+    public func cold() {}
+
     public func size() {}
     public func angle() {}
     public func from() {}
@@ -129,6 +135,7 @@ enum UnbuiltPackage {
 
     #if os(Windows)
       func work() { use(.init()) }
+      #warning("Stove does this with cold() as well.")
     #endif
 
     """
@@ -165,6 +172,8 @@ enum UnbuiltPackage {
       other.drop(from: height, size: width.other, more: [from: 1, angle: 2])
       use(Ladle(length: 3))
       func carry(size: Int, of angle: Int) {}
+      protocol Copied { func copy(_ change: (Self) throws -> Void) -> Self }
+      func copy() -> Self { self }
     #endif
     func work() { #if os(Windows)
       inBraces()
@@ -178,7 +187,8 @@ enum UnbuiltPackage {
     "Board public → private", "Lid public → private", "Lid.init(size:) public → private",
     "Lid.init(color:) public → private", "Lid.init() public → private",
     "Lid.turn(to:) public → private", "Lid.drop(to:) public → private",
-    "Ladle.init(size:) public → private", "size() public → private",
+    "Ladle.init(size:) public → private", "Rack public → private", "Rack.init(hooks:) public → private",
+    "cold() public → private", "size() public → private",
     "builtHere() public → private", "Nested public → private", "Nested.init() public → private",
     "inAComment() public → private",
   ]

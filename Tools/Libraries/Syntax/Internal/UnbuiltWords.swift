@@ -55,7 +55,8 @@ struct UnbuiltWords {
     switch word {
     // To declare one uses none; behind a type, the type's name says which.
     case "init": if isBehindValue(offset) { add(word, offset, text.firstLabel(at: end)) }
-    case "Self": add("init", offset, text.firstLabel(at: endOfInitializer(from: end)))
+    case "Self":
+      if isMade(at: offset, to: end) { add("init", offset, text.firstLabel(at: endOfInitializer(from: end))) }
     case "case": add("~=", offset)
     default: add(word, offset, text.firstLabel(at: endOfInitializer(from: end)))
     }
@@ -92,6 +93,18 @@ struct UnbuiltWords {
   private func isApplied(at offset: Int) -> Bool {
     guard offset > 0 else { return false }
     return !" \t\n([{,:".utf8.contains(text.bytes[offset - 1])
+  }
+
+  /// Whether a value is made of the type whose name is there, which is not so where a function gives one back.
+  private func isMade(at offset: Int, to end: Int) -> Bool {
+    if endOfInitializer(from: end) > end { return true }
+    switch text.bytes[end...].first(where: { !" \t".utf8.contains($0) }) {
+    case UInt8(ascii: "("): return true
+    case UInt8(ascii: "{"):
+      let before = text.bytes[..<offset].lastIndex { !" \t\r\n".utf8.contains($0) }
+      return before.map { text.bytes[$0] != UInt8(ascii: ">") } ?? true
+    default: return false
+    }
   }
 
   /// Whether a dot stands before a word, and no name of a type before that.

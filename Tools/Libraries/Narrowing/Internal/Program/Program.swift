@@ -43,7 +43,8 @@ struct Program {
     let names = Set(modules.map(\.name))
     imported = files.reduce(into: [:]) { imported, file in
       let built = file.source.declarations.filter { $0.kind == .import }.map(\.name)
-      let all = Set(built + file.source.unbuilt.flatMap(\.words).map(\.word)).intersection(names)
+      let unbuilt = file.source.unbuilt.flatMap(\.words).filter(file.isImported).map(\.word)
+      let all = Set(built + unbuilt).intersection(names)
       imported[file.index.module, default: []].formUnion(all)
     }
     let accessors = files.flatMap(\.index.occurrences).filter { $0.symbol.kind == .accessor }

@@ -16,6 +16,13 @@ struct ProgramFile {
   /// The line of a declaration's name, or of what stands for it.
   func line(of declaration: SourceDeclaration) -> Int { source.text.line(of: declaration.start) }
 
+  /// Whether a word may name a module, as it does only behind the one that imports it.
+  func isImported(_ word: UnbuiltWord) -> Bool {
+    let text = source.text
+    guard let start = text.offset(line: text.line(of: word.offset), column: 1) else { return false }
+    return String(decoding: text.bytes[start..<word.offset], as: UTF8.self).contains("import")
+  }
+
   /// The innermost declaration around a byte, by its place in the file's list.
   func declaration(around offset: Int) -> Int? {
     let declarations = source.declarations
