@@ -23,6 +23,7 @@ enum MarketPackage {
 
     func trade<Seller: Selling>(_ seller: Seller) -> Int { seller.sell() }
     print(Weight(), trade(Stall()), price("one"), Scale().tare, Scale.balance, Weight.oldest())
+    print(Scale().unit, Prices().tea, Names())
 
     """,
   ]
@@ -91,6 +92,7 @@ enum MarketPackage {
     public struct Scale {
       public init() {}
       public var tare: Int { 1 }
+      public var unit = 1
       private static func level() -> Int { 1.grains + 1.scruples + 1.drams + dust() }
       public static var balance: Int { level() }
     }
@@ -115,6 +117,20 @@ enum MarketPackage {
 
     public var weightOfDram: Int { 2 }
 
+    @dynamicMemberLookup
+    public struct Prices {
+      public init() {}
+      public subscript(dynamicMember name: String) -> Int { 1 }
+      public subscript(dynamicMember path: KeyPath<Scale, Int>) -> Int { 2 }
+      public subscript(number: Int) -> Int { number }
+    }
+
+    @dynamicMemberLookup
+    public struct Names {
+      public init() {}
+      public subscript(dynamicMember name: String) -> Int { 1 }
+    }
+
     @backDeployed(before: macOS 14)
     public func dust() -> Int { 0 }
 
@@ -138,5 +154,8 @@ enum MarketPackage {
     "weightOfGrain: public could be private",
     "weightOfDram: public could be private",
     "dust(): public could be private",
+    "Scale.unit: public(set) could be private(set)",
+    "Prices.subscript(_:): public could be private",
+    "Prices.subscript(dynamicMember:) as subscript(dynamicMember path: KeyPath<Scale, Int>) -> Int: public could be private",
   ]
 }

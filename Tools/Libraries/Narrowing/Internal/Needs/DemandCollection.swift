@@ -175,7 +175,7 @@ struct DemandCollection {
     }
     guard let owner = program.owner(of: number) else { return }
     let type = program.declarations[owner].source
-    if source.has("required") || isAskedFor(source, by: type) {
+    if source.has("required") || isAskedFor(source, by: type) || isOnlyLookup(number, of: owner) {
       demands.append(Demand(target: number, level: .of(owner), reason: .language))
       setterDemands.append(Demand(target: number, level: .of(owner), reason: .language))
     }
@@ -196,13 +196,23 @@ struct DemandCollection {
     "_dynamicReplacement", "dynamic", "NSManaged", "_expose", "implementation",
   ]
 
+  /// Whether it is the one subscript that a type with dynamic members has to have; of several, any is enough.
+  private func isOnlyLookup(_ number: Int, of type: Int) -> Bool {
+    func isLookup(_ number: Int) -> Bool {
+      program.declarations[number].names?.name.hasPrefix("subscript(dynamicMember:") ?? false
+    }
+    guard program.declarations[type].source.has("dynamicMemberLookup"), isLookup(number) else { return false }
+    return !program.declarations.indices.contains {
+      $0 != number && isLookup($0) && program.owner(of: $0) == type
+    }
+  }
+
   private func isAskedFor(_ member: SourceDeclaration, by type: SourceDeclaration) -> Bool {
     if type.has("propertyWrapper") {
       return ["wrappedValue", "projectedValue"].contains(member.name) || member.kind == .initializer
         || member.kind == .subscript
     }
     if type.has("resultBuilder") { return member.name.hasPrefix("build") }
-    if type.has("dynamicMemberLookup") { return member.kind == .subscript }
     return type.has("dynamicCallable") && member.name == "dynamicallyCall"
   }
 }
