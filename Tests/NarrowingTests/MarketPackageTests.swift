@@ -30,6 +30,9 @@ import Testing
       #expect(unjudged.map(\.name).sorted() == ["Vault", "Vault.init()", "Vault.open()"])
       #expect(Set(unjudged.map(\.reason)) == ["Clients that import its SPI may use it."])
       #expect(!result.report.text.contains("Kept"))
+      for reason in ["Only its own file uses it.", "Nothing sets it but its own type, if that does."] {
+        #expect(result.report.text.contains("    \(reason)\n"))
+      }
       #expect(
         result.report.text.contains(
           "Left alone for the messages that clients get: 5 unavailable declarations."))

@@ -9,10 +9,13 @@ extension NarrowingReport {
       unavailable == 0
       ? ""
       : " Left alone for the messages that clients get: \(counted(unavailable, "unavailable declaration"))."
+    let broken = judgedProducts.filter { module in
+      findings.contains { $0.module == module && $0.breaks != nil }
+    }
     let breaks =
-      judgedProducts.isEmpty
+      broken.isEmpty
       ? ""
-      : " To narrow \(judgedProducts.joined(separator: ", ")) breaks clients outside who use what is narrowed."
+      : " To narrow \(broken.joined(separator: ", ")) breaks clients outside who use what is narrowed."
     return figures + left + unknown + messages + breaks
   }
 

@@ -26,6 +26,16 @@ enum NeedReason: Hashable {
   case accepted
   /// The compiler says so.
   case compiler(message: String, place: String)
+  /// A place would mean something else.
+  case meaning(place: String)
+
+  /// Whether it was learned by building the package without it.
+  var isOfCompiler: Bool {
+    switch self {
+    case .compiler, .meaning: true
+    default: false
+    }
+  }
 
   /// Whether nobody could tell if something needs it.
   var isGuess: Bool {

@@ -126,8 +126,7 @@ struct NarrowingSearch {
   mutating func object(to differences: [Meaning.Difference]) -> Bool {
     let before = narrowings
     for difference in differences {
-      let reason = NeedReason.compiler(
-        message: "without it this would mean something else", place: "\(difference.path):\(difference.line)")
+      let reason = NeedReason.meaning(place: "\(difference.path):\(difference.line)")
       for part in [Narrowing.Part.all, .setter] {
         add(difference.number, part, candidates.declared(difference.number), reason)
       }

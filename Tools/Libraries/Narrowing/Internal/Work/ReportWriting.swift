@@ -32,7 +32,7 @@ struct ReportWriting {
       findings: (narrowings.map(finding) + parts.findings(breaks)).sorted {
         ($0.path, $0.line, $0.name) < ($1.path, $1.line, $1.name)
       },
-      kept: exceptions { if case .compiler = $0 { true } else { false } } + parts.kept(sentence),
+      kept: exceptions(where: \.isOfCompiler) + parts.kept(sentence),
       unjudged: exceptions(where: \.isGuess) + parts.unjudged(sentence)
         + unbuiltParts,
       judgedProducts: description.productModules.intersection(judged).sorted(),
@@ -60,12 +60,29 @@ struct ReportWriting {
   private func reason(for narrowing: Narrowing) -> String {
     let declaration = program.declarations[narrowing.number]
     if declaration.source.kind == .import { return "No declaration that others see needs it." }
-    if narrowing.part == .setter { return "Nothing sets it from further away." }
+    if narrowing.part == .setter {
+      return "Nothing sets it but \(reach(of: narrowing.level, narrowing.number)), if that does."
+    }
     guard let need = search.solution.reasons[narrowing.number] else {
       return search.isUsed(narrowing.number)
-        ? "Only what is around it uses it." : "Nothing in the package uses it."
+        ? "Only \(reach(of: .private, narrowing.number)) uses it." : "Nothing in the package uses it."
+    }
+    // What keeps it from a level that is narrower still must not read as if it spoke against this one.
+    if case .compiler = need {
+      return "With less it does not build. \(sentence(need, about: narrowing.number))"
     }
     return sentence(need, about: narrowing.number)
+  }
+
+  /// From where what has a level can be used.
+  private func reach(of level: AccessLevel, _ number: Int) -> String {
+    switch level {
+    case .private where program.owner(of: number) != nil: "its own type"
+    case .private where program.isMember(number): "its own extension"
+    case .private, .fileprivate: "its own file"
+    case .internal: "its own module"
+    default: "its own package"
+    }
   }
 
   private func sentence(_ need: NeedReason, about number: Int) -> String {
@@ -81,13 +98,14 @@ struct ReportWriting {
     case .inlined(let other): return "Clients compile it into themselves with \(program.title(of: other))."
     case .witness: return "A protocol asks for it, or a class whose member it overrides."
     case .language: return "Its type's attribute asks for it, or its class requires it."
-    case .foundByName: return "Something besides the compiler finds it by its name."
+    case .foundByName: return "What runs it finds it by its name, and not as the compiler does."
     case .spi: return "Clients that import its SPI may use it."
     case .unavailable: return "Nobody can use it: it is there for the message that it shows."
     case .unbuilt(let place): return "Its name stands in code that was not built, at \(place)."
     case .part(let other): return "\(program.title(of: other)) is a part of it."
     case .idle: return "It can be left out."
     case .accepted: return "The baseline accepts it."
+    case .meaning(let place): return "With less, \(place) would mean something else."
     case .compiler(let message, ""): return "The compiler: \(message)."
     case .compiler(let message, let place): return "The compiler, at \(place): \(message)."
     }
