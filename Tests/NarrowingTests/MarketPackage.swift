@@ -9,21 +9,31 @@ enum MarketPackage {
       name: "Market",
       products: [.library(name: "Market", targets: ["Market"])],
       targets: [
-        .target(name: "Market"), .target(name: "Scales", packageAccess: false),
-        .executableTarget(name: "Till", dependencies: ["Market", "Scales"]),
+        .target(name: "Market"), .target(name: "Scales", packageAccess: false), .target(name: "Shelf"),
+        .executableTarget(name: "Till", dependencies: ["Market", "Scales", "Shelf"]),
       ]
     )
     """,
     "Sources/Market/Weight.swift": weight,
     "Sources/Market/Selling.swift": selling,
     "Sources/Scales/Scales.swift": scales,
+    "Sources/Shelf/Shelf.swift": """
+    public struct Board {
+      public init() {}
+      @_alwaysEmitIntoClient
+      public var width: Int { Board.unit }
+      public static var unit: Int { 1 }
+    }
+
+    """,
     "Sources/Till/main.swift": """
     import Market
     import Scales
+    import Shelf
 
     func trade<Seller: Selling>(_ seller: Seller) -> Int { seller.sell() }
     print(Weight(), trade(Stall()), price("one"), Scale().tare, Scale.balance, Weight.oldest())
-    print(Scale().unit, Prices().tea, Names())
+    print(Scale().unit, Prices().tea, Names(), Board().width)
 
     """,
   ]
@@ -153,6 +163,8 @@ enum MarketPackage {
     "Int.unused: public could be private",
     "weightOfGrain: public could be private",
     "weightOfDram: public could be private",
+    "Board: public could be package", "Board.init(): public could be package",
+    "Board.width: public could be package", "Board.unit: public could be private",
     "dust(): public could be private",
     "Scale.unit: public(set) could be private(set)",
     "Prices.subscript(_:): public could be private",

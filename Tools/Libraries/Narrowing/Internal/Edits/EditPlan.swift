@@ -19,11 +19,8 @@ struct EditPlan {
       case .all:
         changes.set(
           narrowing.level, of: declaration.source, isSilent: Self.canBeSilent(declaration, in: program))
-        if narrowing.level < .package {
-          for member in Self.silentMembers(of: narrowing.number, in: program) where !narrowed.contains(member)
-          {
-            changes.removeIdleAttributes(of: program.declarations[member].source)
-          }
+        for member in Self.silentMembers(of: narrowing.number, in: program) where !narrowed.contains(member) {
+          changes.removeIdleAttributes(of: program.declarations[member].source, at: narrowing.level)
         }
       case .setter: changes.setSetter(narrowing.level, of: declaration.source)
       }

@@ -11,7 +11,7 @@ struct LevelEdits {
 
   /// Has a declaration say `level`; `isSilent` if it need not say the usual one.
   mutating func set(_ level: AccessLevel, of declaration: SourceDeclaration, isSilent: Bool) {
-    if level < .package { removeIdleAttributes(of: declaration) }
+    removeIdleAttributes(of: declaration, at: level)
     guard let access = declaration.access else {
       insert(level, before: declaration)
       return
@@ -39,16 +39,20 @@ struct LevelEdits {
     edits.insert(SourceEdit(range: declaration.keyword..<declaration.keyword, text: "\(level.word) "))
   }
 
-  /// What only others' modules could notice means nothing to a declaration that they cannot see.
-  mutating func removeIdleAttributes(of declaration: SourceDeclaration) {
-    for attribute in declaration.attributes where Self.forOthers.contains(attribute.name) {
+  /// Takes out what only others could notice where they cannot see a declaration that has `level`.
+  mutating func removeIdleAttributes(of declaration: SourceDeclaration, at level: AccessLevel) {
+    for attribute in declaration.attributes where Self.isIdle(attribute.name, at: level) {
       remove(attribute.range)
     }
   }
 
-  private static let forOthers = [
-    "inlinable", "frozen", "usableFromInline", "_alwaysEmitIntoClient", "backDeployed",
-  ]
+  /// Whether an attribute means nothing to a declaration that has `level`.
+  static func isIdle(_ attribute: String, at level: AccessLevel) -> Bool {
+    level < .package && forOthers.contains(attribute) || level < .public && forClients.contains(attribute)
+  }
+
+  private static let forOthers = ["inlinable", "frozen", "usableFromInline"]
+  private static let forClients = ["_alwaysEmitIntoClient", "backDeployed"]
 
   /// Takes out a word with the space behind it, or with its line if nothing else is on it.
   private mutating func remove(_ range: Range<Int>) {

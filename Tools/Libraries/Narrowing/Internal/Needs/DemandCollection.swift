@@ -92,7 +92,8 @@ struct DemandCollection {
     }
   }
 
-  private static let inlining = ["inlinable", "_transparent", "_alwaysEmitIntoClient", "backDeployed"]
+  /// What has clients compile a body into themselves.
+  static let inlining = ["inlinable", "_transparent", "_alwaysEmitIntoClient", "backDeployed"]
 
   private func isStoredInFrozen(_ declaration: SourceDeclaration, _ file: SourceFile) -> Bool {
     guard declaration.kind == .variable, let parent = declaration.parent else { return false }

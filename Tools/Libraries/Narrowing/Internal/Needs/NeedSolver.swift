@@ -49,9 +49,12 @@ struct NeedSolver {
 
   /// What a narrowed declaration has for clients to compile into themselves goes with its level.
   private func levelInlined(by number: Int) -> AccessLevel {
-    if program.declarations[number].source.has("usableFromInline") { return .public }
+    let source = program.declarations[number].source
+    if source.has("usableFromInline") { return .public }
     let level = min(effective(number), .public)
-    return level < .package ? .private : level
+    let attributes = DemandCollection.inlining.filter(source.has)
+    let isLost = !attributes.isEmpty && attributes.allSatisfy { LevelEdits.isIdle($0, at: level) }
+    return level < .package || isLost ? .private : level
   }
 
   private mutating func raise(_ target: Int, to level: AccessLevel, _ reason: NeedReason) -> Bool {
