@@ -81,6 +81,8 @@ import Testing
       #expect(wrong.contains { $0.contains(part) }, "\(part) in \(wrong)")
     }
     let absentees = try schema.absentees(in: Data(bare.utf8))
-    #expect(Set(["finding.breaks", "finding.mayBeServed", "exception.reason", "report.products"]).isSubset(of: absentees))
+    for part in ["finding.breaks", "finding.mayBeServed", "exception.reason", "report.products"] {
+      #expect(absentees.contains(part))
+    }
   }
 }
