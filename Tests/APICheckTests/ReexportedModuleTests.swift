@@ -104,6 +104,27 @@ import Testing
     }
   }
 
+  @Test func aTypeOfItsOwnIsAnotherThanTheOneThatWasReexported() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write([
+        ".gitignore": ".build/\n",
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "Kettle", products: [.library(name: "Kettle", targets: ["Kettle"])],
+          targets: [.target(name: "Kettle", dependencies: ["Deep"]), .target(name: "Deep")])
+        """,
+        Self.deep: "public struct Well { public init() {} }\npublic func fill(_ well: Well) {}\n",
+        Self.kettle: "@_exported import Deep\n",
+      ])
+      try await Git.commit(folder)
+      try folder.write([Self.kettle: "@_exported import Deep\npublic struct Well { public init() {} }\n"])
+      let text = try await diff(in: folder)
+      #expect(text.contains("breaking fill(_:) [client-failed]"), "\(text)")
+    }
+  }
+
   private func expectBaselines(in folder: URL) async throws {
     let kettle = try folder.text(of: "Tools/api-baselines/Kettle.txt").split(separator: "\n").dropFirst()
     #expect(

@@ -20,7 +20,19 @@ public struct TouchedDeclarations: Sendable {
       $0.kind.isType || $0.kind == .typeAlias || $0.kind == .operator || $0.kind == .precedenceGroup
     }
     let changed = (gone + added.filter(\.isFeltByUsersOfItsType)).compactMap(\.context.last)
-    names = Set((types.map(\.name) + changed).map { $0[...] })
+    let replaced = Self.replacedTypes(old, new)
+    names = Set((types.map(\.name) + changed + replaced).map { $0[...] })
+  }
+
+  /// The names of types that read alike on both sides and are not the same: the module has a type of its own where it
+  /// re-exported one of that name.
+  private static func replacedTypes(_ old: Surface, _ new: Surface) -> [String] {
+    let types = [old, new].map { $0.declarations.filter(\.kind.isType) }
+    let known = Dictionary(types[0].map { ($0.path, $0.mangledName) }) { first, _ in first }
+    return types[1].compactMap { type in
+      guard let before = known[type.path] ?? nil, let after = type.mangledName else { return nil }
+      return before == after ? nil : type.name
+    }
   }
 
   /// Whether `declaration` changed, got an overload, or is a type of which a member did.
