@@ -40,9 +40,12 @@
       try await withDesktop { desktop in
         let script = "setsid sleep 600 & echo $! > \"$HOME/pid\"; exit 0"
         let environment = try await desktop.overriding("xdg-mime", script: script)
-        let duration = try await timeOfVainQuestion(environment)
-        #expect(duration < .seconds(15), "The end of the tool was not noticed.")
-        try await desktop.process(recordedIn: "pid").terminate()
+        // A machine that stands still takes longer once, and not each time.
+        try await eventually("the end of the tool was not noticed") {
+          let duration = try await timeOfVainQuestion(environment)
+          try await desktop.process(recordedIn: "pid").terminate()
+          return duration < .seconds(15) ? () : nil
+        }
       }
     }
 
