@@ -4,7 +4,7 @@ extension Options {
 
     USAGE: Tools/storm [STORM] [--seed N] [--count N] [--minutes N] [--sanitize thread|address] [--grace N]
 
-    STORMS, all of them unless one is named:
+    STORMS, all but neighbours unless one is named:
       answers        asks a server on the loopback interface for scripted and spoiled answers (20000)
       requests       sends requests of which one in ten meets a fault (200000)
       neighbours     sends harmless requests alone, and beside two hostile answers, which may delay them a little (5000)

@@ -2,6 +2,9 @@
 enum Storm: String, CaseIterable {
   case answers, requests, neighbours, interleavings, suites
 
+  /// Those that have to end well on every machine; how much neighbours are delayed depends on its processors.
+  static let usual = allCases.filter { $0 != .neighbours }
+
   /// How many make a whole storm.
   var count: Int {
     switch self {
