@@ -19,6 +19,7 @@ public struct NarrowingFinding: Sendable, Hashable, Encodable {
   let breaks: String?
   /// Whether another declaration of the same name may serve those clients, so that nothing breaks; nil if none may.
   let mayBeServed: Bool?
+
   /// Who uses it, and which rule of the gate says what clients outside lose.
   public var explanation: String {
     guard let breaks else { return reason }
@@ -26,6 +27,7 @@ public struct NarrowingFinding: Sendable, Hashable, Encodable {
       ? "\(reason) May break clients outside, unless another of that name serves them: \(breaks)."
       : "\(reason) Breaks clients outside: \(breaks)."
   }
+
   /// What a part could be.
   static let leftOut = "left out"
   /// Whether it is about a part that the package does not need, and not about a level.

@@ -19,7 +19,7 @@ struct EditPlan {
       case .all:
         changes.set(
           narrowing.level, of: declaration.source, isSilent: Self.canBeSilent(declaration, in: program))
-        for member in Self.silentMembers(of: narrowing.number, in: program) where !narrowed.contains(member) {
+        for member in program.silentMembers(of: narrowing.number) where !narrowed.contains(member) {
           changes.removeIdleAttributes(of: program.declarations[member].source, at: narrowing.level)
         }
       case .setter: changes.setSetter(narrowing.level, of: declaration.source)
@@ -48,15 +48,6 @@ struct EditPlan {
     }
     guard let around = declaration.parent.map({ program.declarations[$0].source }) else { return true }
     return around.kind != .extension || around.access == nil
-  }
-
-  /// The members that get their level from an extension.
-  private static func silentMembers(of number: Int, in program: Program) -> [Int] {
-    let first = program.declarations[number]
-    guard first.source.kind == .extension else { return [] }
-    return program.declarations[number...].prefix { $0.file == first.file }.indices.filter {
-      program.declarations[$0].parent == number && program.declarations[$0].source.access == nil
-    }
   }
 
   /// The line that `line` of a changed file was before.

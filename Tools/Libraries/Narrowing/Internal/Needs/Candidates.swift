@@ -6,8 +6,6 @@ struct Candidates {
   let numbers: Set<Int>
   /// The modules that are judged.
   let modules: Set<String>
-  /// The members of each extension.
-  let members: [Int: [Int]]
   /// The extensions with a word that holds for their members.
   let extensions: [Int]
   /// Variables that are declared with the same word.
@@ -32,9 +30,6 @@ struct Candidates {
           && declaration.source.kind != .part && own[number] >= .package
           && (declaration.names != nil) && Self.hasLevel(declaration, program)
       })
-    members = Dictionary(grouping: indices.filter { program.declarations[$0].parent != nil }) {
-      program.declarations[$0].parent ?? $0
-    }.filter { program.declarations[$0.key].source.kind == .extension }
     extensions = indices.filter {
       program.declarations[$0].source.kind == .extension && program.declarations[$0].source.access != nil
     }
@@ -58,13 +53,6 @@ struct Candidates {
 
   /// Where the search ends.
   func highest(of number: Int) -> AccessLevel { own[number] }
-
-  /// The members of an extension that take its level.
-  func silentMembers(of number: Int) -> [Int] {
-    members[number]?.filter {
-      program.declarations[$0].source.access == nil && program.declarations[$0].source.kind != .part
-    } ?? []
-  }
 
   /// Whether a declaration can have a level of its own; an extension only if it has one.
   private static func hasLevel(_ declaration: ProgramDeclaration, _ program: Program) -> Bool {

@@ -32,7 +32,7 @@ struct NeedSolver {
   }
 
   private func effectiveExtension(_ number: Int) -> AccessLevel {
-    let members = candidates.members[number]?.map { levels[$0] }.max() ?? .private
+    let members = program.extensionMembers[number]?.map { levels[$0] }.max() ?? .private
     let extended = program.declarations[number].extended.flatMap { program.numbers[$0] }
     return min(members, extended.map(effective) ?? .public)
   }
@@ -67,7 +67,7 @@ struct NeedSolver {
 
   /// An extension's word holds for those of its members that say nothing themselves.
   private mutating func raiseExtension(_ number: Int) -> Bool {
-    candidates.silentMembers(of: number).reduce(false) { changed, member in
+    program.silentMembers(of: number).reduce(false) { changed, member in
       raise(number, to: levels[member], .part(member)) || changed
     }
   }

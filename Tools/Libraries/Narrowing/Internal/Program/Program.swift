@@ -19,6 +19,8 @@ struct Program {
   private let firstNumbers: [Int]
   /// The modules, by name.
   let modules: [String: ProgramModule]
+  /// The members of each extension.
+  let extensionMembers: [Int: [Int]]
   /// The names in sentences of the declarations, by number.
   private var titles: [String] = []
 
@@ -60,6 +62,10 @@ struct Program {
         declaration.names.map { ($0.usr, number) }
       }
     ) { $1 }
+    let numbered = declarations
+    extensionMembers = Dictionary(grouping: numbered.indices.filter { numbered[$0].parent != nil }) {
+      numbered[$0].parent ?? $0
+    }.filter { numbered[$0.key].source.kind == .extension }
     titles = DeclarationTitles(of: self).titles
   }
 
@@ -110,6 +116,13 @@ struct Program {
       next = self.owner(of: owner)
     }
     return owners
+  }
+
+  /// The members of an extension that take its level.
+  func silentMembers(of number: Int) -> [Int] {
+    extensionMembers[number, default: []].filter {
+      declarations[$0].source.access == nil && declarations[$0].source.kind != .part
+    }
   }
 
   /// A declaration, all that it stands in, and the types that those are members of.

@@ -89,7 +89,7 @@ struct ClientBreaks {
   }
 
   private func members(following number: Int) -> [Int] {
-    search.candidates.silentMembers(of: number).filter { search.followsExtension($0) && sees($0) }
+    program.silentMembers(of: number).filter { search.followsExtension($0) && sees($0) }
   }
 
   /// Whether clients see a declaration and may rely on it: it and all that is around it would have to be public.

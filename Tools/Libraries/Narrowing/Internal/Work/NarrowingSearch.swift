@@ -88,7 +88,7 @@ struct NarrowingSearch {
       let level = candidates.declared(number)
       if keys.contains("\(name) \(level.word)") {
         // Who accepts an extension's word accepts it for those that it is the word of.
-        for accepted in [number] + candidates.silentMembers(of: number).filter(followsExtension) {
+        for accepted in [number] + program.silentMembers(of: number).filter(followsExtension) {
           add(accepted, .all, level, .accepted)
         }
       }
