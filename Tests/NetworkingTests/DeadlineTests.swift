@@ -75,7 +75,7 @@ import Testing
   @Test func holdsForMoreRequestsThanThereAreThreadsOrConnections() async throws {
     let timeout = Duration.seconds(3)
     let client = HTTPClient(.init(timeout: timeout))
-    let start = ContinuousClock.now
+    let watch = Stopwatch()
     let errors = await withTaskGroup(of: NetworkError?.self) { group in
       for _ in 1...100 {
         group.addTask {
@@ -89,7 +89,7 @@ import Testing
       }
       return await group.reduce(into: []) { $0.append($1) }
     }
-    #expect(ContinuousClock.now - start < timeout * 16)
+    #expect(watch.elapsed < timeout * 16)
     #expect(errors == Array(repeating: .timedOut(after: timeout), count: 100))
     server.script("/", .json("7"))
     #expect(try await despiteTimeouts { try await get("/", with: client) } == 7)

@@ -86,20 +86,19 @@ public enum Interruption: Sendable {
       $0.isOver = true
       return $0
     }
-    var others = ProcessTable.descendants(of: left.children)
-    let lookAgain = { others.formUnion(ProcessTable.descendants(of: left.children.union(others))) }
+    var others = ProcessTable.stop(descendantsOf: left.children)
     for child in left.children {
       // A child leads a group of its own, with what it started itself.
       kill(-child, SIGTERM)
-      kill(child, SIGTERM)
+      kill(-child, SIGCONT)
     }
+    for process in others.union(left.children) { kill(process, SIGCONT) }
+    let lookAgain = { others.formUnion(ProcessTable.descendants(of: left.children.union(others))) }
     awaitEnd(of: left.children, lookAgain)
     // A compiler whose package manager has gone may wait for it forever.
     awaitEnd(of: others, lookAgain)
-    // While one ends, none may start another.
-    for process in others { kill(process, SIGSTOP) }
-    lookAgain()
-    for process in others { kill(process, SIGKILL) }
+    let known = left.children.union(others)
+    for process in ProcessTable.stop(descendantsOf: known).union(known) { kill(process, SIGKILL) }
     for child in left.children { Guardian.shared?.forget(child) }
     for directory in left.unfinished { try? FileManager.default.removeItem(atPath: directory) }
     exit(code)

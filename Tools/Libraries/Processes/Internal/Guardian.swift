@@ -7,7 +7,8 @@ import Synchronization
 struct Guardian: Sendable {
   /// Each line names a program that has started or ended; where they end, so does the process that writes them.
   ///
-  /// A program that gets the signal asks what it has started in turn to end; what is left after a second is not asked.
+  /// All of them stand still before any of them ends: what one starts while the others are looked for would be nobody's
+  /// child in the next moment, and in no group that anybody knows.
   private static let script = """
     trap '' HUP INT TERM
     all=
@@ -18,17 +19,16 @@ struct Guardian: Sendable {
       esac
     done
     [ -n "$all" ] || exit 0
-    below() {
-      for child in $(cat /proc/"$1"/task/*/children 2>/dev/null || ps -o pid= --ppid "$1" 2>/dev/null); do
-        echo "$child"
-        below "$child"
+    stop() {
+      for one in "$@"; do
+        kill -s STOP "$one" 2>/dev/null || continue
+        echo "$one"
+        stop $(cat /proc/"$one"/task/*/children 2>/dev/null || pgrep -P "$one")
       done
     }
-    left=$(for child in $all; do below "$child"; done)
-    for child in $all; do kill -s TERM -- "-$child"; done 2>/dev/null
-    sleep 1
-    # What was asked to end may have started more.
-    left="$left $(for child in $left; do below "$child"; done)"
+    # What was starting a child when it was stopped has one more the next time.
+    left=
+    while known=$left; left=$(stop $all); [ "$left" != "$known" ]; do :; done
     for child in $all; do kill -s KILL -- "-$child"; done 2>/dev/null
     kill -s KILL $left 2>/dev/null
     """

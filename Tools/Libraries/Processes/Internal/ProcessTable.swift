@@ -16,6 +16,20 @@ enum ProcessTable {
     return family.subtracting(ancestors)
   }
 
+  /// Stops all that `ancestors` have started and returns it, when none of it can start any more.
+  ///
+  /// The child of one that ends between the search and its end would be nobody's, and in no group that anybody knows.
+  static func stop(descendantsOf ancestors: Set<Int32>) -> Set<Int32> {
+    var stopped: Set<Int32> = []
+    var running = ancestors
+    while !running.isEmpty {
+      for process in running { kill(process, SIGSTOP) }
+      stopped.formUnion(running)
+      running = descendants(of: ancestors).subtracting(stopped)
+    }
+    return stopped.subtracting(ancestors)
+  }
+
   #if os(Linux)
     private static func parents() -> [Int32: Int32] {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
