@@ -12,7 +12,9 @@ public final class Stopwatch: Sendable {
   /// One that runs from now on, on a thread of its own.
   public init() {
     Thread.detachNewThread { [weak self] in
-      repeat { Thread.sleep(forTimeInterval: Self.tick / .seconds(1)) } while self?.ticks.withLock({ $0 += 1 }) != nil
+      repeat {
+        Thread.sleep(forTimeInterval: Self.tick / .seconds(1))
+      } while self?.ticks.withLock({ $0 += 1 }) != nil
     }
   }
 
