@@ -1,6 +1,7 @@
 import Feedback
 import Foundation
 import LoopbackServer
+import TestSupport
 import Testing
 
 /// A closure stands in for the service, and a server for the vendor.
@@ -15,7 +16,7 @@ import Testing
   // snippet.end
 
   /// In a process of its own, as the vendor is one for the whole process and other tests use it too.
-  @Test func theVendorsOwnCodeRuns() async {
+  @Test(.oneExitAtATime) func theVendorsOwnCodeRuns() async {
     await #expect(processExitsWith: .success) {
       // snippet.begin vendor-script
       let server = try LoopbackServer()
@@ -36,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func cancellationAndTimeLimitsEndALoad() async {
+  @Test(.oneExitAtATime) func cancellationAndTimeLimitsEndALoad() async {
     await #expect(processExitsWith: .success) {
       // snippet.begin vendor-cancel
       let server = try LoopbackServer()

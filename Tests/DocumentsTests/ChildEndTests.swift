@@ -9,19 +9,19 @@
   @Suite(.timeLimit(.minutes(10))) struct ChildEndTests {
     private static let promptly = Duration.seconds(150)
 
-    @Test func whoIgnoresTheEndOfChildrenGetsAnswersToo() async {
+    @Test(.oneExitAtATime) func whoIgnoresTheEndOfChildrenGetsAnswersToo() async {
       await #expect(processExitsWith: .success) { try await ChildEndTests.askIgnoringChildren() }
     }
 
-    @Test func aSignalThatInterruptsCallsLeavesNoZombie() async {
+    @Test(.oneExitAtATime) func aSignalThatInterruptsCallsLeavesNoZombie() async {
       await #expect(processExitsWith: .success) { try await ChildEndTests.openInterrupted() }
     }
 
-    @Test func questionsLeaveNoFileOpen() async {
+    @Test(.oneExitAtATime) func questionsLeaveNoFileOpen() async {
       await #expect(processExitsWith: .success) { try await ChildEndTests.askOften() }
     }
 
-    @Test func questionsLeaveNoMemoryInUse() async {
+    @Test(.oneExitAtATime) func questionsLeaveNoMemoryInUse() async {
       await #expect(processExitsWith: .success) { try await ChildEndTests.askThousandsOfTimes() }
     }
 

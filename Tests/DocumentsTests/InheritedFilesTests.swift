@@ -6,14 +6,14 @@
 
   /// Which open files other programs get to see; in processes of their own, whose files the tests may change.
   @Suite(.timeLimit(.minutes(10))) struct InheritedFilesTests {
-    @Test func theProgramInheritsNoOpenFile() async {
+    @Test(.oneExitAtATime) func theProgramInheritsNoOpenFile() async {
       await #expect(processExitsWith: .success) {
         try await InheritedFilesTests.openWithAllFilesInheritable()
       }
     }
 
     /// Or a child that another thread starts meanwhile would keep it open.
-    @Test func noOtherChildInheritsAnAnswer() async {
+    @Test(.oneExitAtATime) func noOtherChildInheritsAnAnswer() async {
       await #expect(processExitsWith: .success) { try await InheritedFilesTests.askWhileFilesAreCounted() }
     }
 

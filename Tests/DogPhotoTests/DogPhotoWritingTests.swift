@@ -22,7 +22,7 @@ import Testing
   }
 
   /// Each process has an order of its own for what has none.
-  @Test(arguments: 1...8) func everyProcessWritesTheSame(process: Int) async {
+  @Test(.oneExitAtATime, arguments: 1...8) func everyProcessWritesTheSame(process: Int) async {
     await #expect(processExitsWith: .success) {
       try await DogPhotoWritingTests().writesTheJsonOfTheService()
     }

@@ -8,23 +8,23 @@
 
   /// What a client does to the process that it works in, which is nothing that others would mind; in processes of their own.
   @Suite(.timeLimit(.minutes(10))) struct ProcessMannersTests {
-    @Test func noChildInheritsADescriptor() async {
+    @Test(.oneExitAtATime) func noChildInheritsADescriptor() async {
       await #expect(processExitsWith: .success) { try await ProcessMannersTests.lookAtDescriptors() }
     }
 
-    @Test func clientsThatAreGoneLeaveNoDescriptor() async {
+    @Test(.oneExitAtATime) func clientsThatAreGoneLeaveNoDescriptor() async {
       await #expect(processExitsWith: .success) { try await ProcessMannersTests.makeManyClients() }
     }
 
-    @Test func whoMayOpenNothingIsToldSo() async {
+    @Test(.oneExitAtATime) func whoMayOpenNothingIsToldSo() async {
       await #expect(processExitsWith: .success) { try await ProcessMannersTests.askWithoutDescriptors() }
     }
 
-    @Test func theHandlerOfASignalStays() async {
+    @Test(.oneExitAtATime) func theHandlerOfASignalStays() async {
       await #expect(processExitsWith: .success) { try await ProcessMannersTests.watchHandlerOfSIGPIPE() }
     }
 
-    @Test func whoWaitsForAnAnswerUsesNoProcessor() async {
+    @Test(.oneExitAtATime) func whoWaitsForAnAnswerUsesNoProcessor() async {
       await #expect(processExitsWith: .success) { try await ProcessMannersTests.measureWaiting() }
     }
 

@@ -3,20 +3,21 @@
   import Glibc
   import LoopbackServer
   import Networking
+  import TestSupport
   import Testing
 
   /// A proxy that the environment names, as other programs use it; in processes of their own for its sake.
   @Suite(.timeLimit(.minutes(10))) struct ProxyTests {
-    @Test func isAskedForWhatHasNoTLS() async {
+    @Test(.oneExitAtATime) func isAskedForWhatHasNoTLS() async {
       await #expect(processExitsWith: .success) { try await ProxyTests.askWithoutTLS() }
     }
 
     /// What it answers to CONNECT is not the answer of the server, however it looks.
-    @Test func seesNothingOfWhatIsMeantForASecureServer() async {
+    @Test(.oneExitAtATime) func seesNothingOfWhatIsMeantForASecureServer() async {
       await #expect(processExitsWith: .success) { try await ProxyTests.askForTunnels() }
     }
 
-    @Test func isMissedWhereItIsNot() async {
+    @Test(.oneExitAtATime) func isMissedWhereItIsNot() async {
       await #expect(processExitsWith: .success) { try await ProxyTests.askThroughNobody() }
     }
 

@@ -36,6 +36,14 @@ import Testing
     #expect(tests.flatMap { $0.places(of: ["@testable", "@_spi("]) } == [])
   }
 
+  @Test func testsInProcessesOfTheirOwnTakeTurns() {
+    let offenders = SourceFile.all.filter {
+      $0.path.hasSuffix("Tests.swift")
+        && $0.places(of: ["processExitsWith:"]).count > $0.places(of: [".oneExitAtATime"]).count
+    }
+    #expect(offenders.map(\.path) == [])
+  }
+
   @Test func thereAreNoEscapeHatches() {
     let files = SourceFile.all.filter { !$0.isVendors }
     let hatches = ["@unchecked Sendable", "nonisolated(unsafe)", " try! ", " as! ", "fatalError("]

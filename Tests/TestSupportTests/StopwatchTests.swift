@@ -11,7 +11,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func itStandsStillWhileItsProcessDoes() async {
+    @Test(.oneExitAtATime) func itStandsStillWhileItsProcessDoes() async {
       await #expect(processExitsWith: .success) {
         let (clock, watch) = (ContinuousClock(), Stopwatch())
         let start = clock.now

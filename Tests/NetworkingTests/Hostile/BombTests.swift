@@ -120,7 +120,7 @@ import Testing
 
   #if os(Linux)
     /// In a process of its own, so that its memory is known.
-    @Test func sixtyAtOnceFitIntoMemoryAndDelayNobody() async {
+    @Test(.oneExitAtATime) func sixtyAtOnceFitIntoMemoryAndDelayNobody() async {
       await #expect(processExitsWith: .success) { try await BombTests.askForSixty() }
     }
 

@@ -91,12 +91,12 @@ import Testing
 
   #if os(Linux)
     /// In a process of its own, where nobody but the client and the servers opens any descriptors.
-    @Test func tenThousandCallsUseFewDescriptorsAndEndAll() async {
+    @Test(.oneExitAtATime) func tenThousandCallsUseFewDescriptorsAndEndAll() async {
       await #expect(processExitsWith: .success) { try await CrowdTests.callTenThousandTimes() }
     }
 
     /// In a process of its own, where nobody else allocates.
-    @Test func requestsLeaveNothingBehind() async {
+    @Test(.oneExitAtATime) func requestsLeaveNothingBehind() async {
       await #expect(processExitsWith: .success) { try await CrowdTests.sendThousandsAgain() }
     }
 

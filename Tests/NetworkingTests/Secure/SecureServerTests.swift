@@ -11,11 +11,11 @@
     .enabled(if: SecureServer.isAvailable, "openssl is missing, so https goes unseen; install it."),
     .timeLimit(.minutes(10)))
   struct SecureServerTests {
-    @Test func aTrustedServerIsAsked() async {
+    @Test(.oneExitAtATime) func aTrustedServerIsAsked() async {
       await #expect(processExitsWith: .success) { try await SecureServerTests.askTrustedServer() }
     }
 
-    @Test func nobodyElseIsTrusted() async {
+    @Test(.oneExitAtATime) func nobodyElseIsTrusted() async {
       await #expect(processExitsWith: .success) { try await SecureServerTests.askUntrustedServers() }
     }
 
