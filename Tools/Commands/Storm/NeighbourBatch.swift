@@ -3,9 +3,12 @@ import HostileAnswers
 import LoopbackServer
 import Networking
 
-/// Harmless requests, sent in this process one after the other, in turn alone and beside two hostile answers.
+/// Harmless requests, sent in this process one after the other: in turn alone, beside two programs that compute, and
+/// beside two hostile answers.
 struct NeighbourBatch {
-  /// How many times as long as alone all but a hundredth of them may take.
+  /// How many times as long as beside programs that compute all but a hundredth of them may take.
+  ///
+  /// With two processors, a request waits for one beside any two threads that compute, whosever they are.
   private static let limit = 3.0
   private static let hostileAtATime = 2
   /// Short ones, so that what else the machine does delays those alone as often as the others.
@@ -22,23 +25,36 @@ struct NeighbourBatch {
     let hostile = try LoopbackServer()
     for (path, reply) in Self.answers { hostile.script(path, reply) }
     var verdict = Verdict()
-    var (alone, beside): ([Double], [Double]) = ([], [])
+    var (alone, besidePrograms, besideAnswers): ([Double], [Double], [Double]) = ([], [], [])
     for start in stride(from: numbers.lowerBound, to: numbers.upperBound, by: Self.roundSize) {
       let round = start..<min(start + Self.roundSize, numbers.upperBound)
       // A server remembers its requests, so each round has another.
       let harmless = try LoopbackServer()
       harmless.script("/echo") { .json(String($0.target.drop { $0 != "?" }.dropFirst())) }
       alone += try await delays(of: round, from: harmless, &verdict)
-      beside += try await whileAsking(hostile, from: start) {
+      besidePrograms += try await whileComputing {
+        try await delays(of: round, from: harmless, &verdict)
+      }
+      besideAnswers += try await whileAsking(hostile, from: start) {
         try await delays(of: round, from: harmless, &verdict)
       }
     }
-    let found = NeighbourDelays(alone: alone.percentile(99), beside: beside.percentile(99))
+    let found = NeighbourDelays(
+      alone: alone.percentile(99), besidePrograms: besidePrograms.percentile(99),
+      besideAnswers: besideAnswers.percentile(99))
     if found.ratio > Self.limit {
-      verdict.findings.append("beside hostile answers a request takes \(found.ratio) times as long as alone")
+      verdict.findings.append(
+        "beside hostile answers a request takes \(found.ratio) times as long as beside programs that compute")
     }
     verdict.delays = found
     return verdict
+  }
+
+  /// Does `work` while as many programs compute.
+  private func whileComputing<Value>(_ work: () async throws -> Value) async throws -> Value {
+    let programs = try BusyPrograms(count: Self.hostileAtATime)
+    defer { programs.end() }
+    return try await work()
   }
 
   /// Does `work` while two hostile answers are always on their way, and waits until the last of them has ended.

@@ -4,10 +4,11 @@ extension Options {
 
     USAGE: Tools/storm [STORM] [--seed N] [--count N] [--minutes N] [--sanitize thread|address] [--grace N]
 
-    STORMS, all but neighbours unless one is named:
+    STORMS, all unless one is named:
       answers        asks a server on the loopback interface for scripted and spoiled answers (20000)
       requests       sends requests of which one in ten meets a fault (200000)
-      neighbours     sends harmless requests alone, and beside two hostile answers, which may delay them a little (5000)
+      neighbours     sends harmless requests alone, beside two programs that compute, and beside two hostile answers, which
+                       may delay them hardly more (5000)
       interleavings  walks through random orders of what can happen to the view model and to Feedback (10000 of each)
       suites         runs the modules' tests again and again (100)
 

@@ -9,7 +9,7 @@ struct Options: Equatable {
     case batch(Storm, Range<Int>)
   }
 
-  private(set) var task = Task.storms(Storm.usual)
+  private(set) var task = Task.storms(Storm.allCases)
   private(set) var seed: UInt64 = 1
   private(set) var count: Int?
   private(set) var minutes: Int?

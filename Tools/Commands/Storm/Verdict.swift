@@ -41,8 +41,11 @@ struct Verdict: Codable {
     if let peakDescriptors { figures.append("peak descriptors \(peakDescriptors)") }
     if let worstLateness { figures.append("worst lateness \(Int((worstLateness * 1000).rounded(.up))) ms") }
     if let delays {
-      let milliseconds = [delays.alone, delays.beside].map { String(Int(($0 * 1000).rounded(.up))) }
-      figures.append("p99 \(milliseconds[0]) ms alone and \(milliseconds[1]) ms beside hostile answers")
+      let milliseconds = [delays.alone, delays.besidePrograms, delays.besideAnswers]
+        .map { "\(Int(($0 * 1000).rounded(.up))) ms" }
+      figures.append(
+        "p99 \(milliseconds[0]) alone, \(milliseconds[1]) beside two programs that compute, \(milliseconds[2]) beside two hostile answers"
+      )
     }
     figures.append(isSanitized ? "races \(races), leaks \(leaks)" : "races and leaks not looked for")
     let wrong = findings.isEmpty ? "all as expected" : "\(findings.count) findings"
