@@ -2,6 +2,35 @@ extension SpecialClientTests {
   /// Those that clients notice who call what they were given, put off what they pass, or read along a path.
   static let breaksOfValues = [
     Break(
+      testDescription: "what stands beside ‘nil’ says nothing of its type",
+      old: Version("func bind<T>(_: T?...)", "public func bind<T>(_ values: T?...) {}"),
+      new: Version(
+        "func bind<each T>(_: repeat each T)", "public func bind<each T>(_ values: repeat each T) {}"),
+      proof: "bind(value0, nil)"),
+    Break(
+      testDescription: "a closure behind the arguments is one of them",
+      old: Version(
+        "struct Scope\ninit Scope(_: String)\nfunc Scope.callAsFunction(_: () -> Int) -> Int",
+        """
+        public struct Scope {
+          public init(_ name: String) {}
+          public func callAsFunction(_ body: () -> Int) -> Int { body() }
+        }
+        """),
+      new: Version(
+        """
+        struct Scope
+        init Scope(_: String, onExit: (() -> Int)? = nil)
+        func Scope.callAsFunction(_: () -> Int) -> Int
+        """,
+        """
+        public struct Scope {
+          public init(_ name: String, onExit: (() -> Int)? = nil) {}
+          public func callAsFunction(_ body: () -> Int) -> Int { body() }
+        }
+        """),
+      proof: "Scope(value0) {"),
+    Break(
       testDescription: "two numbers no longer have to be of one type",
       old: Version(
         "func pick<T>(_: T, or: T) -> T where T: Comparable",

@@ -1,6 +1,9 @@
 extension TakenOverUseTests {
-  /// Additions that take key paths, statements or values of types that conform to more than before.
+  /// Additions that take key paths, statements, names of types, or values of types that conform to more than before.
   static let additionsByArguments = [
+    Addition(
+      base: "enum JSON\ncase JSON.text(String)", source: "public enum JSON { case text(Swift.String) }\n",
+      added: "struct JSON.String", addedSource: "extension JSON { public struct String {} }"),
     Addition(
       base: "struct Bag<T>\nfunc Bag.map<U>(_: (T) -> U) -> [U]",
       source: "public struct Bag<T> { public func map<U>(_ change: (T) -> U) -> [U] { [] } }\n",

@@ -142,11 +142,14 @@ public struct Rivalries: Sendable {
     added.filter { $0.kind == .operator && $0.modifiers.isDisjoint(with: [.prefix, .postfix]) }
   }
 
-  /// Members that hide something at the top by its own name, wherever clients write in extensions of their types.
-  public var hidden: [(known: Declaration, rival: Declaration)] {
+  /// Members that hide something at the top of the module, or a type of the standard library, by its own name, wherever
+  /// clients write in extensions of their types.
+  public var hidden: [(known: Declaration, module: String, rival: Declaration)] {
     let top = Dictionary(grouping: (old.members[""] ?? []).filter(\.isNamedAlone), by: \.name)
     return added.filter { old.types[$0.contextPath] != nil && $0.isNamedAlone }.flatMap { rival in
-      (top[rival.name] ?? []).map { ($0, rival) }
+      let own = (top[rival.name] ?? []).map { ($0, module, rival) }
+      let standard = old.library.type(at: rival.name).map { ($0, "Swift", rival) }
+      return own.isEmpty ? [standard].compactMap(\.self) : own
     }
   }
 

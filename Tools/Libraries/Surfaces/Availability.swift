@@ -24,6 +24,11 @@ public struct Availability: Hashable, Sendable {
     self.domain = domain
     self.facts = facts
   }
+
+  /// The first version with the declaration, or nil if it has been there in every version.
+  public var introduced: Version? {
+    facts.compactMap { if case .introduced(let version) = $0 { version } else { nil } }.max()
+  }
 }
 
 extension Availability {

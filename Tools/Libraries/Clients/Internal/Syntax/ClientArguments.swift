@@ -55,7 +55,9 @@ struct ClientArguments {
       if case .variadic(let wanted) = selection, parameter.isVariadic { count = wanted }
       guard count > 0 else { continue }
       expressions.append(parameter.label.map { "\($0): \(value)" } ?? value)
-      expressions += Array(repeating: value, count: count - 1)
+      // The type of `nil` comes from the first.
+      let others = if case .optional = type, case .variadic = selection { "nil" } else { value }
+      expressions += Array(repeating: others, count: count - 1)
     }
   }
 

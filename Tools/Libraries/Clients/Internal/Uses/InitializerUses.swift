@@ -12,6 +12,28 @@ enum InitializerUses {
       drafts += throughMetatype(initializer, receiver: receiver, in: scope)
     }
     return drafts + defaulted(initializer, receiver: receiver, in: scope) + along(initializer, in: scope)
+      + calledAtOnce(initializer, in: scope)
+  }
+
+  /// Calls what it makes with a closure behind the arguments, which another parameter may take.
+  private static func calledAtOnce(_ initializer: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    guard scope.isTouched(initializer), initializer.effects.isEmpty, initializer.failability == .none
+    else { return [] }
+    let way = way(to: initializer, in: scope)
+    let writer = ArgumentSpellings(scope: scope, generics: [], mostMembers: 1)
+    let made = ClientArguments(for: initializer, through: way.receiver, in: scope)
+    return scope.members(of: way.receiver.type).filter { $0.name == "callAsFunction" }.compactMap { call in
+      guard let last = call.parameters?.last, scope.isFunction(last.type),
+        call.parameters?.dropLast().allSatisfy({ $0.defaultValue != nil }) == true,
+        let closure = writer.spellings(of: way.receiver.generics.resolved(last.type), at: 0).last
+      else { return nil }
+      let site = CallSite(function: call, way: way, callee: way.receiver.metatype, scope: scope)
+      return ClientDraft(
+        .construct,
+        site.source(
+          arguments: "\(made.list) \(closure.text)", parameters: made.parameters + closure.parameters,
+          effects: call.effects.withoutRethrowing(in: call.parameters ?? [])))
+    }
   }
 
   /// Calls with a key path that leaves its root to the initializer, and says what the type's parameter stands for.

@@ -50,8 +50,8 @@ enum TakeoverUses {
         [ClientDraft(.nameType, "func client\(Client.numberMark)() {\n  _ = \(text).self\n}\n")], of: rival,
         rival: rival, in: scope)
     }
-    for (known, rival) in rivalries.hidden {
-      let drafts = drafts(ofHidden: known, behind: rival, rivalries.module, in: scope)
+    for (known, module, rival) in rivalries.hidden {
+      let drafts = drafts(ofHidden: known, behind: rival, module, in: scope)
       clients += self.clients(drafts, of: known, rival: rival, in: scope)
     }
     for (rival, call) in rivalries.libraryCalls {

@@ -151,11 +151,6 @@ extension Availability {
   /// Whether the declaration is deprecated in some version.
   var isDeprecated: Bool { facts.contains { if case .deprecated = $0 { true } else { false } } }
 
-  /// The first version with the declaration.
-  var introduced: Version? {
-    facts.compactMap { if case .introduced(let version) = $0 { version } else { nil } }.max()
-  }
-
   /// The first version without the declaration.
   var obsoleted: Version? {
     facts.compactMap { if case .obsoleted(let version) = $0 { version } else { nil } }.min()

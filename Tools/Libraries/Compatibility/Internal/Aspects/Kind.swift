@@ -33,7 +33,8 @@ extension Comparison {
       return [caseBecameStatic(old, new)]
     }
     if old.kind.isType, new.kind.isType {
-      let isNamespace = new.kind == .enumeration && old.kind == .structure && hasOnlyStaticMembers(old.path)
+      let isNamespace =
+        Set([old.kind, new.kind]) == [.enumeration, .structure] && hasOnlyStaticMembers(old.path)
       return [Finding(.typeKindChanged, fact, verdict: isNamespace ? .compatible : nil)]
     }
     return [Finding(.kindChanged, fact)]

@@ -1,0 +1,3 @@
+import Changed
+
+func startOver() { Metrics.reset() }
