@@ -61,7 +61,9 @@ import Testing
     let script = #"exec 3>&1; echo $$ >"$0"; exec "$@""#
     return try await BlockingWork.run {
       let command = ["-c", script, "\(base.path)/tool", APICheckRun.tool] + arguments
-      return try Subprocess("/bin/sh", command, in: folder.path, environment: environment).run()
+      let run = Subprocess("/bin/sh", command, in: folder.path, environment: environment)
+      // What nobody has ended might stand still, and hold the output open forever.
+      return try run.run(within: .seconds(600)) { _ in false }
     }
   }
 

@@ -29,10 +29,12 @@ public enum Interruption: Sendable {
   /// Starts a child that an interruption will end; never returns if this process is about to end.
   ///
   /// No interruption falls between the start and the note of it, so that none can miss what the child starts in turn.
-  static func start(_ child: () throws -> ChildProcess) throws -> ChildProcess {
+  static func start(_ arguments: [String], environment: [String]) throws -> ChildProcess {
     let started: ChildProcess? = try state.withLock {
       if $0.isOver { return nil }
-      let child = try child()
+      let child = try ChildProcess(arguments, environment: environment) {
+        Guardian.shared?.expect(writerTo: $0)
+      }
       $0.children.insert(child.identifier)
       Guardian.shared?.watch(child.identifier)
       return child
@@ -92,20 +94,24 @@ public enum Interruption: Sendable {
       kill(-child, SIGTERM)
       kill(-child, SIGCONT)
     }
-    for process in others.union(left.children) { kill(process, SIGCONT) }
-    let lookAgain = { others.formUnion(ProcessTable.descendants(of: left.children.union(others))) }
-    awaitEnd(of: left.children, lookAgain)
+    for process in left.children + others { kill(process, SIGCONT) }
+    let lookAgain = { others += ProcessTable.descendants(of: left.children.union(others)) }
+    awaitEnd(of: Array(left.children), lookAgain)
     // A compiler whose package manager has gone may wait for it forever.
     awaitEnd(of: others, lookAgain)
-    let known = left.children.union(others)
-    for process in ProcessTable.stop(descendantsOf: known).union(known) { kill(process, SIGKILL) }
-    for child in left.children { Guardian.shared?.forget(child) }
+    let known = left.children + others
+    ProcessTable.end(known + ProcessTable.stop(descendantsOf: Set(known)))
+    for child in left.children {
+      // Whoever has lost its parent is still in its group.
+      kill(-child, SIGKILL)
+      Guardian.shared?.forget(child)
+    }
     for directory in left.unfinished { try? FileManager.default.removeItem(atPath: directory) }
     exit(code)
   }
 
   /// Waits until the processes have ended, but not for long, and calls `meanwhile` as long as they have not.
-  private static func awaitEnd(of processes: Set<Int32>, _ meanwhile: () -> Void) {
+  private static func awaitEnd(of processes: [Int32], _ meanwhile: () -> Void) {
     let deadline = Date.now.addingTimeInterval(3)
     while processes.contains(where: { kill($0, 0) == 0 }), Date.now < deadline {
       meanwhile()

@@ -86,9 +86,7 @@ public struct Subprocess: Sendable {
     progress: ProgressLog?, limit: Duration?, watch: @escaping @Sendable (String, () -> Void) -> Void
   ) throws -> Output {
     progress?.command(executable, arguments)
-    let child = try Interruption.start {
-      try ChildProcess(commandLine, environment: childEnvironment)
-    }
+    let child = try Interruption.start(commandLine, environment: childEnvironment)
     defer { Interruption.discharge(child.identifier) }
     let ending = ChildEnding(child.identifier, after: limit)
     let complaints = PipeReader(child.standardError, watch: nil)

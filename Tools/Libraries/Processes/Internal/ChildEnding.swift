@@ -38,10 +38,8 @@ final class ChildEnding: Sendable {
       // Its number may belong to another process as soon as somebody has waited for it.
       guard $0.isOpen else { return }
       $0 = State(isOpen: false, isOverdue: isOverdue)
-      let others = ProcessTable.stop(descendantsOf: [child])
+      ProcessTable.end([child] + ProcessTable.stop(descendantsOf: [child]))
       kill(-child, SIGKILL)
-      kill(child, SIGKILL)
-      for other in others { kill(other, SIGKILL) }
     }
   }
 }

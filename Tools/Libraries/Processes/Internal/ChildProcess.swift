@@ -12,9 +12,13 @@ struct ChildProcess {
 
   /// Throws a ``ToolchainError`` if the program, the first of `arguments`, cannot be started.
   ///
-  /// Only for ``Interruption/start(_:)``, where one child starts at a time: none may inherit the pipes of another before
+  /// `willStart` is called with the number that the system has given to the pipe on its output, before it starts.
+  /// Only for ``Interruption/start(_:environment:)``, where one child starts at a time: none may inherit the pipes of another before
   /// they are marked as private.
-  init(_ arguments: [String], environment: [String], standardInput: Int32? = nil) throws {
+  init(
+    _ arguments: [String], environment: [String], standardInput: Int32? = nil,
+    willStart: (UInt64) -> Void = { _ in }
+  ) throws {
     let output = try Self.pipe(for: arguments[0])
     let errors = try Self.pipe(for: arguments[0])
     defer {
@@ -46,6 +50,7 @@ struct ChildProcess {
       for file in Self.openFiles { posix_spawn_file_actions_addclose(&actions, file) }
     }
     Self.prepare(&attributes)
+    willStart(Self.number(of: output.write))
     var identifier: pid_t = 0
     let argv = arguments.map { strdup($0) }
     let envp = environment.map { strdup($0) }
@@ -87,6 +92,11 @@ struct ChildProcess {
   private static var openFiles: [Int32] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd")) ?? []
     return names.compactMap { Int32($0) }.filter { $0 > STDERR_FILENO }
+  }
+
+  private static func number(of pipe: Int32) -> UInt64 {
+    var description = stat()
+    return fstat(pipe, &description) == 0 ? UInt64(description.st_ino) : 0
   }
 
   private static func pipe(for tool: String) throws -> (read: Int32, write: Int32) {

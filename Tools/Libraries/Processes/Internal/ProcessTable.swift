@@ -2,62 +2,90 @@ import Foundation
 
 /// The processes of this machine, as far as this user may see them.
 enum ProcessTable {
-  /// All that `ancestors` have started, and what that has started in turn.
+  /// All that `ancestors` have started, and what that has started in turn, whoever started it first.
   ///
   /// A process group is not enough: the package manager gives each compiler a group of its own.
-  static func descendants(of ancestors: Set<Int32>) -> Set<Int32> {
-    let parents = parents()
-    var family = ancestors
-    var size = 0
-    while family.count > size {
-      size = family.count
-      for (child, parent) in parents where family.contains(parent) { family.insert(child) }
+  static func descendants(of ancestors: Set<Int32>) -> [Int32] { descendants(of: ancestors, in: entries()) }
+
+  /// Stops all that `ancestors` have started and returns it, whoever started it first, when none of it can start any more.
+  ///
+  /// The child of one that ends between the search and its end would be nobody's, and in no group that anybody knows. A
+  /// process need not stand still yet when the request to stop returns, and moves on when its parent ends and leaves its
+  /// group to nobody: hence it is asked until two looks agree. One that this user may not stop is not waited for long.
+  static func stop(descendantsOf ancestors: Set<Int32>) -> [Int32] {
+    var started: [Int32] = []
+    var moving = Array(ancestors)
+    var looksThatAgree = 0
+    let deadline = ContinuousClock.now + .seconds(3)
+    while looksThatAgree < 2, ContinuousClock.now < deadline {
+      for process in moving { kill(process, SIGSTOP) }
+      let entries = entries()
+      let known = ancestors.union(started)
+      let new = descendants(of: known, in: entries)
+      started += new
+      moving = known.union(new).filter { entries[$0]?.isMoving ?? false }
+      looksThatAgree = new.isEmpty && moving.isEmpty ? looksThatAgree + 1 : 0
     }
-    return family.subtracting(ancestors)
+    return started
   }
 
-  /// Stops all that `ancestors` have started and returns it, when none of it can start any more.
+  /// Ends `processes`, of which none may come before its parent.
   ///
-  /// The child of one that ends between the search and its end would be nobody's, and in no group that anybody knows.
-  static func stop(descendantsOf ancestors: Set<Int32>) -> Set<Int32> {
-    var stopped: Set<Int32> = []
-    var running = ancestors
-    while !running.isEmpty {
-      for process in running { kill(process, SIGSTOP) }
-      stopped.formUnion(running)
-      running = descendants(of: ancestors).subtracting(stopped)
+  /// Whoever loses its parent and stands still is set going by the system, so that children go first.
+  static func end(_ processes: [Int32]) {
+    for process in processes.reversed() { kill(process, SIGKILL) }
+  }
+
+  private static func descendants(of ancestors: Set<Int32>, in entries: [Int32: ProcessEntry]) -> [Int32] {
+    let children = Dictionary(grouping: entries.keys) { entries[$0]?.parent }
+    var found: [Int32] = []
+    var known = ancestors
+    var generation = Array(ancestors)
+    while !generation.isEmpty {
+      generation = generation.flatMap { children[$0] ?? [] }.filter { known.insert($0).inserted }
+      found += generation
     }
-    return stopped.subtracting(ancestors)
+    return found
   }
 
   #if os(Linux)
-    private static func parents() -> [Int32: Int32] {
+    private static func entries() -> [Int32: ProcessEntry] {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
       let processes = names.compactMap { Int32($0) }.compactMap { process in
-        parent(in: "/proc/\(process)/stat").map { (process, $0) }
+        entry(in: "/proc/\(process)/stat").map { (process, $0) }
       }
       return Dictionary(processes, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The second field after the command's name, which stands in parentheses and may hold anything.
-    private static func parent(in file: String) -> Int32? {
+    /// The first two fields after the command's name, which stands in parentheses and may hold anything.
+    private static func entry(in file: String) -> ProcessEntry? {
       guard let text = try? String(contentsOfFile: file, encoding: .utf8),
         let end = text.lastIndex(of: ")")
       else { return nil }
-      return text[end...].split(separator: " ").dropFirst(2).first.flatMap { Int32($0) }
+      return entry(text[end...].split(separator: " ").dropFirst().prefix(2).reversed())
     }
   #else
-    private static func parents() -> [Int32: Int32] {
+    private static func entries() -> [Int32: ProcessEntry] {
       let ps = Process()
       ps.executableURL = URL(filePath: "/bin/ps")
-      ps.arguments = ["-A", "-o", "pid=,ppid="]
+      ps.arguments = ["-A", "-o", "pid=,ppid=,state="]
       let output = Pipe()
       ps.standardOutput = output
       guard (try? ps.run()) != nil else { return [:] }
       let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      let pairs = text.split(separator: "\n").map { $0.split(separator: " ").compactMap { Int32($0) } }
-      return Dictionary(
-        pairs.filter { $0.count == 2 }.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
+      let processes = text.split(separator: "\n").compactMap { line in
+        let words = line.split(separator: " ")
+        return words.first.flatMap { Int32($0) }.flatMap { process in
+          entry(Array(words.dropFirst())).map { (process, $0) }
+        }
+      }
+      return Dictionary(processes, uniquingKeysWith: { first, _ in first })
     }
   #endif
+
+  /// Reads the number of a parent and a state.
+  private static func entry(_ words: [Substring]) -> ProcessEntry? {
+    guard words.count == 2, let parent = Int32(words[0]), let state = words[1].first else { return nil }
+    return ProcessEntry(parent: parent, state: state)
+  }
 }
