@@ -69,6 +69,20 @@ import Testing
     #expect(judged.map(\.proof) == [.rule])
   }
 
+  @Test func aMemberBehindAnAliasIsToldAndProvedInItsOldName() async throws {
+    let judged = try await judged(
+      Side(
+        "struct Paint\nvar Paint.code: Int { get }",
+        "public struct Paint { public var code: Int { 0 } }"),
+      Side(
+        "struct Colour\nvar Colour.code: String { get }\ntypealias Paint = Colour",
+        "public struct Colour { public var code: String { \"\" } }\npublic typealias Paint = Colour"))
+    let change = try #require(judged.first { $0.verdict == .breaking })
+    #expect(change.proof == .compiler)
+    #expect(change.declaration == "Paint.code")
+    #expect(change.client?.contains("Paint") == true)
+  }
+
   @Test func aWeakerClientTakesThePlaceOfOneThatTheOldSideRejects() async throws {
     let judged = try await judged(
       Side("protocol Keeper: Sendable", "public protocol Keeper: Sendable {}"),

@@ -31,8 +31,10 @@ public struct AlignedVersions: Sendable {
     self.renames = renames.found
     // What reads the same in both is the same; if an alias in it changed, the alias itself is reported.
     let rest = [
-      Wording.pairs(of: renamed, comparedAs: old.declarations, missingIn: Set(realigned)),
-      Wording.pairs(of: realigned, comparedAs: new.declarations, missingIn: Set(renamed)),
+      Wording.pairs(
+        of: oldSurface.declarations, namedAs: renamed, comparedAs: old.declarations, missingIn: Set(realigned)
+      ),
+      Wording.pairs(of: realigned, namedAs: realigned, comparedAs: new.declarations, missingIn: Set(renamed)),
     ]
     let reworded = CommonWording(old: old, new: new).applied(
       old: rest[0].map(\.compared), new: rest[1].map(\.compared))
@@ -49,7 +51,8 @@ public struct AlignedVersions: Sendable {
       return
     }
     written = [
-      Wording.table(renamed, comparedAs: old.declarations, and: rest[0].map(\.written), as: reworded.old),
+      Wording.table(
+        oldSurface.declarations, comparedAs: old.declarations, and: rest[0].map(\.written), as: reworded.old),
       Wording.table(realigned, comparedAs: new.declarations, and: rest[1].map(\.written), as: reworded.new),
     ]
   }

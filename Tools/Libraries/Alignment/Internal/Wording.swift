@@ -5,11 +5,12 @@ struct Wording {
   let written: Declaration
   let compared: Declaration
 
-  /// The pairs of two equally long lists, without those that are written as one of `others`.
+  /// The pairs of three equally long lists, without those that are one of `others` once they have common names.
   static func pairs(
-    of written: [Declaration], comparedAs compared: [Declaration], missingIn others: Set<Declaration>
+    of written: [Declaration], namedAs named: [Declaration], comparedAs compared: [Declaration],
+    missingIn others: Set<Declaration>
   ) -> [Wording] {
-    written.indices.filter { !others.contains(written[$0]) }.map {
+    written.indices.filter { !others.contains(named[$0]) }.map {
       Wording(written: written[$0], compared: compared[$0])
     }
   }

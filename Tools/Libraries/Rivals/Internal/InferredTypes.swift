@@ -10,13 +10,18 @@ struct InferredTypes {
   var all: [InferredAssociatedType] {
     let places = Set(added.map(\.contextPath))
     return old.types.values.filter { $0.kind != .protocol }.sorted { $0.path < $1.path }.flatMap { type in
-      let protocols = old.protocols(of: type.path).sorted()
+      let protocols = old.protocols(of: type.path).sorted().filter { !isForLiterals($0) }
       return protocols.filter { places.contains($0) || places.contains(type.path) }.flatMap { name in
         members(ofProtocol: name).filter { $0.kind == .associatedType }.compactMap { associated in
           inference(of: associated, in: type)
         }
       }
     }
+  }
+
+  /// Whether only literals go through the associated types of the protocol, which nobody names.
+  private func isForLiterals(_ path: String) -> Bool {
+    old.types[path] == nil && path.hasPrefix("ExpressibleBy")
   }
 
   /// What types that conform to the protocol have, be it one of the library.

@@ -22,7 +22,8 @@ extension ClientOutcome {
     guard change.verdict == .breaking, let changed = change.difference?.declaration,
       let name = names[client.declaration.names]
     else { return false }
-    return changed.surroundings.starts(with: name)
+    // What is new inside has the new name before its own, and what was there the old one.
+    return changed.surroundings.starts(with: change.difference?.old == nil ? name : client.declaration.names)
   }
 
   /// Whether `change` is a break of a member of the type that the client uses, of the type around what it uses, or of

@@ -1,0 +1,3 @@
+public struct Label: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) {}
+}

@@ -1,0 +1,3 @@
+import Changed
+
+let code: UInt8 = Colour.black.code
