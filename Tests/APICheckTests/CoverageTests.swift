@@ -123,7 +123,7 @@ import Testing
       let same = try await run(["diff", "main"], in: folder)
       #expect(
         same.text.contains(
-          "same files), 0 added, 0 removed, 0 skipped; built with the trait Lid; not compared: targets that no "
+          "same files), 0 modules added, 0 removed, 0 skipped; built with the trait Lid; not compared: targets that no "
         ))
       #expect(same.text.hasSuffix("traits that are off (Whistle)."))
       try await expectHiddenDeclarations(in: folder)

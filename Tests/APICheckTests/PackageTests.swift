@@ -100,6 +100,19 @@ import Testing
     #expect(try folder.text(of: "Tools/api-baselines/Kettle.txt") == baseline)
   }
 
+  @Test func whoeverStandsInsideAPackageMeansThatOne() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(SmallPackage.files("public func boil() {}\n"))
+      try folder.write([".api-check": "module = Bowl\n"])
+      let inside = folder.appending(path: "Sources/Kettle")
+      #expect(try await APICheckRun.run(["list"], in: inside).standardError.contains("Bowl"))
+      try folder.write([".api-check": ""])
+      let listed = try await APICheckRun.run(["list"], in: inside)
+      #expect(listed.text.hasSuffix("func boil()"), "\(listed.standardError)")
+      #expect(try await APICheckRun.run(["list", "--package-path", "."], in: inside).status == 2)
+    }
+  }
+
   @Test func needsAPackage() async throws {
     try await withTemporaryFolder { folder in
       let output = try await APICheckRun.run(["check"], in: folder)

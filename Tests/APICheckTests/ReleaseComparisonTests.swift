@@ -136,12 +136,15 @@ import Testing
       // What is recorded has to be true whatever is expected.
       let stale = try await check("check", "--against", "1.0.0", "--expect", "major", in: folder)
       #expect(stale.status == 1 && stale.text.contains("The committed baselines are stale"))
+      #expect(stale.text.contains("stale; mend or accept what is breaking first, then run `api-check bless`"))
       #expect(stale.text.contains("If clients can live with a break: "))
       // Without a break there is none to live with.
       let more = "public func boil() {}\npublic func pour() {}\npublic func heat() {}\n"
       try folder.write([SmallPackage.source: more])
       let larger = try await check("check", "--against", "1.0.0", in: folder)
-      #expect(larger.status == 1 && larger.text.contains("The committed baselines are stale"))
+      #expect(
+        larger.status == 1 && larger.text.contains("The committed baselines are stale; run `api-check bless`")
+      )
       #expect(!larger.text.contains("If clients can live with a break: "))
       #expect(try await check("diff", "1.0.0", "--expect", "much", in: folder).status == 64)
       let both = try await check("diff", "1.0.0", "--expect", "major", "--fail-on", "breaking", in: folder)

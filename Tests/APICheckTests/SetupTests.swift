@@ -28,7 +28,9 @@ import Testing
 
       let first = try await run("init", in: folder)
       #expect(first.status == 0, "\(first.standardError)")
-      #expect(first.text.contains("let .github/workflows/api-check.yml name the owner of the repository"))
+      let owner = ".github/workflows/api-check.yml says YOUR-ORGANISATION where it is to name the owner of"
+      #expect(first.text.contains("Before you commit: \(owner)"))
+      #expect(try await run("doctor", in: folder).text.contains(owner))
       let add = try #require(first.text.split(separator: "\n").first { $0.contains("git add ") })
       _ = try await Git.run(add.split(separator: " ").dropFirst().map { String($0) }, in: folder)
       #expect(
@@ -43,6 +45,40 @@ import Testing
       #expect(second.status == 0 && !second.text.contains("wrote"))
       // What was written down before is still what the next check is about.
       #expect(try await run("check", in: folder).status == 1)
+    }
+  }
+
+  @Test func aToolThatWasClonedFromGitHubIsWhatTheWorkflowUses() async throws {
+    try await withPackage { folder in
+      let tool = folder.appending(path: ".build/tool")
+      try tool.write(["README.md": "The tool.\n"])
+      try await Git.commit(tool)
+      _ = try await Git.run(["remote", "add", "origin", "git@github.com:tea/gate.git"], in: tool)
+      let home = ["API_CHECK_HOME": tool.path]
+      let untagged = try await APICheckRun.run(["init", "--quiet"], in: folder, environment: home)
+      let workflow = ".github/workflows/api-check.yml"
+      #expect(untagged.text.contains("\(workflow) uses tea/gate at the tag v1, which is missing there."))
+      #expect(try folder.text(of: workflow).contains("- uses: tea/gate/Tools/action@v1\n"))
+
+      try FileManager.default.removeItem(at: folder.appending(path: workflow))
+      _ = try await Git.run(["tag", "v1"], in: tool)
+      let tagged = try await APICheckRun.run(["init", "--quiet"], in: folder, environment: home)
+      #expect(tagged.text.contains("wrote \(workflow)") && !tagged.text.contains("Before you commit"))
+      _ = try await Git.run(["tag", "1.0.0"], in: folder)
+      #expect(try await run("doctor", in: folder).status == 0)
+    }
+  }
+
+  @Test func everyLineThatAConfigurationOffersMeansSomething() async throws {
+    try await withPackage { folder in
+      #expect(try await run("init", in: folder).status == 0)
+      let offered = try folder.text(of: ".api-check").split(separator: "\n").compactMap { line in
+        line.wholeMatch(of: #/(?:# )?([a-z-]+ = .+)/#).map { String($0.1) }
+      }
+      #expect(offered.count > 5)
+      try folder.write([".api-check": offered.joined(separator: "\n")])
+      let output = try await run("config", in: folder)
+      #expect(output.status == 0, "\(output.standardError)")
     }
   }
 

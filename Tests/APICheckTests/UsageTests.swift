@@ -35,6 +35,8 @@ import Testing
     (["completions", "tcsh"], "There are no completions for tcsh; choose among bash, zsh, fish."),
     (["completions", "bash", "zsh"], "completions does not know what to do with zsh"),
     (["--modul", "A"], "There is no option --modul; did you mean --module?"),
+    (["-q"], "There is no option -q; did you mean --quiet?"),
+    (["-v"], "There is no option -v; did you mean --verbose or --version?"),
     (["check", "extra"], "check does not know what to do with extra"),
     (["diff"], "diff needs OLD"),
     (["diff", ""], "An argument of diff is empty"),

@@ -62,7 +62,7 @@ import Testing
     #expect(
       text.hasSuffix(
         """
-        Coverage: 2 modules compared (4 → 5 declarations; 1 not read, since both sides have the same files), 1 added (Pan), \
+        Coverage: 2 modules compared (4 → 5 declarations; 1 not read, since both sides have the same files), 1 module added (Pan), \
         1 removed (Pot), 1 skipped (Wok, not asked for); not checked: defaults.
 
         """))

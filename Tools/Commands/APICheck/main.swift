@@ -13,7 +13,7 @@ func run(_ arguments: [String]) -> ExitStatus {
     case .completions(let shell): try Terminal.print(shell.script)
     case .version: try Terminal.print(HelpText.version)
     case .run(let command, let settings):
-      let configuration = try Configuration(of: settings[.packagePath]?.last ?? ".")
+      let configuration = try Configuration(for: settings)
       let complete = configuration.completing(settings, for: command.name)
       try ParsedLine.refuseUncompared(command.name, saying: settings, holding: complete)
       let outcome = command.run(with: complete, isColored: Terminal.isColored)

@@ -41,6 +41,14 @@ extension GitRepository {
     (try? run(["remote"]))?.text.isEmpty == false
   }
 
+  /// What the repository is called on GitHub, `owner/name`, if it was cloned from there.
+  public var gitHubName: String? {
+    // As it was given: a machine may have every repository of GitHub come from elsewhere.
+    let address = try? run(["config", "--get", "remote.origin.url"]).text
+    let form = #/(?:https://|ssh://)?(?:[^@/]+@)?github\.com[:/]([\w.\-]+/[\w.\-]+?)(?:\.git)?/?/#
+    return address?.wholeMatch(of: form).map { String($0.1) }
+  }
+
   /// A branch, a tag or HEAD, if `name` may have meant that: a branch of the same name on a remote comes first.
   private func similarName(to name: String) -> String? {
     let output = try? run([

@@ -75,7 +75,7 @@ public struct NarrowingJob: Sendable {
       progress.step("Reading what the compiler has noted of the package")
       return try own.program(description)
     } catch {
-      progress.note("The build in .build is of no use here: \(error)")
+      progress.note("What is in .build cannot be read, so a copy of the package is built: \(error)")
       return nil
     }
   }

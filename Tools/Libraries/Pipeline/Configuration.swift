@@ -18,10 +18,15 @@ public struct Configuration: Sendable {
 
   let entries: [Entry]
 
-  /// Reads the file of the package in `package`; one that is not there says nothing.
+  /// Reads the file of the package that `settings` name, or of the one that this folder is in.
   ///
-  /// Throws an error whose sentence names the line that means nothing.
-  public init(of package: String) throws {
+  /// A file that is not there says nothing. Throws an error whose sentence names the line that means nothing.
+  public init(for settings: [Setting: [String]]) throws {
+    try self.init(of: PackageLocation.directory(named: settings[.packagePath]?.last))
+  }
+
+  /// Reads the file of the package in `package`.
+  init(of package: String) throws {
     let path = URL(filePath: package).appending(path: Self.name).path
     guard FileManager.default.fileExists(atPath: path) else {
       entries = []

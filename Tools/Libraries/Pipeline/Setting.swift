@@ -100,7 +100,7 @@ public enum Setting: String, Sendable, CaseIterable {
       .check, .diff, .list, .surface, .stats, .narrow, .advise, .layers, .rules, .explain,
     ]
     return switch self {
-    case .packagePath: .init("DIR", "the package (default: the one in this folder)")
+    case .packagePath: .init("DIR", "the package (default: the one that this folder is in)")
     case .baselines:
       .init(
         "DIR", for: comparing.union([.bless, .initialize, .stats, .advise]),

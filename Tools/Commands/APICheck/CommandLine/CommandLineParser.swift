@@ -130,7 +130,7 @@ struct CommandLineParser {
   }
 
   private func refuseOptions(unknownTo subcommand: Subcommand) throws(UsageError) {
-    // The script that builds the tool and starts it names a package, whatever it is asked.
+    // An alias may name a package, whatever the tool is asked.
     for option in options where option != .setting(.packagePath) && !option.isKnown(to: subcommand) {
       throw .notForCommand(option, subcommand)
     }

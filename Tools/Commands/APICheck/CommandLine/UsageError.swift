@@ -29,7 +29,7 @@ extension UsageError: CustomStringConvertible {
     case .unknownCommand(let word):
       "There is no command \(word)" + spellingHint(for: word, among: Subcommand.all.map(\.name))
     case .unknownOption(let word):
-      "There is no option \(word)" + spellingHint(for: word, among: Option.all.map(\.name))
+      "There is no option \(word)" + Self.hint(forOption: word)
     case .missingValue(let option):
       "\(option.name) needs a value: \(option.name) \(option.placeholder ?? "")."
     case .unexpectedValue(let option):
@@ -56,5 +56,13 @@ extension UsageError: CustomStringConvertible {
       "\(command.rawValue) needs \(setting.rawValue) \(setting.placeholder ?? ""); no decision without one."
     case .refused(let sentence): sentence
     }
+  }
+
+  /// What was meant with an unknown option; most tools know the first letter of some as an option of its own.
+  private static func hint(forOption word: String) -> String {
+    let names = Option.all.map(\.name)
+    let meant = word.count == 2 ? names.filter { $0.hasPrefix("-\(word)") } : []
+    return meant.isEmpty
+      ? spellingHint(for: word, among: names) : "; did you mean \(meant.joined(separator: " or "))?"
   }
 }

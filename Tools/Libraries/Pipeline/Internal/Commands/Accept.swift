@@ -1,6 +1,7 @@
 import Changes
 import Foundation
 import Packages
+import Processes
 import Reports
 
 /// The command `accept`, which records the decision to let a change pass.
@@ -37,6 +38,11 @@ struct Accept {
     }
     try file.write(record)
     try workspace.write(text, to: &outcome)
+    workspace.progress.note(
+      """
+      Commit it, after `\(ToolName.current) bless` if the baseline does not have the change yet. Delete the line to take \
+      the decision back; checks ask for that too, once it is over.
+      """)
   }
 
   /// The breaks that each line of a list of the package manager's is about.

@@ -13,6 +13,7 @@ struct Doctor {
       lines.append("\(error)\n    \(ToolName.current) accept DECLARATION --reason TEXT --until VERSION\n")
     }
     lines += workspace.settings.all(.against).compactMap(whyUnknown)
+    lines += unfinishedWorkflow.map { [$0] } ?? []
     let guardsNothing = workspace.reader.hasNothingToGuard
     if !workspace.reader.hasBaselines, !guardsNothing {
       lines.append(
@@ -22,6 +23,15 @@ struct Doctor {
     outcome.status = lines.isEmpty ? .nothingToReview : .drift
     let sound = guardsNothing ? workspace.nothingToGuard : "Nothing is in the way.\n"
     try workspace.write(lines.isEmpty ? sound : lines.joined(), to: &outcome)
+  }
+
+  /// What the workflow lacks that only a person knows, if it still does.
+  private var unfinishedWorkflow: String? {
+    let path = PackageSetup(of: workspace).workflow.path
+    let text = try? InputFile.text("\(workspace.package)/\(path)")
+    guard text?.contains(ActionSource.unknownOwner) == true else { return nil }
+    return ActionSource.missingOwner(in: path)
+      + "\n    perl -pi -e 's/\(ActionSource.unknownOwner)/OWNER/' \(path)\n"
   }
 
   /// Why `check` would not find what it is to compare with, and what mends that; nil where it would.

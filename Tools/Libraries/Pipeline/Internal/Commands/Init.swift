@@ -42,9 +42,8 @@ struct Init {
   /// What only a person can add, after `missing` files of `setup` were written.
   private func hints(for missing: [SetupFile], of setup: PackageSetup) throws -> [String] {
     var hints: [String] = []
-    hints += missing.filter { $0.text.contains("YOUR-ORGANISATION") }.map {
-      "Before you commit, let \($0.path) name the owner of the repository that holds api-check,"
-        + " where it says YOUR-ORGANISATION."
+    if missing.contains(where: { $0.path == setup.workflow.path }) {
+      hints += setup.source.need(of: setup.workflow.path).map { ["Before you commit: \($0)"] } ?? []
     }
     hints += missing.compactMap(\.include).map { "Add to .gitlab-ci.yml: \($0)" }
     if missing.contains(where: { $0.path == Configuration.name }) {

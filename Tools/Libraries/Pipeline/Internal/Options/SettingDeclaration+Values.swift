@@ -137,7 +137,7 @@ extension SettingDeclaration {
   static func level(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
     SettingDeclaration("RULE=LEVEL", for: commands, help) { value, command in
       guard let level = RuleLevel(value) else {
-        return "--level \(value) means nothing; give one such as parameter-renamed=compatible."
+        return "--level \(value) means nothing; give one such as case-added=compatible."
       }
       // A file is for all commands, which take what they know.
       let rules = command == .advise ? [] : RuleCatalogue.all.map(\.id)

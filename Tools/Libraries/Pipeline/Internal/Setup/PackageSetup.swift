@@ -5,6 +5,8 @@ import Reports
 /// What a package is to have besides baselines, for the repository and the CI that it has.
 struct PackageSetup {
   let workspace: Workspace
+  /// Where the workflow finds the action.
+  let source = ActionSource()
   /// The way from the repository to the package, without a slash at its end, or empty.
   private let folder: String
 
@@ -42,9 +44,10 @@ struct PackageSetup {
     }
   }
 
-  private var workflow: SetupFile {
+  var workflow: SetupFile {
     let gitLab = "\(workspace.package)/\(SetupTemplates.up(from: folder)).gitlab-ci.yml"
     return FileManager.default.fileExists(atPath: gitLab)
-      ? SetupTemplates.gitLab(folder: folder) : SetupTemplates.gitHub(folder: folder)
+      ? SetupTemplates.gitLab(folder: folder, source: source.repository)
+      : SetupTemplates.gitHub(folder: folder, source: source.repository)
   }
 }

@@ -24,7 +24,7 @@ enum SetupTemplates {
         # all-traits = yes
 
         # What a kind of change counts as: breaking, compatible or off; `api-check rules` lists them.
-        # level = parameter-renamed=compatible
+        # level = case-added=compatible
 
         # More reports, each in a file of its own.
         # format = html=.build/api.html
@@ -38,8 +38,9 @@ enum SetupTemplates {
     return SetupFile(path: ".gitattributes", text: "\(line)\n", line: line)
   }
 
-  /// A workflow for the package in `folder` of the repository, which is empty if it is all of it.
-  static func gitHub(folder: String) -> SetupFile {
+  /// A workflow for the package in `folder` of the repository, which is empty if it is all of it; `source` is the
+  /// repository with the action.
+  static func gitHub(folder: String, source: String) -> SetupFile {
     let place = folder.isEmpty ? "" : "\n        with: { working-directory: \(quoted(folder)) }"
     return SetupFile(
       path: up(from: folder) + ".github/workflows/\(fileName(folder))",
@@ -54,22 +55,23 @@ enum SetupTemplates {
             steps:
               - uses: actions/checkout@v5
                 with: { fetch-depth: 0 }
-              - uses: YOUR-ORGANISATION/visibility-discipline/Tools/action@v1\(place)
+              - uses: \(source)/Tools/action@\(ActionSource.tag)\(place)
 
         """)
   }
 
-  /// A job for the package in `folder` of the repository, which is empty if it is all of it.
-  static func gitLab(folder: String) -> SetupFile {
+  /// A job for the package in `folder` of the repository, which is empty if it is all of it; `source` is the repository
+  /// with the template.
+  static func gitLab(folder: String, source: String) -> SetupFile {
     let place = folder.isEmpty ? "" : ", API_CHECK_WORKING_DIRECTORY: \(quoted(folder))"
     let template = folder.isEmpty ? "" : "\n  extends: .api-check"
     return SetupFile(
       path: up(from: folder) + ".gitlab/\(fileName(folder))",
       text: """
         include:
-          - remote: https://raw.githubusercontent.com/YOUR-ORGANISATION/visibility-discipline/v1/Tools/action/gitlab.yml
+          - remote: https://raw.githubusercontent.com/\(source)/\(ActionSource.tag)/Tools/action/gitlab.yml
         \(quoted(title(folder))):\(template)
-          variables: { API_CHECK_REPOSITORY: YOUR-ORGANISATION/visibility-discipline\(place) }
+          variables: { API_CHECK_REPOSITORY: \(source)\(place) }
 
         """,
       include: "include: [{ local: \(quoted(".gitlab/" + fileName(folder))) }]")

@@ -22,7 +22,7 @@ struct Workspace {
     self.settings = settings
     self.isColored = isColored && !settings.has(.output)
     progress = ProgressLog(settings.has(.quiet) ? .quiet : settings.has(.verbose) ? .commands : .steps)
-    package = URL(filePath: settings[.packagePath] ?? ".").standardizedFileURL.resolvingSymlinksInPath().path
+    package = PackageLocation.directory(named: settings[.packagePath])
     remembersTargets = command.remembersTargets
     modules = Set(settings.all(.module) + command.modules)
     var options: Set<SurfaceOption> = []

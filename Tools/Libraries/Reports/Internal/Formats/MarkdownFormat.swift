@@ -19,7 +19,7 @@ enum MarkdownFormat {
       text +=
         stale.isEmpty
         ? "\nThe committed baselines are fresh.\n"
-        : "\n**The committed baselines are stale**; run `\(context.bless)` and commit the result.\n"
+        : "\n**The committed baselines are stale**; \(report.whenToBless)run `\(context.bless)` and commit the result.\n"
       for baseline in StaleBaseline.all(of: report) ?? [] {
         text += table(of: baseline.changes, title: escaped(baseline.title))
       }

@@ -4,7 +4,7 @@ extension Coverage {
   /// The coverage as one sentence for people.
   var summary: String {
     var parts = ["\(count(compared, "module")) compared (\(extent))"]
-    parts.append("\(added.count) added" + list(added))
+    parts.append("\(count(added.count, "module")) added" + list(added))
     parts.append("\(removed.count) removed" + list(removed))
     parts.append("\(skipped.count) skipped" + list(reasons, separator: "; "))
     let inner = guarded.map { "; guarded though no product: \($0.joined(separator: ", "))" } ?? ""
@@ -77,6 +77,9 @@ extension Report {
       + (nextVersion.map { " Next version: at least \($0)." } ?? "")
       + (gaps == nil ? "" : " Not everything could be checked.")
   }
+
+  /// What comes before baselines are written anew: no baseline lets a break pass.
+  var whenToBless: String { verdict == .breaking ? "mend or accept what is breaking first, then " : "" }
 
   /// Whether the next release has to raise more than what nobody has accepted asks for.
   private var isRaisedByAccepted: Bool {

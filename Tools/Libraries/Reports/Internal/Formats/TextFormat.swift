@@ -25,7 +25,7 @@ struct TextFormat {
       text +=
         stale.isEmpty
         ? "\nThe committed baselines are fresh.\n"
-        : "\nThe committed baselines are stale; run `\(context.bless)` and commit the result.\n"
+        : "\nThe committed baselines are stale; \(report.whenToBless)run `\(context.bless)` and commit the result.\n"
     }
     for problem in report.acceptanceProblems ?? [] {
       text += "\n\(problem.file):\(problem.line): \(problem.explanation)\n    \(problem.text)\n"
