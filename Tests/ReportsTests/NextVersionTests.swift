@@ -4,14 +4,17 @@ import Reports
 import Testing
 
 @Suite struct NextVersionTests {
-  private func planned(
-    _ verdict: Verdict = .breaking, after old: [String] = [], containing new: [String]
-  ) throws -> ReportJSON {
+  private func report(_ verdict: Verdict = .breaking) -> Report {
     let change = Change(
       .unclassified, verdict: verdict, of: .entry("boil()", old: "func a()", new: "func b()"),
       fact: "", meaning: "", remedy: .words(""))
-    let report = Report(on: [.compared("Kettle", verdict == .none ? [] : [change])])
-    return try ReportJSON(report.planning(after: old, containing: new))
+    return Report(on: [.compared("Kettle", verdict == .none ? [] : [change])])
+  }
+
+  private func planned(
+    _ verdict: Verdict = .breaking, after old: [String] = [], containing new: [String]
+  ) throws -> ReportJSON {
+    try ReportJSON(report(verdict).planning(after: old, containing: new))
   }
 
   @Test(arguments: [("1.2.3", "1.2.4"), ("0.0.0", "0.0.1"), ("10.20.30", "10.20.31")])
@@ -69,10 +72,7 @@ import Testing
   }
 
   @Test func nobodyIsAskedToReleaseWhatIsReleased() throws {
-    let change = Change(
-      .unclassified, verdict: .breaking, of: .entry("boil()", old: "func a()", new: "func b()"),
-      fact: "", meaning: "", remedy: .words(""))
-    let report = Report(on: [.compared("Kettle", [change])])
+    let report = report()
     let released = report.planning(after: ["5.4.0"], containing: ["5.4.0", "6.0.0"])
     let text = try ReportFormat.text.render(released, in: ReportContext(heading: ""))
     #expect(
@@ -83,6 +83,24 @@ import Testing
     let open = try ReportFormat.text.render(
       report.planning(after: ["5.4.0"], containing: ["5.4.0"]), in: ReportContext(heading: ""))
     #expect(open.contains("The next release has to raise the major version. Next version: at least 6.0.0."))
+  }
+
+  @Test(arguments: [
+    (
+      "0.4.2", Verdict.breaking,
+      "minor version, which is the one for breaks before 1.0. Next version: at least 0.5.0."
+    ),
+    (
+      "0.4.2", .additive,
+      "patch version, which is the one for additions before 1.0. Next version: at least 0.4.3."
+    ),
+    ("0.4.2", .compatible, "patch version. Next version: at least 0.4.3."),
+    ("1.4.2", .additive, "minor version. Next version: at least 1.5.0."),
+  ])
+  func whatIsUnusualBeforeTheFirstVersionIsSaid(released: String, verdict: Verdict, sentence: String) throws {
+    let planned = report(verdict).planning(after: [released], containing: [released])
+    let text = try ReportFormat.text.render(planned, in: ReportContext(heading: ""))
+    #expect(text.contains("The next release has to raise the \(sentence)"), "\(text)")
   }
 
   @Test func withoutAChangeOrAReleaseThereIsNoNextVersion() throws {

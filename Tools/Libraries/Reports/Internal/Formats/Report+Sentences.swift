@@ -72,10 +72,19 @@ extension Report {
     let head = verdict == .none ? "Every change is accepted." : "Verdict: \(verdict.rawValue)."
     let need =
       releasedIn.map { "That asks for a new \(requiredBump.rawValue) version, which \($0) has brought." }
-      ?? "The next release has to raise the \(requiredBump.rawValue) version."
+      ?? "The next release has to raise the \(requiredBump.rawValue) version\(exception)."
     return head + " " + need + (isRaisedByAccepted ? " Clients notice what was accepted all the same." : "")
       + (nextVersion.map { " Next version: at least \($0)." } ?? "")
       + (gaps == nil ? "" : " Not everything could be checked.")
+  }
+
+  /// Why less has to be raised than a change like the worst one usually asks for.
+  private var exception: String {
+    switch (changes.map(\.change.verdict).max(), requiredBump) {
+    case (.breaking, .minor): ", which is the one for breaks before 1.0"
+    case (.additive, .patch): ", which is the one for additions before 1.0"
+    default: ""
+    }
   }
 
   /// What comes before baselines are written anew: no baseline lets a break pass.
