@@ -1,3 +1,5 @@
+import Processes
+
 /// A line of a file.
 public struct SourcePlace: Sendable, Hashable, Codable {
   /// The file, from the package on where it is in it.
@@ -12,7 +14,6 @@ public struct SourcePlace: Sendable, Hashable, Codable {
 
   /// The same with the path from the folder `package` on, where it is in that.
   func inside(_ package: String) -> SourcePlace {
-    guard file.hasPrefix("\(package)/") else { return self }
-    return SourcePlace(file: String(file.dropFirst(package.count + 1)), line: line)
+    SourcePlace(file: file.path(from: package), line: line)
   }
 }

@@ -35,7 +35,7 @@ public struct Planting: Sendable {
           defects.append(
             Defect(
               number: number, module: module.name,
-              file: path.hasPrefix(package + "/") ? String(path.dropFirst(package.utf8.count + 1)) : path,
+              file: path.hasPrefix(package + "/") ? String(path.dropFirst(package.count + 1)) : path,
               lines: source.line(
                 of: edit.shown.lowerBound)...source.line(
                   of: max(edit.shown.lowerBound, edit.shown.upperBound - 1)),

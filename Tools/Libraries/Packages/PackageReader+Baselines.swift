@@ -6,7 +6,7 @@ extension PackageReader {
     var version = selection.applied(
       to: try files.baselines(folder.directory, title: "committed baselines"))
     version.omissions.insert(folder.others, as: .variations)
-    version.modules += folder.missing(from: tree).map { ($0.module, .failed(reason: $0.reason)) }
+    version.modules += folder.missing(from: tree, of: package).map { ($0.module, .failed(reason: $0.reason)) }
     return version
   }
 

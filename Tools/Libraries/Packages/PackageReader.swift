@@ -40,7 +40,7 @@ public struct PackageReader: Sendable {
     selection = Selection(
       modules: modules, targets: targets, guardedModules: isGuarding ? folder.guarded : [], surface: options,
       variation: variation)
-    files = FileVersions(options: options, platform: platform)
+    files = FileVersions(package: package, options: options, platform: platform)
     resolver = ReferenceResolver(package: package, isExact: isExact, progress: progress)
   }
 

@@ -32,9 +32,9 @@ struct BaselineFile {
 
   /// What the file says.
   ///
-  /// Throws an error that names file and line if it is damaged, a `FileError` if it cannot be read.
-  func surface() throws -> Surface {
-    try Surface(baseline: text(), file: path)
+  /// Throws an error that names the file as `title` and the line if it is damaged, a `FileError` if it cannot be read.
+  func surface(called title: String) throws -> Surface {
+    try Surface(baseline: text(), file: title)
   }
 
   /// Whether the file begins as a baseline does; its name alone says little.

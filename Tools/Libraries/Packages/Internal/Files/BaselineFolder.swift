@@ -60,8 +60,8 @@ struct BaselineFolder: Sendable {
     return changed
   }
 
-  /// The modules of `tree` without a baseline, and what to do about each.
-  func missing(from tree: PackageVersion) -> [(module: String, reason: String)] {
+  /// The modules of `tree` without a baseline, and what to do about each in `package`.
+  func missing(from tree: PackageVersion, of package: String) -> [(module: String, reason: String)] {
     let present = Set(modules)
     let read = tree.modules.compactMap { _, reading in
       if case .surface(let surface, _) = reading { surface.module } else { nil }
@@ -70,7 +70,7 @@ struct BaselineFolder: Sendable {
       let option = tree.guarded?.contains(module) ?? false ? "--target " : ""
       return (
         module,
-        "its baseline \(path(of: module)) is missing; run `\(ToolName.current) bless \(option)\(module)` and commit it"
+        "its baseline \(path(of: module).path(from: package)) is missing; run `\(ToolName.current) bless \(option)\(module)` and commit it"
       )
     }
   }

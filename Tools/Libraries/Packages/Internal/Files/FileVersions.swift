@@ -1,7 +1,10 @@
+import Processes
 import Surfaces
 
 /// Versions that are files already: symbol graphs and baselines.
 struct FileVersions: Sendable {
+  /// The package from which the paths of its baselines are told.
+  let package: String
   let options: Set<SurfaceOption>
   /// The platform whose declarations count.
   let platform: String
@@ -36,9 +39,10 @@ struct FileVersions: Sendable {
   /// What a baseline says of this platform, if it was made with the options of this run: otherwise what was left out
   /// there would pass for added or removed.
   private func surface(_ file: String) throws -> Surface {
-    let surface = try BaselineFile(file).surface()
+    let title = file.path(from: package)
+    let surface = try BaselineFile(file).surface(called: title)
     guard surface.options == options else {
-      throw PackageError.differentOptions(baseline: file, made: surface.options, asked: options)
+      throw PackageError.differentOptions(baseline: title, made: surface.options, asked: options)
     }
     return surface.on(platform: platform)
   }

@@ -13,9 +13,10 @@ extension Report {
     let (old, new) = (versions.old, versions.new)
     let (before, after) = (old.surfacesByModule, new.surfacesByModule)
     let skipped = (old.skipped + new.skipped).filter { before[$0.module] == nil && after[$0.module] == nil }
+    // Why, the gaps tell.
+    let unread = (old.failures + new.failures).map { ($0.module, reason: "could not be read") }
     let left = Dictionary(
-      (old.failures + new.failures + skipped).map { ($0.module, $0.reason) },
-      uniquingKeysWith: { first, _ in first })
+      (unread + skipped).map { ($0.0, $0.reason) }, uniquingKeysWith: { first, _ in first })
     let unchanged = Set(old.unchanged).intersection(new.unchanged).sorted()
     let root = SourceRoot([new.sourceRoot, old.sourceRoot].compactMap { $0 })
     var modules = left.sorted { $0.key < $1.key }.map { ModuleOutcome.skipped($0.key, reason: $0.value) }

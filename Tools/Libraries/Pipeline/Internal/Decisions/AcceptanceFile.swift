@@ -15,7 +15,7 @@ struct AcceptanceFile: Sendable {
   init(beside directory: String, of package: String) {
     let folder = URL(filePath: directory).standardizedFileURL.deletingLastPathComponent()
     path = folder.appending(path: Self.name).path
-    title = path.hasPrefix(package + "/") ? String(path.dropFirst(package.count + 1)) : path
+    title = path.path(from: package)
   }
 
   /// The record, without a decision if there is no file.

@@ -1,5 +1,6 @@
 import Foundation
 import Packages
+import Processes
 import Reports
 
 /// What a package is to have besides baselines, for the repository and the CI that it has.
@@ -28,11 +29,7 @@ struct PackageSetup {
   }
 
   /// Where the baselines are, from the package if they are inside.
-  var baselines: String {
-    let prefix = workspace.package + "/"
-    return workspace.baselines.hasPrefix(prefix)
-      ? String(workspace.baselines.dropFirst(prefix.count)) : workspace.baselines
-  }
+  var baselines: String { workspace.baselines.path(from: workspace.package) }
 
   /// The lines that a configuration needs so that checks build what was written down, and find it.
   var neededLines: [(setting: Setting, line: String)] {
