@@ -61,7 +61,9 @@ import Testing
       _ = try reader.bless(version("Pan", in: folder), keepsOthers: false)
       let read = try reader.baselines(of: version("Kettle", "Pan", in: folder))
       #expect(failure(of: "Pan", in: read) == nil)
-      #expect(failure(of: "Kettle", in: read)?.hasPrefix("its baseline baselines/Kettle.txt is missing; run ") == true)
+      #expect(
+        failure(of: "Kettle", in: read)?.hasPrefix("its baseline baselines/Kettle.txt is missing; run ")
+          == true)
     }
   }
 
