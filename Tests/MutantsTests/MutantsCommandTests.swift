@@ -74,11 +74,15 @@ import Testing
     #expect(output.text.matches(of: #/"outcome" : "equivalent"/#).count == 3)
   }
 
-  @Test func aRecordThatIsWrongIsAnError() async throws {
-    let record = "Sources/Kettle/Kettle.swift | Kettle.boils(_:) | Nobody is there | `b` becomes `a`"
+  @Test(arguments: [
+    ("`b` becomes `a`", "names what is not there any more"),
+    ("`100` becomes `101`", "is caught"),
+  ])
+  func aRecordThatIsWrongIsAnError(title: String, complaint: String) async throws {
+    let record = "Sources/Kettle/Kettle.swift | Kettle.boils(_:) | Nobody is there | \(title)"
     let output = try await run("Kettle", record: record)
     #expect(output.status == 2)
-    #expect(output.standardError.contains("names what is not there any more"), "\(output.standardError)")
+    #expect(output.standardError.contains(complaint), "\(output.standardError)")
   }
 
   @Test func listsWhatIsNewOnABranch() async throws {

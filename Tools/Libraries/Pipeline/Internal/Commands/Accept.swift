@@ -20,6 +20,7 @@ struct Accept {
     }
     let file = workspace.acceptanceFile
     var record = try file.read()
+    let before = record.text
     var text = ""
     if let declaration {
       for (rule, module) in try subjects(declaration, &outcome) {
@@ -38,6 +39,7 @@ struct Accept {
     }
     try file.write(record)
     try workspace.write(text, to: &outcome)
+    if record.text == before { return }
     workspace.progress.note(
       """
       Commit it, after `\(ToolName.current) bless` if the baseline does not have the change yet. Delete the line to take \

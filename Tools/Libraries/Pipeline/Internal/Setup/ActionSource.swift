@@ -25,7 +25,9 @@ struct ActionSource {
   /// What only a person can do so that the workflow at `path` works; nil if that is nothing.
   func need(of path: String) -> String? {
     if repository.hasPrefix(Self.unknownOwner) { return Self.missingOwner(in: path) }
-    return isTagged ? nil : "\(path) uses \(repository) at the tag \(Self.tag), which is missing there."
+    if isTagged { return nil }
+    return "\(path) uses \(repository) at the tag \(Self.tag),"
+      + " which your clone of it lacks; see that it is there."
   }
 
   /// What a file that does not name the owner lacks.
