@@ -35,7 +35,7 @@ struct ArgumentSpellings {
         + (passedOn ? [ArgumentSpelling(text: "{ $0 }")] : []) + [member].compactMap(\.self)
         + [closure(using: parameters.map(\.type), giving: result, at: index)].compactMap(\.self)
     case .named(let path):
-      if let alias = scope.alias(type) { return spellings(of: alias, at: index) }
+      if let alias = scope.names.alias(type) { return spellings(of: alias, at: index) }
       if path.count == 1, let known = known(path[0], at: index) { return known }
       return members(of: type, at: index) + scope.literals(for: type).map { ArgumentSpelling(text: $0) }
     default: return []
@@ -67,7 +67,7 @@ struct ArgumentSpellings {
   /// A key path that leaves its root to the parameter.
   private func keyPath(from root: TypeExpression, to value: TypeExpression) -> ArgumentSpelling? {
     let isGeneric = value.path.map(generics.contains) ?? false
-    let member = scope.members(of: root).first {
+    let member = scope.names.members(of: root).first {
       $0.kind.isStored && !$0.modifiers.contains(.static) && (isGeneric || $0.type == value)
     }
     let known = root == .named([TypeName("String")]) ? Self.members[value.description] : nil
@@ -103,7 +103,7 @@ struct ArgumentSpellings {
     // Of tuples the labels may come and go.
     let uses = zip(names, types).filter { !$1.isTuple }.map { name, type in
       // An object of a subclass is one all the same.
-      scope.type(named: type)?.kind == .class
+      scope.names.type(named: type)?.kind == .class
         ? "func same_\(name)(_ object: \(type)) {}; same_\(name)(\(name))"
         : "var copy_\(name) = \(name); func same_\(name)(_ place: inout \(type)) {}; same_\(name)(&copy_\(name))"
     }

@@ -41,7 +41,8 @@ struct ClientArguments {
         continue
       }
       let context = declaration.context
-      let isNoncopyable = scope.isNoncopyable(type, given: receiver.generics.requirements, from: context)
+      let isNoncopyable = scope.names.isNoncopyable(
+        type, given: receiver.generics.requirements, from: context)
       var spelled = type.asClientParameter(keepsOwnership: isNoncopyable)
       if parameter.isVariadic { spelled = spelled.escapingFunction(in: scope) }
       if quiet { spelled = spelled.quietFunction }
@@ -107,8 +108,8 @@ extension ClientArguments.Selection {
 
 extension Parameter {
   fileprivate func isClosure(in scope: ClientScope) -> Bool {
-    if case .optional(let wrapped) = type { return scope.isFunction(wrapped) }
-    return scope.isFunction(type) && !type.has(.autoclosure)
+    if case .optional(let wrapped) = type { return scope.names.isFunction(wrapped) }
+    return scope.names.isFunction(type) && !type.has(.autoclosure)
   }
 }
 
@@ -123,7 +124,7 @@ extension TypeExpression {
 
   /// The type of a parameter whose value may be kept.
   func escapingFunction(in scope: ClientScope) -> TypeExpression {
-    guard scope.isFunction(self) else { return self }
+    guard scope.names.isFunction(self) else { return self }
     guard case .attributed(let attributes, let inner) = self else { return .attributed([.escaping], self) }
     return attributes.contains(.escaping) ? self : .attributed([.escaping] + attributes, inner)
   }

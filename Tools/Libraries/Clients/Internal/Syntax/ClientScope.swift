@@ -5,9 +5,8 @@ import Surfaces
 
 /// What a client has to know about a surface to use one of its declarations.
 struct ClientScope {
-  private let types: [[String]: Declaration]
-  private let members: [[String]: [Declaration]]
-  private let aliases: [String: Declaration]
+  /// The old surface's names.
+  let names: SurfaceNames
   private let globalActors: Set<String>
   let groups: [String: Declaration]
 
@@ -38,22 +37,13 @@ struct ClientScope {
     contest = NameContest(old: surface, new: new)
     index = SurfaceIndex(surface.declarations, beside: library)
     let declarations = surface.declarations
-    types = Dictionary(
-      declarations.filter { $0.kind.isType }.map { ($0.context + [$0.name], $0) },
-      uniquingKeysWith: { first, _ in first })
-    members = Dictionary(grouping: declarations.filter { !$0.isUnusable }, by: \.context)
-    aliases = Dictionary(
-      declarations.filter { $0.kind == .typeAlias }.map { ($0.name, $0) },
-      uniquingKeysWith: { first, _ in first })
+    names = SurfaceNames(declarations)
     globalActors = Set(
       (declarations + new.declarations).filter { $0.has(.globalActor) }.map(\.path))
     groups = Dictionary(
       declarations.filter { $0.kind == .precedenceGroup }.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
   }
-
-  /// The type at `path`, or nil if another module declares it.
-  func type(at path: [String]) -> Declaration? { types[path] }
 
   /// Whether the new side has something else for `declaration` or for a member of it.
   func isTouched(_ declaration: Declaration) -> Bool { touched.contains(declaration) }
@@ -72,7 +62,7 @@ struct ClientScope {
   /// Whether a function that need not be awaited has an overload for callers that can.
   func hasAsyncOverload(_ function: Declaration) -> Bool {
     !function.effects.contains(.async)
-      && members(of: function.context).contains {
+      && names.members(of: function.context).contains {
         $0.title == function.title && $0.effects.contains(.async)
       }
   }
@@ -87,35 +77,9 @@ struct ClientScope {
   /// the types have in common are not known.
   func mostMembers(for function: Declaration) -> Int { contest.hasCompany(function) ? 6 : 1 }
 
-  /// What is declared directly inside of `path`.
-  func members(of path: [String]) -> [Declaration] { members[path] ?? [] }
-
-  /// The type that `expression` names, looked up from inside of `context`.
-  func type(named expression: TypeExpression, from context: [String] = []) -> Declaration? {
-    guard case .named(let names) = expression else { return nil }
-    let path = names.map(\.name)
-    for depth in (0...context.count).reversed() {
-      if let type = types[context.prefix(depth) + path] { return type }
-    }
-    return nil
-  }
-
-  /// What a non-generic alias of the surface stands for.
-  func alias(_ type: TypeExpression) -> TypeExpression? {
-    guard case .named(let path) = type, path.count == 1, path[0].arguments.isEmpty,
-      let alias = aliases[path[0].name], alias.generics.isEmpty, alias.type != type
-    else { return nil }
-    return alias.type
-  }
-
-  /// What is declared directly inside of the type that `expression` names.
-  func members(of expression: TypeExpression) -> [Declaration] {
-    type(named: expression).map { members(of: $0.context + [$0.name]) } ?? []
-  }
-
   /// The members of a type that give a value of it, and so can be named by a dot where one is expected.
   func implicitMembers(of type: TypeExpression) -> [Declaration] {
-    members(of: type).filter { member in
+    names.members(of: type).filter { member in
       if member.kind == .enumerationCase { return true }
       let givesSelf = member.type == type || member.type == .named([TypeName("Self")])
       return member.modifiers.contains(.static) && givesSelf && !member.isOperator && member.effects.isEmpty
@@ -126,7 +90,7 @@ struct ClientScope {
 
   /// The literals that a type of the surface can be made from.
   func literals(for type: TypeExpression) -> [String] {
-    guard let path = self.type(named: type)?.path else { return [] }
+    guard let path = names.type(named: type)?.path else { return [] }
     let protocols = index.protocols(of: path)
     return Self.literals.filter { protocols.contains($0.0) }.map(\.1)
   }
@@ -137,12 +101,6 @@ struct ClientScope {
     ("ExpressibleByBooleanLiteral", "true"), ("ExpressibleByArrayLiteral", "[]"),
     ("ExpressibleByDictionaryLiteral", "[:]"), ("ExpressibleByNilLiteral", "nil"),
   ]
-
-  /// The types around a member and the type at `path` itself, outermost first; nil if another module declares one.
-  func chain(to path: [String]) -> [Declaration]? {
-    let chain = path.indices.compactMap { types[Array(path[...$0])] }
-    return chain.count == path.count ? chain : nil
-  }
 
   /// The global actor attribute that `declaration` carries, with a space behind it.
   func isolation(of declaration: Declaration) -> String {
@@ -169,33 +127,10 @@ struct ClientScope {
     return moves ? before : nil
   }
 
-  /// Whether `type` is a function type, possibly behind an alias.
-  func isFunction(_ type: TypeExpression) -> Bool {
-    switch type {
-    case .function: true
-    case .attributed(_, let inner): isFunction(inner)
-    case .named(let path) where path.count == 1:
-      aliases[path[0].name]?.type.map { $0 != type && isFunction($0) } ?? false
-    default: false
-    }
-  }
-
-  /// Whether values of `type` cannot be copied, given the requirements on generic parameters.
-  func isNoncopyable(_ type: TypeExpression, given requirements: [GenericRequirement], from context: [String])
-    -> Bool
-  {
-    if case .attributed(_, let inner) = type {
-      return isNoncopyable(inner, given: requirements, from: context)
-    }
-    if case .some(.composition(let members)) = type, members.contains(.noncopyable) { return true }
-    if requirements.contains(.conformance(type, .noncopyable)) { return true }
-    return self.type(named: type, from: context)?.inheritance.contains(.noncopyable) ?? false
-  }
-
   /// The availability attribute that a client of `declaration` needs, on a line of its own.
   func availability(of declaration: Declaration) -> String {
     let path = declaration.context
-    let around = path.indices.compactMap { types[Array(path[...$0])] }
+    let around = path.indices.compactMap { names.type(at: Array(path[...$0])) }
     let introductions = (around + [declaration]).flatMap(\.availability).compactMap { availability in
       availability.introduced.map { (availability.domain, $0) }
     }

@@ -1,3 +1,4 @@
+import Lookup
 import Surfaces
 
 /// A value that is a function, which a client calls at once.
@@ -9,7 +10,7 @@ struct FunctionValue {
 
   /// The value of `type`, or nil if that is no function, or one that asks for more than its arguments and a caller.
   init?(_ type: TypeExpression, in scope: ClientScope) {
-    let (attributes, base) = (scope.alias(type) ?? type).withoutAttributes
+    let (attributes, base) = (scope.names.alias(type) ?? type).withoutAttributes
     guard case .function(let parameters, let effects, let result) = base,
       Set(attributes).isSubset(of: [.sendable, .escaping, .sending])
     else { return nil }

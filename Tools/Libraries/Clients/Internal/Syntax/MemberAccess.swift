@@ -1,3 +1,4 @@
+import Lookup
 import Surfaces
 
 /// One way in which a client reaches a declaration.
@@ -42,7 +43,7 @@ struct MemberAccess {
     }
     let isActor =
       receiver.kind == .actor
-      || scope.type(at: declaration.context)?.inheritance.contains(.named([TypeName("Actor")])) ?? false
+      || scope.names.type(at: declaration.context)?.inheritance.contains(.named([TypeName("Actor")])) ?? false
     if isActor, isolation.isEmpty, !declaration.modifiers.contains(.nonisolated) {
       let inside = way(.isolated, base: "it")
       return isWriting ? [inside] : [inside, way(.constant, base: "it", mustAwait: true)]

@@ -1,3 +1,4 @@
+import Lookup
 import Surfaces
 
 /// Through what a client reaches a declaration: a value of the type around it, or nothing.
@@ -31,7 +32,7 @@ struct Receiver {
       self.init(kind: .module, type: .void, generics: ClientGenerics(generics, where: requirements))
       return
     }
-    guard let chain = scope.chain(to: path), let last = chain.last else {
+    guard let chain = scope.names.chain(to: path), let last = chain.last else {
       let type = TypeExpression.named(path.map { TypeName($0) })
       self.init(kind: .foreign, type: type, generics: ClientGenerics(generics, where: requirements))
       return
@@ -62,7 +63,7 @@ struct Receiver {
   /// The receiver of a member of some class that derives from the one around `declaration`; nil for other types.
   init?(anySubclassAround declaration: Declaration, in scope: ClientScope) {
     let path = declaration.context
-    guard let chain = scope.chain(to: path), let last = chain.last, last.kind == .class,
+    guard let chain = scope.names.chain(to: path), let last = chain.last, last.kind == .class,
       !last.modifiers.contains(.final)
     else { return nil }
     let subject = TypeExpression.named([TypeName("Subject")])

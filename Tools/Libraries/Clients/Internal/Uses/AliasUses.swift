@@ -1,4 +1,5 @@
 import Changes
+import Lookup
 import Surfaces
 
 /// Clients that use a type alias and what it stands for in place of each other.
@@ -10,8 +11,8 @@ enum AliasUses {
     }
     let name = TypeName(alias.name, arguments: alias.generics.map(\.argument))
     let named = receiver.kind == .module ? TypeExpression.named([name]) : receiver.type.member(name)
-    let isProtocol = scope.type(named: underlying, from: alias.context)?.kind == .protocol
-    let escaping = scope.isFunction(underlying) ? "@escaping " : ""
+    let isProtocol = scope.names.type(named: underlying, from: alias.context)?.kind == .protocol
+    let escaping = scope.names.isFunction(underlying) ? "@escaping " : ""
     func swap(_ box: String, _ escaping: String) -> String {
       ClientFunction(
         receiver: receiver,

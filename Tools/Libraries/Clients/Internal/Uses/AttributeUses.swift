@@ -1,11 +1,12 @@
 import Changes
+import Lookup
 import Surfaces
 
 /// Clients that use a type as the attribute it can be.
 enum AttributeUses {
   static func drafts(of type: Declaration, receiver: Receiver, in scope: ClientScope) -> [ClientDraft] {
     var drafts: [ClientDraft] = []
-    let members = scope.members(of: type.context + [type.name])
+    let members = scope.names.members(of: type.context + [type.name])
     if type.has(.globalActor) {
       drafts.append(ClientDraft(.isolate, "@\(receiver.type) func client\(Client.numberMark)() {}\n"))
     }

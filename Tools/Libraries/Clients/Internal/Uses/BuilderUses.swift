@@ -1,4 +1,5 @@
 import Changes
+import Lookup
 import Surfaces
 
 /// Clients that apply a result builder.
@@ -106,9 +107,9 @@ enum BuilderUses {
   private static func builder(of parameter: Parameter, _ site: CallSite) -> [Declaration]? {
     for attribute in parameter.attributes {
       if case .custom(let name, _) = attribute,
-        let type = site.scope.type(named: name, from: site.function.context), type.has(.resultBuilder)
+        let type = site.scope.names.type(named: name, from: site.function.context), type.has(.resultBuilder)
       {
-        return site.scope.members(of: type.context + [type.name])
+        return site.scope.names.members(of: type.context + [type.name])
       }
     }
     return nil

@@ -69,7 +69,7 @@ struct CallSite {
   func inferring() -> String? {
     if function.kind == .initializer, function.failability != .optional { return nil }
     let context = function.context
-    guard !scope.isNoncopyable(type, given: generics.requirements, from: context),
+    guard !scope.names.isNoncopyable(type, given: generics.requirements, from: context),
       ValueUse.inferring("", as: type, in: scope) != nil
     else { return nil }
     let arguments = ClientArguments(for: function, through: way.receiver, in: scope)

@@ -11,7 +11,7 @@ enum CaseUses {
     let values = enumerationCase.parameters ?? []
     let parameters = values.enumerated().map { index, value in
       let type = receiver.generics.resolved(value.type)
-      let isNoncopyable = scope.isNoncopyable(
+      let isNoncopyable = scope.names.isNoncopyable(
         type, given: receiver.generics.requirements, from: enumerationCase.context)
       return
         "_ value\(index): \(isNoncopyable ? "consuming \(type)" : type.escapingFunction(in: scope).description)"

@@ -1,3 +1,4 @@
+import Lookup
 import Surfaces
 
 /// Decides which clients a declaration needs.
@@ -23,7 +24,7 @@ enum ClientWriter {
   /// What clients do with `declaration`; of a protocol's members with values that cannot be copied, if they may.
   private static func drafts(of declaration: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let drafts = plainDrafts(of: declaration, in: scope)
-    guard let type = scope.type(at: declaration.context), type.kind == .protocol,
+    guard let type = scope.names.type(at: declaration.context), type.kind == .protocol,
       type.inheritance.contains(.noncopyable)
     else { return drafts }
     var strict = scope

@@ -1,3 +1,4 @@
+import Lookup
 import Surfaces
 
 extension ConformanceContract {
@@ -12,7 +13,7 @@ extension ConformanceContract {
       switch constraint {
       case .conformance(own, let parent):
         if parent.description == "AnyObject" { continue }
-        let type = scope.type(named: parent)
+        let type = scope.names.type(named: parent)
         if type?.kind == .class {
           contract.superclass = parent.description
           continue

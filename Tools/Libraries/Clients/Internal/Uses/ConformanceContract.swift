@@ -1,3 +1,4 @@
+import Lookup
 import Surfaces
 
 /// What a type has to provide to conform to a protocol.
@@ -38,7 +39,7 @@ struct ConformanceContract {
     guard seen.insert(path).inserted else { return }
     equations += type.requirements
     isTouched = isTouched || scope.isTouched(type)
-    for member in scope.members(of: path) {
+    for member in scope.names.members(of: path) {
       if member.requirement == .none {
         extensions.append(member)
       } else if member.kind == .associatedType {
@@ -49,7 +50,7 @@ struct ConformanceContract {
       }
     }
     for inherited in type.inheritance {
-      if let parent = scope.type(named: inherited, from: type.context) {
+      if let parent = scope.names.type(named: inherited, from: type.context) {
         collect(parent, in: scope, seen: &seen)
       } else {
         conform(toForeign: inherited)

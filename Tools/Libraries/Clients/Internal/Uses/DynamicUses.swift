@@ -1,4 +1,5 @@
 import Changes
+import Lookup
 import Surfaces
 
 /// Clients that use members which only exist at run time, and values that can be called.
@@ -49,7 +50,7 @@ enum DynamicUses {
   }
 
   private static func isDynamic(_ member: Declaration, in scope: ClientScope) -> Bool {
-    scope.type(at: member.context)?.has(.dynamicMemberLookup) ?? false
+    scope.names.type(at: member.context)?.has(.dynamicMemberLookup) ?? false
   }
 
   /// The type of one value among the arguments.

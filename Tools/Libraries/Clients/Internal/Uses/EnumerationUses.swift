@@ -5,7 +5,7 @@ import Surfaces
 /// Clients that rely on an enumeration's cases.
 enum EnumerationUses {
   static func drafts(of type: Declaration, receiver: Receiver, in scope: ClientScope) -> [ClientDraft] {
-    let members = scope.members(of: type.context + [type.name])
+    let members = scope.names.members(of: type.context + [type.name])
     let cases = members.filter { $0.kind == .enumerationCase }
     var drafts: [ClientDraft] = []
     if !cases.isEmpty, !receiver.isNoncopyable {

@@ -22,8 +22,9 @@ enum InitializerUses {
     let way = way(to: initializer, in: scope)
     let writer = ArgumentSpellings(scope: scope, generics: [], mostMembers: 1)
     let made = ClientArguments(for: initializer, through: way.receiver, in: scope)
-    return scope.members(of: way.receiver.type).filter { $0.name == "callAsFunction" }.compactMap { call in
-      guard let last = call.parameters?.last, scope.isFunction(last.type),
+    let calls = scope.names.members(of: way.receiver.type).filter { $0.name == "callAsFunction" }
+    return calls.compactMap { call in
+      guard let last = call.parameters?.last, scope.names.isFunction(last.type),
         call.parameters?.dropLast().allSatisfy({ $0.defaultValue != nil }) == true,
         let closure = writer.spellings(of: way.receiver.generics.resolved(last.type), at: 0).last
       else { return nil }
@@ -39,11 +40,11 @@ enum InitializerUses {
   /// Calls with a key path that leaves its root to the initializer, and says what the type's parameter stands for.
   private static func along(_ initializer: Declaration, in scope: ClientScope) -> [ClientDraft] {
     guard scope.isContested(initializer) else { return [] }
-    let generics = scope.type(at: initializer.context)?.generics ?? []
+    let generics = scope.names.type(at: initializer.context)?.generics ?? []
     return (initializer.parameters ?? []).enumerated().compactMap { index, parameter in
       guard parameter.type.path?.hasSuffix("KeyPath") == true, let root = parameter.type.arguments.first,
         let value = parameter.type.arguments.last, generics.contains(where: { value.path == $0.name }),
-        let member = scope.members(of: root).first(where: {
+        let member = scope.names.members(of: root).first(where: {
           ($0.kind == .variable || $0.kind == .constant) && !$0.modifiers.contains(.static)
         }), let type = member.type
       else { return nil }
@@ -60,7 +61,7 @@ enum InitializerUses {
     -> [ClientDraft]
   {
     let parameters = initializer.parameters ?? []
-    guard let generics = scope.type(at: initializer.context)?.generics, generics.count == 1,
+    guard let generics = scope.names.type(at: initializer.context)?.generics, generics.count == 1,
       initializer.effects.isEmpty, initializer.failability == .none,
       parameters.allSatisfy({ $0.defaultValue != nil }),
       let parameter = parameters.first(where: { $0.type.generic == generics[0].name }),

@@ -8,7 +8,7 @@ enum PreconcurrencyUses {
   static func views(of declaration: Declaration, in scope: ClientScope) -> [Declaration] {
     guard declaration.has(.preconcurrency), scope.isTouched(declaration) else { return [] }
     guard declaration.kind.isType else { return [view(of: declaration, in: scope)].compactMap(\.self) }
-    return scope.members(of: declaration.context + [declaration.name]).filter { !$0.kind.isType }
+    return scope.names.members(of: declaration.context + [declaration.name]).filter { !$0.kind.isType }
       .compactMap { view(of: $0, in: scope) }
   }
 
@@ -16,7 +16,7 @@ enum PreconcurrencyUses {
     var view = declaration.unawareOfConcurrency
     view.attributes.removeAll(where: scope.isGlobalActor)
     if view == declaration { return nil }
-    if scope.type(at: declaration.context)?.kind == .protocol {
+    if scope.names.type(at: declaration.context)?.kind == .protocol {
       // What calls the actor must not pass it anything of its own.
       view.requirements.append(.conformance(.named([TypeName("Self")]), .named([TypeName("Sendable")])))
     }

@@ -70,7 +70,7 @@ enum StorageUses {
         ClientDraft(.handleError, Self.source(handling, arguments, way, effects.intersection([.async])))
       ]
     }
-    if scope.isNoncopyable(type, given: generics.requirements, from: storage.context) {
+    if scope.names.isNoncopyable(type, given: generics.requirements, from: storage.context) {
       let body = ["func look(_ value: borrowing \(type)) {}", "look(\(value))"]
       return [ClientDraft(.read, source(ValueUse(parameters: [], body: body)))]
     }
@@ -115,7 +115,7 @@ enum StorageUses {
     guard let type = storage.type.map(generics.resolved), type.isNameable else { return nil }
     let stored: TypeExpression =
       if case .implicitlyUnwrapped(let wrapped) = type { .optional(wrapped) } else { type }
-    let isNoncopyable = scope.isNoncopyable(type, given: generics.requirements, from: storage.context)
+    let isNoncopyable = scope.names.isNoncopyable(type, given: generics.requirements, from: storage.context)
     let arguments = ClientArguments(for: storage, .all, through: way.receiver, in: scope)
     let place = expression(storage, way, arguments)
     let value =

@@ -1,11 +1,12 @@
 import Changes
+import Lookup
 import Surfaces
 
 /// Clients that subclass an open class.
 enum SubclassUses {
   static func drafts(of type: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let receiver = Receiver(path: type.context + [type.name], in: scope)
-    let initializers = scope.members(of: type.context + [type.name]).filter { $0.kind == .initializer }
+    let initializers = scope.names.members(of: type.context + [type.name]).filter { $0.kind == .initializer }
     let designated = initializers.filter { !$0.modifiers.contains(.convenience) }
     let client = ClientSubclass(receiver: receiver, scope: scope)
     let makers = client.makers(for: initializers)
@@ -31,18 +32,18 @@ enum SubclassUses {
   static func overridingInherited(in type: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let path = type.context + [type.name]
     let client = ClientSubclass(receiver: Receiver(path: path, in: scope), scope: scope)
-    var known = Set(scope.members(of: path).map { $0.name + $0.labelClause })
+    var known = Set(scope.names.members(of: path).map { $0.name + $0.labelClause })
     var drafts: [ClientDraft] = []
     var current = type
     var bindings: [String: TypeExpression] = [:]
     var seen: Set<[String]> = [path]
     while let superclass = current.inheritance.first?.substituting(bindings),
-      let parent = scope.type(named: superclass, from: current.context), parent.kind == .class,
+      let parent = scope.names.type(named: superclass, from: current.context), parent.kind == .class,
       seen.insert(parent.context + [parent.name]).inserted
     {
       bindings = Dictionary(
         zip(parent.generics.map(\.name), superclass.arguments), uniquingKeysWith: { first, _ in first })
-      for member in scope.members(of: parent.context + [parent.name])
+      for member in scope.names.members(of: parent.context + [parent.name])
       where !member.kind.isType && member.kind != .initializer {
         guard known.insert(member.name + member.labelClause).inserted, member.modifiers.contains(.open)
         else {

@@ -1,4 +1,5 @@
 import Changes
+import Lookup
 import Surfaces
 
 /// Clients that apply a property wrapper, or use one that a property has.
@@ -66,13 +67,15 @@ enum WrapperUses {
   {
     let projects = property.attributes.contains { attribute in
       guard case .custom(let name, _) = attribute,
-        let wrapper = scope.type(named: name, from: property.context)
+        let wrapper = scope.names.type(named: name, from: property.context)
       else {
         // A wrapper that clients cannot see, or another module's: the old side says whether it projects.
         return attribute.isPropertyWrapperLike
       }
       guard wrapper.has(.propertyWrapper) else { return false }
-      return scope.members(of: wrapper.context + [wrapper.name]).contains { $0.name == "projectedValue" }
+      return scope.names.members(of: wrapper.context + [wrapper.name]).contains {
+        $0.name == "projectedValue"
+      }
     }
     return projects ? ValueUse(parameters: [], body: ["_ = \(way.prefix)$\(property.name)"]) : nil
   }
