@@ -48,6 +48,18 @@ import Testing
     #expect(clients(of: surface, against: surface).clients.isEmpty)
   }
 
+  @Test func aTupleThatMayGainLabelsIsNotUsedInPlace() throws {
+    let old = try surface(
+      "struct Line", "var Line.ends: (Int, Int) { get set }", "func span(_: [Int]) -> (Int, Int)")
+    let ends = "(from: Int, to: Int)"
+    let new = try surface(
+      "struct Line", "var Line.ends: \(ends) { get set }", "func span(_: [Int]) -> \(ends)")
+    let sources = clients(of: old, against: new).clients.flatMap(\.alternatives)
+    #expect(sources.contains { $0.contains("  it.ends.0 = value.0\n") })
+    #expect(sources.contains { $0.contains("  let same: (Int, Int) = result\n") })
+    #expect(!sources.contains { $0.contains("inout (Int, Int)") })
+  }
+
   @Test func aUnaryOperatorIsNotAppliedToADotAlone() throws {
     let rest = "struct V\nstatic var V.zero: V { get }\nstatic func V.+(_: V, _: V) -> V"
     let set = clients(of: try surface(rest, "static prefix func V.+(_: V) -> V"), against: try surface(rest))

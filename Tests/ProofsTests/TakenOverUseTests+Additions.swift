@@ -5,6 +5,9 @@ extension TakenOverUseTests {
       base: "enum JSON\ncase JSON.text(String)", source: "public enum JSON { case text(Swift.String) }\n",
       added: "struct JSON.String", addedSource: "extension JSON { public struct String {} }"),
     Addition(
+      base: "struct Parser", source: "public struct Parser {}\n", added: "enum Parser.Error",
+      addedSource: "extension Parser { public enum Error {} }"),
+    Addition(
       base: "struct Bag<T>\nfunc Bag.map<U>(_: (T) -> U) -> [U]",
       source: "public struct Bag<T> { public func map<U>(_ change: (T) -> U) -> [U] { [] } }\n",
       added: "func Bag.map<U>(_: KeyPath<T, U>) -> Bag<U>",

@@ -68,6 +68,21 @@ import Testing
       old: "func load(_: (Int?) -> Void)", new: "func load(_: (Int) -> Void)",
       client: "  load({ got0_0 in var copy_got0_0 = got0_0; func same_got0_0(_ place: inout Int?) {};"),
     Change(
+      old: "func wait(_: Double)", new: "func wait<T>(_: T) where T: BinaryFloatingPoint",
+      client: "  wait(2 * 3)\n"),
+    Change(
+      old: "func clamp(_: Double, to: ClosedRange<Double>) -> Double",
+      new: "func clamp<T>(_: T, to: ClosedRange<T>) -> T where T: Comparable",
+      client: "  var result = clamp(1, to: 1...1)\n  func same(_ place: inout Double) {}\n"),
+    Change(
+      types: "protocol Paint\n", old: "func mix(_: [any Paint])",
+      new: "func mix(_: some Sequence<any Paint>)",
+      client: "func client(_ one0: some Paint, _ another0: some Paint) {\n  mix([one0, another0])\n"),
+    Change(
+      types: "protocol Paint\n", old: "func register(_: any Paint.Type)",
+      new: "func register<P>(_: P.Type) where P: Paint",
+      client: "func client(_ given0: any Paint) {\n  register(type(of: given0))\n"),
+    Change(
       old: "func go(then: () -> Void = {})", new: "func go(first: (Int) -> Void, then: () -> Void = {})",
       client: "  go() { }\n"),
   ])

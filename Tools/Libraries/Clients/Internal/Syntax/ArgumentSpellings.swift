@@ -19,6 +19,9 @@ struct ArgumentSpellings {
       }
       if attributes.contains(.isolatedAny) { return [isolatedFunction(inner, at: index)] }
       return spellings(of: inner, at: index)
+    case .any(.named(let path)) where path.count > 1 && path.last?.name == "Type":
+      let value = TypeExpression.any(.named(path.dropLast()))
+      return [ArgumentSpelling(text: "type(of: given\(index))", parameters: ["_ given\(index): \(value)"])]
     case .optional(let wrapped):
       return [ArgumentSpelling(text: "nil")] + spellings(of: wrapped, at: index).prefix(1)
     case .array(let element): return collections(of: element, at: index)
@@ -52,7 +55,15 @@ struct ArgumentSpellings {
     let filled = spellings(of: element, at: index).first.map {
       ArgumentSpelling(text: "[\($0.text)]", parameters: $0.parameters)
     }
-    return [ArgumentSpelling(text: "[]")] + (filled.map { [$0] } ?? [])
+    return [ArgumentSpelling(text: "[]")] + [filled, mixture(of: element, at: index)].compactMap(\.self)
+  }
+
+  /// A list of values of several types, where any that meet a constraint may be given.
+  private func mixture(of element: TypeExpression, at index: Int) -> ArgumentSpelling? {
+    guard case .any(let constraint) = element else { return nil }
+    let names = ["one\(index)", "another\(index)"]
+    return ArgumentSpelling(
+      text: "[\(names.joined(separator: ", "))]", parameters: names.map { "_ \($0): some \(constraint)" })
   }
 
   /// The spellings for types that Swift brings.
@@ -60,6 +71,9 @@ struct ArgumentSpellings {
     if let texts = Self.literals[name.name] { return texts.map { ArgumentSpelling(text: $0) } }
     guard let first = name.arguments.first else { return nil }
     if name.name == "Set" { return collections(of: first, at: index) }
+    if let range = Self.ranges[name.name], let bound = spellings(of: first, at: index).first {
+      return [ArgumentSpelling(text: "\(bound.text)\(range)\(bound.text)", parameters: bound.parameters)]
+    }
     guard name.name.hasSuffix("KeyPath"), let value = name.arguments.last else { return nil }
     return keyPath(from: first, to: value).map { [$0] } ?? []
   }
@@ -73,6 +87,8 @@ struct ArgumentSpellings {
     let known = root == .named([TypeName("String")]) ? Self.members[value.description] : nil
     return (member?.name ?? known).map { ArgumentSpelling(text: "\\.\($0.asMember)") }
   }
+
+  private static let ranges = ["Range": "..<", "ClosedRange": "..."]
 
   /// Members that texts have, by their types.
   private static let members = ["Int": "count", "Bool": "isEmpty"]
@@ -123,7 +139,7 @@ struct ArgumentSpellings {
     let integers = ["Int", "UInt"].flatMap { name in ["", "8", "16", "32", "64"].map { name + $0 } }
     let fractions = ["Float", "Double", "CGFloat"]
     return Dictionary(
-      uniqueKeysWithValues: integers.map { ($0, ["1"]) } + fractions.map { ($0, ["1", "1.5"]) }
+      uniqueKeysWithValues: integers.map { ($0, ["1"]) } + fractions.map { ($0, ["1", "1.5", "2 * 3"]) }
     )
     .merging([
       "String": ["\"\""], "StaticString": ["\"\""], "Substring": ["\"\""], "Character": ["\"a\""],

@@ -43,19 +43,28 @@ struct ValueUse {
       body: ["var result = \(expression)", "result = expected"])
   }
 
-  /// Keeps the value without naming its type, then passes it where nothing but the declared type is taken.
+  /// Keeps the value without naming its type, then passes it where nothing but the declared type is taken, or a tuple
+  /// that may gain labels.
   static func exactly(_ expression: String, as type: TypeExpression) -> ValueUse {
     guard type != .void, type.isNameable, type != .named([TypeName("Never")]), !type.containsPack else {
       return binding(expression, as: type)
     }
     let expected: TypeExpression =
       if case .implicitlyUnwrapped(let wrapped) = type { .optional(wrapped) } else { type.asLocal }
+    if expected.isUnlabelledTuple {
+      return ValueUse(parameters: [], body: ["let result = \(expression)", "let same: \(expected) = result"])
+    }
     let body = ["var result = \(expression)", "func same(_ place: inout \(expected)) {}", "same(&result)"]
     return ValueUse(parameters: [], body: body)
   }
 }
 
 extension TypeExpression {
+  /// Whether it is a tuple that may gain labels, and then takes and gives the same as before but in place.
+  var isUnlabelledTuple: Bool {
+    if case .tuple(let elements) = self { elements.allSatisfy { $0.label == nil } } else { false }
+  }
+
   /// Whether a constant can have the type and leave it to its value what is opaque in it.
   fileprivate var isOpaque: Bool {
     switch self {

@@ -120,10 +120,12 @@ enum StorageUses {
     let place = expression(storage, way, arguments)
     let value =
       isNoncopyable ? "_ value: consuming \(stored)" : "_ value: \(stored.escapingFunction(in: scope))"
+    let change =
+      stored.isUnlabelledTuple
+      ? ["\(place).0 = value.0"] : ["func change(_ place: inout \(stored)) {}", "change(&\(place))"]
     return ClientFunction(
       receiver: way.receiver, access: way.access, isolation: way.isolation,
-      parameters: arguments.parameters + [value],
-      body: ["\(place) = value", "func change(_ place: inout \(stored)) {}", "change(&\(place))"]
+      parameters: arguments.parameters + [value], body: ["\(place) = value"] + change
     ).source
   }
 }

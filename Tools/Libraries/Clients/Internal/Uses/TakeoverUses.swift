@@ -78,12 +78,13 @@ enum TakeoverUses {
     ofHidden known: Declaration, behind rival: Declaration, _ module: String, in scope: ClientScope
   ) -> [ClientDraft] {
     let isType = known.kind.isType || known.kind == .typeAlias
+    let any = known.kind == .protocol ? "any " : ""
     let naming =
-      "func client\(Client.numberMark)(_ value: \(module).\(known.name)) -> \(known.name) { value }\n"
+      "func client\(Client.numberMark)(_ value: \(any)\(module).\(known.name)) -> \(any)\(known.name) { value }\n"
     let uses =
       !isType
       ? drafts(of: known, in: scope)
-      : known.generics.isEmpty && known.kind != .protocol ? [ClientDraft(.nameType, naming)] : []
+      : known.generics.isEmpty || known.kind == .protocol ? [ClientDraft(.nameType, naming)] : []
     return uses.map { draft in
       ClientDraft(
         draft.use, alternatives: draft.alternatives.filter { $0.hasPrefix("func ") }.map { inside(rival, $0) }

@@ -26,8 +26,8 @@ extension Rule {
   static let typeConstraintRemoved = Rule(
     "type-constraint-removed", .compatible, in: .types,
     "A type requires less of its generic arguments.",
-    why:
-      "All uses of the type still compile; only an extension that relies on the requirement notices, which is outside the contract.",
+    why: "Whoever names the type with arguments goes on compiling; an extension or a generic function that "
+      + "takes the requirement for granted need not, which is outside the contract.",
     see: .swiftBook("generics#Type-Constraints"), refutedBy: .nothing)
   static let primaryAssociatedTypesChanged = Rule(
     "primary-associated-types-changed", .breaking, in: .protocols,

@@ -62,6 +62,7 @@ extension Comparison {
       conformance: ConformanceQuery(index: new, assumptions: around), isNoncopyable: new.isNoncopyable)
     let isWritable = pair.old.accessors?.contains(.setter) ?? false
     let mismatches = types.mismatches(before, after, at: isWritable ? .both : .received)
+    let whenRead = types.mismatches(before, after, at: .received)
     let fact = "The type of ‘\(pair.title)’ was ‘\(before)’ and is now ‘\(after)’."
     var found: [Finding] = []
     if before != after {
@@ -70,7 +71,7 @@ extension Comparison {
         ? [pair.relaxed(Finding(.resultTypeRefined, fact))]
         : mismatches.map { mismatch in
           if case .type = mismatch { return Finding(.propertyTypeChanged, fact, remedy: Shim.keeping(pair)) }
-          return Finding(mismatch.rule(at: .received), fact)
+          return Finding(mismatch.rule(at: whenRead.contains(mismatch) ? .received : .supplied), fact)
         }
     }
     let query = ConformanceQuery(index: new, assumptions: around + new.requirements(around: pair.new))

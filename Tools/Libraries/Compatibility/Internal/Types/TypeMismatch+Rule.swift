@@ -9,7 +9,7 @@ extension TypeMismatch {
     case .labels: .tupleLabelsChanged
     case .variadic: .variadicChanged
     case .escaping: .closureEscapingAdded
-    case .sendable: .closureSendableAdded
+    case .sendable: position == .supplied ? .closureSendableAdded : .sendingResultRemoved
     case .isolation: .closureIsolationChanged
     case .effects: .closureEffectChanged
     case .shape: .closureShapeChanged
@@ -72,7 +72,7 @@ extension Rule {
     see: .swiftBook("closures#Escaping-Closures"), refutedBy: .declaration())
   static let closureSendableAdded = Rule(
     "closure-sendable-added", .breaking, in: .closures,
-    "A closure has to be Sendable, or a closure that is given out no longer is.",
+    "A closure has to be Sendable.",
     why: "Closures that capture mutable or unsendable state stop compiling.",
     remedy: "Add a function that takes the Sendable closure.", see: .swiftBook("concurrency#Sendable-Types"),
     refutedBy: .declaration())

@@ -1,0 +1,4 @@
+public final class Download {
+  public init() {}
+  public var completion: @Sendable () -> Void = {}
+}
