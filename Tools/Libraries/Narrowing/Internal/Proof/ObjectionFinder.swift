@@ -39,6 +39,17 @@ struct ObjectionFinder {
     return demands.isEmpty ? nil : Objection(demands: demands, diagnostic: diagnostic)
   }
 
+  /// What stands around the error, as it was; for errors that name nothing and nobody.
+  func enclosing(_ diagnostic: Diagnostic) -> Objection? {
+    guard let file = files[diagnostic.place.path],
+      let offset = program.files[file].source.text.offset(line: diagnostic.place.line, column: 1)
+    else { return nil }
+    var around = program.declaration(around: offset, in: file)
+    while let number = around, narrowings[number] == nil { around = program.declarations[number].parent }
+    guard let number = around, let found = narrowings[number] else { return nil }
+    return Objection(demands: found.map { (number, $0.part, $0.from) }, diagnostic: diagnostic)
+  }
+
   private func concerns(_ narrowing: Narrowing, _ diagnostic: Diagnostic) -> Bool {
     let all = narrowings[narrowing.number] ?? []
     let isAboutSetter =

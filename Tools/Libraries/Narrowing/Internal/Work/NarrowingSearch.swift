@@ -109,7 +109,10 @@ struct NarrowingSearch {
   /// Raises what the compiler names; returns whether there was anything to raise.
   mutating func object(to diagnostics: [Diagnostic], _ narrowings: [Narrowing]) -> Bool {
     let finder = ObjectionFinder(program, narrowings)
-    let found = diagnostics.filter(\.isError).compactMap(finder.objection)
+    let errors = diagnostics.filter(\.isError)
+    let named = errors.compactMap(finder.objection)
+    // Some errors stand at what follows from others: what is around them is asked only where nothing is named.
+    let found = named.isEmpty ? errors.compactMap(finder.enclosing) : named
     for objection in found {
       let place = "\(objection.diagnostic.place.path):\(objection.diagnostic.place.line)"
       for demand in objection.demands {
