@@ -16,7 +16,7 @@ import Testing
     "Reports": 48, "Rivals": 40, "Substitutability": 10, "Statistics": 8, "SurfacePages": 6, "Surfaces": 159,
     "SymbolGraphs": 2,
     "FrontPage": 28,
-    "LoopbackServer": 31, "Mutations": 7, "UnreachedCode": 6, "HostileAnswers": 8, "Indexes": 37,
+    "LoopbackServer": 32, "Mutations": 7, "UnreachedCode": 6, "HostileAnswers": 8, "Indexes": 37,
     "Narrowing": 35, "Syntax": 51,
   ]
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An HTTP server on 127.0.0.1 whose every answer, and every misbehaviour, is scripted.
+/// An HTTP server on the loopback interface whose every answer, and every misbehaviour, is scripted.
 ///
 /// It runs on threads of its own, one for each connection, and speaks HTTP/1.1 with keep-alive. Losing the last
 /// reference stops it.
@@ -8,13 +8,15 @@ public final class LoopbackServer: Sendable {
   let log = RequestLog()
   private let router = Router()
   private let connections = OpenConnections()
+  private let address: LoopbackAddress
   private let listener: Listener
 
-  /// Binds a free port of 127.0.0.1 and starts to accept connections.
+  /// Binds a free port at the address and starts to accept connections.
   ///
-  /// Throws an error that says so where the system refuses a socket.
-  public init() throws {
-    listener = try Listener()
+  /// Throws an error that says so where the system refuses a socket, or has no such address.
+  public init(at address: LoopbackAddress = .ipv4) throws {
+    self.address = address
+    listener = try Listener(at: address)
     listener.start { [log, router, connections] socket in
       connections.serve(Connection(socket: socket, router: router, log: log))
     }
@@ -31,7 +33,7 @@ public final class LoopbackServer: Sendable {
 
   /// The address of `path`, which starts with a slash and may carry a query.
   public func url(_ path: String) -> URL {
-    guard let url = URL(string: "http://127.0.0.1:\(listener.port)\(path)") else {
+    guard let url = URL(string: "http://\(address.host):\(listener.port)\(path)") else {
       preconditionFailure("\"\(path)\" is not the path of a URL; percent-encode it.")
     }
     return url

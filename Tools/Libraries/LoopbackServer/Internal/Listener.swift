@@ -14,8 +14,8 @@ final class Listener: Sendable {
   private let wakeUp = Pipe()
   private let isStopped = Mutex(false)
 
-  init() throws {
-    (socket, port) = try Socket.listening()
+  init(at address: LoopbackAddress) throws {
+    (socket, port) = try Socket.listening(at: address)
     // A child that inherits the pipe keeps the thread waiting.
     for end in [wakeUp.fileHandleForReading, wakeUp.fileHandleForWriting] {
       _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)

@@ -1,7 +1,7 @@
 /// What goes wrong with a `LoopbackServer`, or with the client that a test expects to talk to it.
 enum LoopbackServerError: Error {
   /// The system gave no listening socket; the code is its `errno`.
-  case cannotListen(errno: Int32)
+  case cannotListen(host: String, errno: Int32)
   /// Fewer requests than expected arrived at a path in time.
   case missingRequests(path: String, expected: Int, found: Int)
   /// Fewer clients than expected closed their connection early in time.
@@ -14,8 +14,8 @@ extension LoopbackServerError: CustomStringConvertible {
   /// A sentence that names what failed.
   var description: String {
     switch self {
-    case .cannotListen(let errno):
-      "The loopback server cannot listen on 127.0.0.1 (errno \(errno)); check that the machine allows sockets."
+    case .cannotListen(let host, let errno):
+      "The loopback server cannot listen on \(host) (errno \(errno)); check that the machine has that address and allows sockets."
     case .missingRequests(let path, let expected, let found):
       "The server expected \(expected) requests to \(path) but received \(found) in time."
     case .missingHangUps(let path, let expected, let found):

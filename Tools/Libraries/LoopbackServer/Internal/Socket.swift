@@ -28,24 +28,42 @@ struct Socket: Hashable, Sendable {
     #endif
   }
 
-  static func listening() throws -> (Socket, port: UInt16) {
-    let descriptor = socket(AF_INET, stream, 0)
-    guard descriptor >= 0 else { throw LoopbackServerError.cannotListen(errno: errno) }
+  static func listening(at address: LoopbackAddress) throws -> (Socket, port: UInt16) {
+    let descriptor = socket(address == .ipv4 ? AF_INET : AF_INET6, stream, 0)
+    guard descriptor >= 0 else { throw LoopbackServerError.cannotListen(host: address.host, errno: errno) }
     let listener = Socket(descriptor)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let result = withUnsafeMutableBytes(of: &address) { bytes -> Int32 in
-      guard let address = bytes.assumingMemoryBound(to: sockaddr.self).baseAddress else { return -1 }
-      guard bind(descriptor, address, length) == 0, listen(descriptor, SOMAXCONN) == 0 else { return -1 }
-      return getsockname(descriptor, address, &length)
+    let port: UInt16?
+    switch address {
+    case .ipv4:
+      var place = sockaddr_in()
+      place.sin_family = sa_family_t(AF_INET)
+      place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+      port = listener.listen(at: &place) ? place.sin_port : nil
+    case .ipv6:
+      var place = sockaddr_in6()
+      place.sin6_family = sa_family_t(AF_INET6)
+      place.sin6_addr = in6addr_loopback
+      port = listener.listen(at: &place) ? place.sin6_port : nil
     }
-    guard result == 0 else {
+    guard let port else {
       defer { listener.close() }
-      throw LoopbackServerError.cannotListen(errno: errno)
+      throw LoopbackServerError.cannotListen(host: address.host, errno: errno)
     }
-    return (listener, UInt16(bigEndian: address.sin_port))
+    return (listener, UInt16(bigEndian: port))
+  }
+
+  /// Listens at `place`, which gets the port that the system chose.
+  private func listen<Place>(at place: inout Place) -> Bool {
+    var length = socklen_t(MemoryLayout<Place>.size)
+    return withUnsafeMutableBytes(of: &place) { bytes in
+      guard let address = bytes.assumingMemoryBound(to: sockaddr.self).baseAddress else { return false }
+      #if canImport(Darwin)
+        let isListening = bind(descriptor, address, length) == 0 && Darwin.listen(descriptor, SOMAXCONN) == 0
+      #else
+        let isListening = bind(descriptor, address, length) == 0 && Glibc.listen(descriptor, SOMAXCONN) == 0
+      #endif
+      return isListening && getsockname(descriptor, address, &length) == 0
+    }
   }
 
   /// Blocks until somebody connects; false once `alarm` is closed at its other end.
