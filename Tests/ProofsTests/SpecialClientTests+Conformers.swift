@@ -9,6 +9,29 @@ extension SpecialClientTests {
           + "  public var label: String { rawValue }\n}"),
       new: shelf, proof: "struct Client: Shelf, RawRepresentable"),
     Break(
+      testDescription: "a default in an extension of another protocol is for fewer types",
+      old: Version(
+        shelf.lines + "var RawRepresentable.label: String where Self: Shelf { get }",
+        shelf.source + "extension RawRepresentable where Self: Shelf {\n"
+          + "  public var label: String { \"\" }\n}"),
+      new: Version(
+        shelf.lines
+          + "var RawRepresentable.label: String where Self: Shelf, Self.RawValue == String { get }",
+        shelf.source + "extension RawRepresentable where Self: Shelf, RawValue == String {\n"
+          + "  public var label: String { rawValue }\n}"),
+      proof: "struct Client: Shelf, RawRepresentable"),
+    Break(
+      testDescription: "two overloads that a subclass overrides are one",
+      old: Version(
+        "struct A\nstruct B\nopen class Base\ninit Base()\nopen func Base.visit(_: A)\nopen func Base.visit(_: B)",
+        "public struct A {}\npublic struct B {}\nopen class Base {\n  public init() {}\n"
+          + "  open func visit(_ it: A) {}\n  open func visit(_ it: B) {}\n}"),
+      new: Version(
+        "struct A\ntypealias B = A\nopen class Base\ninit Base()\nopen func Base.visit(_: A)",
+        "public struct A {}\npublic typealias B = A\nopen class Base {\n  public init() {}\n"
+          + "  open func visit(_ it: A) {}\n}"),
+      proof: "{ return super.visit(value0) }\n  override func visit(_ value0: B)"),
+    Break(
       testDescription: "a default for types that list their cases is gone",
       old: Version(
         shelf.lines + "var Shelf.label: String where Self: CaseIterable { get }",

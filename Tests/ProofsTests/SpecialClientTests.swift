@@ -186,4 +186,31 @@ import Testing
       broken.contains { $0.proof == .compiler && $0.client?.contains(change.proof) == true }, "\(broken)")
     #expect(try await judged(change.old, change.old) == [])
   }
+
+  @Test func statementsThatABuilderPutsTogetherInAnotherWayAreNoBreak() async throws {
+    let old = Version(
+      "@resultBuilder enum Rows\nstatic func Rows.buildBlock(_: Int) -> [Int]\n"
+        + "static func Rows.buildBlock(_: Int, _: Int) -> [Int]",
+      """
+      @resultBuilder public enum Rows {
+        public static func buildBlock(_ it: Int) -> [Int] { [it] }
+        public static func buildBlock(_ it: Int, _ next: Int) -> [Int] { [it, next] }
+      }
+      """)
+    let new = Version(
+      "@resultBuilder enum Rows\nstatic func Rows.buildPartialBlock(first: Int) -> [Int]\n"
+        + "static func Rows.buildPartialBlock(accumulated: [Int], next: Int) -> [Int]",
+      """
+      @resultBuilder public enum Rows {
+        public static func buildPartialBlock(first it: Int) -> [Int] { [it] }
+        public static func buildPartialBlock(accumulated: [Int], next: Int) -> [Int] { accumulated + [next] }
+      }
+      """)
+    #expect(try await judged(old, new).filter { $0.verdict == .breaking } == [])
+    let one = Version(
+      "@resultBuilder enum Rows\nstatic func Rows.buildBlock(_: Int) -> [Int]",
+      "@resultBuilder public enum Rows { public static func buildBlock(_ it: Int) -> [Int] { [it] } }")
+    let broken = try await judged(old, one).filter { $0.verdict == .breaking }
+    #expect(broken.contains { $0.client?.contains("    value0\n    value1\n") == true }, "\(broken)")
+  }
 }

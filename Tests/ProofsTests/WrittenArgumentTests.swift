@@ -83,6 +83,10 @@ import Testing
       new: "func register<P>(_: P.Type) where P: Paint",
       client: "func client(_ given0: any Paint) {\n  register(type(of: given0))\n"),
     Change(
+      old: "func load(done: ((Int) -> Void)? = nil)",
+      new: "func load(step: ((Double) -> Void)? = nil, done: ((Int) -> Void)? = nil)",
+      client: "  load() { got0_0 in var copy_got0_0"),
+    Change(
       old: "func go(then: () -> Void = {})", new: "func go(first: (Int) -> Void, then: () -> Void = {})",
       client: "  go() { }\n"),
   ])

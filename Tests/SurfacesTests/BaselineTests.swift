@@ -34,6 +34,9 @@ import Testing
       "func `default`(in: Int)", "struct Matrix<let rows: Int>", "func pick() -> any Sendable & Store<Int>",
       "var Act.value: Int { get async throws(LoadError) }",
       "func take(_: borrowing Token, _: consuming Token)",
+      "func make<S, A>(@Builder<S, A> of: () -> some Part<S, A>, _: S, _: A)",
+      "@requirement @Builder<Self.State, Int>(depth: 2) var Part.body: Self.Body { get }",
+      "case Shape.built(@Sendable () -> Void, by: Int)",
     ])
   func linesRoundTrip(line: String) throws {
     let surface = try surface(line)
@@ -58,6 +61,7 @@ import Testing
       ("func f(_: Dictionary<String, Swift.Int>)", "func f(_: [String: Int])"),
       ("func f<T>(_: T) where T: Hashable", "func f<Value>(_: Value) where Value: Hashable"),
       ("func f<T: Hashable>(_: T)", "func f(_: some Hashable)"),
+      ("func f<T>(@Builder<T> _: () -> T)", "func f<Value>(@Builder<Value> _: () -> Value)"),
       ("func f(_: any P & Q)", "func f(_: any Q & P)"), ("func f() throws(any Error)", "func f() throws"),
       ("func f() throws(Never)", "func f()"), ("struct S: Q, P", "struct S: P, Q"),
       ("func f<T, U>(_: T, _: U) where T: P, U: Q", "func f<A, B>(_: A, _: B) where B: Q, A: P"),

@@ -63,7 +63,15 @@ public struct CommonWording: Sendable {
     if !declaration.kind.isType, cannotBeSubclassedByClients(declaration.contextPath) {
       reworded.modifiers.remove(.open)
     }
+    // Static members belong to no instance of the actor that could isolate them.
+    if declaration.modifiers.contains(.static), isActor(declaration.contextPath) {
+      reworded.modifiers.remove(.nonisolated)
+    }
     return reworded
+  }
+
+  private func isActor(_ path: String) -> Bool {
+    [old, new].allSatisfy { $0.types[path]?.kind == .actor }
   }
 
   /// Whether neither version lets clients override what is in the class, as `open` as that may be.

@@ -9,7 +9,7 @@ extension SurfaceIndex {
     if wanted.isOperator {
       return operators(named: wanted.name).contains { isSameOperator(resolvingSelf(in: $0), wanted) }
     }
-    guard types[wanted.contextPath]?.kind == .protocol else { return false }
+    guard type(at: wanted.contextPath)?.kind == .protocol else { return false }
     return wanted.requirements.contains { requirement in
       guard case .conformance(let subject, let other) = requirement, subject == .itself, let path = other.path
       else { return false }
@@ -70,7 +70,9 @@ extension SurfaceIndex {
     guard candidate.context != declaration.context, let type = types[declaration.contextPath] else {
       return false
     }
-    if type.kind == .protocol, candidate.requirement != declaration.requirement { return false }
+    // What an inherited protocol has a default for, a protocol that restates it need not say again.
+    let isRestated = candidate.requirement == .defaulted && declaration.requirement == .required
+    if type.kind == .protocol, candidate.requirement != declaration.requirement, !isRestated { return false }
     var moved = candidate
     if let superclass = specialisation(of: candidate.contextPath, in: type) {
       let names = types[candidate.contextPath]?.generics.map(\.name) ?? []

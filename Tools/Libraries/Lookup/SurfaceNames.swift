@@ -5,6 +5,7 @@ public struct SurfaceNames: Sendable {
   private let types: [[String]: Declaration]
   private let members: [[String]: [Declaration]]
   private let aliases: [String: Declaration]
+  private let defaults: [[String]: [Declaration]]
 
   /// Makes the names of all declarations of a module.
   public init(_ declarations: [Declaration]) {
@@ -15,6 +16,8 @@ public struct SurfaceNames: Sendable {
     aliases = Dictionary(
       declarations.filter { $0.kind == .typeAlias }.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
+    defaults = Dictionary(grouping: declarations.flatMap(\.servingElsewhere), by: \.protocol)
+      .mapValues { $0.map(\.member) }
   }
 
   /// The type at `path`, or nil if another module declares it.
@@ -32,6 +35,10 @@ public struct SurfaceNames: Sendable {
 
   /// What is declared directly inside of `path`.
   public func members(of path: [String]) -> [Declaration] { members[path] ?? [] }
+
+  /// What extensions of other protocols declare for types that conform to the one at `path` as well: with that for their
+  /// constraint which the protocol's own extension would need.
+  public func defaults(for path: [String]) -> [Declaration] { defaults[path] ?? [] }
 
   /// What is declared directly inside of the type that `expression` names.
   public func members(of expression: TypeExpression) -> [Declaration] {

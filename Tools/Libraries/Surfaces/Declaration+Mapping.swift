@@ -5,12 +5,22 @@ extension Declaration {
     declaration.parameters = parameters?.map {
       var parameter = $0
       parameter.type = transform($0.type)
+      parameter.attributes = $0.attributes.map { $0.mapped(transform) }
       return parameter
     }
+    declaration.attributes = attributes.map { $0.mapped(transform) }
     declaration.type = type.map(transform)
     declaration.effects = effects.mapped(transform)
     declaration.requirements = requirements.map { $0.mapped(transform) }
     return declaration
+  }
+}
+
+extension DeclarationAttribute {
+  /// The attribute with `transform` applied to the type that it names, if it has arguments.
+  fileprivate func mapped(_ transform: (TypeExpression) -> TypeExpression) -> DeclarationAttribute {
+    guard case .custom(let type, let arguments) = self, !type.arguments.isEmpty else { return self }
+    return .custom(transform(type), arguments: arguments)
   }
 }
 

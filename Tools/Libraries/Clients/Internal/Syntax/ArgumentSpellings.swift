@@ -23,7 +23,8 @@ struct ArgumentSpellings {
       let value = TypeExpression.any(.named(path.dropLast()))
       return [ArgumentSpelling(text: "type(of: given\(index))", parameters: ["_ given\(index): \(value)"])]
     case .optional(let wrapped):
-      return [ArgumentSpelling(text: "nil")] + spellings(of: wrapped, at: index).prefix(1)
+      let ways = spellings(of: wrapped, at: index)
+      return [ArgumentSpelling(text: "nil")] + ways.prefix(scope.names.isFunction(wrapped) ? ways.count : 1)
     case .array(let element): return collections(of: element, at: index)
     case .dictionary(let key, let value):
       let pairs = zip(spellings(of: key, at: index), spellings(of: value, at: index)).prefix(1)
@@ -68,7 +69,9 @@ struct ArgumentSpellings {
 
   /// The spellings for types that Swift brings.
   private func known(_ name: TypeName, at index: Int) -> [ArgumentSpelling]? {
-    if let texts = Self.literals[name.name] { return texts.map { ArgumentSpelling(text: $0) } }
+    if let texts = LibraryLiterals.literals(for: name.name) {
+      return texts.map { ArgumentSpelling(text: $0) }
+    }
     guard let first = name.arguments.first else { return nil }
     if name.name == "Set" { return collections(of: first, at: index) }
     if let range = Self.ranges[name.name], let bound = spellings(of: first, at: index).first {
@@ -135,17 +138,6 @@ struct ArgumentSpellings {
     scope.implicitMembers(of: type).prefix(mostMembers).map { .naming($0, at: index, in: scope) }
   }
 
-  private static let literals: [String: [String]] = {
-    let integers = ["Int", "UInt"].flatMap { name in ["", "8", "16", "32", "64"].map { name + $0 } }
-    let fractions = ["Float", "Double", "CGFloat"]
-    return Dictionary(
-      uniqueKeysWithValues: integers.map { ($0, ["1"]) } + fractions.map { ($0, ["1", "1.5", "2 * 3"]) }
-    )
-    .merging([
-      "String": ["\"\""], "StaticString": ["\"\""], "Substring": ["\"\""], "Character": ["\"a\""],
-      "Bool": ["true"], "Duration": [".seconds(1)"], "TaskPriority": [".high"],
-    ]) { first, _ in first }
-  }()
 }
 
 extension TypeExpression {

@@ -48,6 +48,9 @@ struct ClientScope {
   /// Whether the new side has something else for `declaration` or for a member of it.
   func isTouched(_ declaration: Declaration) -> Bool { touched.contains(declaration) }
 
+  /// Whether the new side has nothing under the name of `declaration` that the old side has not.
+  func isGone(_ declaration: Declaration) -> Bool { touched.isGone(declaration) }
+
   /// Whether the new side may have `member` only as one that is looked up by its name, which takes a dot.
   func mayBeDynamic(_ member: Declaration) -> Bool { hasDynamicMembers && touched.isGone(member) }
 
@@ -91,16 +94,8 @@ struct ClientScope {
   /// The literals that a type of the surface can be made from.
   func literals(for type: TypeExpression) -> [String] {
     guard let path = names.type(named: type)?.path else { return [] }
-    let protocols = index.protocols(of: path)
-    return Self.literals.filter { protocols.contains($0.0) }.map(\.1)
+    return LibraryLiterals.literals(by: index.protocols(of: path))
   }
-
-  private static let literals = [
-    ("ExpressibleByStringInterpolation", #""\(1)""#), ("ExpressibleByStringLiteral", "\"\""),
-    ("ExpressibleByIntegerLiteral", "1"), ("ExpressibleByFloatLiteral", "1.5"),
-    ("ExpressibleByBooleanLiteral", "true"), ("ExpressibleByArrayLiteral", "[]"),
-    ("ExpressibleByDictionaryLiteral", "[:]"), ("ExpressibleByNilLiteral", "nil"),
-  ]
 
   /// The global actor attribute that `declaration` carries, with a space behind it.
   func isolation(of declaration: Declaration) -> String {

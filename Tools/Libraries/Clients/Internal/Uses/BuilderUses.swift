@@ -31,6 +31,25 @@ enum BuilderUses {
     }
   }
 
+  /// A block with the statements that `function`, which is gone, has put together; nobody but the compiler calls it.
+  static func block(insteadOf function: Declaration, through way: MemberAccess, in scope: ClientScope)
+    -> ClientDraft?
+  {
+    guard ["buildBlock", "buildPartialBlock", "buildExpression"].contains(function.name),
+      scope.isGone(function), scope.names.type(at: function.context)?.has(.resultBuilder) ?? false
+    else { return nil }
+    let arguments = ClientArguments(for: function, through: way.receiver, in: scope)
+    let content = "func take<Content>(@\(way.base) _ content: () -> Content) -> Content { content() }"
+    let type = way.receiver.generics.resolved(function.type ?? .void)
+    let block = "let result: \(type) = take {"
+    let statements = arguments.parameters.indices.map { "  value\($0)" }
+    return ClientDraft(
+      .call,
+      ClientFunction(
+        receiver: way.receiver, parameters: arguments.parameters, body: [content, block] + statements + ["}"]
+      ).source)
+  }
+
   private static func statements(of members: [Declaration], receiver: Receiver) -> [ClientDraft] {
     let components = components(of: members)
     guard let component = components.first else { return [] }

@@ -49,6 +49,7 @@ struct ConformanceContract {
         movedRequirements[member] = scope.isolationBeforeMove(of: member)
       }
     }
+    extensions += scope.names.defaults(for: path)
     for inherited in type.inheritance {
       if let parent = scope.names.type(named: inherited, from: type.context) {
         collect(parent, in: scope, seen: &seen)

@@ -10,7 +10,7 @@ enum ConstrainedDefaults {
     var order: [[GenericRequirement]] = []
     for requirement in contract.requirements where requirement.requirement == .required {
       for candidate in contract.extensions where candidate.serves(as: requirement) {
-        for constraints in constraints(of: candidate, in: scope) {
+        for constraints in constraints(of: candidate, besides: contract.name, in: scope) {
           if met[constraints] == nil { order.append(constraints) }
           met[constraints, default: []].append(requirement)
         }
@@ -20,11 +20,13 @@ enum ConstrainedDefaults {
   }
 
   /// What a type has to meet that gets a default: its constraints, and those of new ones beside it as well.
-  private static func constraints(of candidate: Declaration, in scope: ClientScope) -> [[GenericRequirement]]
-  {
+  private static func constraints(
+    of candidate: Declaration, besides protocolName: String, in scope: ClientScope
+  ) -> [[GenericRequirement]] {
     let own = candidate.requirements
+    let met = own + [.conformance(.named([TypeName("Self")]), .named([TypeName(protocolName)]))]
     let others = scope.newOverloads(of: candidate).filter { $0.requirement == .none }.map { other in
-      own + other.requirements.filter { !own.contains($0) }
+      own + other.requirements.filter { !met.contains($0) }
     }
     return [own] + others.filter { $0 != own }
   }

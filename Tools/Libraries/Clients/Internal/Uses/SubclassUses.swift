@@ -64,6 +64,12 @@ enum SubclassUses {
       return []
     }
     let client = ClientSubclass(receiver: receiver, scope: scope)
-    return [ClientDraft(.override, client.source(members: [client.overriding(member)]))]
+    let alone = ClientDraft(.override, client.source(members: [client.overriding(member)]))
+    // Overloads for types that have become one are one method.
+    let overloads = scope.names.members(of: member.context).filter {
+      $0.title == member.title && $0.modifiers.contains(.open)
+    }
+    guard scope.isTouched(member), overloads.count > 1 else { return [alone] }
+    return [alone, ClientDraft(.override, client.source(members: overloads.map(client.overriding)))]
   }
 }

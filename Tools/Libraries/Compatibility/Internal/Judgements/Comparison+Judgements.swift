@@ -51,7 +51,7 @@ extension Comparison {
 
   /// Whether clients have what `new` declares already.
   private func isKnown(_ new: Declaration) -> Bool {
-    old.declaresElsewhere(new) || old.provides(new) && !takesOver(new)
+    old.declaresElsewhere(new) || old.provides(new) && (new.requirement != .none || !takesOver(new))
   }
 
   /// Whether calls that ran a protocol's extension, which stays, run `new` from now on.

@@ -101,7 +101,7 @@ extension Rule {
   static let resultBuilderParameterChanged = Rule(
     "result-builder-parameter-changed", .breaking, in: .parameters,
     "A parameter or requirement gained or lost a result builder or a wrapper.",
-    why: "The closures that clients wrote mean something else, or nothing.",
+    why: "What clients wrote for it means something else, or nothing.",
     remedy: "Keep the old function as an overload.", see: .swiftBook("attributes#resultBuilder"),
     refutedBy: .declaration([.callWithBuilder]))
   static let closureContextRemoved = Rule(

@@ -2,8 +2,10 @@
 struct AttributeText {
   /// The name without the `@`.
   let name: String
+  /// The type that is named, where it has arguments of its own, such as `Builder<Int>`.
+  var type: TypeExpression?
   /// The text between the parentheses, or nil where there are none.
-  let arguments: String?
+  var arguments: String?
 
   /// Attributes that say nothing to a client, or that other parts of the declaration say better.
   private static let silent: Set<String> = [
@@ -18,6 +20,7 @@ struct AttributeText {
   /// The attribute that the text means.
   var attribute: DeclarationAttribute {
     if name == "_functionBuilder" { return .known(.resultBuilder) }
+    if let type { return .custom(type, arguments: arguments) }
     if let known = AttributeName(rawValue: name) { return .known(known, arguments: arguments) }
     return .custom(.named(name.split(separator: ".").map { TypeName(String($0)) }), arguments: arguments)
   }

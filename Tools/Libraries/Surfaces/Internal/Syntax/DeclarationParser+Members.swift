@@ -25,9 +25,11 @@ extension DeclarationParser {
 
   /// Whether the attribute here belongs to the parameter and not to an unlabelled associated value's type.
   private func namesFollowAttribute() -> Bool {
-    var offset = 2
-    while let token = cursor.peek(offset), token.text != "," && token.text != ")" {
-      if token.text == ":" { return true }
+    var (offset, depth) = (2, 0)
+    while let token = cursor.peek(offset), depth > 0 || token.text != "," && token.text != ")" {
+      if token.text == "<" { depth += 1 }
+      if token.text == ">" { depth -= 1 }
+      if token.text == ":", depth == 0 { return true }
       offset += 1
     }
     return false

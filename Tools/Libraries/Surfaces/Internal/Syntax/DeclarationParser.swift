@@ -103,11 +103,15 @@ struct DeclarationParser {
       _ = cursor.next()
       _ = cursor.next()
     }
-    let name = cursor.text(from: start)
-    guard let paren = cursor.current, paren.text == "(", !paren.followsSpace else {
-      return AttributeText(name: name, arguments: nil)
+    var attribute = AttributeText(name: cursor.text(from: start))
+    if cursor.isAt("<") {
+      cursor.rewind(to: start)
+      attribute.type = types.type()
     }
-    return AttributeText(name: name, arguments: cursor.takeGroup())
+    if let paren = cursor.current, paren.text == "(", !paren.followsSpace {
+      attribute.arguments = cursor.takeGroup()
+    }
+    return attribute
   }
 
   private mutating func modifier() -> Modifier? {

@@ -146,11 +146,11 @@ struct SurfaceBuilder {
     // A protocol's own line names the protocols it inherits.
     guard !protocols.contains(relationship.source) else { return nil }
     let requirements = stated(relationship.constraints, on: relationship.source)
-    // A type that can be copied where its arguments can says so; to all others the protocol means nothing.
-    if Declaration.impliedConformances.contains(target),
-      !requirements.contains(where: { $0.constraint?.description == target })
-    {
-      return nil
+    // A type that can be copied where its arguments can says so, and may ask for nothing else; to all others the protocol
+    // means nothing.
+    if Declaration.impliedConformances.contains(target) {
+      let isConditional = requirements.allSatisfy { $0.constraint?.description == target }
+      if requirements.isEmpty || !isConditional { return nil }
     }
     var conformance = Declaration(kind: .conformance, name: "")
     conformance.context = source

@@ -1,0 +1,3 @@
+import Changed
+
+enum Level: String, Argument { case low, high }

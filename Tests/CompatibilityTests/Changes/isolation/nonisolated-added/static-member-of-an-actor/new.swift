@@ -1,0 +1,1 @@
+public actor Bus { public nonisolated static func shared() -> Bus { Bus() } }

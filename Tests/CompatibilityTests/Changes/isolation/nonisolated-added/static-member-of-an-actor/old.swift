@@ -1,0 +1,1 @@
+public actor Bus { public static func shared() -> Bus { Bus() } }

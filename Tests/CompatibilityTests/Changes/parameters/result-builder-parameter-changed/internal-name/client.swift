@@ -1,0 +1,3 @@
+import Changed
+
+func open() -> Store<Int, Bool> { Store(state: 1) {} }

@@ -1,0 +1,3 @@
+import Changed
+
+struct Build: Command {}
