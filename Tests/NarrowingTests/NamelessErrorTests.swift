@@ -1,7 +1,4 @@
-import Foundation
 import Narrowing
-import Processes
-import TestSupport
 import Testing
 
 /// Errors that tell nothing but their place.
@@ -45,16 +42,8 @@ import Testing
   ]
 
   @Test func whatIsAroundTheErrorIsPutBack() async throws {
-    try await withTemporaryFolder { folder in
-      let package = folder.appending(path: "Wires")
-      try package.write(Self.package)
-      let report = try await BlockingWork.run {
-        try NarrowingJob(
-          on: package.path, NarrowingOptions(), toolchain: Toolchain.find(), progress: ProgressLog(.quiet)
-        ).run()
-      }.report
-      #expect(report.findings.map(\.name) == ["Idle"])
-      #expect(report.text.contains("Token\n    The compiler, at Sources/Wire/Wire.swift:"), "\(report.text)")
-    }
+    let report = try await NarrowingReport.ofPackage(named: "Wires", Self.package)
+    #expect(report.findings.map(\.name) == ["Idle"])
+    #expect(report.text.contains("Token\n    The compiler, at Sources/Wire/Wire.swift:"), "\(report.text)")
   }
 }

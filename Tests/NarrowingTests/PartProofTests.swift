@@ -1,7 +1,4 @@
-import Foundation
 import Narrowing
-import Processes
-import TestSupport
 import Testing
 
 /// What the package needs although no error says so.
@@ -71,20 +68,12 @@ import Testing
   ]
 
   @Test func partsThatNoErrorNamesAreFoundByTryingEverFewer() async throws {
-    try await withTemporaryFolder { folder in
-      let package = folder.appending(path: "Larder")
-      try package.write(Self.package)
-      let report = try await BlockingWork.run {
-        try NarrowingJob(
-          on: package.path, NarrowingOptions(), toolchain: Toolchain.find(), progress: ProgressLog(.quiet)
-        ).run()
-      }.report
-      #expect(
-        report.findings.map { "\($0.name) \($0.to)" } == ["Shelf.high left out", "Shelf.middle left out"])
-      let kept = report.text.split(separator: "\n").drop { !$0.hasPrefix("Kept") }.dropFirst().prefix(6)
-      let names = kept.filter { !$0.hasPrefix(" ") }.compactMap { $0.split(separator: " ").last }
-      #expect(names.sorted() == ["Jam.fig", "Taste.sour", "Tea.black"])
-      #expect(kept.count { $0.contains("The compiler: the package does not build without it.") } == 3)
-    }
+    let report = try await NarrowingReport.ofPackage(named: "Larder", Self.package)
+    #expect(
+      report.findings.map { "\($0.name) \($0.to)" } == ["Shelf.high left out", "Shelf.middle left out"])
+    let kept = report.text.split(separator: "\n").drop { !$0.hasPrefix("Kept") }.dropFirst().prefix(6)
+    let names = kept.filter { !$0.hasPrefix(" ") }.compactMap { $0.split(separator: " ").last }
+    #expect(names.sorted() == ["Jam.fig", "Taste.sour", "Tea.black"])
+    #expect(kept.count { $0.contains("The compiler: the package does not build without it.") } == 3)
   }
 }

@@ -14,7 +14,7 @@ public struct TouchedDeclarations: Sendable {
     let added = new.declarations(missingIn: old)
     texts = Set(gone.map(\.description))
     titles = Set(added.map(\.title))
-    paths = Set((gone + added).flatMap { [$0.context] + $0.askedProtocols })
+    paths = Set((gone + added).flatMap { [$0.context] + $0.protocolsServed })
     aliases = added.filter { $0.kind == .typeAlias }.map { $0.context + [$0.name] }
     let types = gone.filter {
       $0.kind.isType || $0.kind == .typeAlias || $0.kind == .operator || $0.kind == .precedenceGroup
@@ -56,12 +56,9 @@ public struct TouchedDeclarations: Sendable {
 }
 
 extension Declaration {
-  /// What the types of a protocol's extension have to conform to besides, which the declaration may be a default of.
-  fileprivate var askedProtocols: [[String]] {
-    requirements.compactMap { requirement in
-      guard case .conformance(.named([TypeName("Self")]), .named(let path)) = requirement else { return nil }
-      return path.map(\.name)
-    }
+  /// The protocols besides that around it of which the declaration may be a default.
+  fileprivate var protocolsServed: [[String]] {
+    constraintsOnSelf.compactMap { if case .named(let path) = $0 { path.map(\.name) } else { nil } }
   }
 
   /// Whether code that handles the type around the declaration may have to know of it.

@@ -10,10 +10,8 @@ extension SurfaceIndex {
       return operators(named: wanted.name).contains { isSameOperator(resolvingSelf(in: $0), wanted) }
     }
     guard type(at: wanted.contextPath)?.kind == .protocol else { return false }
-    return wanted.requirements.contains { requirement in
-      guard case .conformance(let subject, let other) = requirement, subject == .itself, let path = other.path
-      else { return false }
-      return (members[path] ?? []).contains { candidate in
+    return wanted.constraintsOnSelf.compactMap(\.path).contains { path in
+      (members[path] ?? []).contains { candidate in
         candidate.requirement == .none && candidate.name == wanted.name
           && candidate.asMemberOfConformers == wanted.asMemberOfConformers
       }

@@ -1,4 +1,12 @@
 extension Declaration {
+  /// What the requirements ask `Self` to conform to, as those of a protocol's extension may.
+  public var constraintsOnSelf: [TypeExpression] {
+    requirements.compactMap { requirement in
+      guard case .conformance(.named([TypeName("Self")]), let constraint) = requirement else { return nil }
+      return constraint
+    }
+  }
+
   /// The declaration with `some P` made a generic parameter, and all of its own parameters named by position.
   public func withNamedGenerics(_ prefix: String) -> Declaration {
     guard isCallable else { return self }

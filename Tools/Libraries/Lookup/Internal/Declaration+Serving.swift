@@ -7,10 +7,10 @@ extension Declaration {
   var servingElsewhere: [(protocol: [String], member: Declaration)] {
     guard requirement == .none, !context.isEmpty else { return [] }
     let own = TypeExpression.named([TypeName("Self")])
-    return requirements.compactMap { asked in
-      guard case .conformance(own, .named(let path)) = asked else { return nil }
+    return constraintsOnSelf.compactMap { asked in
+      guard case .named(let path) = asked else { return nil }
       var member = self
-      member.requirements.removeAll { $0 == asked }
+      member.requirements.removeAll { $0 == .conformance(own, asked) }
       member.requirements.append(.conformance(own, .named(context.map { TypeName($0) })))
       return (path.map(\.name), member)
     }

@@ -137,7 +137,6 @@ struct ArgumentSpellings {
   private func members(of type: TypeExpression, at index: Int) -> [ArgumentSpelling] {
     scope.implicitMembers(of: type).prefix(mostMembers).map { .naming($0, at: index, in: scope) }
   }
-
 }
 
 extension TypeExpression {

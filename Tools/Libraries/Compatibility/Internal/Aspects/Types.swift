@@ -62,10 +62,10 @@ extension Comparison {
       conformance: ConformanceQuery(index: new, assumptions: around), isNoncopyable: new.isNoncopyable)
     let isWritable = pair.old.accessors?.contains(.setter) ?? false
     let mismatches = types.mismatches(before, after, at: isWritable ? .both : .received)
-    let whenRead = types.mismatches(before, after, at: .received)
     let fact = "The type of ‘\(pair.title)’ was ‘\(before)’ and is now ‘\(after)’."
     var found: [Finding] = []
     if before != after {
+      let whenRead = types.mismatches(before, after, at: .received)
       found +=
         mismatches.isEmpty
         ? [pair.relaxed(Finding(.resultTypeRefined, fact))]

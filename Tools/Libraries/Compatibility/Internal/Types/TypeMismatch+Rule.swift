@@ -44,7 +44,8 @@ extension Rule {
   static let sendingResultRemoved = Rule(
     "sending-result-removed", .breaking, in: .functions,
     "A result is no longer sending, or a closure that is given out no longer Sendable.",
-    why: "Callers can no longer pass it on to another isolation domain.", remedy: "Keep sending.",
+    why: "Callers can no longer pass it on to another isolation domain.",
+    remedy: "Keep sending, or @Sendable.",
     see: .evolution("0430-transferring-parameters-and-results"), refutedBy: .nothing)
   static let parameterTypeChanged = Rule(
     "parameter-type-changed", .breaking, in: .parameters, "A parameter has another type.",
