@@ -15,6 +15,18 @@ import Testing
     #expect(try rules(old, new) == [rule])
   }
 
+  /// Symbol graphs list a conformance once for each protocol that refines it, under the conditions of the latter.
+  @Test func aConformanceThatOthersImplyIsOne() throws {
+    let narrow = """
+      struct Box<Content>
+      extension Box: Comparable where Content: Comparable
+      extension Box: Equatable where Content: Comparable
+      """
+    let wide = "\(narrow)\nextension Box: Equatable where Content: Equatable"
+    #expect(try rules(wide, narrow) == ["conformance-condition-added"])
+    #expect(try rules(narrow, wide) == ["conformance-condition-removed"])
+  }
+
   private func rules(_ old: String, _ new: String) throws -> [String] {
     let sides = try [old, new].map {
       try Surface(baseline: "// public surface, format 1, module Shop\n\($0)\n", file: "Shop.txt")

@@ -76,4 +76,31 @@ import Testing
     #expect(changes[0].map(\.rule.id) == ["type-renamed-with-alias", "type-renamed-with-alias"])
     #expect(changes[1].map(\.rule.id).contains("types-merged"))
   }
+
+  /// The new version would not compile if the alias did not meet what the type asks of its arguments.
+  @Test func whatAnAliasMeetsIsAskedOfNobody() throws {
+    let sides = try [
+      "struct Watch",
+      "struct Stopwatch<C> where C: Clock, C.Duration == Duration\ntypealias Watch = Stopwatch<ContinuousClock>",
+    ].map {
+      try Surface(baseline: "// public surface, format 1, module Shop\n\($0)\n", file: "Shop.txt")
+    }
+    let changes = Classifier.changes(old: sides[0], new: sides[1], beside: .ofToolchain)
+    #expect(changes.map(\.rule.id) == ["type-renamed-with-alias"])
+  }
+
+  @Test func anAliasOfAnErrorThatAGetterThrowsIsTheError() throws {
+    let sides = try ["Issue", "Album.Failure"].map {
+      try Surface(
+        baseline: """
+          // public surface, format 1, module Shop
+          enum Issue
+          struct Album
+          typealias Album.Failure = Issue
+          var Album.limit: Int { get throws(\($0)) }
+
+          """, file: "Shop.txt")
+    }
+    #expect(Classifier.changes(old: sides[0], new: sides[1], beside: .ofToolchain) == [])
+  }
 }

@@ -57,4 +57,11 @@ import Testing
     let added = SurfaceDiff(old: old, new: new).differences.filter { $0.old == nil }
     #expect(added.map { $0.declaration.title } == ["fill(from:size:)"])
   }
+
+  @Test func whatKeepsAnArgumentIsThePartner() throws {
+    let old = try surface("func parse(_: String, _: String = default)")
+    let new = try surface("func parse(_: String)\nfunc parse(_: Data, base: String)")
+    let added = SurfaceDiff(old: old, new: new).differences.filter { $0.old == nil }
+    #expect(added.map { $0.declaration.title } == ["parse(_:base:)"])
+  }
 }

@@ -17,8 +17,8 @@ public struct AlignedVersions: Sendable {
 
   /// Aligns two surfaces; what one side's sources do not show is compared on neither.
   public init(old seenOld: Surface, new seenNew: Surface, beside library: SystemLibrary) {
-    let oldSurface = seenOld.hiding(seenNew.unseen)
-    let newSurface = seenNew.hiding(seenOld.unseen)
+    let oldSurface = seenOld.hiding(seenNew.unseen).withoutRepeatedConformances(beside: library)
+    let newSurface = seenNew.hiding(seenOld.unseen).withoutRepeatedConformances(beside: library)
     let before = SurfaceIndex(oldSurface.declarations, beside: library)
     let after = SurfaceIndex(newSurface.declarations, beside: library)
     let renames = TypeRenames(old: before, new: after)

@@ -68,6 +68,10 @@ public struct SpecialisedTypes: Sendable {
     if declaration.kind.isType, let types = arguments[declaration.path] {
       specialised = specialised.specialised(types)
       specialised.generics.removeAll { types[$0.name] != nil }
+      // The alias would not compile if the types that it chooses did not meet what is asked of them alone.
+      specialised.requirements.removeAll { requirement in
+        !specialised.generics.contains { requirement.mentions($0.name) }
+      }
     }
     return specialised
   }
@@ -83,5 +87,14 @@ extension Declaration {
       return types.values.contains(subject)
     }
     return declaration
+  }
+}
+
+extension GenericRequirement {
+  fileprivate func mentions(_ name: String) -> Bool {
+    switch self {
+    case .conformance(let left, let right), .sameType(let left, let right):
+      left.mentions(name) || right.mentions(name)
+    }
   }
 }

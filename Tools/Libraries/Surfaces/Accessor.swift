@@ -16,6 +16,12 @@ extension Set<Accessor> {
     Set<Effect>(compactMap { if case .effect(let effect) = $0 { effect } else { nil } })
   }
 
+  /// The accessors with `transform` applied to the type of the errors that reading throws.
+  func mapped(_ transform: (TypeExpression) -> TypeExpression) -> Set<Accessor> {
+    filter { if case .effect = $0 { false } else { true } }
+      .union(getterEffects.mapped(transform).map(Accessor.effect))
+  }
+
   /// The accessors in braces, as a protocol writes them.
   var block: String {
     let getter = (contains(.mutatingGetter) ? "mutating get" : "get") + getterEffects.clause

@@ -11,6 +11,7 @@ extension Declaration {
     declaration.attributes = attributes.map { $0.mapped(transform) }
     declaration.type = type.map(transform)
     declaration.effects = effects.mapped(transform)
+    declaration.accessors = accessors?.mapped(transform)
     declaration.requirements = requirements.map { $0.mapped(transform) }
     return declaration
   }

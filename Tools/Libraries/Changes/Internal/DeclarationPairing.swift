@@ -91,7 +91,9 @@ struct DeclarationPairing {
     let types = zip(candidate.parameters ?? [], declaration.parameters ?? []).filter {
       $0.0.type == $0.1.type
     }.count
-    return types * 2 + candidate.labels(sharedWith: declaration) * 2
+    // A parameter under its name and of its type tells more than either in a place of its own.
+    return types + candidate.parameters(sharedWith: declaration) { $0.label == $1.label }
+      + candidate.parameters(sharedWith: declaration) { $0.label == $1.label && $0.type == $1.type } * 2
       + (candidate.title == declaration.title ? 3 : 0)
       + (candidate.type == declaration.type ? 2 : 0)
       + (candidate.parameters?.count == declaration.parameters?.count ? 1 : 0)
@@ -111,12 +113,12 @@ extension Declaration {
     kind == .conformance ? inheritance.first.map { $0.path ?? $0.description } ?? "" : ""
   }
 
-  /// How many of the labels of `other` this has in the same order, whatever stands between them.
-  fileprivate func labels(sharedWith other: Declaration) -> Int {
-    var rest = (other.parameters ?? []).map(\.label)[...]
-    let count = rest.count
-    for parameter in parameters ?? [] where rest.first == .some(parameter.label) { rest.removeFirst() }
-    return count - rest.count
+  /// How many parameters this has as `other` has them, in the same order, whatever stands between them.
+  fileprivate func parameters(
+    sharedWith other: Declaration, _ isSame: (Parameter, Parameter) -> Bool
+  ) -> Int {
+    let before = other.parameters ?? []
+    return before.count - (parameters ?? []).difference(from: before, by: isSame).removals.count
   }
 
   /// The declaration without its name, or nil if what is left is too little to know it by.

@@ -43,7 +43,9 @@ struct AliasTable {
     switch requirement {
     case .conformance(let subject, let constraint):
       GenericRequirement.conformances(of: expanding(subject), to: expanding(constraint))
-    case .sameType(let left, let right): [.sameType(expanding(left), expanding(right))]
+    case .sameType(let left, let right):
+      // What aliases stand for may be the same already.
+      expanding(left) == expanding(right) ? [] : [.sameType(expanding(left), expanding(right))]
     }
   }
 

@@ -16,7 +16,7 @@ extension Rule {
     "conformance-condition-added", .breaking, in: .conformances,
     "A conformance holds only under a condition.",
     why: "Types that do not meet the condition no longer conform.",
-    remedy: "Keep the conformance unconditional.",
+    remedy: "Let the conformance hold for all types for which it did.",
     see: .swiftBook("generics#Conditionally-Conforming-to-a-Protocol"), refutedBy: .declaration())
   static let conformanceConditionRemoved = Rule(
     "conformance-condition-removed", .compatible, in: .conformances,
