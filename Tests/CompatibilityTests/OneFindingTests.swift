@@ -27,6 +27,13 @@ import Testing
     #expect(try rules(narrow, wide) == ["conformance-condition-removed"])
   }
 
+  @Test func anInitializerThatOnlyLiteralsCallGoesWithItsConformance() throws {
+    let with = "struct Box\nextension Box: ExpressibleByNilLiteral\ninit Box(nilLiteral: Void)"
+    #expect(try rules(with, "struct Box") == ["conformance-removed"])
+    #expect(try rules("struct Box", with) == ["conformance-added"])
+    #expect(try rules("struct Box\ninit Box(nilLiteral: Void)", "struct Box") == ["member-removed"])
+  }
+
   private func rules(_ old: String, _ new: String) throws -> [String] {
     let sides = try [old, new].map {
       try Surface(baseline: "// public surface, format 1, module Shop\n\($0)\n", file: "Shop.txt")

@@ -21,7 +21,7 @@ import Testing
     ),
     (
       "typealias Either<A, B> = Result<A, B> where B: Error", "typealias Either<A> = Result<A, any Error>",
-      "‘Either’ stood for ‘Result<T, U>’ and now stands for ‘Result<T, any Error>’."
+      "‘Either<T, U>’ stood for ‘Result<T, U>’, and ‘Either<T>’ now stands for ‘Result<T, any Error>’."
     ),
     (
       "func weigh<A>(_: borrowing A) where A: ~Copyable", "func weigh<A>(_: borrowing A)",
@@ -60,6 +60,31 @@ import Testing
       "protocol Q\n@requirement func Q.go()\n@MainActor func Q.go()",
       "‘Q.go()’ is now isolated to ‘MainActor’."
     ),
+    (
+      "protocol Q\nassociatedtype Q.ID = Int", "protocol Q\nassociatedtype Q.ID = String",
+      "The default of ‘Q.ID’ was ‘Int’ and is now ‘String’."
+    ),
+    (
+      "protocol Q\nassociatedtype Q.ID = Int", "protocol Q\nassociatedtype Q.ID",
+      "The default of ‘Q.ID’, ‘Int’, is gone."
+    ),
+    (
+      "@available(*, deprecated) func go()", "@available(*, deprecated, renamed: \"run\") func go()",
+      "‘go()’ changed the advice of its deprecation."
+    ),
+    ("@available(*, deprecated) func go()", "func go()", "‘go()’ is no longer deprecated."),
+    (
+      "struct S\nnonisolated(unsafe) static let S.shared: S", "struct S\nstatic let S.shared: S",
+      "‘S.shared’ is isolated as before."
+    ),
+    (
+      "struct S\nnonisolated(nonsending) func S.go() async", "struct S\n@concurrent func S.go() async",
+      "‘S.go()’ runs on another executor."
+    ),
+    (
+      "actor A\nnonisolated let A.name: String", "actor A\nvar A.name: String { get }",
+      "‘A.name’ is now isolated to its actor."
+    ),
   ])
   func aSentenceSaysWhatHasHappenedAndNothingElse(old: String, new: String, fact: String) throws {
     #expect(try changes(old, new).map(\.fact) == [fact])
@@ -74,10 +99,33 @@ import Testing
       "func boil()", "@available(swift, obsoleted: 9) func boil()",
       "Clients of that version can no longer use it."
     ),
+    (
+      "func boil() -> Int", "@discardableResult func boil() -> Int",
+      "A result that nobody uses is no longer a warning."
+    ),
   ])
   func aMilderVerdictIsNotExplainedByWhatTheRuleFears(old: String, new: String, meaning: String) throws {
     let changes = try changes(old, new)
     #expect(changes.map(\.verdict) == [.compatible])
     #expect(changes.map(\.meaning) == [meaning])
+  }
+
+  @Test func whoLosesNoncopyableTypesHearsWhichOnes() throws {
+    let changes = try changes(
+      "func weigh<A>(_: borrowing A) where A: ~Copyable", "func weigh<A>(_: borrowing A)")
+    #expect(changes.map(\.meaning) == ["Types that are not ‘Copyable’ can no longer be used."])
+  }
+
+  @Test func whoRethrewAnyErrorNowSaysOfWhichType() throws {
+    let changes = try changes(
+      "func boil(_: () throws -> Int) rethrows",
+      "func boil<Failure>(_: () throws(Failure) -> Int) throws(Failure) where Failure: Error")
+    #expect(changes.map(\.meaning).contains("Callers that handle the error get it by its type."))
+  }
+
+  @Test func asynchronousCodeTakesAnAsynchronousOverloadInAnyCase() throws {
+    let changes = try changes("func go() -> Int", "func go() -> Int\nfunc go() async -> Int")
+    #expect(changes.map(\.rule.id) == ["ambiguous-overload-added"])
+    #expect(changes.map(\.remedy) == [.words("Give the new declaration another name or label.")])
   }
 }

@@ -64,4 +64,11 @@ import Testing
     let added = SurfaceDiff(old: old, new: new).differences.filter { $0.old == nil }
     #expect(added.map { $0.declaration.title } == ["parse(_:base:)"])
   }
+
+  @Test func anOperatorWithItsOperandsSwappedIsAnotherOne() throws {
+    let old = try surface("struct Matrix\nstatic func Matrix.* (_: Matrix, _: Int) -> Matrix")
+    let new = try surface("struct Matrix\nstatic func Matrix.* (_: Int, _: Matrix) -> Matrix")
+    let differences = SurfaceDiff(old: old, new: new).differences
+    #expect(differences.map { [$0.old == nil, $0.new == nil] } == [[false, true], [true, false]])
+  }
 }

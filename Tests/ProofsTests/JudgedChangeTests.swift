@@ -129,6 +129,19 @@ import Testing
     #expect(judged.map(\.verdict) == [.breaking])
   }
 
+  @Test func theOnlyChangeInATypeThatFailsIsTheCause() throws {
+    let builder = [
+      "@resultBuilder struct List", "static func List.buildBlock(_: Int...) -> Int",
+      "func sum(@List _: () -> Int) -> Int",
+    ].joined(separator: "\n")
+    let old = try Surface.kit(builder)
+    let new = try Surface.kit(builder, "static func List.buildExpression(_: Int) -> Int")
+    let judged = try judged(old, new, by: ScriptedCompiler(on: .new, rejecting: ["List": "no"]))
+    #expect(judged.map(\.declaration) == ["List.buildExpression(_:)"])
+    #expect(judged.map(\.verdict) == [.breaking])
+    #expect(judged.map(\.remedy) == [.words("Give it another name or label, or leave it out.")])
+  }
+
   @Test func aConformerThatFailsIsToldWithTheNewRequirement() throws {
     let judged = try judged(
       .kit("protocol Shape"), .kit("protocol Shape", "@requirement func Shape.draw()"),

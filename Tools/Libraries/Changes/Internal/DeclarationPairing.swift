@@ -24,7 +24,10 @@ struct DeclarationPairing {
     var partners: [Int: Int] = [:]
     for (key, before) in Dictionary(grouping: old.indices, by: { key(old[$0]) }) {
       guard let after = candidates[key] else { continue }
-      for (old, new) in assignment(of: before, to: after) { partners[old] = new }
+      for (before, after) in assignment(of: before, to: after)
+      where !new[after].swapsOperands(of: old[before]) {
+        partners[before] = after
+      }
     }
     differencesFound += old.indices.compactMap { index in
       partners[index].map { .changed(old: old[index], new: new[$0]) }
@@ -111,6 +114,12 @@ extension Declaration {
   /// For a conformance its protocol, whatever is said about it.
   fileprivate var protocolName: String {
     kind == .conformance ? inheritance.first.map { $0.path ?? $0.description } ?? "" : ""
+  }
+
+  /// Whether it is the operator with the operands of `other` in each other's place, which can stand beside it.
+  fileprivate func swapsOperands(of other: Declaration) -> Bool {
+    let types = [self, other].map { ($0.parameters ?? []).map(\.type) }
+    return isOperator && types[0] != types[1] && types[0] == types[1].reversed()
   }
 
   /// How many parameters this has as `other` has them, in the same order, whatever stands between them.

@@ -42,14 +42,15 @@ extension Rule {
 }
 
 extension Comparison {
-  /// How a property or subscript is read and written.
-  func accessorFindings(_ pair: Pair) -> [Finding] {
+  /// How a property or subscript is read and written, or nil if what is said of its isolation says that too.
+  func accessorFindings(_ pair: Pair) -> [Finding]? {
     let old = pair.old.accessors ?? []
     let new = pair.new.accessors ?? []
     let subject = "‘\(pair.title)’"
     var found = effectFindings(old.getterEffects, new.getterEffects, of: "The getter of \(subject)", pair)
     found += getter(old, new, subject, pair) + setter(old, new, subject, pair)
     if pair.old.kind != pair.new.kind, found.isEmpty {
+      if pair.hasOtherIsolation, isolationFindings(pair).contains(where: \.isBreaking) { return nil }
       found.append(Finding(.storageChanged, "\(subject) is now declared with ‘\(pair.new.kind.rawValue)’."))
     }
     return found

@@ -15,8 +15,14 @@ extension Comparison {
       && query.mismatches(pair.old.type ?? .void, (pair.new.type ?? .void).substituting(names), at: .both)
         .isEmpty
     guard isSameType else {
-      let types = [pair.old, pair.new].map { ($0.type ?? .void).withLetters(for: $0.generics) }
-      let fact = "‘\(pair.title)’ stood for ‘\(types[0])’ and now stands for ‘\(types[1])’."
+      let sides = [pair.old, pair.new]
+      let types = sides.map { ($0.type ?? .void).withLetters(for: $0.generics) }
+      let names = sides.map { side in
+        let name = TypeName(pair.title, arguments: side.generics.map(\.argument))
+        return TypeExpression.named([name]).withLetters(for: side.generics)
+      }
+      let now = names[0] == names[1] ? " and" : ", and ‘\(names[1])’"
+      let fact = "‘\(names[0])’ stood for ‘\(types[0])’\(now) now stands for ‘\(types[1])’."
       // Tuples convert to each other without their labels, so that no client that converts tells them apart.
       let isRelabelled = pair.old.tupleLabels != pair.new.tupleLabels
       return [Finding(isRelabelled ? .tupleLabelsChanged : .typealiasChanged, fact)]

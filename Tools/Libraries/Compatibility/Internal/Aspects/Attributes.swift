@@ -100,6 +100,9 @@ extension Comparison {
     case .known(.nonexhaustive, let arguments):
       let warns = arguments?.contains("warn") ?? false
       return Finding(.nonexhaustiveAdded, fact, verdict: warns ? .compatible : nil)
+    case .known(.discardableResult, _):
+      let meaning = "A result that nobody uses is no longer a warning."
+      return Finding(.discardableResultChanged, fact, meaning: meaning)
     case .known(let name, _): return Finding(rule(forGaining: name), fact)
     case .custom where attribute.isUnderscored || attribute.isSendable:
       return Finding(.attributeRemoved, fact)
@@ -111,7 +114,6 @@ extension Comparison {
 
   private func rule(forGaining name: AttributeName) -> Rule {
     switch name {
-    case .discardableResult: .discardableResultChanged
     case .exported: .exportedImportAdded
     case .frozen: .frozenChanged
     case .preconcurrency: .preconcurrencyChanged

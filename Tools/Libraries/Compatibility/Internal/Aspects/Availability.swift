@@ -85,7 +85,12 @@ extension Comparison {
     if old.obsoleted != new.obsoleted { found.append(obsolescence(old, new, subject)) }
     if old.introduced != new.introduced { found.append(introduction(old, new, subject)) }
     if lost.union(gained).contains(where: \.isAdvice) {
-      let state = new.isDeprecated ? "is now deprecated" : "changed its deprecation"
+      let state =
+        switch (old.isDeprecated, new.isDeprecated) {
+        case (false, true): "is now deprecated"
+        case (true, false): "is no longer deprecated"
+        default: "changed the advice of its deprecation"
+        }
       found.append(Finding(.deprecationChanged, "\(subject) \(state)."))
     }
     return found

@@ -12,7 +12,7 @@ extension Rule {
     "async-added", .breaking, in: .functions, "A function, initializer or getter became async.",
     why: "Callers have to await it, which only asynchronous code can.",
     remedy:
-      "Add the asynchronous version under the same name beside the old one only if the old one stays usable; otherwise choose a new name.",
+      "Keep the old one, and give the asynchronous version another name: asynchronous code would take it for the old.",
     see: .swiftBook("concurrency"), refutedBy: .declaration())
   static let asyncRemoved = Rule(
     "async-removed", .compatible, in: .functions,
@@ -88,7 +88,9 @@ extension Comparison {
       return pair.relaxed(Finding(.throwsRemoved, "\(subject) no longer throws."))
     case (.rethrows, .throws(let type)):
       return isGeneric(type, pair)
-        ? Finding(.rethrowsAdded, "\(subject) throws exactly what its argument throws.")
+        ? Finding(
+          .rethrowsAdded, "\(subject) throws exactly what its argument throws.",
+          meaning: "Callers that handle the error get it by its type.")
         : Finding(.rethrowsRemoved, "\(subject) now throws whatever its arguments do.")
     case (.throws(.anyError), .throws(let type)) where sharesErrors(of: type, pair):
       let fact = "\(subject) throws ‘\(type)’, and so do other requirements that threw any error."

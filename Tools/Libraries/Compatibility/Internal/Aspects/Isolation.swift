@@ -80,7 +80,9 @@ extension Comparison {
       return [pair.relaxed(Finding(.globalActorRemoved, fact))]
     case (_, .nonisolated):
       return execution(pair) + [Finding(.nonisolatedAdded, "\(subject) is now nonisolated.")]
-    default: return execution(pair) + [Finding(.nonisolatedAdded, "\(subject) is isolated as before.")]
+    default:
+      let found = execution(pair)
+      return found.isEmpty ? [Finding(.attributeRemoved, "\(subject) is isolated as before.")] : found
     }
   }
 
@@ -100,6 +102,9 @@ extension Comparison {
     let words = before.symmetricDifference(after)
     guard !words.isDisjoint(with: ["@concurrent", "nonisolated(nonsending)", "nonisolated(unsafe)"]) else {
       return []
+    }
+    guard pair.old.isAsync || pair.new.isAsync else {
+      return [Finding(.attributeRemoved, "‘\(pair.title)’ is isolated as before.")]
     }
     let leaves =
       after.contains("@concurrent") && !before.contains("@concurrent")
@@ -121,5 +126,12 @@ extension Comparison {
       types.append(.named(declaration.context.map { TypeName($0) }))
     }
     return types.allSatisfy { query.conforms($0, to: sendable) }
+  }
+}
+
+extension Declaration {
+  /// Whether callers or readers have to await it.
+  fileprivate var isAsync: Bool {
+    effects.contains(.async) || accessors?.getterEffects.contains(.async) ?? false
   }
 }

@@ -58,9 +58,11 @@ extension Comparison {
   func addedOverload(_ new: Declaration) -> Finding? {
     guard [.function, .subscript].contains(new.kind), !new.isOperator else { return nil }
     guard let rival = rivals(of: new).first(where: old.holds) else { return nil }
-    return Finding(
-      .ambiguousOverloadAdded, "‘\(new.title)’ is new and takes the same arguments as ‘\(rival.description)’."
-    )
+    let fact = "‘\(new.title)’ is new and takes the same arguments as ‘\(rival.description)’."
+    // Asynchronous code takes the asynchronous one, disfavoured or not.
+    let isAsync = new.effects.contains(.async) && !rival.effects.contains(.async)
+    let remedy = isAsync ? Remedy.words("Give the new declaration another name or label.") : nil
+    return Finding(.ambiguousOverloadAdded, fact, remedy: remedy)
   }
 }
 

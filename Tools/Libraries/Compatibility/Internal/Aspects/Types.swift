@@ -47,10 +47,13 @@ extension Comparison {
     if pair.old.type == pair.new.type { return nil }
     switch (pair.old.type, pair.new.type) {
     case (nil, _): return [Finding(.associatedTypeDefaultAdded, "‘\(pair.title)’ now has a default.")]
-    default:
+    case (let before?, nil):
       return [
-        Finding(.associatedTypeDefaultRemoved, "The default of ‘\(pair.title)’ is gone or another one.")
+        Finding(.associatedTypeDefaultRemoved, "The default of ‘\(pair.title)’, ‘\(before)’, is gone.")
       ]
+    case (let before?, let after?):
+      let fact = "The default of ‘\(pair.title)’ was ‘\(before)’ and is now ‘\(after)’."
+      return [Finding(.associatedTypeDefaultRemoved, fact)]
     }
   }
 

@@ -23,11 +23,12 @@ enum Shim {
   static func keeping(_ pair: Pair) -> Remedy {
     guard pair.old.requirement == .none else {
       return .words(
-        "Add the new requirement beside the old one, with a default implementation in terms of it.")
+        "Add the new requirement under another name, with a default implementation in terms of the old one.")
     }
+    let hasNoName = pair.old.kind == .initializer || pair.old.kind == .subscript
     return .code(
       wrapped(pair.old, "\(header(pair.old)) \(body(of: pair.old))"),
-      after: "Give the new behaviour another name and keep")
+      after: "Give the new behaviour \(hasNoName ? "other labels" : "another name") and keep")
   }
 
   /// The old signature in terms of the new one, where the same arguments can be passed on.

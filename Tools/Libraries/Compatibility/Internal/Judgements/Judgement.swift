@@ -31,7 +31,9 @@ struct Judgement {
       .compactMap(\.difference.old).filter(\.kind.isType).map(\.path))
     let withoutDefault = judgements.filter { $0.finding.rule == .defaultImplementationRemoved }
       .compactMap(\.difference.old)
+    let literals = judgements.map(\.difference).filter(\.isAboutLiterals)
     return judgements.filter { judgement in
+      if literals.contains(where: judgement.difference.isCalledOnly(for:)) { return false }
       if case .removed(let old) = judgement.difference,
         withoutDefault.contains(where: {
           ($0.context, $0.kind, $0.name) == (old.context, old.kind, old.name) && old.hasSameCall(as: $0)
@@ -45,6 +47,23 @@ struct Judgement {
       }
       return !types.contains(old.contextPath)
     }
+  }
+}
+
+extension Difference {
+  /// Whether a type gains or loses a protocol that lets it be written as a literal.
+  fileprivate var isAboutLiterals: Bool {
+    declaration.kind == .conformance
+      && declaration.inheritance.first?.path?.hasPrefix("ExpressibleBy") == true
+  }
+
+  /// Whether it is about an initializer that nobody calls but the compiler, for literals of a type that gains or loses
+  /// them with `conformance`.
+  fileprivate func isCalledOnly(for conformance: Difference) -> Bool {
+    let labels = (declaration.parameters ?? []).map { $0.label ?? "" }
+    return declaration.kind == .initializer && labels.count == 1 && labels[0].hasSuffix("Literal")
+      && declaration.contextPath == conformance.declaration.contextPath
+      && (old == nil) == (conformance.old == nil) && (new == nil) == (conformance.new == nil)
   }
 }
 

@@ -124,11 +124,13 @@ struct SignatureComparison {
       old: old, new: new, bindings: bindings, assumptions: assumptions, conformance: types.conformance,
       around: newIndex.requirements(around: pair.new))
     let added = check.unmet.map { requirement in
-      let fact =
-        requirement.isSuppression
-        ? "‘\(pair.title)’ no longer allows ‘\(requirement.readable(pair.old))’."
-        : "‘\(pair.title)’ now requires ‘\(requirement.readable(pair.new))’."
-      return Finding(.genericConstraintAdded, fact, remedy: Shim.keeping(pair))
+      guard case .conformance(_, .suppressed(let lost)) = requirement else {
+        let fact = "‘\(pair.title)’ now requires ‘\(requirement.readable(pair.new))’."
+        return Finding(.genericConstraintAdded, fact, remedy: Shim.keeping(pair))
+      }
+      let fact = "‘\(pair.title)’ no longer allows ‘\(requirement.readable(pair.old))’."
+      let meaning = "Types that are not ‘\(lost)’ can no longer be used."
+      return Finding(.genericConstraintAdded, fact, meaning: meaning, remedy: Shim.keeping(pair))
     }
     if !added.isEmpty { return added }
     return check.dropped.filter(isAboutWhatStays).map {
@@ -152,13 +154,6 @@ extension SignatureComparison {
   }
 }
 
-extension GenericRequirement {
-  /// Whether this is `T: ~Copyable` or the like.
-  fileprivate var isSuppression: Bool {
-    if case .conformance(_, .suppressed) = self { true } else { false }
-  }
-}
-
 extension Rule {
   static let resultRules = [
     genericSignatureChanged, resultTypeRefined, genericConstraintAdded, genericConstraintRemoved,
@@ -167,7 +162,7 @@ extension Rule {
   static let genericSignatureChanged = Rule(
     "generic-signature-changed", .breaking, in: .functions,
     "The shape of generic parameters changed, such as a pack that became a single parameter.",
-    why: "Calls with other numbers of arguments stop compiling.",
+    why: "Calls with arguments of other numbers or types stop compiling.",
     remedy: "Keep the old declaration as an overload.", see: .evolution("0393-parameter-packs"),
     refutedBy: .declaration())
   static let resultTypeRefined = Rule(

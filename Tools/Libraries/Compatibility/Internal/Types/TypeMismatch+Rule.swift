@@ -86,7 +86,7 @@ extension Rule {
   static let closureEffectChanged = Rule(
     "closure-effect-changed", .breaking, in: .closures,
     "A closure parameter may no longer throw or await, or a closure that is given out may.",
-    why: "Closures that do so stop compiling, as do calls that did not have to.",
+    why: "A closure may do no more than its type says, and a call of one has to expect as much.",
     remedy: "Keep the effects of the closure.", see: .swiftBook("functions#Function-Types"),
     refutedBy: .declaration())
   static let autoclosureChanged = Rule(

@@ -21,6 +21,10 @@ extension Change {
     if verdict != .breaking {
       // What the rule promises of all clients is not true of this one.
       meaning = "Not every client goes on compiling: the one below does so against the old side only."
+      if case .added(let new)? = difference, new.kind != .conformance {
+        meaning = "It takes the place of what some clients meant, or fits as well. \(meaning)"
+        remedy = .words("Give it another name or label, or leave it out.")
+      }
     }
     verdict = .breaking
     proof = .compiler
@@ -68,9 +72,10 @@ extension Change {
     return change
   }
 
-  /// Whether a client fails because of this break of something else that it names.
+  /// Whether a client fails because of this break of something else that it names: of what is new, the type around it.
   func takesDown(_ failure: ClientOutcome) -> Bool {
-    guard verdict == .breaking, let name = difference?.old?.ownName else { return false }
+    let newcomersType = proof == .compiler ? difference?.new?.context.last?[...] : nil
+    guard verdict == .breaking, let name = difference?.old?.ownName ?? newcomersType else { return false }
     let named = failure.source + " " + failure.client.declaration.description
     return SourceWords(named).all.contains { $0.text == name }
   }

@@ -27,6 +27,9 @@ enum ClientJudge: Sendable {
         failure.isCaused(by: $0) || failure.isCausedInside(by: $0, calling: names)
       }
     }
+    .filter { failure in
+      judged.contains { $0.takesDown(failure) } || !judged.proveOnlyChange(inTypeOf: failure)
+    }
     judged = judged.compactMap { change in
       guard change.proof == .rule, evidence.isRefuted(change) else { return change }
       // A client that uses an alias and what it stood for in each other's place shows that they are still one type.
@@ -72,6 +75,15 @@ extension Change {
 }
 
 extension [Change] {
+  /// Proves what changed in the type that a client fails with, if it is one thing; false otherwise.
+  fileprivate mutating func proveOnlyChange(inTypeOf failure: ClientOutcome) -> Bool {
+    let type = failure.client.declaration
+    let found = indices.filter { type.kind.isType && self[$0].difference?.declaration.context == type.names }
+    guard found.count == 1 else { return false }
+    self[found[0]].prove(with: failure)
+    return true
+  }
+
   /// Proves the changes that `explains` picks with a client that fails; false if there are none.
   fileprivate mutating func prove(with failure: ClientOutcome, where explains: (Change) -> Bool) -> Bool {
     var found: [Int] = indices.filter { explains(self[$0]) }
