@@ -34,6 +34,13 @@ import Testing
     #expect(try rules("struct Box\ninit Box(nilLiteral: Void)", "struct Box") == ["member-removed"])
   }
 
+  @Test func aLiteralOfAnotherTypeIsToldBesideItsConformance() throws {
+    let old = "extension Box: ExpressibleByIntegerLiteral where T: Equatable\ninit Box(integerLiteral: Int)"
+    let new = "extension Box: ExpressibleByIntegerLiteral\ninit Box(integerLiteral: Int8)"
+    let rules = try rules("struct Box<T>\n\(old)", "struct Box<T>\n\(new)")
+    #expect(rules.contains("parameter-type-changed"))
+  }
+
   private func rules(_ old: String, _ new: String) throws -> [String] {
     let sides = try [old, new].map {
       try Surface(baseline: "// public surface, format 1, module Shop\n\($0)\n", file: "Shop.txt")

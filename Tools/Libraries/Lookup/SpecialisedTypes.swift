@@ -69,8 +69,10 @@ public struct SpecialisedTypes: Sendable {
       specialised = specialised.specialised(types)
       specialised.generics.removeAll { types[$0.name] != nil }
       // The alias would not compile if the types that it chooses did not meet what is asked of them alone.
+      let chosen = declaration.requirements.filter { types.keys.contains(where: $0.mentions) }
+        .map { $0.mapped { $0.substituting(types) } }
       specialised.requirements.removeAll { requirement in
-        !specialised.generics.contains { requirement.mentions($0.name) }
+        chosen.contains(requirement) && !specialised.generics.contains { requirement.mentions($0.name) }
       }
     }
     return specialised

@@ -63,7 +63,7 @@ extension Difference {
     let labels = (declaration.parameters ?? []).map { $0.label ?? "" }
     return declaration.kind == .initializer && labels.count == 1 && labels[0].hasSuffix("Literal")
       && declaration.contextPath == conformance.declaration.contextPath
-      && (old == nil) == (conformance.old == nil) && (new == nil) == (conformance.new == nil)
+      && (old == nil && conformance.old == nil || new == nil && conformance.new == nil)
   }
 }
 
