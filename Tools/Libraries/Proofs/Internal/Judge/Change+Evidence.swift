@@ -7,9 +7,7 @@ extension Change {
   /// A client that fails although no rule found a change of what it uses.
   init(failed failure: ClientOutcome) {
     let declaration = failure.client.declaration
-    // The isolation of a conformance shows in no source of a surface, only in what the compiler says.
-    let isIsolated = failure.complaint?.contains("isolated conformance") ?? false
-    let rule: Rule = isIsolated ? .conformanceIsolationChanged : .clientFailed
+    let rule: Rule = failure.isAboutIsolatedConformance ? .conformanceIsolationChanged : .clientFailed
     self.init(
       rule, of: .declaration(.changed(old: declaration, new: declaration)), fact: rule.summary)
     prove(with: failure)
@@ -74,9 +72,15 @@ extension Change {
 
   /// Whether a client fails because of this break of something else that it names: of what is new, the type around it.
   func takesDown(_ failure: ClientOutcome) -> Bool {
-    let newcomersType = proof == .compiler ? difference?.new?.context.last?[...] : nil
-    guard verdict == .breaking, let name = difference?.old?.ownName ?? newcomersType else { return false }
+    let isNewcomer = proof == .compiler && !failure.isAboutIsolatedConformance
+    let around = isNewcomer ? difference?.new?.context.last?[...] : nil
+    guard verdict == .breaking, let name = difference?.old?.ownName ?? around else { return false }
     let named = failure.source + " " + failure.client.declaration.description
     return SourceWords(named).all.contains { $0.text == name }
   }
+}
+
+extension ClientOutcome {
+  /// Whether a conformance became isolated, which no source of a surface shows, only what the compiler says.
+  fileprivate var isAboutIsolatedConformance: Bool { complaint?.contains("isolated conformance") ?? false }
 }
