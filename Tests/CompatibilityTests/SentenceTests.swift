@@ -116,6 +116,13 @@ import Testing
     #expect(changes.map(\.meaning) == ["Types that are not ‘Copyable’ can no longer be used."])
   }
 
+  /// The first one is told with the code that helps, so two runs would else say different things.
+  @Test func findingsFollowTheOrderOfWhatIsWritten() throws {
+    let changes = try changes(
+      "func go(_: @escaping () -> Void)", "func go(_: @MainActor @Sendable @escaping () -> Void)")
+    #expect(changes.map(\.rule.id) == ["closure-isolation-changed", "closure-sendable-added"])
+  }
+
   @Test func whoRethrewAnyErrorNowSaysOfWhichType() throws {
     let changes = try changes(
       "func boil(_: () throws -> Int) rethrows",

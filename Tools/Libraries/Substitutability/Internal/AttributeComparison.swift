@@ -7,15 +7,13 @@ struct AttributeComparison {
   let position: TypePosition
   let isNoncopyable: Bool
 
-  /// What a client notices of the difference.
+  /// What a client notices of the difference, each once and in the order of the attributes, so that two runs say the
+  /// same.
   var mismatches: [TypeMismatch] {
-    let lost = Set(old).subtracting(new)
-    let gained = Set(new).subtracting(old)
-    guard !lost.isEmpty || !gained.isEmpty else { return [] }
-    var found: [TypeMismatch] = []
-    for attribute in lost { if let mismatch = mismatch(losing: attribute) { found.append(mismatch) } }
-    for attribute in gained { if let mismatch = mismatch(gaining: attribute) { found.append(mismatch) } }
-    return Array(Set(found))
+    let lost = old.filter { !new.contains($0) }
+    let gained = new.filter { !old.contains($0) }
+    let all = lost.compactMap(mismatch(losing:)) + gained.compactMap(mismatch(gaining:))
+    return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   private func mismatch(losing attribute: TypeAttribute) -> TypeMismatch? {
