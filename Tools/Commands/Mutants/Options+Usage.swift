@@ -6,10 +6,11 @@ extension Options {
 
     A defect is another comparison, a condition that always or never holds, another constant, a call or an element left
     out, another result, a function that returns at once. All are compiled at once into a copy of the package, and an
-    environment variable chooses one for each run of the tests, which takes as long as the tests do, or until the first
-    of them fails; those that are quick alone go first. The tests of MODULE are those of the target MODULETests; without
-    a MODULE all in products that have such tests are tried. Code behind an #if that does not hold here, and what macros
-    make, gets no defect.
+    environment variable chooses one for each run of the tests, which lasts until the first of them fails. Each test has
+    run by itself before and shown which defects it comes past: those that come past the chosen one go first, quick ones
+    before slow ones, and a defect is missed when all others have passed, too. The tests of MODULE are those of the
+    target MODULETests; without a MODULE all in products that have such tests are tried. Code behind an #if that does
+    not hold here, and what macros make, gets no defect.
 
     OPTIONS:
       --package-path DIR   the package; the current directory by default

@@ -15,48 +15,52 @@ struct TestBundle {
     let outcome: Outcome
     let evidence: String
     let duration: Duration
-    let isEmpty: Bool
   }
 
-  /// The tests of the target MODULETests, in the order in which they are worth a try.
-  func stages(of module: String, limit: Duration) throws -> [TestStage] {
-    let list = try Subprocess(path, ["--list-tests"], in: folder).run()
-    let names = list.text.split(separator: "\n").filter { $0.hasPrefix("\(module)Tests.") }
-      .joined(separator: ",")
-    return TestStage.stages(
-      of: module, quick: try quickTests(of: module, limit: limit), namesInXCTest: names, limit: limit)
+  /// The tests of the target MODULETests.
+  func tests(of module: String) throws -> [TestName] {
+    // Who asks one library is told nothing by the other.
+    let inXCTest = try list([]).map(TestName.xcTest)
+    let others = try list(TestName.swiftTesting).map(TestName.swiftTesting)
+    return (inXCTest + others).filter { $0.isOne(of: "\(module)Tests") }
   }
 
-  private func quickTests(of module: String, limit: Duration) throws -> [String] {
-    let events = "\(folder)/.build/events-of-tests"
-    let all = TestStage.stages(of: module, quick: [], namesInXCTest: "", limit: limit).flatMap(\.arguments)
-    let options = ["--no-parallel", "--event-stream-output-path", events, "--event-stream-version", "0"]
-    let run = try run(TestStage(arguments: all + options, limit: limit), defect: 0)
-    return run.outcome == .missed && !run.isEmpty
-      ? QuickTests.patterns(events: try InputFile.text(events)) : []
+  private func list(_ library: [String]) throws -> [String] {
+    let output = try Subprocess(path, library + ["--list-tests"], in: folder).run()
+    return output.text.split(separator: "\n").map(String.init)
+  }
+
+  /// Runs one test without any defect, and sees which defects it comes past.
+  func observe(_ name: TestName, blankMarks: Data, limit: Duration) throws -> (run: Run, test: ObservedTest) {
+    let marks = "\(folder)/.build/marks-\(UUID().uuidString)"
+    try blankMarks.write(to: URL(filePath: marks))
+    defer { try? FileManager.default.removeItem(atPath: marks) }
+    let stages = TestName.commandLines(of: [name]).map { TestStage(arguments: $0, limit: limit) }
+    let run = try run(stages[0], defect: 0, environment: [Planting.marksVariable: marks])
+    let passed = Planting.marked(in: try InputFile.data(marks, limit: blankMarks.count))
+    return (run, ObservedTest(name: name, duration: run.duration, passed: passed))
   }
 
   /// Runs tests, until the first fails, with a defect or without any.
-  func run(_ stage: TestStage, defect: Int) throws -> Run {
+  func run(_ stage: TestStage, defect: Int, environment: [String: String] = [:]) throws -> Run {
     let start = ContinuousClock.now
     // What is left behind when they are ended at once has no other place, and programs there see that it is gone.
     let place = "\(folder)/.build/run-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: place) }
-    let environment = [
+    let settings = [
       Planting.variable: "\(defect)", Self.patience: "\(stage.patience)", "SWIFT_BACKTRACE": "enable=no",
       "TMPDIR": place,
     ]
     let watch = FailureWatch()
     // One test library says on standard output what has failed, the other on standard error.
     let shell = ["-c", #"exec "$@" 2>&1"#, "sh", path]
-    let output = try Subprocess("/bin/sh", shell + stage.arguments, in: folder, environment: environment)
-      .run(within: stage.limit, until: watch.findsFailure)
+    let output = try Subprocess(
+      "/bin/sh", shell + stage.arguments, in: folder, environment: environment.merging(settings) { $1 }
+    ).run(within: stage.limit, until: watch.findsFailure)
     let verdict = verdict(on: output, failure: watch.failure)
     return Run(
-      outcome: verdict.outcome, evidence: verdict.evidence, duration: ContinuousClock.now - start,
-      // What swift-testing calls a run without any test.
-      isEmpty: output.status == EX_UNAVAILABLE)
+      outcome: verdict.outcome, evidence: verdict.evidence, duration: ContinuousClock.now - start)
   }
 
   private func verdict(on output: Subprocess.Output, failure: String?) -> (outcome: Outcome, evidence: String)

@@ -1,3 +1,4 @@
+import Foundation
 import Mutants
 import Processes
 import Synchronization
@@ -5,60 +6,62 @@ import Synchronization
 /// Runs of tests, several at a time, each with one of the planted defects.
 struct Trial {
   private let tests: TestBundle
-  private let stages: [String: [TestStage]]
+  private let plans: [String: TestPlan]
+  private let jobs: Int
   private let progress: ProgressLog
   /// How many defects are tried before the tests have to pass once more without any.
   private static let interval = 25
-  /// No tests are ended sooner.
-  private static let leastLimit = Duration.seconds(20)
 
-  /// Sees that the tests pass without a defect, while as many run at the same time as will later, and takes their time.
-  init(_ modules: [String], tests: TestBundle, options: Options, progress: ProgressLog) throws {
-    (self.tests, self.progress) = (tests, progress)
-    var stages: [String: [TestStage]] = [:]
+  /// Sees that the tests pass without a defect, each by itself and then all together, while as many run at the same time as
+  /// will later, and takes their time.
+  init(_ modules: [String], tests: TestBundle, blankMarks: Data, options: Options, progress: ProgressLog)
+    throws
+  {
+    (self.tests, jobs, self.progress) = (tests, options.jobs, progress)
+    var plans: [String: TestPlan] = [:]
     for module in modules {
-      progress.step("Running the tests of \(module) without a defect")
-      let wanted = options.timeout.map { Duration.seconds($0) }
-      let candidates = try tests.stages(of: module, limit: wanted ?? .seconds(600))
-      let timed = try candidates.compactMap { stage -> TestStage? in
-        let runs = try (0..<options.jobs).map { $0 }.mapOnThreads { _ in try tests.run(stage, defect: 0) }
-        guard !runs.allSatisfy(\.isEmpty) else { return nil }
-        for run in runs { try Self.expectSuccess(of: module, run) }
-        let usual = runs.map(\.duration).max() ?? .zero
-        return TestStage(
-          arguments: stage.arguments, limit: min(max(Self.leastLimit, usual * 10), stage.limit))
+      let names = try tests.tests(of: module)
+      guard !names.isEmpty else { throw MutantsFailure.noTests(module: module) }
+      progress.step("Running the tests of \(module) without a defect, one by one")
+      let longest = options.timeout.map { Duration.seconds($0) } ?? .seconds(600)
+      let observed = try names.map(inLanes: jobs) { name in
+        let observation = try tests.observe(name, blankMarks: blankMarks, limit: longest)
+        try Self.expectSuccess(of: module, observation.run)
+        return observation.test
       }
-      guard !timed.isEmpty else { throw MutantsFailure.noTests(module: module) }
-      stages[module] = timed
+      progress.step("Running the tests of \(module) without a defect")
+      let lanes = try Array(0..<jobs).mapOnThreads { _ in
+        try TestPlan(observed, together: longest, longest: longest).whole.map { stage in
+          let run = try tests.run(stage, defect: 0)
+          try Self.expectSuccess(of: module, run)
+          return run.duration
+        }.reduce(.zero, +)
+      }
+      plans[module] = TestPlan(observed, together: lanes.max() ?? .zero, longest: longest)
     }
-    self.stages = stages
+    self.plans = plans
   }
 
-  /// What becomes of each defect, in any order; ``Command/Options/jobs`` at a time.
-  func judgements(_ defects: [Defect], jobs: Int) throws -> [Judgement] {
-    let waiting = Mutex(Array(defects.enumerated().reversed()))
+  /// What becomes of each defect.
+  func judgements(_ defects: [Defect]) throws -> [Judgement] {
     let done = Mutex(0)
-    return try (0..<jobs).map { $0 }.mapOnThreads { _ in
-      var judgements: [Judgement] = []
-      while let (index, defect) = waiting.withLock({ $0.popLast() }) {
-        if index % Self.interval == Self.interval - 1 { try control(defect.module) }
-        let run = try run(defect.module, defect: defect.number)
-        judgements.append(Judgement(defect, run.outcome, evidence: run.evidence))
-        let count = done.withLock {
-          $0 += 1
-          return $0
-        }
-        progress.step("Tried \(count) of \(defects.count) defects")
-        if run.outcome != .caught { progress.note("\(run.outcome.rawValue) \(defect.text)") }
+    return try Array(defects.enumerated()).map(inLanes: jobs) { index, defect in
+      if index % Self.interval == Self.interval - 1 { try control(defect.module) }
+      let run = try run(defect)
+      let count = done.withLock {
+        $0 += 1
+        return $0
       }
-      return judgements
-    }.flatMap(\.self)
+      progress.step("Tried \(count) of \(defects.count) defects")
+      if run.outcome != .caught { progress.note("\(run.outcome.rawValue) \(defect.text)") }
+      return Judgement(defect, run.outcome, evidence: run.evidence)
+    }
   }
 
   /// What the first tests say that do not pass, or the last ones.
-  private func run(_ module: String, defect: Int) throws -> (outcome: Outcome, evidence: String) {
-    for stage in stages[module] ?? [] {
-      let run = try tests.run(stage, defect: defect)
+  private func run(_ defect: Defect) throws -> (outcome: Outcome, evidence: String) {
+    for stage in plans[defect.module]?.stages(for: defect.number) ?? [] {
+      let run = try tests.run(stage, defect: defect.number)
       if run.outcome != .missed { return (run.outcome, run.evidence) }
     }
     return (.missed, "")
@@ -68,7 +71,7 @@ struct Trial {
   ///
   /// A busy machine may spoil it once, which is told: all that was found so far is worth another try.
   private func control(_ module: String) throws {
-    for stage in stages[module] ?? [] {
+    for stage in plans[module]?.whole ?? [] {
       do {
         try Self.expectSuccess(of: module, tests.run(stage, defect: 0))
       } catch let failure as MutantsFailure {

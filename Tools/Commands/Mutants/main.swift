@@ -50,8 +50,9 @@ func run(_ options: Options, progress: ProgressLog) throws -> Bool {
       tried = planted.sample(count, seed: options.seed)
     }
     let modules = Set(tried.map(\.module)).sorted()
-    let trial = try Trial(modules, tests: copy.tests(), options: options, progress: progress)
-    let judgements = try trial.judgements(tried, jobs: options.jobs).map { try equivalents.reviewed($0) }
+    let trial = try Trial(
+      modules, tests: copy.tests(), blankMarks: planting.blankMarks, options: options, progress: progress)
+    let judgements = try trial.judgements(tried).map { try equivalents.reviewed($0) }
     progress.end()
     let summary = Summary(judgements + (options.sample == nil ? unviable : []))
     print(try options.format == .json ? summary.json() : summary.text)

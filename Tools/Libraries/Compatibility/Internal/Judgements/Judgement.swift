@@ -57,11 +57,13 @@ extension Difference {
       && declaration.inheritance.first?.path?.hasPrefix("ExpressibleBy") == true
   }
 
-  /// Whether it is about an initializer that nobody calls but the compiler, for literals of a type that gains or loses
-  /// them with `conformance`.
+  /// Whether it is about an initializer that nobody calls but the compiler, for the literals that a type gains or loses
+  /// with `conformance`: `ExpressibleByNilLiteral` asks for `init(nilLiteral:)`, and so do all of them.
   fileprivate func isCalledOnly(for conformance: Difference) -> Bool {
-    let labels = (declaration.parameters ?? []).map { $0.label ?? "" }
-    return declaration.kind == .initializer && labels.count == 1 && labels[0].hasSuffix("Literal")
+    guard declaration.kind == .initializer, let parameters = declaration.parameters, parameters.count == 1,
+      let label = parameters[0].label
+    else { return false }
+    return conformance.declaration.inheritance.first?.path?.lowercased() == "expressibleby\(label.lowercased())"
       && declaration.contextPath == conformance.declaration.contextPath
       && (old == nil && conformance.old == nil || new == nil && conformance.new == nil)
   }

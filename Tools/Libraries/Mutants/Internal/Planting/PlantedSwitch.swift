@@ -2,6 +2,7 @@
 enum PlantedSwitch {
   static let name = "isPlantedDefectChosen"
   static let variable = "PLANTED_DEFECT"
+  static let marksVariable = "PLANTED_DEFECT_MARKS"
 
   /// The text of a file that declares it, for each module with defects.
   static let source = """
@@ -15,7 +16,21 @@ enum PlantedSwitch {
 
     private nonisolated let chosenPlantedDefect = getenv("\(variable)").map { atoi($0) } ?? 0
 
-    @inline(never) nonisolated func \(name)(_ number: Int32) -> Bool { number == chosenPlantedDefect }
+    /// The address of the marks. They are in a file that is mapped, so that they outlive a crash.
+    private nonisolated let marksOfPlantedDefects: UInt = {
+      guard let path = getenv("\(marksVariable)") else { return 0 }
+      let file = open(path, O_RDWR)
+      defer { close(file) }
+      let place = mmap(nil, Int(lseek(file, 0, SEEK_END)), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0)
+      let address = UInt(bitPattern: place)
+      guard address != .max else { fatalError("The file of marks, \\(String(cString: path)), cannot be mapped.") }
+      return address
+    }()
+
+    @inline(never) nonisolated func \(name)(_ number: Int32) -> Bool {
+      UnsafeMutablePointer<UInt8>(bitPattern: marksOfPlantedDefects)?[Int(number)] = 1
+      return number == chosenPlantedDefect
+    }
 
     """
 }
