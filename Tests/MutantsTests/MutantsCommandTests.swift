@@ -130,7 +130,16 @@ import Testing
     #expect(output.standardError.contains("fail without any defect"), "\(output.standardError)")
   }
 
-  @Test(arguments: [["Toaster"], ["Oven"], ["Kettle", "--in-diff", "nowhere"]])
+  @Test func listsWhatIsInAFolder() async throws {
+    let output = try await run("--list", "--file", "Sources/Kettle/Lids") { package in
+      for path in ["Sources/Kettle/Lids/Lid.swift", "Sources/Kettle/Lids.swift"] {
+        try AtomicFiles.write([(path: package.appending(path: path).path, text: "let lids = 2")])
+      }
+    }
+    #expect(output.text == "Sources/Kettle/Lids/Lid.swift:1:12: lids: `2` becomes `3`\n")
+  }
+
+  @Test(arguments: [["Toaster"], ["Oven"], ["Kettle", "--in-diff", "nowhere"], ["Kettle", "--file", "Sources/Ket"]])
   func whatCannotBeToldIsNoSuccess(arguments: [String]) async throws {
     let output = try await run(
       arguments[0], arguments.dropFirst().first ?? "Kettle", arguments.last ?? "Kettle")

@@ -37,6 +37,16 @@ import Testing
     #expect(duration < .seconds(200))
   }
 
+  /// Time may be up before anybody has said what is to end with it.
+  @Test func aTimeThatIsUpAtOnceLeavesNothingUnderWay() async throws {
+    let client = HTTPClient(.init(timeout: .zero, retries: 0))
+    for _ in 1...500 {
+      await #expect(throws: NetworkError.timedOut(after: .zero)) { try await get("/stall", with: client) }
+    }
+    try await server.waitForNoConnections()
+    withExtendedLifetime(client) {}
+  }
+
   /// If it started anew with each redirect, it would leave the time for the answer.
   @Test func coversAllRedirects() async throws {
     for number in 1...10 {

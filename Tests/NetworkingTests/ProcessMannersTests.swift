@@ -28,6 +28,10 @@
       await #expect(processExitsWith: .success) { try await ProcessMannersTests.measureWaiting() }
     }
 
+    @Test(.oneExitAtATime) func whoWaitsForAConnectionUsesNoProcessor() async {
+      await #expect(processExitsWith: .success) { try await ProcessMannersTests.measureConnecting() }
+    }
+
     private static func lookAtDescriptors() async throws {
       let server = try LoopbackServer()
       server.script("/", .stall)
@@ -120,6 +124,19 @@
         let start = processorTime()
         await #expect(throws: NetworkError.timedOut(after: .seconds(1))) {
           try await client.execute(Request(server.url("/stall")))
+        }
+        return processorTime() - start < .milliseconds(40) ? () : nil
+      }
+    }
+
+    /// Whoever knocks at a port with a full line waits to be let in.
+    private static func measureConnecting() async throws {
+      let port = try FullPort()
+      let client = HTTPClient(.init(timeout: .seconds(1), retries: 0))
+      try await eventually("the processor was never at rest") {
+        let start = processorTime()
+        await #expect(throws: NetworkError.timedOut(after: .seconds(1))) {
+          try await client.execute(Request(port.url))
         }
         return processorTime() - start < .milliseconds(40) ? () : nil
       }

@@ -75,6 +75,12 @@ import Testing
     #expect(duration >= .seconds(1))
   }
 
+  @Test func theFirstOfTwoRetryAftersCounts() async {
+    let fields = [("Retry-After", "86400"), ("Retry-After", "0")]
+    server.script("/", .status(503, headers: fields), .json("7"))
+    await #expect(throws: NetworkError.status(503, body: Data())) { try await get() }
+  }
+
   @Test func retryAfterAsADateIsWaitedFor() async throws {
     server.script("/") { [weak server] _ in
       guard server?.received("/").count == 1 else { return .json("7") }

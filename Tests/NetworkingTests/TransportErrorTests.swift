@@ -59,7 +59,7 @@ import Testing
     ("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n[1]", .cannotDecodeContentData),
     ("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n[1]", .networkConnectionLost),
     ("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz", .networkConnectionLost),
-    ("", .networkConnectionLost),
+    ("", .networkConnectionLost), ("HTTP/1.1 103 Early Hints\r\n\r\n", .networkConnectionLost),
   ])
   func theCodeTellsWhatFailed(answer: String, code: URLError.Code) async throws {
     server.script("/", Reply([.text(answer), .close]))

@@ -98,4 +98,35 @@ import Testing
     let value = try await client.execute(Request(server.url("/")), responseType: [String: Int].self)
     #expect(value.values.elementsEqual([1]))
   }
+  /// Marks of two, three and four bytes, the first and the last of their kind among them, as themselves and escaped.
+  @Test(arguments: [
+    "\u{301}", "\u{20d0}", "\u{1d165}", "\\u0301", "\\u20D0", "\\ud834\\udd65", "\\uD800\\uddfd",
+    "\\ud838\\udc00",
+  ])
+  func marksAreCountedUpToALimit(mark: String) async throws {
+    func explanation(marks: String) async throws -> String {
+      server.script("/", .json("\"\(marks)\""))
+      let error = await #expect(throws: NetworkError.self) {
+        try await client.execute(Request(server.url("/")), responseType: Int.self)
+      }
+      return try #require(error).description
+    }
+    let most = String(repeating: mark, count: 128)
+    #expect(try await !explanation(marks: "a\(most)b\(most)\\n\(most)\\\\u0301\(most)").contains("marks"))
+    #expect(try await explanation(marks: "a\(most)\\u030").contains("marks") == false)
+    for text in ["a\(most)\(mark)", "a\(most)\u{301}", "a\(most)\\u0301", "\\ud834\(most)\(mark)"] {
+      #expect(try await explanation(marks: text).contains("marks"), "\(text)")
+    }
+  }
+
+  /// Wherever a body ends within an escape, nobody reads on.
+  @Test func aBodyThatEndsWithinAnEscapeIsAnError() async throws {
+    let body = "\"\\ud834\\udd65\\n"
+    for length in 1...body.utf8.count {
+      server.script("/", .json(String(body.prefix(length))))
+      await #expect(throws: NetworkError.self) {
+        try await client.execute(Request(server.url("/")), responseType: String.self)
+      }
+    }
+  }
 }

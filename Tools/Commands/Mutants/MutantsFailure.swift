@@ -9,6 +9,7 @@ enum MutantsFailure: Error, CustomStringConvertible {
   case testsFail(module: String, evidence: String)
   case noTests(module: String)
   case noDiff(branch: String, message: String)
+  case noDefects(path: String)
   case otherSystem
 
   var description: String {
@@ -30,6 +31,8 @@ enum MutantsFailure: Error, CustomStringConvertible {
       "Nothing ran when the tests of \(module) were to run; see that its test target has tests."
     case .noDiff(let branch, let message):
       "git cannot tell what is new since \(branch); correct --in-diff: \(message)"
+    case .noDefects(let path):
+      "No defect can be planted in \(path); correct --file, which --list shows the files of."
     case .otherSystem:
       "Test bundles can be started by name on Linux only; run this there, in a container for example."
     }

@@ -15,6 +15,7 @@ extension Options {
     OPTIONS:
       --package-path DIR   the package; the current directory by default
       --in-diff BRANCH     only defects on lines that are new since the branch began, in files that git knows
+      --file PATH          only defects in this file or folder, relative to the package; may be repeated
       --sample N           only so many, taken at random
       --seed N             take the same ones as the run that has printed N
       --list               show the defects and try none

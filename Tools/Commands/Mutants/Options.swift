@@ -1,5 +1,6 @@
 import CommandLines
 import Foundation
+import Mutants
 
 /// What the command line asks for.
 struct Options {
@@ -11,6 +12,7 @@ struct Options {
   private(set) var modules: [String] = []
   private(set) var package = FileManager.default.currentDirectoryPath
   private(set) var branch: String?
+  private(set) var paths: [String] = []
   private(set) var lists = false
   private(set) var format = Format.text
   private(set) var sample: Int?
@@ -25,6 +27,7 @@ struct Options {
       case "--list": lists = true
       case "--package-path": package = try arguments.path(for: argument)
       case "--in-diff": branch = try arguments.value(for: argument)
+      case "--file": paths.append(try arguments.value(for: argument))
       case "--equivalents": record = try arguments.value(for: argument)
       case "--sample": sample = try arguments.number(for: argument)
       case "--seed": seed = try arguments.number(for: argument)
@@ -35,5 +38,16 @@ struct Options {
       default: modules.append(argument)
       }
     }
+  }
+  /// Those of `defects` that are in the files and folders that were named, or all if none was.
+  func chosen(of defects: [Defect]) throws(MutantsFailure) -> [Defect] {
+    guard !paths.isEmpty else { return defects }
+    func isIn(_ path: String, _ defect: Defect) -> Bool {
+      "\(defect.file)/".hasPrefix(path.hasSuffix("/") ? path : "\(path)/")
+    }
+    if let path = paths.first(where: { path in !defects.contains { isIn(path, $0) } }) {
+      throw .noDefects(path: path)
+    }
+    return defects.filter { defect in paths.contains { isIn($0, defect) } }
   }
 }

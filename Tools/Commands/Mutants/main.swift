@@ -34,7 +34,7 @@ func run(_ options: Options, progress: ProgressLog) throws -> Bool {
       of: options.package, modules: options.modules, in: folder, toolchain: .find(), progress: progress)
     let planting = try copy.planting()
     try equivalents.check(against: planting.defects, in: copy.moduleFolders)
-    let wanted = planting.defects.filter { isNew?.touch($0) ?? true }
+    let wanted = try options.chosen(of: planting.defects).filter { isNew?.touch($0) ?? true }
     if options.lists {
       progress.end()
       print(

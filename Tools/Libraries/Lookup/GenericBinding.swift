@@ -28,7 +28,9 @@ public struct GenericBinding: Sendable {
       (.packElement(let pattern), .packElement(let type)), (.any(let pattern), .any(let type)),
       (.some(let pattern), .some(let type)), (.metatype(let pattern, _), .metatype(let type, _)):
       bind(pattern, to: type)
-    case (.optional(let pattern), _): bind(pattern, to: type)
+    case (.optional(let pattern), _), (.any(let pattern), _): bind(pattern, to: type)
+    case (_, .composition(let parts)): for part in parts { bind(pattern, to: part) }
+    case (.composition(let patterns), _): for pattern in patterns { bind(pattern, to: type) }
     case (.packExpansion(let pattern), _), (.packElement(let pattern), _): bind(pattern, to: type)
     case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
       bind(key, to: otherKey)

@@ -20,13 +20,10 @@
     static let noBody = CURLOption(value: 44)
     static let noSignals = CURLOption(value: 99)
     static let openFunction = CURLOption(value: 20_163)
-    static let post = CURLOption(value: 47)
-    static let protocols = CURLOption(value: 181)
     static let suppressProxyHeads = CURLOption(value: 265)
     static let url = CURLOption(value: 10_002)
     static let userAgent = CURLOption(value: 10_018)
 
-    static let maximumConnections = CURLOption(value: 13)
     static let maximumKeptConnections = CURLOption(value: 6)
     static let socketContext = CURLOption(value: 10_002)
     static let socketFunction = CURLOption(value: 20_001)

@@ -49,12 +49,10 @@
     }
 
     private static func run(_ mailbox: TransferMailbox, _ maximumConnections: Int) {
-      let thread = Thread {
-        guard let loop = TransferLoop(mailbox, maximumConnections: maximumConnections) else { return }
+      Thread.detachNewThread {
+        guard let loop = TransferLoop(mailbox, keeping: maximumConnections) else { return }
         loop.run()
       }
-      thread.name = "Networking"
-      thread.start()
     }
   }
 #endif

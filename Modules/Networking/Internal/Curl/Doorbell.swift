@@ -24,9 +24,10 @@
       _ = write(button, [1], 1)
     }
 
+    /// What is left rings again.
     func silence() {
       var bytes = [UInt8](repeating: 0, count: 64)
-      while read(descriptor, &bytes, bytes.count) > 0 {}
+      _ = read(descriptor, &bytes, bytes.count)
     }
   }
 #endif

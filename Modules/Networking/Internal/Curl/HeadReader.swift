@@ -44,8 +44,7 @@ struct HeadReader {
 
   private mutating func begin(_ line: some Collection<UInt8>) -> Progress {
     let code = line.drop { $0 != UInt8(ascii: " ") }.drop { $0 == UInt8(ascii: " ") }.prefix(3)
-    guard line.starts(with: "HTTP/".utf8), let status = Int(String(decoding: code, as: UTF8.self)),
-      (100...999).contains(status)
+    guard line.starts(with: "HTTP/".utf8), let status = Int(String(decoding: code, as: UTF8.self))
     else { return .refused("The status of the answer is no number.") }
     // What an interim head says holds for itself alone.
     let bytes = bytes
@@ -68,7 +67,7 @@ struct HeadReader {
     switch name {
     case "location": location = location ?? value
     case "retry-after": retryAfter = retryAfter ?? value
-    case "content-length": length = length ?? UInt64(value)
+    case "content-length": length = UInt64(value)
     case "content-encoding", "transfer-encoding":
       codings += value.lowercased().split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
         .filter { !["", "identity", "chunked"].contains($0) }

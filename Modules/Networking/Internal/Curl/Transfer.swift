@@ -28,18 +28,16 @@
     }
 
     private func setPolicy() {
-      // http and https, whatever else libcurl knows.
-      set(.protocols, to: 0b11)
-      set(.noSignals, to: 1)
+      set(.noSignals, to: true)
       // Or to stop would be to wait for the name server.
-      set(.leaveResolver, to: 1)
-      set(.keepDotSegments, to: 1)
-      set(.suppressProxyHeads, to: 1)
+      set(.leaveResolver, to: true)
+      set(.keepDotSegments, to: true)
+      set(.suppressProxyHeads, to: true)
       set(.acceptEncoding, to: "gzip, deflate")
       set(.userAgent, to: "Networking")
       // On a connection that was kept and turns out to be dead, libcurl sends the request again without asking.
-      set(.freshConnection, to: exchange.request.isRepeatable ? 0 : 1)
-      set(.forbidReuse, to: exchange.request.isRepeatable ? 0 : 1)
+      set(.freshConnection, to: !exchange.request.isRepeatable)
+      set(.forbidReuse, to: !exchange.request.isRepeatable)
       if let file = ProcessInfo.processInfo.environment["URLSessionCertificateAuthorityInfoFile"] {
         set(.authorityFile, to: file)
       }
@@ -47,12 +45,11 @@
 
     private func setMethodAndBody() {
       let request = exchange.request
-      if request.method == .head { set(.noBody, to: 1) }
+      if request.method == .head { set(.noBody, to: true) }
       guard !request.method.isSafe else { return }
       if request.body != nil || request.method != .delete {
         // Never empty, so that there is an address to copy from.
         let body = Array(request.body ?? Data()) + [0]
-        set(.post, to: 1)
         _ = CFURLSession_easy_setopt_int64(handle, .bodySize, Int64(body.count - 1))
         body.withUnsafeBytes { set(.body, to: $0.baseAddress) }
       }
@@ -62,9 +59,8 @@
     private func setFields() {
       let fields = exchange.request.fields
       // A semicolon is how libcurl is told of a field without value; a name alone takes back what it would add itself.
-      var texts = fields.map { $0.value.isEmpty ? "\($0.name);" : "\($0.name): \($0.value)" } + ["Expect:"]
-      if exchange.request.body == nil { texts.append("Content-Type:") }
-      for text in texts { lines = CFURLSessionSListAppend(lines, text) }
+      let texts = fields.map { $0.value.isEmpty ? "\($0.name);" : "\($0.name): \($0.value)" }
+      for text in texts + ["Expect:", "Content-Type:"] { lines = CFURLSessionSListAppend(lines, text) }
       set(.fields, to: lines)
     }
 
@@ -108,8 +104,8 @@
       }
     }
 
-    private func set(_ option: CURLOption, to number: Int) {
-      _ = CFURLSession_easy_setopt_long(handle, option, number)
+    private func set(_ option: CURLOption, to isOn: Bool) {
+      _ = CFURLSession_easy_setopt_long(handle, option, isOn ? 1 : 0)
     }
 
     private func set(_ option: CURLOption, to text: String) {

@@ -14,12 +14,11 @@
     private var alarm: ContinuousClock.Instant?
 
     /// Nil where there is no memory.
-    init?(_ mailbox: TransferMailbox, maximumConnections: Int) {
+    init?(_ mailbox: TransferMailbox, keeping maximumKeptConnections: Int) {
       guard let multi = CFURLSessionMultiHandleInit() else { return nil }
       self.mailbox = mailbox
       self.multi = multi
-      _ = CFURLSession_multi_setopt_l(multi, .maximumConnections, maximumConnections)
-      _ = CFURLSession_multi_setopt_l(multi, .maximumKeptConnections, maximumConnections)
+      _ = CFURLSession_multi_setopt_l(multi, .maximumKeptConnections, maximumKeptConnections)
       let context = Unmanaged.passUnretained(self).toOpaque()
       _ = CFURLSession_multi_setopt_ptr(multi, .socketContext, context)
       _ = CFURLSession_multi_setopt_ptr(multi, .timerContext, context)
@@ -28,27 +27,24 @@
         return 0
       }
       _ = CFURLSession_multi_setopt_tf(multi, .timerFunction) { _, milliseconds, context in
-        TransferLoop.find(context)?.alarm = milliseconds < 0 ? nil : .now + .milliseconds(milliseconds)
+        // A negative time is for none; to look once more costs nothing.
+        TransferLoop.find(context)?.alarm = .now + .milliseconds(milliseconds)
         return 0
       }
     }
 
+    /// Nothing is under way any more: a call that ends has its transfer stopped first, and only then leaves the client.
     deinit {
-      for handle in transfers.keys { _ = CFURLSessionMultiHandleRemoveHandle(multi, handle) }
-      transfers = [:]
       _ = CFURLSessionMultiHandleDeinit(multi)
     }
 
     /// Returns when the mailbox is closed.
     func run() {
       while readMail() {
-        for (socket, events) in waitForSockets() {
-          // Serving one socket may have closed another.
-          if interests[socket] != nil { act(on: socket, events) }
-        }
+        for socket in waitForSockets() { act(on: socket) }
         if let alarm, alarm <= .now {
           self.alarm = nil
-          act(on: -1, 0)
+          act(on: -1)
         }
         collectFinished()
       }
@@ -66,7 +62,6 @@
     }
 
     private func start(_ exchange: Exchange) {
-      guard exchange.outcome.isOpen else { return }
       guard let transfer = Transfer(exchange),
         CFURLSessionMultiHandleAddHandle(multi, transfer.handle).value == 0
       else {
@@ -99,24 +94,20 @@
       }
     }
 
-    private func act(on socket: Int32, _ events: Int32) {
+    /// What there is to do at a socket libcurl finds out itself, and that serving another one has closed it.
+    private func act(on socket: Int32) {
       var running: Int32 = 0
-      _ = CFURLSessionMultiHandleAction(multi, socket, events, &running)
+      _ = CFURLSessionMultiHandleAction(multi, socket, 0, &running)
     }
 
-    /// The sockets where something can be done, with what; none if the mailbox or the alarm came first.
-    private func waitForSockets() -> [(socket: Int32, events: Int32)] {
+    /// The sockets where something can be done; none if the mailbox or the alarm came first.
+    private func waitForSockets() -> [Int32] {
+      let interests = Array(interests) + [(key: mailbox.doorbell.descriptor, value: Int16(POLLIN))]
       var entries = interests.map { pollfd(fd: $0.key, events: $0.value, revents: 0) }
-      entries.append(pollfd(fd: mailbox.doorbell.descriptor, events: Int16(POLLIN), revents: 0))
       let rest = alarm.map { max(.zero, $0 - .now) }
       let milliseconds = rest.map { Int32(clamping: Int(($0 / .milliseconds(1)).rounded(.up))) } ?? -1
-      guard poll(&entries, nfds_t(entries.count), milliseconds) > 0 else { return [] }
-      return entries.dropLast().filter { $0.revents != 0 }.map { entry in
-        // An error shows where it is read, after the bytes before it.
-        let canRead = entry.revents & ~Int16(POLLOUT) != 0
-        let canWrite = entry.revents & Int16(POLLOUT) != 0
-        return (entry.fd, (canRead ? 1 : 0) | (canWrite ? 2 : 0))
-      }
+      _ = poll(&entries, nfds_t(entries.count), milliseconds)
+      return entries.dropLast().filter { $0.revents != 0 }.map(\.fd)
     }
 
     private func watch(_ socket: Int32, for interest: Int32) {

@@ -17,7 +17,6 @@ enum Decodings {
       outcome.decide(Result(catching: work))
       admission.leave(origin)
     }
-    thread.name = "Networking.Decoding"
     // As much as a main thread has, for types that nest as deeply as a decoder allows.
     thread.stackSize = 8 << 20
     thread.start()

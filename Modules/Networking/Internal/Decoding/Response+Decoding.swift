@@ -5,7 +5,7 @@ extension Response {
   func decoded<Value: Decodable>(as type: Value.Type) throws(NetworkError) -> Value {
     do {
       guard isUTF8 else { throw Self.corruption("The text is not in UTF-8.") }
-      guard !body.withUnsafeBytes(MarkRuns.areFound) else {
+      guard !MarkRuns.areFound(in: body) else {
         throw Self.corruption("A letter carries too many marks.")
       }
       return try JSONDecoder().decode(type, from: body)

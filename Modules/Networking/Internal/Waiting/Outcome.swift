@@ -21,8 +21,9 @@ final class Outcome<Value: Sendable>: Sendable {
       return state
     }
     guard let undecided else { return }
-    undecided.waiter?.resume(with: result)
+    // Whoever waits finds everything put away.
     for ending in undecided.endings { ending() }
+    undecided.waiter?.resume(with: result)
   }
 
   /// Calls `ending` once it is decided, which may be at once.

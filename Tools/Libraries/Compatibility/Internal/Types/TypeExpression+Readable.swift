@@ -9,12 +9,19 @@ extension GenericRequirement {
       // What is required of `some P` stands in its name.
       return type.hasPrefix("some ") ? type : "\(type): \(constraint.readable(declaration))"
     case .sameType(let left, let right):
-      return "\(left.readable(declaration)) == \(right.readable(declaration))"
+      // As people write it, with what is known behind what is not.
+      let sides = left.isOpen(in: declaration) || !right.isOpen(in: declaration) ? [left, right] : [right, left]
+      return sides.map { $0.readable(declaration) }.joined(separator: " == ")
     }
   }
 }
 
 extension TypeExpression {
+  /// Whether callers or conformers choose what it is.
+  fileprivate func isOpen(in declaration: Declaration) -> Bool {
+    mentions("Self") || readable(declaration) != description
+  }
+
   /// The type with the names that the author gave to the generic parameters.
   func readable(_ declaration: Declaration) -> String {
     let opaque = (declaration.parameters ?? []).flatMap { $0.type.opaqueParts.map(\.description) }
