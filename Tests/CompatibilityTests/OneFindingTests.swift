@@ -41,6 +41,23 @@ import Testing
     #expect(rules.contains("parameter-type-changed"))
   }
 
+  @Test func anInitializerForAnotherLiteralThanTheOnesThatGoIsToldByItself() throws {
+    let old = """
+      struct Box
+      extension Box: ExpressibleByNilLiteral
+      init Box(nilLiteral: Void)
+      init Box(integerLiteral: Int)
+      """
+    #expect(try rules(old, "struct Box").sorted() == ["conformance-removed", "member-removed"])
+  }
+
+  @Test func whatIsRequiredAsBeforeIsNotToldBesideAComposition() throws {
+    let old = "func sort<V>(by: KeyPath<String, V>) where V: Comparable"
+    let new = "func sort<V>(by: any KeyPath<String, V> & Sendable) where V: Comparable"
+    #expect(try rules(old, new) == ["parameter-type-changed"])
+    #expect(try !rules(new, old).contains("generic-constraint-added"))
+  }
+
   private func rules(_ old: String, _ new: String) throws -> [String] {
     let sides = try [old, new].map {
       try Surface(baseline: "// public surface, format 1, module Shop\n\($0)\n", file: "Shop.txt")

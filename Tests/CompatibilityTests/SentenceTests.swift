@@ -48,6 +48,10 @@ import Testing
       "‘weigh(_:)’ now requires ‘some Hashable & P’."
     ),
     (
+      "func weigh<A>(_: A) where A: Sequence", "func weigh<A>(_: A) where A.Element == Int, A: Sequence",
+      "‘weigh(_:)’ now requires ‘A.Element == Int’."
+    ),
+    (
       "func weigh<T>(_: some Sequence<T>) where T: P", "func weigh(_: some Sequence<some Any>)",
       "‘weigh(_:)’ no longer requires ‘T: P’."
     ),

@@ -139,7 +139,9 @@ import Testing
     #expect(output.text == "Sources/Kettle/Lids/Lid.swift:1:12: lids: `2` becomes `3`\n")
   }
 
-  @Test(arguments: [["Toaster"], ["Oven"], ["Kettle", "--in-diff", "nowhere"], ["Kettle", "--file", "Sources/Ket"]])
+  @Test(arguments: [
+    ["Toaster"], ["Oven"], ["Kettle", "--in-diff", "nowhere"], ["Kettle", "--file", "Sources/Ket"],
+  ])
   func whatCannotBeToldIsNoSuccess(arguments: [String]) async throws {
     let output = try await run(
       arguments[0], arguments.dropFirst().first ?? "Kettle", arguments.last ?? "Kettle")

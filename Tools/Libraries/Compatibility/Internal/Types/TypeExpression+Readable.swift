@@ -10,8 +10,9 @@ extension GenericRequirement {
       return type.hasPrefix("some ") ? type : "\(type): \(constraint.readable(declaration))"
     case .sameType(let left, let right):
       // As people write it, with what is known behind what is not.
-      let sides = left.isOpen(in: declaration) || !right.isOpen(in: declaration) ? [left, right] : [right, left]
-      return sides.map { $0.readable(declaration) }.joined(separator: " == ")
+      let isTurned = right.isOpen(in: declaration) && !left.isOpen(in: declaration)
+      return (isTurned ? [right, left] : [left, right]).map { $0.readable(declaration) }.joined(
+        separator: " == ")
     }
   }
 }
