@@ -129,4 +129,45 @@ import Testing
       }
     }
   }
+  #if os(Linux)
+    /// In a process of its own, since all clients of a process share the threads.
+    @Test(.oneExitAtATime) func sixteenValuesAreDecodedAtATimeAndFourOfOneServer() async {
+      await #expect(processExitsWith: .success) { try await DecodingTests.occupyAllThreads() }
+    }
+
+    private static func occupyAllThreads() async throws {
+      let end = SlowValue.end(of: #function)
+      let servers = try (1...5).map { _ in try LoopbackServer() }
+      for server in servers {
+        server.script("/slow", .json("\"\(#function)\""))
+        server.script("/", .json("7"))
+      }
+      let patient = HTTPClient(.init(timeout: .patience, retries: 0))
+      var slow: [Task<SlowValue, any Error>] = []
+      func isServed(_ server: LoopbackServer, within timeout: Duration) async throws -> Bool {
+        do {
+          let client = HTTPClient(.init(timeout: timeout, retries: 0))
+          return try await client.execute(Request(server.url("/")), responseType: Int.self) == 7
+        } catch NetworkError.timedOut {
+          return false
+        }
+      }
+      for server in servers.dropLast() {
+        for _ in 1...4 {
+          #expect(try await isServed(server, within: .patience))
+          slow.append(
+            Task { try await patient.execute(Request(server.url("/slow")), responseType: SlowValue.self) })
+          let count = slow.count
+          try await eventually("the value is not decoded") {
+            SlowValue.count(of: #function) == count ? () : nil
+          }
+        }
+        #expect(try await !isServed(server, within: .milliseconds(500)))
+      }
+      #expect(try await !isServed(servers[4], within: .milliseconds(500)))
+      end.open()
+      for task in slow { _ = try await task.value }
+      #expect(try await isServed(servers[4], within: .patience))
+    }
+  #endif
 }

@@ -29,7 +29,8 @@ public struct GenericBinding: Sendable {
       (.some(let pattern), .some(let type)), (.metatype(let pattern, _), .metatype(let type, _)):
       bind(pattern, to: type)
     case (.optional(let pattern), _), (.any(let pattern), _): bind(pattern, to: type)
-    case (_, .composition(let parts)): for part in parts { bind(pattern, to: part) }
+    case (_, .any(.composition(let parts))), (_, .composition(let parts)):
+      for part in parts { bind(pattern, to: part) }
     case (.composition(let patterns), _): for pattern in patterns { bind(pattern, to: type) }
     case (.packExpansion(let pattern), _), (.packElement(let pattern), _): bind(pattern, to: type)
     case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
