@@ -22,6 +22,12 @@ import Testing
     #expect(server.received("/").count == 1)
   }
 
+  @Test func hasRoomForNoBodyWhereNoneIsAllowed() async throws {
+    let client = HTTPClient(.init(timeout: .patience, maximumBodyBytes: 0, retries: 0))
+    server.script("/", Reply([.text("HTTP/1.1 200 OK\r\n\r\n"), .close]))
+    try await client.execute(Request(server.url("/")))
+  }
+
   /// The length is that of a body which does not come, and is not waited for.
   @Test func aHEADEndsWithItsHead() async throws {
     let head = "HTTP/1.1 200 OK\r\nContent-Length: 5000000000\r\n\r\n"

@@ -83,7 +83,7 @@ import Testing
     }
     #expect(type == "Dog")
     #expect(path == "puppies[1].age")
-    #expect(!description.isEmpty)
+    #expect(description.contains("Int") && !description.contains("DecodingError"))
     #expect(start == Data(body.utf8.prefix(1024)))
   }
 
@@ -109,10 +109,11 @@ import Testing
     let error = await #expect(throws: NetworkError.self) {
       try await client.execute(request, responseType: Int.self)
     }
-    guard case .invalidRequest = error else {
+    guard case .invalidRequest(let reason) = error else {
       Issue.record("\(String(describing: error)) is not about the request.")
       return
     }
+    #expect(reason.contains("characters that HTTP forbids"))
     #expect(server.received.isEmpty)
   }
 

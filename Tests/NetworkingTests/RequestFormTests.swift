@@ -27,6 +27,20 @@ import Testing
     await expectInvalid(Request(server.url("/"), headers: ["X-A": "1", "x-a": "2"]), mentioning: "x-a")
   }
 
+  /// Whichever comes first in the dictionary.
+  @Test func theMessageNamesTheSameFieldInEveryRun() async {
+    let names = ["x-ab", "X-ab", "x-Ab", "x-aB", "X-Ab", "X-aB", "x-AB", "X-AB"]
+    let headers = Dictionary(uniqueKeysWithValues: names.map { ($0, "1") })
+    await expectInvalid(Request(server.url("/"), headers: headers), mentioning: "\"X-Ab\"")
+  }
+
+  @Test func aFieldMayHaveEveryNameThatHTTPAllows() async throws {
+    let name = "0189-AZaz!#$%&'*+-.^_`|~"
+    let request = Request(server.url("/"), headers: [name: "1"])
+    #expect(try await client.execute(request, responseType: Int.self) == 7)
+    #expect(server.received("/").first?.header(name) == "1")
+  }
+
   @Test func aFieldOfTheCallersReplacesTheClientsWhateverItsCase() async throws {
     let request = Request(
       server.url("/"), method: .post,

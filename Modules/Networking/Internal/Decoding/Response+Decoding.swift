@@ -19,10 +19,8 @@ extension Response {
   }
 
   /// Whether a decoder will take the body for UTF-8, the only form that JSON has between strangers (RFC 8259, section
-  /// 8.1): each of the others begins with a zero among the first four bytes, or with a mark that says so.
-  private var isUTF8: Bool {
-    !body.prefix(4).contains(0) && !body.starts(with: [0xfe, 0xff]) && !body.starts(with: [0xff, 0xfe])
-  }
+  /// 8.1): in each of the others the first four bytes of a document, marked or not, have a zero among them.
+  private var isUTF8: Bool { !body.prefix(4).contains(0) }
 
   private static func corruption(_ description: String) -> DecodingError {
     .dataCorrupted(.init(codingPath: [], debugDescription: description))

@@ -17,7 +17,7 @@ final class Exchange: Sendable {
   func receive(_ head: Response, announcing length: UInt64?) {
     response.withLock { $0 = head }
     // To a HEAD it is the length of the body that a GET would bring.
-    if request.method != .head, head.isSuccess, (length ?? 0) > UInt64(limits.success) {
+    if request.method != .head, head.isSuccess, let length, length > UInt64(limits.success) {
       refuse(bodyTooLarge)
     }
   }

@@ -13,8 +13,9 @@ struct HeaderField: Sendable {
 
   /// The caller's fields in the order of their names, and those that the client adds where the caller has none.
   static func fields(of request: Request) throws(NetworkError) -> [HeaderField] {
-    var fields: [String: HeaderField] = [:]
-    for (name, value) in request.headers.sorted(by: { $0.key < $1.key }) {
+    var fields: [HeaderField] = []
+    var names: Set<String> = []
+    for (name, value) in request.headers.sorted(by: <) {
       guard isValid(name: name), isValid(value: value) else {
         throw .invalidRequest("the header field \"\(name)\" has characters that HTTP forbids")
       }
@@ -23,16 +24,15 @@ struct HeaderField: Sendable {
       guard !reserved.contains(key) else {
         throw .invalidRequest("the header field \"\(name)\" is set by the client alone")
       }
-      guard fields.updateValue(HeaderField(name: name, value: value.trimmed), forKey: key) == nil else {
+      guard names.insert(key).inserted else {
         throw .invalidRequest("the header field \"\(name)\" is there twice, in different case")
       }
+      fields.append(HeaderField(name: name, value: value.trimmed))
     }
-    let json = "application/json"
-    let defaults = [("Accept", json)] + (request.body == nil ? [] : [("Content-Type", json)])
-    for (name, value) in defaults where fields[name.lowercased()] == nil {
-      fields[name.lowercased()] = HeaderField(name: name, value: value)
-    }
-    return fields.sorted { $0.key < $1.key }.map(\.value)
+    let additions = ["Accept"] + (request.body == nil ? [] : ["Content-Type"])
+    return fields
+      + additions.filter { !names.contains($0.lowercased()) }
+      .map { HeaderField(name: $0, value: "application/json") }
   }
 
   private static func isValid(name: String) -> Bool {
