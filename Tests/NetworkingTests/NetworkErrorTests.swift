@@ -195,4 +195,12 @@ import Testing
       type: "Int", path: String(repeating: "x", count: 100_000), description: "", body: Data())
     #expect(error.description.count < 3000)
   }
+
+  @Test func aDescriptionIsCutWhereTwoThousandCharactersEndAndSaysSo() {
+    let frame = NetworkError.invalidRequest("").description.count
+    let longest = NetworkError.invalidRequest(String(repeating: "x", count: 2000 - frame)).description
+    #expect(longest.count == 2000 && longest.hasSuffix("correct it."))
+    let longer = NetworkError.invalidRequest(String(repeating: "x", count: 2001 - frame)).description
+    #expect(longer.count == 2001 && longer.hasPrefix("The request") && longer.hasSuffix("correct it…"))
+  }
 }

@@ -116,7 +116,7 @@ import Testing
     #expect(server.received.map(\.target) == ["/a/../b/./%2e%2e//c?x=%20&y=a/../b"])
   }
 
-  @Test(arguments: ["user@", "user:secret@", ":@"])
+  @Test(arguments: ["user@", "user:secret@", ":secret@", ":@", "@"])
   func credentialsInAURLAreTheCallersMistake(credentials: String) async throws {
     let url = try #require(
       URL(string: server.url("/").absoluteString.replacing("http://", with: "http://\(credentials)")))
@@ -124,7 +124,7 @@ import Testing
     #expect(error?.description.contains("secret") == false)
   }
 
-  @Test(arguments: ["user@", "user:secret@"])
+  @Test(arguments: ["user@", "user:secret@", ":secret@", ":@", "@"])
   func credentialsInARedirectAreNotSent(credentials: String) async throws {
     let target = server.url("/").absoluteString.replacing("http://", with: "http://\(credentials)")
     server.script("/old", .redirect(to: target))
@@ -138,8 +138,14 @@ import Testing
     #expect(server.received("/").isEmpty)
   }
 
-  @Test(arguments: ["http://127.0.0.1:99999/", "http://127.0.0.1:65536/"])
-  func aPortBeyondAllPortsIsInvalid(text: String) async throws {
+  @Test(arguments: ["", "?x=%20"]) func aTargetWithoutPathIsThatOfTheRoot(query: String) async throws {
+    let url = try #require(URL(string: server.url.absoluteString + query))
+    #expect(try await client.execute(Request(url), responseType: Int.self) == 7)
+    #expect(server.received.map(\.target) == ["/\(query)"])
+  }
+
+  @Test(arguments: ["http://127.0.0.1:99999/", "http://127.0.0.1:65536/", "http://127.0.0.1:0/"])
+  func whatIsNoPortIsInvalid(text: String) async throws {
     let url = try #require(URL(string: text))
     await #expect(throws: NetworkError.invalidURL(text)) {
       try await client.execute(Request(url), responseType: Int.self)

@@ -21,8 +21,8 @@ struct Redirection {
       let target = URL(string: location, relativeTo: response.url)?.absoluteURL
     else { return nil }
     // Credentials in the address would be the server's, sent in the caller's name.
-    guard isAllowed, Origin(target) == origin, target.user() == nil, target.password() == nil,
-      visited.count <= Self.limit, !visited.contains(target)
+    guard isAllowed, Origin(target) == origin, !target.hasCredentials, visited.count <= Self.limit,
+      !visited.contains(target)
     else { throw Failure(error: .redirectRefused(to: target)) }
     visited.append(target)
     return target

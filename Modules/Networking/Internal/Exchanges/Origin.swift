@@ -8,10 +8,10 @@ struct Origin: Hashable {
 
   /// Nil for anything but an absolute http or https URL.
   init?(_ url: URL) {
-    guard let components = URLComponents(url: url, resolvingAgainstBaseURL: true),
+    guard let components = URLComponents(string: url.absoluteString),
       let scheme = components.scheme?.lowercased(), let standardPort = ["http": 80, "https": 443][scheme],
       let host = components.percentEncodedHost?.lowercased(), !host.isEmpty,
-      (0...65_535).contains(components.port ?? standardPort)
+      (1...65_535).contains(components.port ?? standardPort)
     else { return nil }
     self.scheme = scheme
     self.host = host

@@ -12,10 +12,8 @@ struct OutgoingRequest: Sendable {
   /// Throws where something else than asked for would be sent.
   init(_ request: Request) throws(NetworkError) {
     let url = request.url.absoluteURL
-    guard let origin = Origin(url), url.absoluteString.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) else {
-      throw .invalidURL(request.url.absoluteString)
-    }
-    guard url.user() == nil, url.password() == nil else {
+    guard let origin = Origin(url) else { throw .invalidURL(request.url.absoluteString) }
+    guard !url.hasCredentials else {
       throw .invalidRequest("its URL carries credentials, which belong into an Authorization header field")
     }
     guard !request.method.isSafe || (request.body ?? Data()).isEmpty else {
@@ -44,11 +42,14 @@ struct OutgoingRequest: Sendable {
 
   /// What the request line and the connection are made of: in lower case where case does not matter, without fragment.
   var address: String {
-    let components = URLComponents(url: url, resolvingAgainstBaseURL: true)
-    let path = components?.percentEncodedPath ?? ""
-    let query = (components?.percentEncodedQuery).map { "?\($0)" } ?? ""
-    return "\(origin.address)\(path.isEmpty ? "/" : path)\(query)"
+    let query = url.query(percentEncoded: true).map { "?\($0)" } ?? ""
+    return "\(origin.address)\(url.path(percentEncoded: true))\(query)"
   }
+}
+
+extension URL {
+  /// Whether it names a user, be it with an empty name, without whom there is no password.
+  var hasCredentials: Bool { user() != nil }
 }
 
 extension Request.Method {

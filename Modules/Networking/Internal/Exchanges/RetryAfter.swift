@@ -2,12 +2,14 @@ import Foundation
 
 /// The two forms of the `Retry-After` header field (RFC 9110, section 10.2.3).
 enum RetryAfter {
-  /// How long the server wants to be left alone, counted from `now`; nil when `text` has neither form.
+  /// No client waits for longer.
+  private static let longest = 86_400.0
+
+  /// How long the server wants to be left alone, counted from `now`, which may be over; nil when `text` has neither form.
   static func duration(_ text: String, now: Date = Date()) -> Duration? {
-    if !text.isEmpty, text.allSatisfy({ $0.isASCII && $0.isNumber }) {
-      return .seconds(min(Int64(text) ?? .max, 86_400))
-    }
-    return date(text).map { .seconds(min(max(0, $0.timeIntervalSince(now)), 86_400)) }
+    let isNumber = !text.isEmpty && text.allSatisfy { $0.isASCII && $0.isNumber }
+    let seconds = isNumber ? Double(text) : date(text)?.timeIntervalSince(now)
+    return seconds.map { .seconds(min($0, longest)) }
   }
 
   // RFC 9110, section 5.6.7: the current form and the two obsolete ones that recipients must accept.
@@ -18,7 +20,7 @@ enum RetryAfter {
   private static func date(_ text: String) -> Date? {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = TimeZone(identifier: "GMT")
+    formatter.timeZone = .gmt
     for format in dateFormats {
       formatter.dateFormat = format
       if let date = formatter.date(from: text) { return date }
