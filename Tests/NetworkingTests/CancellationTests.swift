@@ -76,6 +76,25 @@ import Testing
     try await server.waitForNoConnections()
   }
 
+  /// Nor does their turn have to come first: the one before them takes for ever.
+  @Test func nothingIsKeptOfRequestsThatWaited() async throws {
+    let client = HTTPClient(.init(timeout: .unlimited, maximumConnectionsPerHost: 1))
+    let first = Task { try await client.execute(Request(server.url("/stall"))) }
+    try await server.waitForRequests(1, at: "/stall")
+    let bodies = CountedBodies()
+    for count in 1...300 {
+      let task = Task { [server] in
+        try await client.execute(Request(server.url("/"), method: .post, body: bodies.make()))
+      }
+      for _ in 0..<count % 20 { await Task.yield() }
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+    try await eventually("\(bodies.kept) bodies are kept") { bodies.kept == 0 ? () : nil }
+    first.cancel()
+    await #expect(throws: CancellationError.self) { try await first.value }
+  }
+
   @Test func leavesOtherRequestsOfTheClientAlone() async throws {
     let gate = Gate()
     server.script("/", Reply([.wait(gate)] + Reply.json("7").steps))

@@ -68,7 +68,7 @@ final class Admission<Kind: Hashable & Sendable>: Sendable {
 
   private func makeRoom(_ kind: Kind, in state: inout State) {
     state.inside -= 1
-    state.counts[kind, default: 1] -= 1
+    state.counts[kind]? -= 1
     if state.counts[kind] == 0 { state.counts[kind] = nil }
     guard var crowd = state.crowd.removeValue(forKey: kind) else { return }
     lineUp(crowd.removeFirst(), kind, in: &state)
