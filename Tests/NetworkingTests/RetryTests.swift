@@ -80,6 +80,17 @@ import Testing
     #expect(duration >= .milliseconds(1500))
   }
 
+  /// A retry for which there is no time any more is none, so one within this time shows a pause that is shorter.
+  @Test func theFirstPauseIsTwoHundredMillisecondsAtMost() async throws {
+    let client = HTTPClient(.init(timeout: .milliseconds(199), retries: 1))
+    server.script("/", .status(503))
+    try await eventually("there was never a second try") {
+      let earlier = server.received("/").count
+      await #expect(throws: NetworkError.self) { try await client.execute(Request(server.url("/"))) }
+      return server.received("/").count == earlier + 2 ? () : nil
+    }
+  }
+
   @Test func retryAfterInSecondsIsWaitedFor() async throws {
     server.script("/", .status(503, headers: [("Retry-After", "1")]), .json("7"))
     let duration = try await ContinuousClock().measure { _ = try await get() }

@@ -7,8 +7,8 @@ final class Admission<Kind: Hashable & Sendable>: Sendable {
   private struct State {
     var arrivals = 0
     var waiters: [Int: Waiter] = [:]
-    /// How many of each kind are in or in line.
-    var counts: [Kind: Int] = [:]
+    /// The kinds of those who are in or in line.
+    var present: [Kind] = []
     var inside = 0
     /// Those of whose kind there are not too many.
     var line: [(arrival: Int, kind: Kind)] = []
@@ -58,8 +58,8 @@ final class Admission<Kind: Hashable & Sendable>: Sendable {
   }
 
   private func lineUp(_ arrival: Int, _ kind: Kind, in state: inout State) {
-    if state.counts[kind, default: 0] < limitOfEach {
-      state.counts[kind, default: 0] += 1
+    if state.present.count(where: { $0 == kind }) < limitOfEach {
+      state.present.append(kind)
       state.line.append((arrival, kind))
     } else {
       state.crowd[kind, default: []].append(arrival)
@@ -68,8 +68,7 @@ final class Admission<Kind: Hashable & Sendable>: Sendable {
 
   private func makeRoom(_ kind: Kind, in state: inout State) {
     state.inside -= 1
-    state.counts[kind]? -= 1
-    if state.counts[kind] == 0 { state.counts[kind] = nil }
+    if let place = state.present.firstIndex(of: kind) { state.present.remove(at: place) }
     guard var crowd = state.crowd.removeValue(forKey: kind) else { return }
     lineUp(crowd.removeFirst(), kind, in: &state)
     if !crowd.isEmpty { state.crowd[kind] = crowd }
