@@ -132,9 +132,11 @@ import Testing
 
   @Test func listsWhatIsInAFolder() async throws {
     let output = try await run("--list", "--file", "Sources/Kettle/Lids") { package in
-      for path in ["Sources/Kettle/Lids/Lid.swift", "Sources/Kettle/Lids.swift"] {
-        try AtomicFiles.write([(path: package.appending(path: path).path, text: "let lids = 2")])
-      }
+      let folder = package.appending(path: "Sources/Kettle").path
+      try AtomicFiles.write([
+        (path: "\(folder)/Lids/Lid.swift", text: "let lids = 2"),
+        (path: "\(folder)/Lids.swift", text: "let others = 2"),
+      ])
     }
     #expect(output.text == "Sources/Kettle/Lids/Lid.swift:1:12: lids: `2` becomes `3`\n")
   }

@@ -36,6 +36,10 @@
       await #expect(processExitsWith: .success) { try await ProcessMannersTests.readDateElsewhere() }
     }
 
+    @Test(.oneExitAtATime) func whoLacksTheCertificatesOfTheSystemIsToldSo() async {
+      await #expect(processExitsWith: .success) { try await ProcessMannersTests.askWithoutCertificates() }
+    }
+
     private static func lookAtDescriptors() async throws {
       let server = try LoopbackServer()
       server.script("/", .stall)
@@ -149,6 +153,19 @@
       #expect(try await client.execute(Request(server.url("/")), responseType: Int.self) == 7)
     }
 
+    private static func askWithoutCertificates() async throws {
+      setenv("URLSessionCertificateAuthorityInfoFile", "/nowhere", 1)
+      let server = try LoopbackServer()
+      let url = try #require(URL(string: server.url("/").absoluteString.replacing("http:", with: "https:")))
+      let error = await #expect(throws: NetworkError.self) {
+        try await HTTPClient(.init(timeout: .patience, retries: 0)).execute(Request(url))
+      }
+      guard case .transport(URLError.serverCertificateUntrusted.rawValue, _) = error else {
+        Issue.record("\(String(describing: error)) is not about certificates.")
+        return
+      }
+    }
+
     /// Whoever knocks at a port with a full line waits to be let in.
     private static func measureConnecting() async throws {
       let port = try FullPort()
@@ -160,13 +177,6 @@
         }
         return processorTime() - start < .milliseconds(40) ? () : nil
       }
-    }
-
-    private static func processorTime() -> Duration {
-      var usage = rusage()
-      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-      return .seconds(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
-        + .microseconds(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec)
     }
 
     private static func descriptors() throws -> Set<CInt> {

@@ -124,6 +124,25 @@ import Testing
       await #expect(processExitsWith: .success) { try await BombTests.askForSixty() }
     }
 
+    @Test(.oneExitAtATime) func noMoreIsDecompressedThanIsAllowed() async {
+      await #expect(processExitsWith: .success) { try await BombTests.measureDecompression() }
+    }
+
+    /// To the end it would take many times as long.
+    private static func measureDecompression() async throws {
+      let server = try LoopbackServer()
+      let head = "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n"
+      server.script("/", Reply([.text(head), .send(bomb), .stall]))
+      let client = HTTPClient(.init(timeout: .patience, retries: 0))
+      let start = processorTime()
+      for _ in 1...20 {
+        await #expect(throws: NetworkError.bodyTooLarge(limit: 1 << 20)) {
+          try await client.execute(Request(server.url("/")))
+        }
+      }
+      #expect(processorTime() - start < .seconds(1))
+    }
+
     private static func askForSixty() async throws {
       let (bombs, harmless) = (try LoopbackServer(), try LoopbackServer())
       bombs.script(

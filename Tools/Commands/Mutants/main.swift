@@ -52,10 +52,19 @@ func run(_ options: Options, progress: ProgressLog) throws -> Bool {
     let modules = Set(tried.map(\.module)).sorted()
     let trial = try Trial(
       modules, tests: copy.tests(), blankMarks: planting.blankMarks, options: options, progress: progress)
-    let judgements = try trial.judgements(tried).map { try equivalents.reviewed($0) }
+    var refuted: [EquivalentsError] = []
+    let judgements = try trial.judgements(tried).map { judgement in
+      do throws(EquivalentsError) { return try equivalents.reviewed(judgement) } catch {
+        refuted.append(error)
+        return judgement
+      }
+    }
     progress.end()
     let summary = Summary(judgements + (options.sample == nil ? unviable : []))
     print(try options.format == .json ? summary.json() : summary.text)
+    // All that was tried is worth to be told first.
+    for error in refuted.dropLast() { progress.note("\(error)") }
+    if let error = refuted.last { throw error }
     return summary.passes
   }
 }
