@@ -18,6 +18,16 @@ import Testing
     #expect(row == ["Kettle", "6", "2", "1", "1", "75", "%", "1", "1"])
   }
 
+  @Test func markdownIsATableOfWhatSomebodyCouldNotice() async throws {
+    let table = try await Summary(judgements()).markdown
+    #expect(
+      table == """
+        | module | defects | noticeable | caught | share |
+        | --- | ---: | ---: | ---: | ---: |
+        | `Kettle` | 5 | 4 | 3 | 75 % |
+        """)
+  }
+
   @Test func onlyWhatIsMissedFails() async throws {
     let judgements = try await judgements()
     #expect(!Summary(judgements).passes)

@@ -19,7 +19,7 @@ extension Options {
       --sample N           only so many, taken at random
       --seed N             take the same ones as the run that has printed N
       --list               show the defects and try none
-      --format FORMAT      text (default) or json
+      --format FORMAT      text (default), json, or markdown, which is the table of the modules alone
       --equivalents FILE   the defects that nobody could notice: FILE | FUNCTION | REASON | DEFECT, one a line;
                            Tools/mutants-equivalents.txt in the package by default, if there is one. A line whose defect
                            is not there any more, or is caught, is an error

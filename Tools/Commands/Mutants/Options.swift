@@ -7,6 +7,7 @@ struct Options {
   enum Format: String, CaseIterable {
     case text
     case json
+    case markdown
   }
 
   private(set) var modules: [String] = []

@@ -61,7 +61,11 @@ func run(_ options: Options, progress: ProgressLog) throws -> Bool {
     }
     progress.end()
     let summary = Summary(judgements + (options.sample == nil ? unviable : []))
-    print(try options.format == .json ? summary.json() : summary.text)
+    switch options.format {
+    case .text: print(summary.text)
+    case .json: print(try summary.json())
+    case .markdown: print(summary.markdown)
+    }
     // All that was tried is worth to be told first.
     for error in refuted.dropLast() { progress.note("\(error)") }
     if let error = refuted.last { throw error }
