@@ -134,11 +134,11 @@ import Testing
     let output = try await run("--list", "--file", "Sources/Kettle/Lids") { package in
       let folder = package.appending(path: "Sources/Kettle").path
       try AtomicFiles.write([
-        (path: "\(folder)/Lids/Lid.swift", text: "let lids = 2"),
-        (path: "\(folder)/Lids.swift", text: "let others = 2"),
+        (path: "\(folder)/Lids/Lid.swift", text: "struct Lid { let count = 2 }"),
+        (path: "\(folder)/Lids.swift", text: "struct Lids { let count = 2 }"),
       ])
     }
-    #expect(output.text == "Sources/Kettle/Lids/Lid.swift:1:12: lids: `2` becomes `3`\n")
+    #expect(output.text == "Sources/Kettle/Lids/Lid.swift:1:26: Lid: `2` becomes `3`")
   }
 
   @Test(arguments: [

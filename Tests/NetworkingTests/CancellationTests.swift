@@ -84,7 +84,7 @@ import Testing
     let first = Task { try await client.execute(Request(server.url("/stall"))) }
     try await server.waitForRequests(1, at: "/stall")
     let bodies = CountedBodies()
-    for count in 1...300 {
+    for count in 1...3000 {
       let task = Task { [server] in
         try await client.execute(Request(server.url("/"), method: .post, body: bodies.make()))
       }

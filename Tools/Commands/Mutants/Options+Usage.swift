@@ -24,7 +24,7 @@ extension Options {
                            Tools/mutants-equivalents.txt in the package by default, if there is one. A line whose defect
                            is not there any more, or is caught, is an error
       --jobs N             how many runs of tests at a time; 2 by default
-      --timeout SECONDS    when to end tests at the latest; ten times what they take without a defect is enough, or 20.
+      --timeout SECONDS    when to end tests at the latest; five times what they take without a defect is enough, or 20.
                            Half of it is what tests that read TEST_PATIENCE should wait for what has to happen
       --help               this text
 

@@ -36,7 +36,7 @@ struct TestPlan {
 
   private func stages(of tests: [ObservedTest]) -> [TestStage] {
     let usual = min(duration, tests.map(\.duration).reduce(.zero, +))
-    let limit = min(max(Self.leastLimit, usual * 10), longest)
+    let limit = min(max(Self.leastLimit, usual * 5), longest)
     return TestName.commandLines(of: tests.map(\.name)).map { TestStage(arguments: $0, limit: limit) }
   }
 }

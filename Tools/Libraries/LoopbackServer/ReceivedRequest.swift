@@ -16,8 +16,10 @@ public struct ReceivedRequest: Sendable {
     String(target.prefix { $0 != "?" })
   }
 
-  /// The value of the first header field called `name` in whatever case.
+  /// The value of the header field called `name` in whatever case; the values of several are joined with commas, which
+  /// means the same (RFC 9110, section 5.3).
   public func header(_ name: String) -> String? {
-    headers.first { $0.name.lowercased() == name.lowercased() }?.value
+    let values = headers.filter { $0.name.lowercased() == name.lowercased() }.map(\.value)
+    return values.isEmpty ? nil : values.joined(separator: ", ")
   }
 }

@@ -25,7 +25,7 @@ enum MarkRuns {
     guard first == "\\", json.popFirst() == "u", let unit = nextUnit(of: &json) else { return first }
     var rest = json
     if rest.popFirst() == "\\", rest.popFirst() == "u", let low = nextUnit(of: &rest),
-      UTF16.isTrailSurrogate(low), UTF16.isLeadSurrogate(unit)
+      UTF16.isTrailSurrogate(low)
     {
       json = rest
       return String(decoding: [unit, low], as: UTF16.self).unicodeScalars.first

@@ -7,8 +7,7 @@ enum RetryAfter {
 
   /// How long the server wants to be left alone, counted from `now`, which may be over; nil when `text` has neither form.
   static func duration(_ text: String, now: Date = Date()) -> Duration? {
-    let isNumber = !text.isEmpty && text.allSatisfy { $0.isASCII && $0.isNumber }
-    let seconds = isNumber ? Double(text) : date(text)?.timeIntervalSince(now)
+    let seconds = text.allSatisfy(\.isNumber) ? Double(text) : date(text)?.timeIntervalSince(now)
     return seconds.map { .seconds(min($0, longest)) }
   }
 
