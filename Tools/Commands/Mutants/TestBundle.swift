@@ -31,9 +31,9 @@ struct TestBundle {
   }
 
   /// Runs one test without any defect, and sees which defects it comes past.
-  func observe(_ name: TestName, blankMarks: Data, limit: Duration) throws -> (run: Run, test: ObservedTest) {
+  func observe(_ name: TestName, blankMarks: [UInt8], limit: Duration) throws -> (run: Run, test: ObservedTest) {
     let marks = "\(folder)/.build/marks-\(UUID().uuidString)"
-    try blankMarks.write(to: URL(filePath: marks))
+    try Data(blankMarks).write(to: URL(filePath: marks))
     defer { try? FileManager.default.removeItem(atPath: marks) }
     let stages = TestName.commandLines(of: [name]).map { TestStage(arguments: $0, limit: limit) }
     let run = try run(stages[0], defect: 0, environment: [Planting.marksVariable: marks])

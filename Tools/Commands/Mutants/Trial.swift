@@ -1,4 +1,3 @@
-import Foundation
 import Mutants
 import Processes
 import Synchronization
@@ -14,7 +13,7 @@ struct Trial {
 
   /// Sees that the tests pass without a defect, each by itself and then all together, while as many run at the same time as
   /// will later, and takes their time.
-  init(_ modules: [String], tests: TestBundle, blankMarks: Data, options: Options, progress: ProgressLog)
+  init(_ modules: [String], tests: TestBundle, blankMarks: [UInt8], options: Options, progress: ProgressLog)
     throws
   {
     (self.tests, jobs, self.progress) = (tests, options.jobs, progress)

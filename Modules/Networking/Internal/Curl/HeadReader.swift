@@ -80,8 +80,9 @@ struct HeadReader {
     return .unfinished
   }
 
+  /// An interim head is taken for the answer until there is another.
   private mutating func finish() -> Progress {
     place = status < 200 ? .beforeHead : .afterHead
-    return status < 200 ? .unfinished : .finished
+    return .finished
   }
 }

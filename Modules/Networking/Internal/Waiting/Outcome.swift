@@ -40,7 +40,7 @@ final class Outcome<Value: Sendable>: Sendable {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { waiter in
         let result = state.withLock { state in
-          if state.result == nil { state.waiter = waiter }
+          state.waiter = waiter
           return state.result
         }
         if let result { waiter.resume(with: result) }
