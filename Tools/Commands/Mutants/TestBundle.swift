@@ -31,7 +31,9 @@ struct TestBundle {
   }
 
   /// Runs one test without any defect, and sees which defects it comes past.
-  func observe(_ name: TestName, blankMarks: [UInt8], limit: Duration) throws -> (run: Run, test: ObservedTest) {
+  func observe(_ name: TestName, blankMarks: [UInt8], limit: Duration) throws -> (
+    run: Run, test: ObservedTest
+  ) {
     let marks = "\(folder)/.build/marks-\(UUID().uuidString)"
     try Data(blankMarks).write(to: URL(filePath: marks))
     defer { try? FileManager.default.removeItem(atPath: marks) }
