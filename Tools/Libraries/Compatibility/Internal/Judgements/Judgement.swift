@@ -63,7 +63,8 @@ extension Difference {
     guard declaration.kind == .initializer, let parameters = declaration.parameters, parameters.count == 1,
       let label = parameters[0].label
     else { return false }
-    return conformance.declaration.inheritance.first?.path?.lowercased() == "expressibleby\(label.lowercased())"
+    return conformance.declaration.inheritance.first?.path?.lowercased()
+      == "expressibleby\(label.lowercased())"
       && declaration.contextPath == conformance.declaration.contextPath
       && (old == nil && conformance.old == nil || new == nil && conformance.new == nil)
   }
