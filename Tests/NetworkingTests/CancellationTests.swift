@@ -78,7 +78,7 @@ import Testing
     try await server.waitForNoConnections()
   }
 
-  /// Nor does their turn have to come first: the one before them takes for ever.
+  /// Their turn never comes: the request before them takes for ever.
   @Test func nothingIsKeptOfRequestsThatWaited() async throws {
     let client = HTTPClient(.init(timeout: .unlimited, maximumConnectionsPerHost: 1))
     let first = Task { try await client.execute(Request(server.url("/stall"))) }

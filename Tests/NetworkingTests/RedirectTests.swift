@@ -54,6 +54,7 @@ import Testing
     server.script("/next", .json("2"))
     #expect(try await client.execute(Request(server.url("/")), responseType: Int.self) == 2)
   }
+
   @Test func theFirstOfTwoLocationsIsFollowed() async throws {
     server.script("/", .status(302, headers: [("Location", "/next"), ("Location", "/elsewhere")]))
     server.script("/next", .json("7"))

@@ -98,6 +98,7 @@ import Testing
     let value = try await client.execute(Request(server.url("/")), responseType: [String: Int].self)
     #expect(value.values.elementsEqual([1]))
   }
+
   /// Marks of two, three and four bytes, the first and the last of their kind among them, as themselves and escaped.
   @Test(arguments: [
     "\u{301}", "\u{20d0}", "\u{1d165}", "\\u0301", "\\u20D0", "\\ud834\\udd65", "\\uD800\\uddfd",
@@ -129,6 +130,7 @@ import Testing
       }
     }
   }
+
   #if os(Linux)
     /// In a process of its own, since all clients of a process share the threads.
     @Test(.oneExitAtATime) func sixteenValuesAreDecodedAtATimeAndFourOfOneServer() async {
