@@ -97,6 +97,28 @@ import Testing
     await #expect(throws: CancellationError.self) { try await first.value }
   }
 
+  /// Its turn never comes either, and what works for it begins only afterwards.
+  @Test func nothingIsKeptOfARequestThatWasCancelledBeforeItsWorkBegan() async throws {
+    let client = HTTPClient(.init(timeout: .unlimited, maximumConnectionsPerHost: 1))
+    let first = Task { try await client.execute(Request(server.url("/stall"))) }
+    try await server.waitForRequests(1, at: "/stall")
+    let bodies = CountedBodies()
+    let threads = TakenThreads()
+    let task = Task(executorPreference: threads) { [server] in
+      let task = Task(executorPreference: threads) {
+        try await client.execute(Request(server.url("/"), method: .post, body: bodies.make()))
+      }
+      while bodies.made == 0 { await Task.yield() }
+      task.cancel()
+      threads.giveBack()
+      return await task.result
+    }
+    await #expect(throws: CancellationError.self) { try await task.value.get() }
+    try await eventually("\(bodies.kept) bodies are kept") { bodies.kept == 0 ? () : nil }
+    first.cancel()
+    await #expect(throws: CancellationError.self) { try await first.value }
+  }
+
   @Test func leavesOtherRequestsOfTheClientAlone() async throws {
     let gate = Gate()
     server.script("/", Reply([.wait(gate)] + Reply.json("7").steps))

@@ -3,12 +3,13 @@ import Synchronization
 
 /// Bodies of requests, of which one can tell how many are still kept somewhere.
 final class CountedBodies: Sendable {
-  private let state = Mutex(0)
+  private let state = Mutex((made: 0, kept: 0))
 
-  var kept: Int { state.withLock(\.self) }
+  var made: Int { state.withLock(\.made) }
+  var kept: Int { state.withLock(\.kept) }
 
   func make() -> Data {
-    state.withLock { $0 += 1 }
+    state.withLock { $0 = ($0.made + 1, $0.kept + 1) }
     let count = 1024
     let bytes = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 1)
     bytes.initializeMemory(as: UInt8.self, repeating: 0, count: count)
@@ -16,7 +17,7 @@ final class CountedBodies: Sendable {
       bytesNoCopy: bytes, count: count,
       deallocator: .custom { bytes, _ in
         bytes.deallocate()
-        self.state.withLock { $0 -= 1 }
+        self.state.withLock { $0.kept -= 1 }
       })
   }
 }

@@ -65,9 +65,10 @@ import Testing
     #expect(try await get("/kept") == 1)
   }
 
+  /// Once the buffers of the system are full, the client can do nothing but read.
   @Test func aRefusalBeforeTheBodyIsThereCounts() async throws {
-    server.script("/", beforeBody: Reply(Reply.status(413).steps + [.stall]))
-    let task = post(3_000_000)
+    server.script("/", beforeBody: Reply([.pause(.milliseconds(300))] + Reply.status(413).steps + [.stall]))
+    let task = post(50_000_000)
     await #expect(throws: NetworkError.status(413, body: Data())) { try await outcome(of: task).get() }
   }
 
