@@ -82,6 +82,7 @@ import Testing
     let output = try await run("Kettle", "--format", "json", record: record)
     #expect(output.status == 0, "\(output.standardError)")
     #expect(output.text.matches(of: #/"outcome" : "equivalent"/#).count == 3)
+    #expect(!output.standardError.contains("missed"), "\(output.standardError)")
   }
 
   @Test(arguments: [

@@ -41,8 +41,8 @@ struct Trial {
     self.plans = plans
   }
 
-  /// What becomes of each defect.
-  func judgements(_ defects: [Defect]) throws -> [Judgement] {
+  /// What becomes of each defect; what is missed and not recorded is told at once.
+  func judgements(_ defects: [Defect], record: Equivalents) throws -> [Judgement] {
     let done = Mutex(0)
     return try Array(defects.enumerated()).map(inLanes: jobs) { index, defect in
       if index % Self.interval == Self.interval - 1 { try control(defect.module) }
@@ -52,8 +52,10 @@ struct Trial {
         return $0
       }
       progress.step("Tried \(count) of \(defects.count) defects")
-      if run.outcome != .caught { progress.note("\(run.outcome.rawValue) \(defect.text)") }
-      return Judgement(defect, run.outcome, evidence: run.evidence)
+      let judgement = Judgement(defect, run.outcome, evidence: run.evidence)
+      let outcome = (try? record.reviewed(judgement))?.outcome ?? run.outcome
+      if [.missed, .timedOut].contains(outcome) { progress.note("\(outcome.rawValue) \(defect.text)") }
+      return judgement
     }
   }
 

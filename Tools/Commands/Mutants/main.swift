@@ -53,7 +53,7 @@ func run(_ options: Options, progress: ProgressLog) throws -> Bool {
     let trial = try Trial(
       modules, tests: copy.tests(), blankMarks: planting.blankMarks, options: options, progress: progress)
     var refuted: [EquivalentsError] = []
-    let judgements = try trial.judgements(tried).map { judgement in
+    let judgements = try trial.judgements(tried, record: equivalents).map { judgement in
       do throws(EquivalentsError) { return try equivalents.reviewed(judgement) } catch {
         refuted.append(error)
         return judgement
