@@ -10,6 +10,7 @@ import Testing
     ("func log(_: String)", "func log(_: @autoclosure () -> String)", "autoclosure-changed"),
     ("func log(_: String)", "func log(_: @autoclosure @escaping () -> String)", "autoclosure-changed"),
     ("func log(_: @autoclosure () -> String)", "func log(_: String)", "autoclosure-changed"),
+    ("func log(by: Int = 3)", "func log(by: Double = 2.5)", "parameter-type-changed"),
   ])
   func aChangeHasOneRule(old: String, new: String, rule: String) throws {
     #expect(try rules(old, new) == [rule])

@@ -36,6 +36,10 @@ extension SignatureComparison {
         ? .parameterOwnershipRelaxed : .parameterTypeWidened
       return found + [pair.relaxed(Finding(rule, "\(name) accepts more: \(change)."))]
     }
+    // Values of two types are two anyway.
+    if mismatches.contains(where: { $0.rule(at: .supplied) == .parameterTypeChanged }) {
+      found.removeAll { $0.rule == .defaultArgumentChanged }
+    }
     return found
       + mismatches.map { mismatch in
         let rule = isRawValue(before) ? .rawTypeChanged : mismatch.rule(at: .supplied)

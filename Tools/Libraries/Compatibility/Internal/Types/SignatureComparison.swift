@@ -163,7 +163,9 @@ extension Rule {
     "generic-signature-changed", .breaking, in: .functions,
     "The shape of generic parameters changed, such as a pack that became a single parameter.",
     why: "Calls with arguments of other numbers or types stop compiling.",
-    remedy: "Keep the old declaration as an overload.", see: .evolution("0393-parameter-packs"),
+    remedy:
+      "Keep the old declaration as an overload, or give the new one another name where a call could mean both.",
+    see: .evolution("0393-parameter-packs"),
     refutedBy: .declaration())
   static let resultTypeRefined = Rule(
     "result-type-refined", .compatible, in: .functions,
@@ -175,7 +177,8 @@ extension Rule {
     "generic-constraint-added", .breaking, in: .functions,
     "A generic requirement was added to a function or an extension's member.",
     why: "Types that do not meet it can no longer be used.",
-    remedy: "Keep the old declaration as an overload without the requirement.",
+    remedy:
+      "Keep the old declaration as an overload, or give the new one another name where a call could mean both.",
     see: .swiftBook("generics#Type-Constraints"), refutedBy: .declaration())
   static let genericConstraintRemoved = Rule(
     "generic-constraint-removed", .compatible, in: .functions, "A generic requirement was dropped.",

@@ -49,7 +49,9 @@ extension Rule {
     see: .evolution("0430-transferring-parameters-and-results"), refutedBy: .nothing)
   static let parameterTypeChanged = Rule(
     "parameter-type-changed", .breaking, in: .parameters, "A parameter has another type.",
-    why: "Arguments of the old type no longer fit.", remedy: "Keep the old type as an overload.",
+    why: "Arguments of the old type no longer fit.",
+    remedy:
+      "Keep the old type as an overload, or give the new one another name where a call could mean both.",
     see: .swiftBook("functions#Function-Parameters-and-Return-Values"), refutedBy: .declaration())
   static let parameterOwnershipChanged = Rule(
     "parameter-ownership-changed", .breaking, in: .parameters,
@@ -92,7 +94,9 @@ extension Rule {
   static let autoclosureChanged = Rule(
     "autoclosure-changed", .breaking, in: .closures, "A parameter gained or lost @autoclosure.",
     why: "Calls pass an expression in the one case and a closure in the other.",
-    remedy: "Keep the old form as an overload.", see: .swiftBook("closures#Autoclosures"),
+    remedy:
+      "Keep the old form as an overload, or give the new one another name where a call could mean both.",
+    see: .swiftBook("closures#Autoclosures"),
     refutedBy: .declaration())
   static let closureShapeChanged = Rule(
     "closure-shape-changed", .breaking, in: .closures, "A closure takes another number of arguments.",
