@@ -38,7 +38,7 @@ enum ClientWriter {
     switch declaration.kind {
     case .function where declaration.isOperator: OperatorUses.drafts(of: declaration, in: scope)
     case .function:
-      CallUses.drafts(of: declaration, in: scope) + DynamicUses.calls(of: declaration, in: scope)
+      DynamicUses.calls(of: declaration, in: scope) + CallUses.drafts(of: declaration, in: scope)
         + SubclassUses.override(of: declaration, in: scope)
         + LeadingDotUses.drafts(of: declaration, in: scope)
         + BareTypeUses.drafts(of: declaration, in: scope)

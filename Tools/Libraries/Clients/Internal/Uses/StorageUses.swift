@@ -16,7 +16,7 @@ enum StorageUses {
       }
     }
     if storage.kind == .subscript, scope.isContested(storage) { drafts += contested(storage, in: scope) }
-    return drafts + DynamicUses.drafts(of: storage, in: scope)
+    return DynamicUses.drafts(of: storage, in: scope) + drafts
   }
 
   /// Reads that something new may take over: with values, and with arguments that are written out.

@@ -32,7 +32,7 @@ struct DemandCollection {
       guard occurrence.roles.contains(.reference) else { continue }
       if occurrence.symbol.kind == .accessor {
         collectSetter(occurrence, offset, number)
-      } else if let target = program.numbers[occurrence.symbol.usr] {
+      } else if let target = program.used(occurrence.symbol.usr) {
         collectUse(of: target, occurrence, offset, number)
       }
     }

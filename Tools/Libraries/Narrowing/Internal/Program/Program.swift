@@ -11,6 +11,8 @@ struct Program {
   let numbers: [String: Int]
   /// The names of variables by those of their getters and setters.
   private let variables: [String: String]
+  /// The names of the initializers that classes inherit, and what each one overrides.
+  private let inherited: [String: String]
   /// The names of variables with setters that their types' clients may call.
   private let written: Set<String>
   /// The modules of the package that each one imports, in code that was built or not.
@@ -49,7 +51,14 @@ struct Program {
       let all = Set(built + unbuilt).intersection(names)
       imported[file.index.module, default: []].formUnion(all)
     }
-    let accessors = files.flatMap(\.index.occurrences).filter { $0.symbol.kind == .accessor }
+    let occurrences = files.flatMap(\.index.occurrences)
+    inherited = Dictionary(
+      occurrences.filter {
+        $0.symbol.baseName == "init" && $0.roles.contains(.implicit)
+          && !$0.roles.isDisjoint(with: .declaration)
+      }.compactMap { made in made.related(.override).first.map { (made.symbol.usr, $0) } }
+    ) { $1 }
+    let accessors = occurrences.filter { $0.symbol.kind == .accessor }
     let setters = accessors.filter { $0.symbol.name.hasPrefix("setter:") && $0.roles.contains(.accessor) }
     written = Set(setters.flatMap { $0.related(.accessor) })
     variables = Dictionary(
@@ -71,6 +80,9 @@ struct Program {
 
   /// The declaration's file.
   func file(of number: Int) -> ProgramFile { files[declarations[number].file] }
+
+  /// What is used by this name: for an initializer that a class inherits, the one that is written down.
+  func used(_ name: String) -> Int? { numbers[name] ?? inherited[name].flatMap(used) }
 
   /// The variable or subscript with a getter or setter of this name.
   func variable(ofAccessor name: String) -> Int? { variables[name].flatMap { numbers[$0] } }

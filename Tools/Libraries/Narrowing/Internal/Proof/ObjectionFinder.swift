@@ -104,7 +104,7 @@ struct ObjectionFinder {
     guard isOnLine else { return all }
     let used = Set(
       program.files[file].index.occurrences.filter { $0.line == diagnostic.place.line }
-        .flatMap { [$0.symbol.usr] + $0.related(.override) }.compactMap { program.numbers[$0] }
+        .flatMap { [$0.symbol.usr] + $0.related(.override) }.compactMap(program.used)
     ).intersection(narrowings.keys)
     let both = used.intersection(all)
     return both.isEmpty ? used : both
