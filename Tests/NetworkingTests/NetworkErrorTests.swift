@@ -164,6 +164,10 @@ import Testing
         .decoding(type: "Int", path: "a[0]", description: "Wrong.", body: Data("{".utf8)),
         "The body \"{\" is no Int: at a[0]: Wrong."
       ),
+      (
+        .decoding(type: "Int", path: "", description: "Wrong.", body: Data("{".utf8)),
+        "The body \"{\" is no Int: Wrong."
+      ),
     ]
     for (error, sentence) in errors { #expect(error.description == sentence) }
   }
