@@ -59,6 +59,29 @@ import Testing
     #expect(try !rules(new, old).contains("generic-constraint-added"))
   }
 
+  /// Nobody knows what an argument stands for whose parameter has a type of another kind.
+  @Test func whatIsRequiredAsBeforeIsNotToldBesideAnotherType() throws {
+    #expect(
+      try rules(
+        "func sort<V>(by: KeyPath<String, V>) where V: Comparable",
+        "func sort<V>(by: (String) -> V) where V: Comparable") == ["parameter-type-changed"])
+  }
+
+  /// An alias for one of its instances gives nobody the old type back.
+  @Test func aTypeThatBecomesGenericIsToldBesideAnAlias() throws {
+    let new = "class Rows<T>\ntypealias IntRows = Rows<Int>"
+    #expect(try rules("class Rows", new).contains("type-generics-changed"))
+    let kept = "class Table<T>\ntypealias Rows = Table<Int>"
+    #expect(try !rules("class Rows", kept).contains("type-generics-changed"))
+  }
+
+  @Test func whoseClassBecomesAProtocolHasNothingToConformTo() throws {
+    #expect(
+      try rules(
+        "class Reader\nfunc Reader.byte() -> UInt8",
+        "protocol Reader: AnyObject\n@requirement func Reader.byte() -> UInt8") == ["type-kind-changed"])
+  }
+
   private func rules(_ old: String, _ new: String) throws -> [String] {
     let sides = try [old, new].map {
       try Surface(baseline: "// public surface, format 1, module Shop\n\($0)\n", file: "Shop.txt")

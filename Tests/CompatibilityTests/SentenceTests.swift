@@ -114,6 +114,12 @@ import Testing
     #expect(changes.map(\.meaning) == [meaning])
   }
 
+  @Test func whatAClassAsksOfItsSubclassesConcernsNobodyWhoHadNone() throws {
+    let changes = try changes("class Tea\ninit Tea()", "open class Tea\nrequired init Tea()")
+    #expect(changes.map(\.rule.id).sorted() == ["opened", "required-added"])
+    #expect(!changes.contains { $0.verdict == .breaking })
+  }
+
   @Test func whoLosesNoncopyableTypesHearsWhichOnes() throws {
     let changes = try changes(
       "func weigh<A>(_: borrowing A) where A: ~Copyable", "func weigh<A>(_: borrowing A)")

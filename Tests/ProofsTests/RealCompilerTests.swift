@@ -41,6 +41,31 @@ import Testing
     #expect(judged.first?.client == "func client() {\n  load()\n}\n")
   }
 
+  /// What an extension declares nobody overrides, whatever it says.
+  @Test func whatNobodyCouldOverrideBreaksNobodyWhenItIsNoLongerOpen() async throws {
+    let kit = "open class Kit { public init() {}\n"
+    let judged = try await judged(
+      Side(
+        "open class Kit\ninit Kit()\nopen func Kit.rest()\nopen func Kit.work()",
+        kit + "open func work() {} }\nextension Kit { open func rest() {} }"),
+      Side(
+        "open class Kit\ninit Kit()\nfunc Kit.rest()\nfunc Kit.work()",
+        kit + "public func work() {} }\nextension Kit { public func rest() {} }"))
+    #expect(judged.map(\.declaration) == ["Kit.rest()", "Kit.work()"])
+    #expect(judged.map(\.verdict) == [.compatible, .breaking])
+    #expect(judged.map(\.proof) == [.compiler, .compiler])
+  }
+
+  @Test func aParameterWithTheNameOfAProtocolHidesIt() async throws {
+    let task = "struct Task<Error>: Sendable where Error: Error\ninit Task()\n"
+    let source = "public struct Task<Error: Swift.Error>: Sendable { public init() {}\npublic func"
+    let judged = try await judged(
+      Side("\(task)func Task.stop()", "\(source) stop() {} }"),
+      Side("\(task)func Task.stop(now: Bool)", "\(source) stop(now: Bool) {} }"))
+    #expect(judged.map(\.declaration) == ["Task.stop()"])
+    #expect(judged.map(\.proof) == [.compiler])
+  }
+
   @Test func aMistakeThatOnlyTheFlowOfValuesShowsIsFoundBesideOthers() async throws {
     let key = "public struct Key: ~Copyable { public init() {} }\n"
     let judged = try await judged(

@@ -13,11 +13,26 @@ public struct SurfaceNames: Sendable {
       declarations.filter { $0.kind.isType }.map { ($0.context + [$0.name], $0) },
       uniquingKeysWith: { first, _ in first })
     members = Dictionary(grouping: declarations.filter { !$0.isUnusable }, by: \.context)
-    aliases = Dictionary(
-      declarations.filter { $0.kind == .typeAlias }.map { ($0.name, $0) },
-      uniquingKeysWith: { first, _ in first })
+    let types = types
+    aliases = Self.endingAliases(
+      declarations.filter { $0.kind == .typeAlias && types[[$0.name]] == nil })
     defaults = Dictionary(grouping: declarations.flatMap(\.servingElsewhere), by: \.protocol)
       .mapValues { $0.map(\.member) }
+  }
+
+  /// Aliases by the last of their names, without those that come back to it: in one place it is an alias, and in another
+  /// a type.
+  private static func endingAliases(_ declarations: [Declaration]) -> [String: Declaration] {
+    let aliases = Dictionary(declarations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return aliases.filter { name, alias in
+      var seen: Set<String> = []
+      var open = alias.type?.bareNames ?? []
+      while let next = open.popFirst() {
+        if next == name { return false }
+        if seen.insert(next).inserted { open.formUnion(aliases[next]?.type?.bareNames ?? []) }
+      }
+      return true
+    }
   }
 
   /// The type at `path`, or nil if another module declares it.
@@ -48,7 +63,7 @@ public struct SurfaceNames: Sendable {
   /// What a non-generic alias of the surface stands for.
   public func alias(_ type: TypeExpression) -> TypeExpression? {
     guard case .named(let path) = type, path.count == 1, path[0].arguments.isEmpty,
-      let alias = aliases[path[0].name], alias.generics.isEmpty, alias.type != type
+      let alias = aliases[path[0].name], alias.generics.isEmpty
     else { return nil }
     return alias.type
   }
@@ -65,7 +80,7 @@ public struct SurfaceNames: Sendable {
     case .function: true
     case .attributed(_, let inner): isFunction(inner)
     case .named(let path) where path.count == 1:
-      aliases[path[0].name]?.type.map { $0 != type && isFunction($0) } ?? false
+      aliases[path[0].name]?.type.map(isFunction) ?? false
     default: false
     }
   }
@@ -80,5 +95,17 @@ public struct SurfaceNames: Sendable {
     if case .some(.composition(let members)) = type, members.contains(.noncopyable) { return true }
     if requirements.contains(.conformance(type, .noncopyable)) { return true }
     return self.type(named: type, from: context)?.inheritance.contains(.noncopyable) ?? false
+  }
+}
+
+extension TypeExpression {
+  /// The names in it that stand by themselves.
+  fileprivate var bareNames: Set<String> {
+    var names: Set<String> = []
+    _ = mapped { part in
+      if case .named(let path) = part, path.count == 1 { names.insert(path[0].name) }
+      return part
+    }
+    return names
   }
 }

@@ -139,7 +139,10 @@ extension Comparison {
 
   private func initializer(_ lost: Set<Modifier>, _ gained: Set<Modifier>, _ pair: Pair) -> [Finding] {
     guard pair.old.kind == .initializer else { return [] }
-    let isOpen = new.types[pair.new.contextPath]?.modifiers.contains(.open) ?? false
+    // Only who could subclass it before has a subclass.
+    let isOpen = [old, new].allSatisfy {
+      $0.types[pair.new.contextPath]?.modifiers.contains(.open) ?? false
+    }
     let verdict: Verdict? = isOpen ? nil : .compatible
     let subject = "‘\(pair.title)’"
     var found: [Finding] = []

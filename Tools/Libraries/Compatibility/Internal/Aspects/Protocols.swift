@@ -15,7 +15,10 @@ extension Rule {
     see: .swiftBook("protocols#Protocol-Inheritance"), refutedBy: .declaration([.conform]))
   static let inheritedProtocolAddedHarmlessly = Rule(
     "inherited-protocol-added-harmlessly", .additive, in: .protocols,
-    "A protocol inherits another one that asks for nothing.", why: "Types that conform meet it already.",
+    "A protocol inherits another one that asks for nothing.",
+    why:
+      "Types that conform meet it already; only a conditional conformance has to be declared for both, which "
+      + "is outside the contract.",
     see: .swiftBook("protocols#Protocol-Inheritance"), refutedBy: .nothing)
   static let inheritedProtocolRemoved = Rule(
     "inherited-protocol-removed", .breaking, in: .protocols,

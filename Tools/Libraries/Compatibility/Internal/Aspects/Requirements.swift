@@ -1,4 +1,5 @@
 import Changes
+import Lookup
 import Surfaces
 
 extension Rule {
@@ -42,7 +43,9 @@ extension Rule {
 
 extension Comparison {
   /// Whether conforming types have to provide a member, and whether a default does it for them.
-  func roleFindings(_ pair: Pair) -> [Finding] {
+  func roleFindings(_ pair: Pair) -> [Finding]? {
+    // Nobody has conformed to what was no protocol.
+    if pair.old.requirement == .none, old.types[pair.old.contextPath]?.kind != .protocol { return nil }
     let subject = "‘\(pair.title)’"
     switch (pair.old.requirement, pair.new.requirement) {
     case (.defaulted, .required):

@@ -73,7 +73,7 @@ extension Comparison {
   /// Whether the old name is an alias that takes the old arguments, so that nobody has to spell the new ones.
   private func isNamedByAlias(_ pair: Pair) -> Bool {
     (new.members[pair.old.contextPath] ?? []).contains { alias in
-      alias.kind == .typeAlias && alias.type?.path == pair.new.path
+      alias.kind == .typeAlias && alias.name == pair.old.name && alias.type?.path == pair.new.path
         && alias.generics.map(\.shape) == pair.old.generics.map(\.shape)
     }
   }

@@ -48,7 +48,8 @@ struct SignatureComparison {
   }
 
   var findings: [Finding] {
-    let found = parameterFindings + resultFindings + constraintFindings
+    let aboutTypes = parameterFindings + resultFindings
+    let found = aboutTypes + constraintFindings(beside: aboutTypes)
     guard old.generics.contains(where: \.isPack) != new.generics.contains(where: \.isPack),
       found.contains(where: \.isBreaking)
     else {
@@ -119,11 +120,14 @@ struct SignatureComparison {
       }
   }
 
-  private var constraintFindings: [Finding] {
+  /// What is required that was not, but of what no type says any more what it stands for, as `others` tell already.
+  private func constraintFindings(beside others: [Finding]) -> [Finding] {
     let check = ConstraintCheck(
       old: old, new: new, bindings: bindings, assumptions: assumptions, conformance: types.conformance,
       around: newIndex.requirements(around: pair.new))
-    let added = check.unmet.map { requirement in
+    let unknown =
+      others.contains(where: \.isBreaking) ? Set(new.generics.map(\.name)).subtracting(bindings.keys) : []
+    let added = check.unmet.filter { !$0.isAbout(unknown) }.map { requirement in
       guard case .conformance(_, .suppressed(let lost)) = requirement else {
         let fact = "‘\(pair.title)’ now requires ‘\(requirement.readable(pair.new))’."
         return Finding(.genericConstraintAdded, fact, remedy: Shim.keeping(pair))
@@ -151,6 +155,18 @@ extension SignatureComparison {
       return true
     }
     return path.first.map { !gone.contains($0.name) } ?? true
+  }
+}
+
+extension GenericRequirement {
+  /// Whether it asks something of one of the generic parameters called `names`.
+  fileprivate func isAbout(_ names: Set<String>) -> Bool {
+    let subjects: [TypeExpression] =
+      switch self {
+      case .conformance(let subject, _): [subject]
+      case .sameType(let left, let right): [left, right]
+      }
+    return subjects.contains { names.contains(where: $0.mentions) }
   }
 }
 

@@ -8,15 +8,18 @@ struct ClientEvidence {
   let failures: [ClientOutcome]
   private let outcomes: [Declaration: [ClientOutcome]]
   private let discarded: [Declaration: Set<ClientUse>]
+  private let impossible: [Declaration: Set<ClientUse>]
   /// The types that clients use, by their names from the outermost one on.
   private let types: [[String]: Declaration]
 
   init(_ run: ClientRun) {
     failures = run.outcomes.filter { $0.complaint != nil }
     outcomes = Dictionary(grouping: run.outcomes, by: \.client.declaration)
-    discarded = Dictionary(grouping: run.discarded, by: \.declaration).mapValues {
-      Set($0.map(\.use))
+    func uses(_ clients: [Client]) -> [Declaration: Set<ClientUse>] {
+      Dictionary(grouping: clients, by: \.declaration).mapValues { Set($0.map(\.use)) }
     }
+    discarded = uses(run.discarded)
+    impossible = uses(run.impossible)
     types = Dictionary(
       run.outcomes.map(\.client.declaration).filter(\.kind.isType).map { ($0.names, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -70,6 +73,7 @@ struct ClientEvidence {
   /// The clients of a declaration that make the wanted uses, or none if not all of its clients compile.
   private func clients(of declaration: Declaration, _ uses: Set<ClientUse>) -> [ClientOutcome] {
     let found = outcomes[declaration] ?? []
+    let uses = uses.subtracting(impossible[declaration, default: []])
     let wanted = found.filter { uses.contains($0.client.use) }
     guard found.allSatisfy({ $0.complaint == nil }),
       discarded[declaration, default: []].isDisjoint(with: uses),

@@ -17,6 +17,9 @@ enum ClientRejection: Sendable {
     if case .noAnswer(let reason) = self { reason } else { nil }
   }
 
+  /// Whether the language lets nobody override what the client does.
+  var isAboutOverriding: Bool { complaint?.contains(" cannot be overridden") ?? false }
+
   var complaint: String? {
     if case .complaint(let text) = self { text } else { nil }
   }

@@ -7,6 +7,8 @@ struct ClientRun: Sendable {
   let outcomes: [ClientOutcome]
   /// The clients that prove nothing: those that even the old side rejects, and the unanswered.
   let discarded: [Client]
+  /// Those of them that nobody could write: they override what the old side declares in an extension.
+  let impossible: [Client]
   /// The clients of which the compiler says neither yes nor no on the new side.
   let unanswered: [UnansweredClient]
 }

@@ -33,6 +33,7 @@ struct TwoSides: Sendable {
     var accepted: [ClientAttempt] = []
     let imports = set.companions.isEmpty ? [[set.module]] : [[set.module], [set.module] + set.companions]
     var isFirst = true
+    var impossible: Set<Int> = []
     for (mode, alternative) in set.forms(in: modes) {
       for modules in imports {
         let attempts = set.attempts(pending, alternative: alternative, importing: modules, speaking: mode)
@@ -41,6 +42,7 @@ struct TwoSides: Sendable {
         isFirst = false
         accepted += attempts.filter { complaints[$0.number] == nil }
         pending = Set(pending).subtracting(accepted.map(\.number)).sorted()
+        impossible.formUnion(pending.filter { complaints[$0]?.isAboutOverriding ?? false })
       }
     }
     var rejections = try complaints(about: accepted, on: .new, beside: controls)
@@ -59,7 +61,7 @@ struct TwoSides: Sendable {
     }
     return ClientRun(
       outcomes: outcomes, discarded: pending.map { set.clients[$0] } + unanswered.map(\.client),
-      unanswered: unanswered)
+      impossible: pending.filter(impossible.contains).map { set.clients[$0] }, unanswered: unanswered)
   }
 
   /// A file of clients on `side`, with `controls` beside them.

@@ -1,0 +1,40 @@
+import GateTestSupport
+import Lookup
+import Surfaces
+import Testing
+
+@Suite struct SurfaceNamesTests {
+  /// `Element` is a class at the top, and within `Hash` a name for it.
+  @Test func aliasesThatAreCalledAsTheirTypeElsewhereEndThere() throws {
+    let names = try names(
+      """
+      class Element
+      class Hash
+      typealias Hash.Element = LongElement
+      typealias LongElement = Element
+      """)
+    #expect(!names.isFunction(.named([TypeName("LongElement")])))
+    #expect(names.alias(.named([TypeName("LongElement")])) == .named([TypeName("Element")]))
+    #expect(names.alias(.named([TypeName("Element")])) == nil)
+  }
+
+  @Test func aliasesThatStandForEachOtherStandForNothing() throws {
+    let names = try names(
+      """
+      enum A
+      enum B
+      typealias A.X = [Y]
+      typealias B.Y = X?
+      typealias Z = X
+      typealias Handler = () -> Void
+      typealias Late = Handler
+      """)
+    for name in ["X", "Y", "Z"] { #expect(!names.isFunction(.named([TypeName(name)]))) }
+    #expect(names.isFunction(.named([TypeName("Late")])))
+  }
+
+  private func names(_ text: String) throws -> SurfaceNames {
+    let baseline = "// public surface, format 1, module Shop\n\(text)\n"
+    return SurfaceNames(try Surface(baseline: baseline, file: "Shop.txt").declarations)
+  }
+}
