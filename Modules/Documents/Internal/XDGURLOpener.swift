@@ -12,7 +12,7 @@
       }
       // The exit status is 0 either way. Only the name of a desktop entry on standard output means yes.
       let entry = await query.firstLine(["query", "default", "x-scheme-handler/\(scheme)"])
-      return !Task.isCancelled && entry?.isEmpty == false
+      return entry?.isEmpty == false
     }
 
     func open(_ url: URL) async -> Bool {
