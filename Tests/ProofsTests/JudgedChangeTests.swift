@@ -142,6 +142,28 @@ import Testing
     #expect(judged.map(\.remedy) == [.words("Give it another name or label, or leave it out.")])
   }
 
+  @Test func theMemberThatTheCompilerSpeaksOfIsToBlameAndNotAnotherOne() throws {
+    let kit = ["open class Tea", "enum Tea.Kind", "case Tea.Kind.green"]
+    let old = try Surface.kit(kit + ["init Tea(hot: Bool = true)"])
+    let new = try Surface.kit(
+      kit + ["case Tea.Kind.white", "init Tea(hot: Bool = true, strong: Bool = true)"])
+    let complaint = "initializer does not override a designated initializer from its superclass"
+    let compiler = ScriptedCompiler(on: .new, rejecting: ["override init": complaint])
+    let judged = try judged(old, new, by: compiler)
+    let blamed = judged.filter { $0.diagnostic == complaint }
+    #expect(blamed.map(\.declaration) == ["Tea.init(hot:)"])
+    #expect(blamed.map(\.verdict) == [.breaking])
+  }
+
+  @Test func aNewCaseIsNotProvedByTheLossOfAnother() throws {
+    let old = try Surface.kit("enum Tea", "case Tea.green", "case Tea.black")
+    let new = try Surface.kit("enum Tea", "case Tea.green", "case Tea.white")
+    let complaint = "type 'Tea' has no member 'black'"
+    let judged = try judged(
+      old, new, by: ScriptedCompiler(on: .new, rejecting: [".black": complaint]))
+    #expect(judged.filter { $0.diagnostic != nil }.map(\.declaration) == ["Tea.black"])
+  }
+
   @Test func aConformerThatFailsIsToldWithTheNewRequirement() throws {
     let judged = try judged(
       .kit("protocol Shape"), .kit("protocol Shape", "@requirement func Shape.draw()"),

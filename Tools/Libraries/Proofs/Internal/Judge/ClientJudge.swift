@@ -23,6 +23,9 @@ enum ClientJudge: Sendable {
       return !judged.prove(with: failure) { failure.isAbout($0) && !(isBrokenInside && $0.renaming != nil) }
     }
     let unexplained = distant.filter { failure in
+      !judged.prove(with: failure, where: failure.blames)
+    }
+    .filter { failure in
       !judged.prove(with: failure) {
         failure.isCaused(by: $0) || failure.isCausedInside(by: $0, calling: names)
       }

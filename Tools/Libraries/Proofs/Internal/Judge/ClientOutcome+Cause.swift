@@ -17,6 +17,15 @@ extension ClientOutcome {
     return gone.contains(match) && client.declaration.ownName != match
   }
 
+  /// Whether the compiler speaks of the member of the client's type that `change` is about, be that harmless to others.
+  func blames(_ change: Change) -> Bool {
+    guard let complaint, client.declaration.kind.isType, let changed = change.difference?.declaration,
+      changed.context == client.declaration.names, let name = changed.ownName
+    else { return false }
+    if changed.kind == .initializer { return complaint.contains("initializer") }
+    return ["'", "("].contains { complaint.contains("'\(name)\($0)") }
+  }
+
   /// Whether `change` is a break of a member of the type that the client uses, which the new side calls otherwise.
   func isCausedInside(by change: Change, calling names: [[String]: [String]]) -> Bool {
     guard change.verdict == .breaking, let changed = change.difference?.declaration,
