@@ -65,6 +65,17 @@ import Testing
     #expect(added.map { $0.declaration.title } == ["parse(_:base:)"])
   }
 
+  @Test(arguments: [
+    ("init(withPath: [Int])", "init(from: any Decoder)", 2), ("init(x: Int)", "init(y: Int)", 1),
+  ])
+  func anInitializerThatKeepsNothingIsAnotherOne(before: String, after: String, count: Int) throws {
+    let (old, new) = (
+      before.replacing("init", with: "init Graph"), after.replacing("init", with: "init Graph")
+    )
+    let sides = try [old, new].map { try surface("struct Graph\n\($0)") }
+    #expect(SurfaceDiff(old: sides[0], new: sides[1]).differences.count == count)
+  }
+
   @Test func anOperatorWithItsOperandsSwappedIsAnotherOne() throws {
     let old = try surface("struct Matrix\nstatic func Matrix.* (_: Matrix, _: Int) -> Matrix")
     let new = try surface("struct Matrix\nstatic func Matrix.* (_: Int, _: Matrix) -> Matrix")

@@ -164,6 +164,19 @@ import Testing
     #expect(judged.filter { $0.diagnostic != nil }.map(\.declaration) == ["Tea.black"])
   }
 
+  @Test func whatIsGoneInAnyCaseShowsNothingOfWhatIsNew() throws {
+    let graph = [
+      "protocol Graph", "associatedtype Graph.V", "class Mesh<V>", "extension Mesh: Graph",
+      "func Graph.add(from: Self.V, to: Self.V)", "typealias Mesh.V = V",
+    ]
+    let old = try Surface.kit(graph + ["func Mesh.add(from: Int, to: Int)"])
+    let new = try Surface.kit(
+      graph + ["extension Mesh: Encodable", "func Mesh.encode(to: any Encoder) throws"])
+    let compiler = ScriptedCompiler(on: .new, rejecting: [".add(from": "cannot convert"])
+    let judged = try judged(old, new, by: compiler)
+    #expect(judged.filter { $0.verdict == .breaking }.map(\.declaration) == ["Mesh.add(from:to:)"])
+  }
+
   @Test func aConformerThatFailsIsToldWithTheNewRequirement() throws {
     let judged = try judged(
       .kit("protocol Shape"), .kit("protocol Shape", "@requirement func Shape.draw()"),

@@ -25,7 +25,7 @@ struct DeclarationPairing {
     for (key, before) in Dictionary(grouping: old.indices, by: { key(old[$0]) }) {
       guard let after = candidates[key] else { continue }
       for (before, after) in assignment(of: before, to: after)
-      where !new[after].swapsOperands(of: old[before]) {
+      where !new[after].swapsOperands(of: old[before]) && !new[after].hasNothing(of: old[before]) {
         partners[before] = after
       }
     }
@@ -120,6 +120,14 @@ extension Declaration {
   fileprivate func swapsOperands(of other: Declaration) -> Bool {
     let types = [self, other].map { ($0.parameters ?? []).map(\.type) }
     return isOperator && types[0] != types[1] && types[0] == types[1].reversed()
+  }
+
+  /// Whether it is called by its parameters alone, and none is like one of `other`.
+  fileprivate func hasNothing(of other: Declaration) -> Bool {
+    guard [.initializer, .subscript].contains(kind), parameters?.isEmpty == false,
+      other.parameters?.isEmpty == false
+    else { return false }
+    return parameters(sharedWith: other) { $0.label == $1.label || $0.type == $1.type } == 0
   }
 
   /// How many parameters this has as `other` has them, in the same order, whatever stands between them.

@@ -25,6 +25,12 @@ struct ClientEvidence {
       uniquingKeysWith: { first, _ in first })
   }
 
+  /// The declarations that `changes` break and whose own clients fail.
+  func brokenByThemselves(_ changes: [Change]) -> Set<Declaration> {
+    let failing = Set(failures.filter { $0.client.rival == nil }.map(\.client.declaration))
+    return failing.intersection(changes.filter { $0.verdict == .breaking }.compactMap(\.difference?.old))
+  }
+
   /// Whether clients that do what the change would prevent all compile against the new side.
   func isRefuted(_ change: Change) -> Bool { !refutation(of: change).isEmpty }
 

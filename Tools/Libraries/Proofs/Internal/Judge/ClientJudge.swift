@@ -15,7 +15,12 @@ enum ClientJudge: Sendable {
     let onLayout = evidence.failures.filter { $0.reliesOnLayout(of: thawed) }
     var judged = changes.map { $0.forgiven(onLayout) }
     let gone = Set(changes.filter(\.isLoss).compactMap { $0.difference?.old?.ownName })
-    let failures = evidence.failures.filter { !onLayout.contains($0) && !$0.misses(gone) }
+    let broken = evidence.brokenByThemselves(changes)
+    let failures = evidence.failures.filter { failure in
+      !onLayout.contains(failure) && !failure.misses(gone)
+        // What no longer compiles in any case shows nothing of what could take its place.
+        && (failure.client.rival == nil || !broken.contains(failure.client.declaration))
+    }
     let names = Dictionary(changes.compactMap(\.renaming).map { ($0.old, $0.new) }) { first, _ in first }
     // What a change itself breaks comes first, so that what its neighbours break does not take its place.
     let distant = failures.filter { failure in
