@@ -77,6 +77,7 @@ import Testing
       "‘go()’ changed the advice of its deprecation."
     ),
     ("@available(*, deprecated) func go()", "func go()", "‘go()’ is no longer deprecated."),
+    ("@available(iOS 17, *) func go()", "func go()", "‘go()’ is available in earlier versions of iOS."),
     (
       "struct S\nnonisolated(unsafe) static let S.shared: S", "struct S\nstatic let S.shared: S",
       "‘S.shared’ is isolated as before."

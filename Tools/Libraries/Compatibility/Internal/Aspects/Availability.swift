@@ -98,7 +98,7 @@ extension Comparison {
 
   private func obsolescence(_ old: Availability, _ new: Availability, _ subject: String) -> Finding {
     guard let version = new.obsoleted, version < old.obsoleted ?? Version("99999") else {
-      return Finding(.availabilityWidened, "\(subject) is obsolete later than before.")
+      return Finding(.availabilityWidened, "\(subject) is obsolete only in later versions of \(new.domain).")
     }
     let fact = "\(subject) is obsolete in \(new.domain) \(version)."
     if new.isAboutSwift {
@@ -111,7 +111,7 @@ extension Comparison {
 
   private func introduction(_ old: Availability, _ new: Availability, _ subject: String) -> Finding {
     guard let version = new.introduced, old.introduced ?? Version("0") < version else {
-      return Finding(.availabilityWidened, "\(subject) is available earlier than before.")
+      return Finding(.availabilityWidened, "\(subject) is available in earlier versions of \(new.domain).")
     }
     let fact = "\(subject) now needs \(new.domain) \(version)."
     if new.isAboutSwift {
