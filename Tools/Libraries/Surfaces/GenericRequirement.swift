@@ -25,6 +25,14 @@ extension GenericRequirement {
     return members.map { .conformance(subject, $0) }
   }
 
+  /// The types that something is asked of: of an equation both sides.
+  public var subjects: [TypeExpression] {
+    switch self {
+    case .conformance(let subject, _): [subject]
+    case .sameType(let left, let right): [left, right]
+    }
+  }
+
   /// The requirement with the sides of an equation in a fixed order.
   public var normalised: GenericRequirement {
     guard case .sameType(let left, let right) = self, right.description < left.description else {

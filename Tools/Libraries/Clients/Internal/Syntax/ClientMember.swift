@@ -71,27 +71,17 @@ struct ClientMember {
   static func whereClause(
     _ requirements: [GenericRequirement], _ resolve: (TypeExpression) -> TypeExpression
   ) -> String {
-    let subjects = requirements.flatMap(\.subjectNames)
+    let names = requirements.flatMap(\.subjects).compactMap { subject in
+      if case .named(let path) = subject { path.first?.name } else { nil }
+    }
     let texts = requirements.map { requirement in
       // A parameter `Error` hides the protocol.
       guard case .conformance(let subject, .named(let path)) = requirement, path.count == 1,
-        path[0].arguments.isEmpty, subjects.contains(path[0].name)
+        path[0].arguments.isEmpty, names.contains(path[0].name)
       else { return requirement.mapped(resolve).description }
       return "\(resolve(subject)): Swift.\(path[0].name)"
     }
     return texts.isEmpty ? "" : " where " + texts.joined(separator: ", ")
-  }
-}
-
-extension GenericRequirement {
-  /// What the names of the types begin with that something is asked of.
-  fileprivate var subjectNames: [String] {
-    let subjects: [TypeExpression] =
-      switch self {
-      case .conformance(let subject, _): [subject]
-      case .sameType(let left, let right): [left, right]
-      }
-    return subjects.compactMap { if case .named(let path) = $0 { path.first?.name } else { nil } }
   }
 }
 

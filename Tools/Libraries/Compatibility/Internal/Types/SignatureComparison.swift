@@ -161,12 +161,7 @@ extension SignatureComparison {
 extension GenericRequirement {
   /// Whether it asks something of one of the generic parameters called `names`.
   fileprivate func isAbout(_ names: Set<String>) -> Bool {
-    let subjects: [TypeExpression] =
-      switch self {
-      case .conformance(let subject, _): [subject]
-      case .sameType(let left, let right): [left, right]
-      }
-    return subjects.contains { names.contains(where: $0.mentions) }
+    subjects.contains { names.contains(where: $0.mentions) }
   }
 }
 
