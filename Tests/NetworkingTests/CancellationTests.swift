@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func aTaskCancelledBeforehandSendsNothing() async {
-    for _ in 1...300 {
+    for _ in 1...2000 {
       let task = Task {
         withUnsafeCurrentTask { $0?.cancel() }
         return try await client.execute(Request(server.url("/stall")), responseType: Int.self)
