@@ -56,6 +56,17 @@ import Testing
     #expect(judged.map(\.proof) == [.compiler, .compiler])
   }
 
+  /// Whatever else has changed about what it makes ambiguous.
+  @Test func whatMakesCallsAmbiguousIsToldBesideAnotherBreakOfTheSame() async throws {
+    let new = "func fill(_: Int64, by: Int = 1)\nfunc fill(_: UInt32, by: Int = 1)"
+    let judged = try await judged(
+      Side("func fill(_: UInt32, by: UInt32 = 1)", "public func fill(_: UInt32, by: UInt32 = 1) {}"),
+      Side(new, "public func fill(_: Int64, by: Int = 1) {}\npublic func fill(_: UInt32, by: Int = 1) {}"))
+    let added = judged.filter { $0.difference?.old == nil }
+    #expect(added.map(\.verdict) == [.breaking])
+    #expect(added.map { $0.diagnostic?.contains("ambiguous") } == [true])
+  }
+
   @Test func aParameterWithTheNameOfAProtocolHidesIt() async throws {
     let task = "struct Task<Error>: Sendable where Error: Error\ninit Task()\n"
     let source = "public struct Task<Error: Swift.Error>: Sendable { public init() {}\npublic func"

@@ -25,10 +25,11 @@ struct ClientEvidence {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The declarations that `changes` break and whose own clients fail.
-  func brokenByThemselves(_ changes: [Change]) -> Set<Declaration> {
-    let failing = Set(failures.filter { $0.client.rival == nil }.map(\.client.declaration))
-    return failing.intersection(changes.filter { $0.verdict == .breaking }.compactMap(\.difference?.old))
+  /// What the compiler says of clients of the declarations that `changes` break, whatever could take their place.
+  func complaints(about changes: [Change]) -> [Declaration: Set<String>] {
+    let broken = Set(changes.filter { $0.verdict == .breaking }.compactMap(\.difference?.old))
+    let own = failures.filter { $0.client.rival == nil && broken.contains($0.client.declaration) }
+    return Dictionary(grouping: own, by: \.client.declaration).mapValues { Set($0.compactMap(\.complaint)) }
   }
 
   /// Whether clients that do what the change would prevent all compile against the new side.

@@ -15,11 +15,11 @@ enum ClientJudge: Sendable {
     let onLayout = evidence.failures.filter { $0.reliesOnLayout(of: thawed) }
     var judged = changes.map { $0.forgiven(onLayout) }
     let gone = Set(changes.filter(\.isLoss).compactMap { $0.difference?.old?.ownName })
-    let broken = evidence.brokenByThemselves(changes)
+    let known = evidence.complaints(about: changes)
     let failures = evidence.failures.filter { failure in
       !onLayout.contains(failure) && !failure.misses(gone)
-        // What no longer compiles in any case shows nothing of what could take its place.
-        && (failure.client.rival == nil || !broken.contains(failure.client.declaration))
+        // What does not compile for the same reason in any case shows nothing of what could take its place.
+        && (failure.client.rival == nil || !failure.repeats(known[failure.client.declaration, default: []]))
     }
     let names = Dictionary(changes.compactMap(\.renaming).map { ($0.old, $0.new) }) { first, _ in first }
     // What a change itself breaks comes first, so that what its neighbours break does not take its place.

@@ -9,6 +9,11 @@ extension ClientOutcome {
     return change.difference?.new == rival
   }
 
+  /// Whether the compiler says no more than one of `complaints`; that a call could mean two things takes both of them.
+  func repeats(_ complaints: Set<String>) -> Bool {
+    complaint.map { complaints.contains($0) && !$0.contains("ambiguous") } ?? false
+  }
+
   /// Whether the compiler misses one of `gone` that the client names beside what it uses, whose loss is told by itself.
   func misses(_ gone: Set<Substring>) -> Bool {
     guard let match = complaint?.firstMatch(of: #/cannot find (?:type )?'([^']+)' in scope/#)?.output.1 else {
