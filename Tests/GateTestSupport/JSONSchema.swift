@@ -5,7 +5,7 @@ public struct JSONSchema: Sendable {
   let data: Data
 
   /// Takes the text of a schema.
-  public init(_ data: Data) {
+  init(_ data: Data) {
     self.data = data
   }
 

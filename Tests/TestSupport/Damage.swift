@@ -4,12 +4,12 @@ public import Testing
 /// Damages bytes at random, in a sequence that is the same everywhere.
 public struct Damage: RandomNumberGenerator, Sendable {
   /// How often a test damages what it reads: ten thousand times where the slow proofs run, which set `PROVE_CHANGES`.
-  public static let rounds = ProcessInfo.processInfo.environment["PROVE_CHANGES"] == nil ? 1000 : 10_000
+  private static let rounds = ProcessInfo.processInfo.environment["PROVE_CHANGES"] == nil ? 1000 : 10_000
 
   private var state: UInt64
 
   /// Starts the sequence that belongs to `seed`.
-  public init(seed: UInt64) {
+  private init(seed: UInt64) {
     state = seed
   }
 
@@ -23,7 +23,7 @@ public struct Damage: RandomNumberGenerator, Sendable {
   }
 
   /// The bytes with a few of them changed, lost, doubled or repeated often, or with the end cut off.
-  public mutating func damaged(_ sound: [UInt8]) -> [UInt8] {
+  private mutating func damaged(_ sound: [UInt8]) -> [UInt8] {
     var bytes = sound
     for _ in 0..<Int.random(in: 1...4, using: &self) where !bytes.isEmpty {
       let index = Int.random(in: bytes.indices, using: &self)

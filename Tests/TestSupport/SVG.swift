@@ -13,7 +13,7 @@ public struct SVG: Sendable {
     /// Its attributes as they are written.
     public let attributes: [String: String]
     /// Its text.
-    public internal(set) var text = ""
+    public fileprivate(set) var text = ""
 
     /// The value of an attribute as a number.
     public func number(_ attribute: String) throws -> Double {

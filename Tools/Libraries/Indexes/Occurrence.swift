@@ -3,7 +3,7 @@ public struct Occurrence: Sendable {
   /// Another symbol that has to do with the place.
   struct Relation: Sendable, Hashable {
     /// The other symbol's unique name.
-    public let usr: String
+    let usr: String
     /// What the other has to do with it.
     let roles: OccurrenceRoles
   }

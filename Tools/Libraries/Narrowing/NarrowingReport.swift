@@ -17,7 +17,7 @@ public struct NarrowingReport: Sendable, Hashable {
     /// The declaration's name.
     public let name: String
     /// Its file, in the package.
-    public let path: String
+    let path: String
     /// The line of its name.
     let line: Int
     /// Why it stays as it is, in a sentence.

@@ -7,7 +7,7 @@ public struct Rivalries: Sendable {
   private let new: SurfaceIndex
   private let added: [Declaration]
   /// The module that clients import.
-  public let module: String
+  private let module: String
   private let unchanged: Set<Declaration>
   /// The types of the old side that conform to a protocol, by the protocol.
   private let conformers: [String: [Declaration]]

@@ -5,7 +5,7 @@ public struct UnbuiltWord: Sendable, Hashable {
   /// Its first byte in its file, or that of what means it.
   public let offset: Int
   /// Whether it is that of a type that is extended by what it conforms to.
-  public internal(set) var isConforming = false
+  public private(set) var isConforming = false
   /// The label of the first argument where the name is called, `_` where that has none, or nil where it can be any.
-  public internal(set) var label: String?
+  public private(set) var label: String?
 }
