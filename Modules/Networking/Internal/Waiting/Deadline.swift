@@ -5,24 +5,25 @@ func withDeadline<Value: Sendable>(
   _ timeout: Duration,
   operation: @escaping @Sendable (ContinuousClock.Instant) async throws -> Value
 ) async throws -> Value {
-  try Task.checkCancellation()
   let deadline = ContinuousClock.now + timeout
   let outcome = Outcome<Value>()
-  let alarm = Alarm(after: timeout) { outcome.decide(.failure(NetworkError.timedOut(after: timeout))) }
-  let task = Task {
-    do { outcome.decide(.success(try await operation(deadline))) } catch { outcome.decide(.failure(error)) }
+  return try await outcome.value {
+    let alarm = Alarm(after: timeout) { outcome.decide(.failure(NetworkError.timedOut(after: timeout))) }
+    let task = Task {
+      do { outcome.decide(.success(try await operation(deadline))) } catch { outcome.decide(.failure(error)) }
+    }
+    outcome.whenDecided {
+      alarm.cancel()
+      task.cancel()
+    }
   }
-  outcome.whenDecided {
-    alarm.cancel()
-    task.cancel()
-  }
-  return try await outcome.value()
 }
 
 /// Waits for a while, or throws `CancellationError` as soon as the task is cancelled.
 func pause(for duration: Duration) async throws {
   let outcome = Outcome<Void>()
-  let alarm = Alarm(after: duration) { outcome.decide(.success(())) }
-  outcome.whenDecided { alarm.cancel() }
-  try await outcome.value()
+  try await outcome.value {
+    let alarm = Alarm(after: duration) { outcome.decide(.success(())) }
+    outcome.whenDecided { alarm.cancel() }
+  }
 }

@@ -35,15 +35,17 @@ final class Outcome<Value: Sendable>: Sendable {
     if !isOpen { ending() }
   }
 
-  /// Waits for the decision; a task that is cancelled decides by that, and so never waits for anybody.
-  func value() async throws -> Value {
+  /// Waits for the decision, which `work` may begin to bring about.
+  ///
+  /// A task that is cancelled decides by that, and so never waits for anybody; one that was cancelled begins nothing.
+  func value(of work: () -> Void = {}) async throws -> Value {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { waiter in
         let result = state.withLock { state in
           state.waiter = waiter
           return state.result
         }
-        if let result { waiter.resume(with: result) }
+        if let result { waiter.resume(with: result) } else { work() }
       }
     } onCancel: {
       decide(.failure(CancellationError()))
