@@ -47,6 +47,13 @@ import UnreachedCode
     #expect(try stale(review(Self.line(0, "up to 2"))).isEmpty)
   }
 
+  @Test func anEntryForAFunctionThatIsNotThereIsStale() throws {
+    let review = try review(
+      Self.line(0, "1"), Self.line(1, "1"), Self.line(2, "1"), "\(Self.file) | gone | up to 1 | a reason")
+    #expect(stale(review) == ["\(Self.file): stale allowance: gone is not in the code that was measured"])
+    #expect(!review.passes)
+  }
+
   @Test func aRepeatedEntryIsStale() throws {
     #expect(try stale(review(Self.line(0, "1"), Self.line(0, "up to 1"))).count == 1)
   }

@@ -9,7 +9,7 @@ extension Review {
       excess.map { Document.Place($0, excepted: false) } + allowed.map { Document.Place($0, excepted: true) }
     let document = Document(
       passes: passes, modules: modules, unreached: places,
-      stale: stale.map {
+      stale: stale.map(\.entry).map {
         Document.Entry(file: $0.file, function: $0.function, count: $0.count, reason: $0.reason)
       })
     return String(decoding: try encoder.encode(document), as: UTF8.self)

@@ -13,7 +13,7 @@ extension Review {
       "| \($0.file):\($0.start.line) | \($0.extent.rawValue) | `\($0.function.inMarkdownTable)` |"
     }
     rows += stale.isEmpty ? [] : [""]
-    rows += stale.map { "- Stale exception: \($0.file), `\($0.function)`" }
+    rows += stale.map { "- Stale exception: \($0.entry.file), `\($0.entry.function)` \($0.complaint)" }
     return rows.joined(separator: "\n")
   }
 }

@@ -8,7 +8,7 @@ public struct Review: Sendable {
   /// Unreached code that the allowance accepts.
   let allowed: [UnreachedCode]
   /// Entries of the allowance that accept more than there is, or repeat another.
-  let stale: [Allowance.Entry]
+  let stale: [StaleEntry]
 
   /// Reviews what the JSON of `llvm-cov export` says about `modules` of the package in the folder `package`.
   ///
@@ -24,30 +24,39 @@ public struct Review: Sendable {
     source: (String) -> String?, demangle: ([String]) throws -> [String: String]
   ) throws {
     let modules = modules.map { Module(name: $0.name, folder: $0.folder) }
-    let found = try CoverageExport(json: json).unreached(in: modules, package: package, source: source)
-    let names = try demangle(Set(found.map(\.function)).sorted())
+    let export = try CoverageExport(json: json)
+    let allowance = try allowance.map { try Allowance(text: $0) } ?? .none
+    let found = try export.unreached(in: modules, package: package, source: source)
+    let measured = export.functions(in: Set(allowance.entries.map(\.file)), package: package)
+    let names = try demangle(Set(found.map(\.function) + measured.map(\.name)).sorted())
     self.init(
-      of: found.map { $0.named(by: names) }, in: modules,
-      against: try allowance.map { try Allowance(text: $0) } ?? .none)
+      of: found.map { $0.named(by: names) }, in: modules, against: allowance,
+      measured: Set(measured.map { $0.named(by: names) }))
   }
 
   /// Holds `findings` against `allowance`.
   ///
   /// A function with more places than its entry accepts is in excess as a whole: which of them is new cannot be told.
-  private init(of findings: [UnreachedCode], in modules: [Module], against allowance: Allowance) {
-    let byFunction = Dictionary(grouping: findings) { [$0.file, $0.function] }
-    let accepted = Dictionary(allowance.entries.map { ([$0.file, $0.function], $0) }) { first, _ in first }
+  private init(
+    of findings: [UnreachedCode], in modules: [Module], against allowance: Allowance,
+    measured: Set<MeasuredFunction>
+  ) {
+    let byFunction = Dictionary(grouping: findings) { MeasuredFunction(file: $0.file, name: $0.function) }
+    let accepted = Dictionary(allowance.entries.map { ($0.place, $0) }) { first, _ in first }
     let isAllowed = { (code: UnreachedCode) in
-      let key = [code.file, code.function]
-      return byFunction[key, default: []].count <= accepted[key]?.count ?? 0
+      let place = MeasuredFunction(file: code.file, name: code.function)
+      return byFunction[place, default: []].count <= accepted[place]?.count ?? 0
     }
     self.modules = modules.map(\.name)
     excess = findings.filter { !isAllowed($0) }
     allowed = findings.filter(isAllowed)
-    stale = allowance.entries.filter {
-      let key = [$0.file, $0.function]
-      let isTooWide = !$0.isLimit && byFunction[key, default: []].count < $0.count
-      return isTooWide || accepted[key] != $0
+    stale = allowance.entries.compactMap { entry in
+      let count = byFunction[entry.place, default: []].count
+      let cause: StaleEntry.Cause? =
+        if accepted[entry.place] != entry { .repeated } else if !measured.contains(entry.place) {
+          .gone
+        } else if !entry.isLimit && count < entry.count { .tooWide } else { nil }
+      return cause.map { StaleEntry(entry: entry, cause: $0) }
     }
   }
 

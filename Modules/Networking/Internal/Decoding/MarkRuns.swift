@@ -11,7 +11,7 @@ enum MarkRuns {
   /// Whether there are any in `json`, written as themselves or escaped.
   static func areFound(in json: some Collection<UInt8>) -> Bool {
     var run = 0
-    var rest = String(decoding: json, as: UTF8.self)[...].unicodeScalars
+    var rest = Substring(decoding: json, as: UTF8.self).unicodeScalars
     while let scalar = nextScalar(of: &rest) {
       run = scalar.properties.canonicalCombiningClass == .notReordered ? 0 : run + 1
       if run > limit { return true }

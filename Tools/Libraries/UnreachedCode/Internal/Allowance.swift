@@ -12,6 +12,8 @@ struct Allowance: Sendable, Hashable {
     let isLimit: Bool
     /// Why that is in order.
     let reason: String
+
+    var place: MeasuredFunction { MeasuredFunction(file: file, name: function) }
   }
 
   /// The accepted functions.

@@ -29,6 +29,16 @@ extension CoverageExport {
     return result
   }
 
+  /// The functions in some files of the package, which are relative to it.
+  func functions(in files: Set<String>, package: String) -> Set<MeasuredFunction> {
+    let pairs = functions.flatMap { function in
+      function.filenames.map {
+        MeasuredFunction(file: String($0.dropFirst(package.count + 1)), name: function.mangledName)
+      }
+    }
+    return Set(pairs.filter { files.contains($0.file) })
+  }
+
   /// The code regions of a module, each with the runs of all its copies.
   private func places(in module: Module) -> [Place.Key: Place] {
     var places: [Place.Key: Place] = [:]
