@@ -56,6 +56,20 @@ import Testing
     #expect(judged.map(\.proof) == [.compiler, .compiler])
   }
 
+  /// There the compiler does not even look for what is overridden.
+  @Test func nobodyCouldOverrideWhatAConstrainedExtensionDeclares() async throws {
+    let jar = "open class Jar<Fill> { public init() {} }\n"
+    let judged = try await judged(
+      Side(
+        "open class Jar<Fill>\ninit Jar()\nopen func Jar.rest() where Fill: Equatable",
+        jar + "extension Jar where Fill: Equatable { open func rest() {} }"),
+      Side(
+        "open class Jar<Fill>\ninit Jar()\nfunc Jar.rest() where Fill: Equatable",
+        jar + "extension Jar where Fill: Equatable { public func rest() {} }"))
+    #expect(judged.map(\.verdict) == [.compatible])
+    #expect(judged.map(\.proof) == [.compiler])
+  }
+
   /// Whatever else has changed about what it makes ambiguous.
   @Test func whatMakesCallsAmbiguousIsToldBesideAnotherBreakOfTheSame() async throws {
     let new = "func fill(_: Int64, by: Int = 1)\nfunc fill(_: UInt32, by: Int = 1)"

@@ -118,10 +118,16 @@ extension Comparison {
     guard type?.kind == .class, wasOpen, type?.modifiers.contains(.open) ?? false else {
       return Finding(.declarationAdded, fact)
     }
-    if new.modifiers.contains(.required) { return Finding(.requiredAdded, fact) }
+    if new.modifiers.contains(.required) || isWrittenByCompiler(new) { return Finding(.requiredAdded, fact) }
     let hadInitializer = old.members[new.contextPath]?.contains { $0.kind == .initializer } ?? false
     let isInherited = new.modifiers.contains(.convenience) || !hadInitializer
     return Finding(isInherited ? .declarationAdded : .designatedInitializerAdded, fact)
+  }
+
+  /// Whether it is the one that a conformance to `Decodable` brings; a person would have to say that it is required.
+  private func isWrittenByCompiler(_ new: Declaration) -> Bool {
+    new.labelClause == "(from:)" && new.parameters?.first?.type.mentions("Decoder") ?? false
+      && self.new.protocols(of: new.contextPath).contains("Decodable")
   }
 
   /// An override that is not open where clients could override what the class inherited.

@@ -68,7 +68,8 @@ extension Rule {
     refutedBy: .container([.subclassInheriting]))
   static let requiredAdded = Rule(
     "required-added", .breaking, in: .initializers, "An open class has a new required initializer.",
-    why: "Subclasses of clients do not have it.", remedy: "Make it a convenience initializer.",
+    why: "Subclasses of clients do not have it.",
+    remedy: "Leave the class as it was, and write a subclass that has it.",
     see: .swiftBook("initialization#Required-Initializers"), refutedBy: .nothing)
   static let openMemberClosed = Rule(
     "open-member-closed", .breaking, in: .types, "A member is no longer open.",

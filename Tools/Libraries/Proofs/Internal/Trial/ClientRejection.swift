@@ -1,4 +1,5 @@
 import Clients
+import Surfaces
 
 /// Why a client does not compile.
 enum ClientRejection: Sendable {
@@ -17,10 +18,26 @@ enum ClientRejection: Sendable {
     if case .noAnswer(let reason) = self { reason } else { nil }
   }
 
-  /// Whether the language lets nobody override what the client does.
-  var isAboutOverriding: Bool { complaint?.contains(" cannot be overridden") ?? false }
+  /// Whether the language lets nobody override `member`, which the client does: it is an extension's.
+  ///
+  /// In an extension that asks something of the type's own parameters the compiler does not even look for it.
+  func isAboutOverriding(_ member: Declaration) -> Bool {
+    guard let complaint else { return false }
+    return complaint.contains(" cannot be overridden")
+      || member.isConstrainingItsType && complaint.contains(" does not override any ")
+  }
 
   var complaint: String? {
     if case .complaint(let text) = self { text } else { nil }
+  }
+}
+
+extension Declaration {
+  /// Whether it asks something of a parameter that is not its own.
+  fileprivate var isConstrainingItsType: Bool {
+    let own = Set(generics.map(\.name))
+    return requirements.flatMap(\.subjects).contains { subject in
+      if case .named(let path) = subject, let root = path.first { !own.contains(root.name) } else { false }
+    }
   }
 }

@@ -42,7 +42,8 @@ struct TwoSides: Sendable {
         isFirst = false
         accepted += attempts.filter { complaints[$0.number] == nil }
         pending = Set(pending).subtracting(accepted.map(\.number)).sorted()
-        impossible.formUnion(pending.filter { complaints[$0]?.isAboutOverriding ?? false })
+        impossible.formUnion(
+          pending.filter { complaints[$0]?.isAboutOverriding(set.clients[$0].declaration) ?? false })
       }
     }
     var rejections = try complaints(about: accepted, on: .new, beside: controls)

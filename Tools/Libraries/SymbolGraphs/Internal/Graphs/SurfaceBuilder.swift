@@ -5,6 +5,7 @@ struct SurfaceBuilder {
   private let module: String
   private var typePaths: [String: [String]] = [:]
   private var typeRequirements: [String: Set<GenericRequirement>] = [:]
+  private var typeParameters: [String: [String]] = [:]
   private var parents: [String: String] = [:]
   /// For every type the conformances that its generic parameters need not have, such as `T: Copyable`.
   private var suppressed: [String: Set<GenericRequirement>] = [:]
@@ -42,6 +43,9 @@ struct SurfaceBuilder {
       if symbol.isType {
         typeRequirements[symbol.usr] = Set(
           symbol.constraints.map(\.requirement))
+        if symbol.text.contains("<"), !symbol.isProtocol {
+          typeParameters[symbol.usr] = Declaration(printed: symbol.text)?.generics.map(\.name)
+        }
         if symbol.text.contains("~") { suppressed[symbol.usr] = symbol.suppressedRequirements }
       }
       let own = symbol.extensionConstraints
@@ -120,6 +124,7 @@ struct SurfaceBuilder {
     where !implied.contains(requirement) && !declaration.requirements.contains(requirement) {
       declaration.requirements.append(requirement)
     }
+    declaration.renameParameters(hiding: parents[symbol.usr].flatMap { typeParameters[$0] } ?? [])
     declaration.normalise()
     return declaration
   }
