@@ -1,4 +1,4 @@
 public struct Kettle {}
 extension Kettle {
-  public struct Duration {}
+  public struct Date {}
 }

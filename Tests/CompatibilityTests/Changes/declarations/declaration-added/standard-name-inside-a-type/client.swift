@@ -1,3 +1,0 @@
-import Changed
-
-func boil(for time: Duration, in kettle: Kettle) -> Swift.Duration { time }
