@@ -132,9 +132,12 @@ struct DemandCollection {
       let requirement = program.numbers[name]
       let owner = requirement.flatMap { program.owner(of: $0) }
       if let target {
-        let level = Demand.Level.ofBoth(type, owner)
-        demands.append(Demand(target: target, level: level, reason: .witness(of: name)))
-        setterDemands.append(Demand(target: target, level: level, reason: .witness(of: name)))
+        // A conformance that another file declares has to find it there, whoever sees the protocol.
+        let seen = Demand.Level.fixed(visibility.level(of: target, at: offset, in: file))
+        for level in [.ofBoth(type, owner)] + (isDeclared ? [] : [seen]) {
+          demands.append(Demand(target: target, level: level, reason: .witness(of: name)))
+          setterDemands.append(Demand(target: target, level: level, reason: .witness(of: name)))
+        }
       }
       guard let requirement else { continue }
       demands.append(
