@@ -41,33 +41,23 @@ import Testing
     #expect(judged.first?.client == "func client() {\n  load()\n}\n")
   }
 
-  /// What an extension declares nobody overrides, whatever it says.
-  @Test func whatNobodyCouldOverrideBreaksNobodyWhenItIsNoLongerOpen() async throws {
-    let kit = "open class Kit { public init() {}\n"
-    let judged = try await judged(
-      Side(
-        "open class Kit\ninit Kit()\nopen func Kit.rest()\nopen func Kit.work()",
-        kit + "open func work() {} }\nextension Kit { open func rest() {} }"),
-      Side(
-        "open class Kit\ninit Kit()\nfunc Kit.rest()\nfunc Kit.work()",
-        kit + "public func work() {} }\nextension Kit { public func rest() {} }"))
-    #expect(judged.map(\.declaration) == ["Kit.rest()", "Kit.work()"])
+  /// What an extension declares nobody overrides, whatever it says; if it has constraints, the compiler does not even
+  /// look for it there.
+  @Test(arguments: ["", " where Fill: Equatable"])
+  func whatNobodyCouldOverrideBreaksNobodyWhenItIsNoLongerOpen(clause: String) async throws {
+    func side(_ access: String, _ level: String) throws -> Side {
+      try Side(
+        "open class Jar<Fill>\ninit Jar()\n\(level)func Jar.rest()\(clause)\n\(level)func Jar.work()",
+        """
+        open class Jar<Fill> { public init() {}
+        \(access) func work() {} }
+        extension Jar\(clause) { \(access) func rest() {} }
+        """)
+    }
+    let judged = try await judged(side("open", "open "), side("public", ""))
+    #expect(judged.map(\.declaration) == ["Jar.rest()", "Jar.work()"])
     #expect(judged.map(\.verdict) == [.compatible, .breaking])
     #expect(judged.map(\.proof) == [.compiler, .compiler])
-  }
-
-  /// There the compiler does not even look for what is overridden.
-  @Test func nobodyCouldOverrideWhatAConstrainedExtensionDeclares() async throws {
-    let jar = "open class Jar<Fill> { public init() {} }\n"
-    let judged = try await judged(
-      Side(
-        "open class Jar<Fill>\ninit Jar()\nopen func Jar.rest() where Fill: Equatable",
-        jar + "extension Jar where Fill: Equatable { open func rest() {} }"),
-      Side(
-        "open class Jar<Fill>\ninit Jar()\nfunc Jar.rest() where Fill: Equatable",
-        jar + "extension Jar where Fill: Equatable { public func rest() {} }"))
-    #expect(judged.map(\.verdict) == [.compatible])
-    #expect(judged.map(\.proof) == [.compiler])
   }
 
   /// Whatever else has changed about what it makes ambiguous.

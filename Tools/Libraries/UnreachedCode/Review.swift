@@ -7,7 +7,7 @@ public struct Review: Sendable {
   let excess: [UnreachedCode]
   /// Unreached code that the allowance accepts.
   let allowed: [UnreachedCode]
-  /// Entries of the allowance that accept more than there is, or repeat another.
+  /// Entries of the allowance that accept more than there is, repeat another, or are about a function that is gone.
   let stale: [StaleEntry]
 
   /// Reviews what the JSON of `llvm-cov export` says about `modules` of the package in the folder `package`.
@@ -51,12 +51,10 @@ public struct Review: Sendable {
     excess = findings.filter { !isAllowed($0) }
     allowed = findings.filter(isAllowed)
     stale = allowance.entries.compactMap { entry in
-      let count = byFunction[entry.place, default: []].count
-      let cause: StaleEntry.Cause? =
-        if accepted[entry.place] != entry { .repeated } else if !measured.contains(entry.place) {
-          .gone
-        } else if !entry.isLimit && count < entry.count { .tooWide } else { nil }
-      return cause.map { StaleEntry(entry: entry, cause: $0) }
+      if accepted[entry.place] != entry { return StaleEntry(entry: entry, cause: .repeated) }
+      if !measured.contains(entry.place) { return StaleEntry(entry: entry, cause: .gone) }
+      let isTooWide = !entry.isLimit && byFunction[entry.place, default: []].count < entry.count
+      return isTooWide ? StaleEntry(entry: entry, cause: .tooWide) : nil
     }
   }
 
