@@ -39,6 +39,27 @@ import Testing
       #expect(source == "private func spoil() {}\n\nfunc eat() { spoil() }\n")
     }
   }
+
+  @Test func aBuildAnywhereIsReadAndAnotherOneIsNotMade() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Self.package)
+      let narrow = ["narrow", "--scratch-path", "ours", "--baseline", "narrow.txt"]
+      try folder.write(["narrow.txt": "Larder spoil() public\n"])
+      let unbuilt = try await APICheckRun.run(narrow, in: folder)
+      #expect(unbuilt.status == 0)
+      #expect(unbuilt.standardError.contains("/ours to read, so a copy of the package is built."))
+
+      let ours = folder.appending(path: "ours").path
+      try await BlockingWork.run {
+        _ = try Toolchain.find().askPackageManager(to: "build", [], in: folder.path, scratch: ours)
+      }
+      let read = try await APICheckRun.run(narrow, in: folder)
+      #expect(read.status == 0)
+      #expect(read.standardError.contains("Reading what the compiler has noted of the package\n"))
+      #expect(!read.standardError.contains("copy"))
+    }
+  }
+
   private static let shop = [
     ".gitignore": ".build/\n",
     "Package.swift": """
@@ -85,7 +106,8 @@ import Testing
         let other = try await APICheckRun.run(["narrow", "--products", "--format", format], in: folder)
         #expect(other.text.contains("Breaks clients outside: member-removed."))
         let notes = other.standardError
-        #expect(notes.contains("There is no build in .build to read") && !notes.contains("permissions"))
+        #expect(notes.contains("/.build to read, so a copy of the package is built."))
+        #expect(!notes.contains("permissions"))
       }
       let lines = found.text.split(separator: "\n")
       #expect(lines.filter { $0.contains(" could be ") }.count == broken.count + 1)

@@ -23,7 +23,7 @@ public struct NarrowingJob: Sendable {
   /// Throws if the package does not build, or if the compiler's index cannot be read.
   public func run() throws -> NarrowingResult {
     try Interruption.withTemporaryFolder { folder in
-      let copy = try PackageCopy(of: package, in: folder)
+      let copy = try PackageCopy(of: package, builtIn: scratch, in: folder)
       progress.step("Reading the package")
       let description = try PackageTargets(
         of: copy.directory, scratch: copy.scratch, toolchain: toolchain, progress: progress)
@@ -51,6 +51,9 @@ public struct NarrowingJob: Sendable {
     }
   }
 
+  /// Where the user's own build is.
+  private var scratch: String { options.scratch ?? "\(package)/.build" }
+
   /// The parts that nobody uses of what others see, but for those that are accepted.
   private func idleParts(
     of program: Program, _ uses: PartUses, _ unbuilt: UnbuiltUses, _ search: NarrowingSearch
@@ -66,16 +69,16 @@ public struct NarrowingJob: Sendable {
   /// What the user's own build has left, if it is of the sources as they are.
   private func usersProgram(_ description: PackageTargets) throws -> Program? {
     let own = BuiltPackage(
-      directory: package, scratch: "\(package)/.build", toolchain: toolchain, progress: progress)
+      directory: package, scratch: scratch, toolchain: toolchain, progress: progress)
     guard own.hasIndex else {
-      progress.note("There is no build in .build to read, so a copy of the package is built.")
+      progress.note("There is no build in \(scratch) to read, so a copy of the package is built.")
       return nil
     }
     do {
       progress.step("Reading what the compiler has noted of the package")
       return try own.program(description)
     } catch {
-      progress.note("What is in .build cannot be read, so a copy of the package is built: \(error)")
+      progress.note("What is in \(scratch) cannot be read, so a copy of the package is built: \(error)")
       return nil
     }
   }

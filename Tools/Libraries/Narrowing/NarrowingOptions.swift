@@ -6,11 +6,19 @@ public struct NarrowingOptions: Sendable {
   var judgesProducts: Bool
   /// Whether what tests use counts as used by nobody.
   var skipsTests: Bool
+  /// Where the package has been built, or nil for the place where that is done unless somebody says otherwise.
+  var scratch: String?
   /// What may stay as it is, as ``NarrowingFinding/key`` writes it.
   public var accepted: Set<String> = []
 
   /// Judges all modules that are no products, with tests as users, unless something else is said.
-  public init(modules: Set<String> = [], judgesProducts: Bool = false, skipsTests: Bool = false) {
+  ///
+  /// What the compiler has noted of the sources is read in the folder `scratch`, which is `.build` in the package as long
+  /// as nobody builds elsewhere.
+  public init(
+    modules: Set<String> = [], judgesProducts: Bool = false, skipsTests: Bool = false, scratch: String? = nil
+  ) {
+    self.scratch = scratch
     self.modules = modules
     self.judgesProducts = judgesProducts
     self.skipsTests = skipsTests

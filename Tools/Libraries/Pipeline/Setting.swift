@@ -39,6 +39,7 @@ public enum Setting: String, Sendable, CaseIterable {
   case budget = "--budget"
   case table = "--table"
   case update = "--update"
+  case scratchPath = "--scratch-path"
   case products = "--products"
   case withoutTests = "--without-tests"
   case all = "--all"
@@ -176,6 +177,10 @@ public enum Setting: String, Sendable, CaseIterable {
         for: building, "compile all bodies too, not only declarations and what clients inline")
     case .buildSystem:
       .buildSystem(for: building, "what builds the package")
+    case .scratchPath:
+      .init(
+        "DIR", for: [.narrow],
+        "the build whose index is read, as swift build calls it (default: .build in the package)")
     case .products:
       .init(
         for: [.narrow], "judge products too, by what this package uses of them; clients outside are unknown")

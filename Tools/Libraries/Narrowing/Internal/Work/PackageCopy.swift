@@ -6,10 +6,10 @@ struct PackageCopy {
   let directory: String
   let scratch: String
 
-  /// Copies all of the package in `package` but what was built, to `folder`.
+  /// Copies all of the package in `package` to `folder`, and of what was built in `build` what was fetched for it.
   ///
   /// What it depends on by a path beside it is found beside the copy, too.
-  init(of package: String, in folder: String) throws {
+  init(of package: String, builtIn build: String, in folder: String) throws {
     let manager = FileManager.default
     let source = URL(filePath: package)
     let around = source.deletingLastPathComponent()
@@ -37,7 +37,7 @@ struct PackageCopy {
     }
     // What was fetched need not be fetched again.
     for name in ["checkouts", "repositories", "artifacts", "workspace-state.json"] {
-      try? manager.copyItem(atPath: "\(package)/.build/\(name)", toPath: "\(scratch)/\(name)")
+      try? manager.copyItem(atPath: "\(build)/\(name)", toPath: "\(scratch)/\(name)")
     }
   }
 

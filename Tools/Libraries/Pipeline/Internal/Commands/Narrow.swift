@@ -12,7 +12,8 @@ struct Narrow {
     let settings = workspace.settings
     var options = NarrowingOptions(
       modules: workspace.modules, judgesProducts: settings.has(.products),
-      skipsTests: settings.has(.withoutTests))
+      skipsTests: settings.has(.withoutTests),
+      scratch: settings[.scratchPath].map { URL(filePath: $0).standardizedFileURL.path })
     if !settings.has(.updateBaseline) { options.accepted = try accepted }
     let job = NarrowingJob(
       on: workspace.package, options, toolchain: try Toolchain.find(), progress: workspace.progress)
