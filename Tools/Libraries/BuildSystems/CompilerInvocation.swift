@@ -46,6 +46,13 @@ public struct CompilerInvocation: Sendable, Codable {
     return CompilerInvocation(module: module, modulePath: modulePath, arguments: moved, inputs: inputs)
   }
 
+  /// The same invocation with other paths.
+  func moved(by move: (String) throws -> String) rethrows -> CompilerInvocation {
+    CompilerInvocation(
+      module: module, modulePath: try move(modulePath), arguments: try arguments.map(move),
+      inputs: try inputs.map(move))
+  }
+
   private init(module: String, modulePath: String, arguments: [String], inputs: [String]) {
     (self.module, self.modulePath, self.arguments, self.inputs) = (module, modulePath, arguments, inputs)
   }

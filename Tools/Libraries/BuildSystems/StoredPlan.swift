@@ -17,6 +17,22 @@ public struct StoredPlan: Sendable, Codable {
     checkedModules = plan.checked?.modules ?? []
   }
 
+  private init(_ stored: StoredPlan, moving move: (String) throws -> String) rethrows {
+    invocations = try stored.invocations.mapValues { try $0.moved(by: move) }
+    directories = try stored.directories.mapValues(move)
+    moduleCache = try move(stored.moduleCache)
+    moduleMaps = try stored.moduleMaps.mapValues(move)
+    checkedFolder = try stored.checkedFolder.map(move)
+    checkedModules = stored.checkedModules
+  }
+
+  /// The same plan for what is not in one of the folders `old`, but in that of the same number in `new`; nil if it names
+  /// one where nobody expects it.
+  public func moved(from old: [String], to new: [String]) -> StoredPlan? {
+    if old == new { return self }
+    return try? StoredPlan(self, moving: FolderMove(from: old, to: new).moved)
+  }
+
   /// The plan itself.
   public var plan: BuildPlan {
     var plan = BuildPlan(

@@ -32,12 +32,17 @@ public struct AnswerCache: Sendable {
     guard known.count == fingerprints.count else { return try work() }
     let path = path(of: [question] + known)
     if let answer: Answer = kept(path) { return answer }
-    let lock = isExclusive ? self.lock : nil
+    let lock = isExclusive ? lock(of: path) : nil
     defer { lock?.release() }
     if lock != nil, let answer: Answer = kept(path) { return answer }
     let answer = try work()
     try? CheckedFile.write(answer, to: path)
     return answer
+  }
+
+  /// The answer from an earlier run to `question` about things with these `fingerprints`, if there is one.
+  public func known<Answer: Codable>(to question: String, about fingerprints: [String]) -> Answer? {
+    kept(path(of: [question] + fingerprints))
   }
 
   /// Whether an earlier run has left an answer to `question`, which may be damaged.
@@ -53,10 +58,10 @@ public struct AnswerCache: Sendable {
     return answer
   }
 
-  /// One for all answers, which are few where they take long; nil where there is no room for it.
-  private var lock: FileLock? {
+  /// One of a few, so that hardly any two answers have the same, and none leaves its own; nil where there is no room for it.
+  private func lock(of path: String) -> FileLock? {
     try? FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-    return try? FileLock("\(directory)/.lock", .exclusive) {}
+    return try? FileLock("\(directory)/.lock-\(Checksum.of(path.utf8).prefix(1))", .exclusive) {}
   }
 
   /// Removes the answers that were not asked for lately.

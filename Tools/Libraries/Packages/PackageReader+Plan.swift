@@ -13,6 +13,7 @@ extension PackageReader {
     func isOwn(_ plan: BuildPlan) -> Bool {
       plan.invocations.keys.contains { plan.sources(of: $0).contains { $0.hasPrefix("\(root)/") } }
     }
+    if let known = version.builder?.sharedPlan?.known { return known }
     system.prepare(scratch)
     if let known = try? system.plan(of: scratch, after: ""), isOwn(known) { return known }
     guard system.modes(from: .planned).first == .planned else { return nil }

@@ -30,6 +30,8 @@ public struct PackageVersion: Sendable {
   public internal(set) var commit: String?
   /// Where the working tree was built, if that is what the version is.
   var scratch: String?
+  /// What has built it there.
+  var builder: PackageBuilder?
   /// What compiles each module once more with all bodies, where sources can be compiled.
   public internal(set) var sourceChecks: [String: SourceCheck] = [:]
   /// The traits that are on.

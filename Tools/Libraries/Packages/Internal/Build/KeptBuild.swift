@@ -5,7 +5,7 @@ import Manifests
 /// A build of a version, for which nobody is asked again while what it was made from is the same.
 struct KeptBuild: Codable {
   private let origin: String
-  private let dependencies: WorkshopState
+  private let dependencies: WorkshopState?
   private let pins: String?
   private let stored: StoredPlan
   private let modules: [String: FileStamp]
@@ -18,7 +18,7 @@ struct KeptBuild: Codable {
   ) {
     let names = Set(manifest.targets.keys.map(PackageManifest.moduleName))
     self.origin = origin
-    dependencies = WorkshopState(of: scratch)
+    dependencies = manifest.hasDependencies ? WorkshopState(of: scratch) : nil
     pins = PackagePins.text(in: package)
     stored = StoredPlan(plan, of: names, targets: manifest.targets.keys.sorted())
     let compiled = names.compactMap(plan.builtModule)
@@ -30,7 +30,7 @@ struct KeptBuild: Codable {
   /// The plan, if the version in `package` is what `origin` says and all that was compiled is still there.
   func plan(from origin: String, in package: String) -> BuildPlan? {
     let isSame =
-      origin == self.origin && dependencies.isCurrent && pins == PackagePins.text(in: package)
+      origin == self.origin && dependencies?.isCurrent != false && pins == PackagePins.text(in: package)
       && modules.allSatisfy { FileStamp(of: $0.key) == $0.value }
     return isSame ? stored.plan : nil
   }

@@ -5,7 +5,7 @@ import Manifests
 import Processes
 
 /// Compiles a package as far as its modules' surfaces need it.
-struct PackageBuilder {
+struct PackageBuilder: Sendable {
   let package: String
   let scratch: String
   private let kept: String
@@ -18,15 +18,16 @@ struct PackageBuilder {
   let options: [String]
   /// Where is kept what compilers make of headers, if no other program decides that.
   private let headers: String
+  private let cache: AnswerCache
 
   /// More targets than this are built at once, with all others, since each build plans the whole package anew.
   private let mostSingleTargets = 5
 
   /// A builder of the package in `package`, which builds in `workshop` if there is one, and keeps in `folder` what the version
-  /// has of its own.
+  /// has of its own, and in `cache` what others can use.
   init(
     of package: String, _ manifest: PackageManifest, in folder: String, _ workshop: Workshop? = nil,
-    by reader: ModuleReader
+    _ cache: CacheFolder, by reader: ModuleReader
   ) {
     self.package = package
     self.workshop = workshop
@@ -39,6 +40,7 @@ struct PackageBuilder {
     self.manifest = manifest
     headers = reader.moduleCache
     options = ["--build-system", system.name] + reader.variation.arguments(for: manifest)
+    self.cache = AnswerCache(in: cache, toolchain, [])
   }
 
   /// Builds `targets` and what they depend on with as little work as their surfaces need, and has all that the package
@@ -60,6 +62,9 @@ struct PackageBuilder {
       throw FileError.unwritable(path: scratch, reason: "no space is left there")
     }
   }
+
+  /// The plan that other versions can have, too.
+  var sharedPlan: SharedPlan? { SharedPlan(of: package, manifest, in: scratch, options, cache) }
 
   /// Whether nothing decides on a build that the version itself, its pins and the toolchain do not.
   private var canKeep: Bool { system.isShareable && manifest.localDependencies.isEmpty }
@@ -131,23 +136,29 @@ struct PackageBuilder {
   {
     let turn = try workshop?.enter()
     defer { turn?.end() }
-    let log = try makePlan()
     let own = targets.map(PackageManifest.moduleName)
-    if !log.isFailure, let known = try? system.plan(of: scratch, after: log.text) {
-      let plan = known.moved([known.moduleCache: headers])
+    func isReady(_ plan: BuildPlan) throws -> Bool {
       let modules = plan.modules(for: own)
       try plan.makeResourceAccessors(of: modules, in: scratch)
-      if plan.isReady(for: modules, in: scratch) {
-        guard let workshop else { return plan }
-        let dependencies = DependencyModules(
-          plan, depth, in: scratch, toolchain: toolchain, progress: progress)
-        if try dependencies.compile(modules.filter { !own.contains($0) }) {
-          return try workshop.carry(plan, to: kept)
-        }
+      return plan.isReady(for: modules, in: scratch)
+    }
+    let known = try sharedPlan.map { try $0.plan(isReady: isReady, orElse: makePlan) } ?? makePlan()
+    if let known, try isReady(known) {
+      let plan = known.moved([known.moduleCache: headers])
+      guard let workshop else { return plan }
+      let dependencies = DependencyModules(
+        plan, depth, in: scratch, toolchain: toolchain, progress: progress)
+      if try dependencies.compile(plan.modules(for: own).filter { !own.contains($0) }) {
+        return try workshop.carry(plan, to: kept)
       }
     }
     discard()
     return nil
+  }
+
+  private func makePlan() throws -> BuildPlan? {
+    let log = try build(.planned, targets: [])
+    return log.isFailure ? nil : try? system.plan(of: scratch, after: log.text)
   }
 
   /// The plan of a build in `mode` that has ended with `log`, if all is sound that it has left.
@@ -201,17 +212,7 @@ struct PackageBuilder {
     return try build(mode, targets: roots)
   }
 
-  private func makePlan() throws -> (text: String, isFailure: Bool) {
-    let record = PlanRecord(of: package, manifest, in: scratch, options, toolchain)
-    if record?.isCurrent == true, (try? system.plan(of: scratch, after: "")) != nil { return ("", false) }
-    record?.remove()
-    let log = try build(.planned, targets: [])
-    if !log.isFailure { record?.write() }
-    return log
-  }
-
   private func discard() {
-    PlanRecord(of: package, manifest, in: scratch, options, toolchain)?.remove()
     if let workshop { workshop.discard() } else { system.discardBuild(in: scratch) }
   }
 

@@ -18,6 +18,14 @@ struct PackageFiles {
     if hasLink { return nil }
     paths = found.map(\.path).sorted()
   }
+
+  /// The same paths, as seen from `directory`; nil if it is known by another path.
+  func relativePaths(to directory: String) -> [String]? {
+    let relative = paths.compactMap {
+      $0.hasPrefix("\(directory)/") ? String($0.dropFirst(directory.count + 1)) : nil
+    }
+    return relative.count == paths.count ? relative : nil
+  }
 }
 
 extension PackageManifest.Target {

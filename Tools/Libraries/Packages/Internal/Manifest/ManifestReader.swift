@@ -28,7 +28,7 @@ struct ManifestReader: Sendable {
     }
     do {
       var manifest = try PackageManifest(dump: output.standardOutput)
-      manifest.lowerToolsVersion(to: Self.manifests(in: directory))
+      manifest.lowerToolsVersion(to: ManifestTexts(in: directory).texts)
       return manifest
     } catch {
       throw PackageError.damagedManifest(directory: directory, output: String(describing: error))
@@ -37,25 +37,28 @@ struct ManifestReader: Sendable {
 
   /// The same of the package in `directory` as long as nothing changes that the package manager itself takes for a reason
   /// to read it again: the text, the toolchain, and the environment but for what each shell has of its own.
+  ///
+  /// One that says the same wherever it is, is read once for all versions that have it.
   func knownManifest(of directory: String, in folder: CacheFolder) throws -> PackageManifest {
     let ofShell: Set<String> = ["COLUMNS", "LINES", "OLDPWD", "PWD", "SHLVL", "TERM", "_"]
     let environment = ProcessInfo.processInfo.environment.filter { !ofShell.contains($0.key) }
-    let variables = environment.map { "\($0)=\($1)" }.sorted()
-    let facts = [directory, toolchain.swift] + Self.manifests(in: directory) + variables
+    let texts = ManifestTexts(in: directory)
+    let facts = [toolchain.swift] + texts.texts + environment.map { "\($0)=\($1)" }.sorted()
     let cache = AnswerCache(in: folder, toolchain, [])
-    return try cache.answer(to: "manifest", about: [Checksum.of(facts.joined(separator: "\0").utf8)]) {
-      try manifest(of: directory, scratch: folder.manifests)
+    let scratch = directory.hasPrefix(folder.directory) ? nil : folder.manifests
+    var read: PackageManifest?
+    if texts.dependOnNothingElse {
+      let shared = try cache.answer(to: "portable manifest", about: [key(facts)], isExclusive: true) {
+        let manifest = try manifest(of: directory, scratch: scratch)
+        read = manifest
+        return try PortableManifest(manifest, in: directory)
+      }
+      if let manifest = shared.manifest { return manifest }
+    }
+    return try cache.answer(to: "manifest", about: [key([directory] + facts)]) {
+      try read ?? manifest(of: directory, scratch: scratch)
     }
   }
 
-  /// The texts of all manifests in `directory`: one may stand beside another for older or newer toolchains.
-  private static func manifests(in directory: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
-    let manifests = names.filter {
-      $0 == "Package.swift" || $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift")
-    }
-    return manifests.sorted().compactMap {
-      try? String(contentsOfFile: "\(directory)/\($0)", encoding: .utf8)
-    }
-  }
+  private func key(_ facts: [String]) -> String { Checksum.of(facts.joined(separator: "\0").utf8) }
 }

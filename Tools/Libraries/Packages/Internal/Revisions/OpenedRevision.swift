@@ -71,8 +71,7 @@ struct OpenedRevision: OpenedVersion {
 
   private func workshop(for stored: StoredVersion) -> Workshop? {
     Workshop(
-      for: stored.sourceRoot, manifest, pins: stored.pins, in: folder.reader.folder(of: folder.package),
-      by: folder.reader)
+      for: stored.sourceRoot, manifest, pins: stored.pins, in: folder.cache, by: folder.reader)
   }
 
   private func plan(of stored: StoredVersion, targets: [String]) throws -> BuildPlan? {
@@ -81,7 +80,8 @@ struct OpenedRevision: OpenedVersion {
     let isWhole = targets.count == manifest.libraryTargets.count
     reader.progress.step("Building \(isWhole ? "the" : "what differs in the") \(folder.title)")
     return try PackageBuilder(
-      of: stored.sourceRoot, manifest, in: "\(folder.path)/build", workshop(for: stored), by: reader
+      of: stored.sourceRoot, manifest, in: "\(folder.path)/build", workshop(for: stored), folder.cache,
+      by: reader
     ).prepare(targets, version: folder.title)
   }
 }

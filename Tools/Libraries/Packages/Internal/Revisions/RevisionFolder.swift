@@ -41,6 +41,9 @@ struct RevisionFolder: Sendable {
 
   var path: String { "\(shelf.directory)/\(name)" }
 
+  /// Where is kept what is the same for all versions of the package.
+  var cache: CacheFolder { reader.folder(of: package) }
+
   /// What the compiler said when `targets` were built in an earlier run, if they did not build.
   func failure(of targets: [String]) -> String? { CheckedFile.read(failurePath(of: targets)) }
 
@@ -88,7 +91,7 @@ struct RevisionFolder: Sendable {
     let missing = checkout.missingSubmodules
     let pins = try checkout.borrowPins(from: package)
     return try explaining(missing) {
-      let manifest = try manifests.manifest(of: checkout.package)
+      let manifest = try manifests.knownManifest(of: checkout.package, in: cache)
       let outside = try checkout.linkDependencies(of: manifest, manifests)
       for path in outside {
         reader.progress.note("The \(title) uses \(path), which the commit does not hold, as it is now.")

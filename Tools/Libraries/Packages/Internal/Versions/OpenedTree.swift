@@ -40,7 +40,8 @@ struct OpenedTree: OpenedVersion {
     let workshop =
       users == nil ? Workshop(for: sourceRoot, manifest, pins: pins, in: folder, by: reader) : nil
     let targets = manifest.libraryTargets(except: told)
-    let plan = try build(targets, in: place, workshop, isUsers: users != nil)
+    let builder = PackageBuilder(of: sourceRoot, manifest, in: place, workshop, folder, by: reader)
+    let plan = try build(targets, by: builder, isUsers: users != nil)
     let cache = AnswerCache(in: folder, reader.toolchain, reader.options)
     defer { cache.removeOldest() }
     var version = PackageVersion(title: title, manifest: manifest) { names, purpose in
@@ -55,6 +56,7 @@ struct OpenedTree: OpenedVersion {
     }
     version.sourceRoot = sourceRoot
     version.scratch = users ?? workshop?.scratch ?? place
+    version.builder = builder
     if let plan {
       version.sourceChecks = plan.sourceChecks
       let omissions = try reader.omissions(of: version, plan, cache: cache)
@@ -63,13 +65,10 @@ struct OpenedTree: OpenedVersion {
     return version
   }
 
-  private func build(_ targets: [String], in place: String, _ workshop: Workshop?, isUsers: Bool) throws
-    -> BuildPlan?
-  {
+  private func build(_ targets: [String], by builder: PackageBuilder, isUsers: Bool) throws -> BuildPlan? {
     if targets.isEmpty { return nil }
     let isWhole = targets.count == manifest.libraryTargets.count
     reader.progress.step("Building \(isWhole ? "the" : "what differs in the") \(title)")
-    let builder = PackageBuilder(of: sourceRoot, manifest, in: place, workshop, by: reader)
     return try isUsers
       ? builder.update(version: title) : builder.prepare(targets, version: title)
   }
