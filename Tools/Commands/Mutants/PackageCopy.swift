@@ -112,13 +112,10 @@ struct PackageCopy {
   }
 
   /// Warnings are no errors here: planted code is full of what one would warn of.
-  ///
-  /// The index is there for the package manager to find the tests, which are in no module of the toolchain.
   private func askToBuild(_ arguments: [String]) throws -> Subprocess.Output {
-    let lean = ["-no-warnings-as-errors", "-gnone", "-index-ignore-system-modules"].flatMap {
-      ["-Xswiftc", $0]
-    }
-    return try toolchain.askPackageManager(
-      to: "build", ["--build-system", buildSystem.rawValue] + lean + arguments, in: folder)
+    try toolchain.askPackageManager(
+      to: "build",
+      ["--build-system", buildSystem.rawValue, "-Xswiftc", "-no-warnings-as-errors", "-Xswiftc", "-gnone"]
+        + arguments, in: folder)
   }
 }

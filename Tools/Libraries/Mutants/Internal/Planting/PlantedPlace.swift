@@ -20,12 +20,14 @@ struct PlantedPlace {
     }
     let places = Dictionary(grouping: edits) { Key(range: $0.edit.range, role: Role($0.edit.form)) }
       .map { PlantedPlace(range: $0.range, role: $0.role, edits: $1.sorted { $0.number < $1.number }) }
-      .sorted {
-        ($0.range.lowerBound, $0.role == .insertion ? 0 : 1, -$0.range.upperBound, $0.role.rawValue)
-          < ($1.range.lowerBound, $1.role == .insertion ? 0 : 1, -$1.range.upperBound, $1.role.rawValue)
-      }
+      .sorted { $0.order.lexicographicallyPrecedes($1.order) }
     var rest = places[...]
     return take(from: &rest, before: .max)
+  }
+
+  /// What comes first begins first, is put before the rest, or has the rest inside.
+  private var order: [Int] {
+    [range.lowerBound, role == .insertion ? 0 : 1, -range.upperBound, role.rawValue]
   }
 
   private static func take(from places: inout ArraySlice<PlantedPlace>, before end: Int) -> [PlantedPlace] {

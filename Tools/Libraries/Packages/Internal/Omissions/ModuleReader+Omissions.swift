@@ -13,9 +13,11 @@ extension ModuleReader {
       if case .surface(_, let module) = $0.reading { module } else { nil }
     }
     guard let cache else { return try omissions(of: built, plan) }
-    let facts = built.flatMap { module in
-      [module.name] + module.clientFlags + plan.conditionArguments(of: module.name)
-        + plan.sources(of: module.name).map { "\($0) \(FileStamp(of: $0).map { "\($0)" } ?? "")" }
+    let facts = built.flatMap { module -> [String] in
+      let stamps = plan.sources(of: module.name).map { path in
+        "\(path) \(FileStamp(of: path).map(String.init(describing:)) ?? "")"
+      }
+      return [module.name] + module.clientFlags + plan.conditionArguments(of: module.name) + stamps
     }
     return try cache.answer(to: "omissions", about: [Checksum.of(facts.joined(separator: "\0").utf8)]) {
       try omissions(of: built, plan)
