@@ -63,8 +63,10 @@ struct PackageBuilder: Sendable {
     }
   }
 
-  /// The plan that other versions can have, too.
-  var sharedPlan: SharedPlan? { SharedPlan(of: package, manifest, in: scratch, options, cache) }
+  /// The plan that other versions can have, too; it names the compiler by its path.
+  var sharedPlan: SharedPlan? {
+    SharedPlan(of: package, manifest, in: scratch, options + [toolchain.swift], cache)
+  }
 
   /// Whether nothing decides on a build that the version itself, its pins and the toolchain do not.
   private var canKeep: Bool { system.isShareable && manifest.localDependencies.isEmpty }

@@ -43,7 +43,7 @@ struct ManifestReader: Sendable {
     let ofShell: Set<String> = ["COLUMNS", "LINES", "OLDPWD", "PWD", "SHLVL", "TERM", "_"]
     let environment = ProcessInfo.processInfo.environment.filter { !ofShell.contains($0.key) }
     let texts = ManifestTexts(in: directory)
-    let facts = [toolchain.swift] + texts.texts + environment.map { "\($0)=\($1)" }.sorted()
+    let facts = [toolchain.swift] + texts.names + texts.texts + environment.map { "\($0)=\($1)" }.sorted()
     let cache = AnswerCache(in: folder, toolchain, [])
     let scratch = directory.hasPrefix(folder.directory) ? nil : folder.manifests
     var read: PackageManifest?

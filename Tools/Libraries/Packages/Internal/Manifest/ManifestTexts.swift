@@ -2,16 +2,18 @@ import Foundation
 
 /// The texts of all manifests of a package: one may stand beside another for older or newer toolchains.
 struct ManifestTexts {
-  /// Each with its name, on a line of its own, in order.
+  /// In the order of their names.
   let texts: [String]
+  /// Which of them a toolchain takes depends on what they are called.
+  let names: [String]
 
   /// Those of the package in `directory`.
   init(in directory: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
-    let manifests = names.filter {
+    self.names = names.filter {
       $0 == "Package.swift" || $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift")
-    }
-    texts = manifests.sorted().compactMap {
+    }.sorted()
+    texts = self.names.compactMap {
       try? String(contentsOfFile: "\(directory)/\($0)", encoding: .utf8)
     }
   }
