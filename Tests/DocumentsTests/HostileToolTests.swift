@@ -92,23 +92,23 @@
       }
     }
 
-    /// Whatever another thread opens, and whenever.
+    /// Whatever another thread opens, and whenever; it is none of the few that all tests share.
     @Test func aFileThatIsOpenedMeanwhileIsNotInherited() async throws {
       try await withDesktop { desktop in
-        let secret = desktop.home.appending(path: "secret").path
+        let secret = desktop.home.appending(path: "secret")
+        try Data().write(to: secret)
         let environment = try await desktop.overriding(
           "xdg-mime", script: "readlink /proc/$$/fd/* | grep -F \"$HOME/secret\"")
-        await withTaskGroup { group in
-          group.addTask {
-            while !Task.isCancelled {
-              let opened = (0..<300).map { _ in open(secret, O_CREAT | O_RDWR, 0o600) }
-              for descriptor in opened { close(descriptor) }
-            }
+        let opening = Thread {
+          while !Thread.current.isCancelled {
+            let opened = (0..<300).map { _ in open(secret.path, O_RDWR) }
+            for descriptor in opened { close(descriptor) }
           }
-          for _ in 0..<20 {
-            #expect(await !SystemURLOpener(environment: environment).canOpenURL(url))
-          }
-          group.cancelAll()
+        }
+        opening.start()
+        defer { opening.cancel() }
+        for _ in 0..<20 {
+          #expect(await !SystemURLOpener(environment: environment).canOpenURL(url))
         }
       }
     }
