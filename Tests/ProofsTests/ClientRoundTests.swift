@@ -77,6 +77,22 @@ import Testing
       ])
   }
 
+  /// Each of many additions may be to blame for what becomes of each call.
+  @Test func whatManyClientsSayIsCompiledOnce() throws {
+    let known = ["func pour(_: Int)", "func pour(_: Int, _: Int)"]
+    let added = (1...5).map { "func pour(_: Int, slowly\($0): Bool = true)" }
+    let old = try Surface.kit(known)
+    let new = try Surface.kit(known + added)
+    let changes = Classifier.changes(old: old, new: new, beside: .ofToolchain)
+    let compiler = ScriptedCompiler(on: .new, rejecting: ["  pour(value0)": "ambiguous"])
+    let judged = try ClientTrial(of: old, against: new, beside: .ofToolchain)
+      .judged(changes, by: compiler).changes
+    let file = try #require(compiler.files.first { $0.side == .old })
+    #expect(file.clients.split(separator: "func client") == ["(_ value0: Int) {\n  pour(value0)\n}\n"])
+    // All are to blame all the same, beside what is called.
+    #expect(judged.count { $0.verdict == .breaking && $0.diagnostic == "ambiguous" } == added.count + 1)
+  }
+
   @Test func filesWithTheSameNameAreNeverCompiledAtOnce() throws {
     // So many that they need two files, which are compiled side by side.
     let lines = (0..<2000).map { "func load\($0)()" }

@@ -50,7 +50,7 @@ extension Declaration {
     }
     self.parameters = parameters
     // Positions decide, so that it does not matter which parameters the author named.
-    generics = generics.sorted { firstUse(of: $0.name) < firstUse(of: $1.name) }
+    generics = generics.map { ($0, firstUse(of: $0.name)) }.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
   private func firstUse(of name: String) -> Int {

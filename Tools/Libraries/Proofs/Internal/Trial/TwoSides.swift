@@ -27,8 +27,9 @@ struct TwoSides: Sendable {
   /// They import only the module; those that do not compile that way also import what the module's interface names.
   /// Throws a ``ClientContradiction`` if a side is not what its surface says.
   func run(_ set: ClientSet) throws -> ClientRun {
-    let settled = try settled(set)
-    var pending = set.clients.indices.filter { !settled.contains($0) }
+    let distinct = DistinctClients(of: set)
+    let settled = try settled(distinct.numbers, of: set)
+    var pending = distinct.numbers.filter { !settled.contains($0) }
     var controls = pending.isEmpty ? [] : set.controls(speaking: modes[0])
     var accepted: [ClientAttempt] = []
     let imports = set.companions.isEmpty ? [[set.module]] : [[set.module], [set.module] + set.companions]
@@ -42,27 +43,36 @@ struct TwoSides: Sendable {
         isFirst = false
         accepted += attempts.filter { complaints[$0.number] == nil }
         pending = Set(pending).subtracting(accepted.map(\.number)).sorted()
-        impossible.formUnion(
-          pending.filter { complaints[$0]?.isAboutOverriding(set.clients[$0].declaration) ?? false })
+        for number in pending {
+          let same = distinct.all([number])
+          impossible.formUnion(
+            same.filter { complaints[number]?.isAboutOverriding(set.clients[$0].declaration) ?? false })
+        }
       }
     }
     var rejections = try complaints(about: accepted, on: .new, beside: controls)
     let moved = accepted.filter { rejections[$0.number] == nil && set.isGone(set.clients[$0.number]) }
     rejections.merge(try complaintsOfStrictClients(moved)) { first, _ in first }
-    let judged = accepted.filter { rejections[$0.number]?.silence == nil }.sorted { $0.number < $1.number }
-    let outcomes = judged.map { attempt in
-      ClientOutcome(
-        client: set.clients[attempt.number], attempt: attempt, source: ClientBatch.readable(attempt.source),
-        complaint: rejections[attempt.number]?.complaint.map {
-          ClientBatch.readable($0, about: attempt.source, number: attempt.number)
-        })
+    let judged = accepted.filter { rejections[$0.number]?.silence == nil }
+    let found = judged.flatMap { attempt in
+      let source = ClientBatch.readable(attempt.source)
+      let complaint = rejections[attempt.number]?.complaint.map {
+        ClientBatch.readable($0, about: attempt.source, number: attempt.number)
+      }
+      return distinct.all([attempt.number]).map { number in
+        let client = set.clients[number]
+        return (number, ClientOutcome(client: client, attempt: attempt, source: source, complaint: complaint))
+      }
     }
+    let outcomes = found.sorted { $0.0 < $1.0 }.map(\.1)
     let unanswered = accepted.map(\.number).sorted().compactMap { number in
       rejections[number]?.silence.map { UnansweredClient(client: set.clients[number], reason: $0) }
     }
     return ClientRun(
-      outcomes: outcomes, discarded: pending.map { set.clients[$0] } + unanswered.map(\.client),
-      impossible: pending.filter(impossible.contains).map { set.clients[$0] }, unanswered: unanswered)
+      outcomes: outcomes,
+      discarded: distinct.all(pending).map { set.clients[$0] } + unanswered.map(\.client),
+      impossible: distinct.all(pending).filter(impossible.contains).map { set.clients[$0] },
+      unanswered: unanswered)
   }
 
   /// A file of clients on `side`, with `controls` beside them.
@@ -73,9 +83,9 @@ struct TwoSides: Sendable {
   }
 
   /// The clients of unchanged declarations that `new` accepts: whatever `old` says of them, they prove no break.
-  private func settled(_ set: ClientSet) throws -> Set<Int> {
+  private func settled(_ numbers: [Int], of set: ClientSet) throws -> Set<Int> {
     guard set.importsAreEqual else { return [] }
-    let untouched = set.clients.indices.filter { !set.isTouched(set.clients[$0]) }
+    let untouched = numbers.filter { !set.isTouched(set.clients[$0]) }
     let attempts = set.attempts(
       untouched, alternative: 0, importing: [set.module] + set.companions, speaking: modes[0])
     return try Set(untouched).subtracting(complaints(about: attempts, on: .new).keys)
