@@ -50,4 +50,23 @@ import Testing
     #expect(!text.contains("stored"))
     #expect(text.contains("Compiler: type 'Client' does not conform to protocol 'Keeper'"))
   }
+
+  /// Its own declarations keep the second remedy out.
+  @Test func aRemedyIsCompiledAmongTheSourcesOfTheModule() async throws {
+    let text = try await diff(
+      old: """
+        public import Foundation
+        public func pour(cups: Data) {}
+        public func boil(minutes: Int) {}
+        """,
+      new: """
+        public import Foundation
+        public func pour(mugs: Data) {}
+        public func boil(seconds: Int) {}
+        private func boil(minutes: Int) {}
+        """)
+    #expect(text.contains("public func pour(cups: Data) { pour(mugs: cups) }` (compiles)"))
+    #expect(text.ranges(of: "[argument-label-changed]").count == 2)
+    #expect(text.ranges(of: "(compiles)").count == 1)
+  }
 }

@@ -13,5 +13,7 @@ struct RefusingCompiler: ClientCompiler {
     return complaints.joined()
   }
 
+  func mend(with sources: [String: String]) -> String? { "no" }
+
   func modules(behind side: ClientSide) -> Set<String>? { nil }
 }

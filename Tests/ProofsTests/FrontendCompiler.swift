@@ -7,25 +7,15 @@ import Testing
 struct FrontendCompiler: ClientCompiler {
   private let toolchain: Toolchain
   private let folder: URL
+  private let mode: String
 
   /// Compiles both sources to modules in `folder`, in the language mode `mode`.
   init(old: String, new: String, in folder: URL, speaking mode: String = "6") throws {
     toolchain = try Toolchain.find()
-    self.folder = folder
+    (self.folder, self.mode) = (folder, mode)
     for (side, source) in [(ClientSide.old, old), (.new, new)] {
-      let directory = self.directory(of: side)
-      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-      let file = directory.appending(path: "Kit.swift").path
-      try source.write(toFile: file, atomically: true, encoding: .utf8)
-      let output = try Subprocess(
-        toolchain.frontend,
-        [
-          "-frontend", "-emit-module", "-parse-as-library", "-swift-version", mode, "-module-name", "Kit",
-          "-o",
-          directory.appending(path: "Kit.swiftmodule").path, file,
-        ]
-      ).run()
-      try #require(output.succeeded, "\(output.standardError)")
+      let complaint = try make(side, from: [write(source, to: "Kit.swift", in: directory(of: side))])
+      try #require(complaint == nil)
     }
   }
 
@@ -33,21 +23,40 @@ struct FrontendCompiler: ClientCompiler {
     about source: String, in file: String, on side: ClientSide, speaking mode: String,
     enabling features: [String]
   ) throws -> String? {
-    let path = folder.appending(path: file).path
-    try source.write(toFile: path, atomically: true, encoding: .utf8)
-    let output = try Subprocess(
-      toolchain.frontend,
+    try complaint(
       [
-        "-frontend", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-suppress-warnings",
-        "-swift-version", mode, "-module-name", "Client", "-I", directory(of: side).path, path,
-      ] + features.flatMap { ["-enable-upcoming-feature", $0] }
-    ).run()
-    return output.succeeded ? nil : output.standardError
+        "-emit-sil", "-o", "/dev/null", "-suppress-warnings", "-swift-version", mode, "-module-name",
+        "Client",
+        "-I", directory(of: side).path, write(source, to: file, in: folder),
+      ] + features.flatMap { ["-enable-upcoming-feature", $0] })
+  }
+
+  func mend(with sources: [String: String]) throws -> String? {
+    let added = try sources.map { try write($0.value, to: $0.key, in: directory(of: .mended)) }
+    return try make(.mended, from: added.sorted() + [directory(of: .new).appending(path: "Kit.swift").path])
   }
 
   func modules(behind side: ClientSide) -> Set<String>? { nil }
 
-  private func directory(of side: ClientSide) -> URL {
-    folder.appending(path: side == .old ? "old" : "new")
+  private func make(_ side: ClientSide, from files: [String]) throws -> String? {
+    try complaint(
+      [
+        "-emit-module", "-swift-version", mode, "-diagnostic-style", "llvm", "-module-name", "Kit", "-o",
+        directory(of: side).appending(path: "Kit.swiftmodule").path,
+      ] + files)
   }
+
+  private func complaint(_ arguments: [String]) throws -> String? {
+    let output = try Subprocess(toolchain.frontend, ["-frontend", "-parse-as-library"] + arguments).run()
+    return output.succeeded ? nil : output.standardError
+  }
+
+  private func write(_ source: String, to name: String, in folder: URL) throws -> String {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let path = folder.appending(path: name).path
+    try source.write(toFile: path, atomically: true, encoding: .utf8)
+    return path
+  }
+
+  private func directory(of side: ClientSide) -> URL { folder.appending(path: "\(side)") }
 }

@@ -6,7 +6,7 @@ import Surfaces
 import TestSupport
 import Testing
 
-/// Remedies that are code are compiled beside the new module, with the clients that need them.
+/// Remedies that are code are compiled beside and within the new module, with the clients that need them.
 @Suite struct RemedyTests {
   /// The changes from the lines of a surface and what declares them to others, with the real compiler.
   private func judged(
@@ -103,6 +103,19 @@ import Testing
     #expect(judged.map(\.verdict) == [.breaking])
     #expect(judged.map(\.remedyProof) == [nil])
     #expect(judged.map(\.remedy) == judged.map { .words($0.rule.remedy) })
+  }
+
+  /// Who writes it into the module finds there what no client sees.
+  @Test(arguments: [
+    "func greet(name: String) {}", "private func greet(name: String) {}", "",
+  ])
+  func whatTheModuleHasInHidingLeavesNoRoomForARemedy(hidden: String) async throws {
+    let judged = try await judged(
+      old: ("func greet(name: String)", "public func greet(name: String) {}"),
+      new: ("func greet(person: String)", "public func greet(person: String) {}\n\(hidden)"))
+    #expect(judged.map(\.verdict) == [.breaking])
+    #expect(judged.map(\.remedyProof) == [hidden.isEmpty ? .compiler : nil])
+    #expect(judged.allSatisfy { ($0.remedy == .words($0.rule.remedy)) == !hidden.isEmpty })
   }
 
   /// Where the new version is asynchronous, callers that wait anyway get it and not the old one.

@@ -37,5 +37,7 @@ final class ScriptedCompiler: ClientCompiler {
     return answer(file)
   }
 
+  func mend(with sources: [String: String]) -> String? { nil }
+
   func modules(behind side: ClientSide) -> Set<String>? { imported[side] }
 }

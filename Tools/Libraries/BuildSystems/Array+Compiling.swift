@@ -29,9 +29,16 @@ extension [String] {
   /// The same invocation for nothing but the checked syntax trees of the files, which it prints as JSON, on one
   /// output or the other.
   var dumpingTrees: [String] {
+    withoutOutputs().withoutStrictness + [
+      "-suppress-warnings", "-dump-ast", "-Xfrontend", "-dump-ast-format", "-Xfrontend", "json",
+    ]
+  }
+
+  /// The same invocation where warnings are no errors.
+  var withoutStrictness: [String] {
     let strict: Set<String> = ["-warnings-as-errors", "-Werror", "-Wwarning"]
     var kept: [String] = []
-    var rest = withoutOutputs()[...]
+    var rest = self[...]
     while let argument = rest.popFirst() {
       guard strict.contains(argument) else {
         kept.append(argument)
@@ -39,9 +46,7 @@ extension [String] {
       }
       if argument != "-warnings-as-errors" { _ = rest.popFirst() }
     }
-    return kept + [
-      "-suppress-warnings", "-dump-ast", "-Xfrontend", "-dump-ast-format", "-Xfrontend", "json",
-    ]
+    return kept
   }
 
   private func withoutOutputs(without ofFrontend: Set<String> = []) -> [String] {

@@ -1,18 +1,23 @@
 import Foundation
 public import Processes
 
-/// What compiles a module once more, with all bodies and with other texts for some of its files.
-public struct SourceCheck: Sendable {
-  private let arguments: [String]
+/// What compiles a module once more.
+public struct SourceCheck: Sendable, Hashable, Codable {
+  private let module: String
+  /// The command of the build, its program first.
+  private let command: [String]
+  /// The folder with the modules of the package, which go before all others.
+  private let folder: String
 
-  /// Takes the invocation of a build that has compiled `module`, with modules of `folder` before all others.
-  fileprivate init(_ arguments: [String], of module: String, beside folder: String) {
-    self.arguments = arguments.emittingModule(at: "\(folder)/\(module).swiftmodule", withBodies: true)
+  /// What compiles the module of `invocation` with those that are in `folder`, in a place of its own.
+  public init(_ invocation: CompilerInvocation, beside folder: String) {
+    (module, command, self.folder) = (invocation.module, invocation.arguments, folder)
   }
 
   /// What the compiler says where the files at some paths have these `texts`, and whether it accepts the module.
   ///
-  /// Concurrency is checked in full, whatever the module asks for; files are left in `scratch` alone.
+  /// All bodies are compiled, and concurrency is checked in full, whatever the module asks for; files are left in
+  /// `scratch` alone.
   public func run(with texts: [String: String], in scratch: String, progress: ProgressLog) throws -> (
     accepts: Bool, words: String
   ) {
@@ -24,6 +29,7 @@ public struct SourceCheck: Sendable {
       try AtomicFiles.write([(path: place, text: text)])
       moved[path] = place
     }
+    let arguments = command.emittingModule(at: "\(folder)/\(module).swiftmodule", withBodies: true)
     // The list of sources in a file names those that are to be replaced.
     let options = arguments.filter { !$0.hasPrefix("@") && !$0.hasSuffix(".swift") }
     let changed = options.map { $0.hasSuffix(".swiftmodule") ? "\(scratch)/Checked.swiftmodule" : $0 }
@@ -32,14 +38,18 @@ public struct SourceCheck: Sendable {
     let output = try Subprocess(arguments[0], words).run(progress: progress)
     return (output.succeeded, output.standardError + output.text)
   }
-}
 
-extension BuildPlan {
-  /// What compiles each module once more.
-  public var sourceChecks: [String: SourceCheck] {
-    invocations.mapValues { invocation in
-      SourceCheck(
-        invocation.arguments, of: invocation.module, beside: checked?.folder ?? modulesDirectory(invocation))
-    }
+  /// Compiles the module into `folder` with the files at `paths` among its own; returns what the compiler says if it
+  /// rejects that.
+  ///
+  /// It names both of two declarations that cannot be beside one another. Only bodies that clients inline are compiled,
+  /// and a warning is no error.
+  public func make(with paths: [String], in folder: String, progress: ProgressLog) throws -> String? {
+    var arguments = command.withoutStrictness
+    arguments.insert(contentsOf: ["-I", self.folder] + paths, at: 1)
+    arguments = arguments.emittingModule(at: "\(folder)/\(module).swiftmodule", withBodies: false)
+    arguments += ["-suppress-warnings", "-diagnostic-style", "llvm"]
+    let output = try Subprocess(arguments[0], Array(arguments.dropFirst())).run(progress: progress)
+    return output.succeeded ? nil : output.standardError
   }
 }

@@ -1,3 +1,4 @@
+public import BuildSystems
 import Caches
 
 /// A compiled module and everything a client has to say to import it.
@@ -17,6 +18,9 @@ public struct BuiltModule: Sendable, Hashable, Codable {
 
   /// The headers of a module in C; nil for one in Swift.
   var headers: ModuleHeaders?
+
+  /// What compiles it once more, where sources can be compiled.
+  public internal(set) var sourceCheck: SourceCheck?
 
   /// What tells the module and all that it imports from every other one; nil where that is not known.
   var fingerprint: String?

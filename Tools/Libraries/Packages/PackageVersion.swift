@@ -1,4 +1,3 @@
-public import BuildSystems
 public import Manifests
 public import Surfaces
 
@@ -32,8 +31,6 @@ public struct PackageVersion: Sendable {
   var scratch: String?
   /// What has built it there.
   var builder: PackageBuilder?
-  /// What compiles each module once more with all bodies, where sources can be compiled.
-  public internal(set) var sourceChecks: [String: SourceCheck] = [:]
   /// The traits that are on.
   var traits: Set<String> = []
   /// What it is built with besides what every package is, in words that follow `with`.

@@ -11,6 +11,13 @@ public protocol ClientCompiler: Sendable {
     enabling features: [String]
   ) throws -> String?
 
+  /// Compiles the new module with `sources`, by the names of their files, among its own, as the side
+  /// ``ClientSide/mended``.
+  ///
+  /// Returns what the compiler says if it rejects that, with the names of the files that are to blame, or nil if it
+  /// accepts it.
+  func mend(with sources: [String: String]) throws -> String?
+
   /// The names of the Swift modules that a client gets that imports just the module, or nil if there is no telling.
   func modules(behind side: ClientSide) throws -> Set<String>?
 }

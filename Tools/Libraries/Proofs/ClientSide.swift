@@ -4,4 +4,6 @@ public enum ClientSide: Sendable, Hashable {
   case old
   /// The module as it is to become.
   case new
+  /// The new module with what a ``ClientCompiler`` has put into it.
+  case mended
 }

@@ -30,7 +30,7 @@ public struct ClientTrial: Sendable {
   /// The changes that the rules found, with the verdicts that follow from what `compiler` says of the clients, and
   /// what it could not say, a sentence each.
   ///
-  /// A remedy that is code is tried beside the clients that need it, and becomes words where it does not help.
+  /// A remedy that is code is tried with the clients that need it, and becomes words where it does not help.
   /// A client that fails is told with the change that explains it, or else makes a change of its own. A breaking
   /// verdict falls only if clients that would fail were it true compile on both sides. Where the compiler contradicts
   /// a surface, twice, no client is believed, and the changes stay as they are. Blocks the thread, and uses all cores
@@ -45,7 +45,8 @@ public struct ClientTrial: Sendable {
     let judged: [Change]
     do {
       run = try sides.run(set)
-      judged = try RemedyTrial(sides: sides).tried(ClientJudge.changes(changes, after: run), after: run)
+      judged = try RemedyTrial(sides: sides, mend: compiler.mend).tried(
+        ClientJudge.changes(changes, after: run), after: run)
     } catch let contradiction as ClientContradiction {
       return (changes, [contradiction.sentence])
     }

@@ -6,8 +6,10 @@ extension BuildPlan {
     guard let invocation = invocations[name] else { return nil }
     let isChecked = checked?.modules.contains(name) ?? false
     let directory = isChecked ? checked?.folder ?? "" : modulesDirectory(invocation)
-    return BuiltModule(
+    var module = BuiltModule(
       name: name, modulesDirectory: directory, importFlags: invocation.importFlags(besides: directory),
       target: invocation.target, languageMode: invocation.languageMode)
+    module.sourceCheck = SourceCheck(invocation, beside: checked?.folder ?? directory)
+    return module
   }
 }

@@ -58,7 +58,6 @@ struct OpenedTree: OpenedVersion {
     version.scratch = users ?? workshop?.scratch ?? place
     version.builder = builder
     if let plan {
-      version.sourceChecks = plan.sourceChecks
       let omissions = try reader.omissions(of: version, plan, cache: cache)
       version.insert(omissions, hasUncheckedBodies: !reader.checksBodies)
     }

@@ -1,3 +1,5 @@
+import BuildSystems
+import Foundation
 import Packages
 import Processes
 import Proofs
@@ -19,18 +21,32 @@ struct FrontendClientCompiler: ClientCompiler {
   ) throws -> String? {
     try ClientFrontend(toolchain: toolchain, progress: progress, scratch: scratch).complaints(
       about: source, in: file, speaking: mode,
-      flags: module(on: side).clientFlags + features.flatMap { ["-enable-upcoming-feature", $0] })
+      flags: flags(on: side) + features.flatMap { ["-enable-upcoming-feature", $0] })
   }
 
   func modules(behind side: ClientSide) throws -> Set<String>? {
     try LoadedModules(toolchain: toolchain, progress: progress, scratch: scratch)
-      .names(behind: module(on: side), named: name)
+      .names(behind: side == .old ? old : new, named: name)
   }
 
-  private func module(on side: ClientSide) -> BuiltModule {
+  func mend(with sources: [String: String]) throws -> String? {
+    guard let check = new.sourceCheck else { return "The sources of \(name) are not known." }
+    try FileManager.default.createDirectory(atPath: mendedModules, withIntermediateDirectories: true)
+    let paths = try sources.sorted { $0.key < $1.key }.map { file, text in
+      let path = "\(mendedModules)/\(file)"
+      try text.write(toFile: path, atomically: false, encoding: .utf8)
+      return path
+    }
+    return try check.make(with: paths, in: mendedModules, progress: progress)
+  }
+
+  private var mendedModules: String { "\(scratch)/mended" }
+
+  private func flags(on side: ClientSide) -> [String] {
     switch side {
-    case .old: old
-    case .new: new
+    case .old: old.clientFlags
+    case .new: new.clientFlags
+    case .mended: ["-I", mendedModules] + new.clientFlags
     }
   }
 }
