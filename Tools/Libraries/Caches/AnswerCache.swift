@@ -58,10 +58,10 @@ public struct AnswerCache: Sendable {
     return answer
   }
 
-  /// One of a few, so that hardly any two answers have the same, and none leaves its own; nil where there is no room for it.
+  /// One of 256, so that hardly any two answers have the same, and none leaves its own; nil where there is no room for it.
   private func lock(of path: String) -> FileLock? {
     try? FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-    return try? FileLock("\(directory)/.lock-\(Checksum.of(path.utf8).prefix(1))", .exclusive) {}
+    return try? FileLock("\(directory)/.lock-\(Checksum.of(path.utf8).suffix(2))", .exclusive) {}
   }
 
   /// Removes the answers that were not asked for lately.
