@@ -76,8 +76,14 @@
     private static func askWithoutDescriptors() async throws {
       let server = try LoopbackServer()
       server.script("/", .json("1"))
-      // Dispatch opens files of its own when it first waits for something, and ends a process that may not.
+      server.script("/stall", .stall)
       try await HTTPClient(.init(timeout: .patience, retries: 0)).execute(Request(server.url("/")))
+      // Dispatch opens files of its own when it first waits for something, and for a time when one has to come to its end.
+      // It ends a process that may not, or never tells it the time.
+      let brief = Duration.milliseconds(1)
+      await #expect(throws: NetworkError.timedOut(after: brief)) {
+        try await HTTPClient(.init(timeout: brief)).execute(Request(server.url("/stall")))
+      }
       let client = HTTPClient(.init(timeout: .patience, retries: 4))
       let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
       var limit = rlimit()
