@@ -11,6 +11,11 @@ extension SpecialClientTests {
         "public struct Key: ~Copyable { public mutating func turn() {} }"),
       proof: "  let it = given\n  it.turn()"),
     Break(
+      testDescription: "what does not return is no function without a result",
+      old: Version("func fail(_: Int)", "public func fail(_ code: Int) {}"),
+      new: Version("func fail(_: Int) -> Never", "public func fail(_ code: Int) -> Never { fatalError() }"),
+      proof: "take(fail)"),
+    Break(
       testDescription: "nobody is spared the actor any more",
       old: Version(
         "@preconcurrency @MainActor class Box\n@MainActor func Box.open()",

@@ -5,6 +5,20 @@ extension TakenOverUseTests {
       base: "enum JSON\ncase JSON.text(String)", source: "public enum JSON { case text(Swift.String) }\n",
       added: "struct JSON.String", addedSource: "extension JSON { public struct String {} }"),
     Addition(
+      base: "struct Form", source: "public struct Form {}\n", added: "enum Form.Result",
+      addedSource: "extension Form { public enum Result {} }"),
+    Addition(
+      base: "class Page\nstruct Binding<T> where T: Hashable",
+      source: "open class Page {}\npublic struct Binding<T: Hashable> {}\n",
+      added: "typealias Page.Binding = Int",
+      addedSource: "extension Page { public typealias Binding = Int }"),
+    Addition(
+      base: "@resultBuilder enum B\nstatic func B.buildBlock<each T>(_: repeat each T) -> Int",
+      source:
+        "@resultBuilder public enum B { public static func buildBlock<each T>(_ c: repeat each T) -> Int { 0 } }\n",
+      added: "static func B.buildExpression(_: String) -> String",
+      addedSource: "extension B { public static func buildExpression(_ c: String) -> String { c } }"),
+    Addition(
       base: "struct Parser", source: "public struct Parser {}\n", added: "enum Parser.Error",
       addedSource: "extension Parser { public enum Error {} }"),
     Addition(

@@ -155,16 +155,8 @@ public struct Rivalries: Sendable {
 
   /// What takes the name of a function of the standard library, each with a call of that.
   public var libraryCalls: [(rival: Declaration, call: String)] {
-    added.filter(\.isNamedAlone).compactMap { rival in Self.calls[rival.name].map { (rival, $0) } }
+    added.filter(\.isNamedAlone).compactMap { rival in LibraryCalls.all[rival.name].map { (rival, $0) } }
   }
-
-  private static let calls = [
-    "abs": "let _: Int = abs(-1)", "assert": "assert(true)", "debugPrint": #"debugPrint("")"#,
-    "dump": "_ = dump(1)", "fatalError": "fatalError()", "max": "let _: Int = max(1, 2)",
-    "min": "let _: Int = min(1, 2)", "precondition": "precondition(true)", "print": #"print("")"#,
-    "readLine": "_ = readLine()", "stride": "_ = stride(from: 1, to: 2, by: 1)", "type": "_ = type(of: 1)",
-    "zip": "_ = zip([1], [2])",
-  ]
 
   /// What takes over the literals with interpolations that make values of a type, in place of the standard library.
   public var interpolations: [(rival: Declaration, type: Declaration)] {

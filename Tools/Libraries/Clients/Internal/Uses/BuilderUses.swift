@@ -141,13 +141,24 @@ enum BuilderUses {
     for name in ["buildExpression", "buildPartialBlock", "buildBlock"] {
       let found = members.filter { $0.name == name }.compactMap { member in
         member.parameters?.first.flatMap { first -> (TypeExpression, ClientGenerics)? in
-          guard first.label == nil || first.label == "first", !first.type.isPackExpansion else { return nil }
-          return (first.type, ClientGenerics(member.generics, where: member.requirements))
+          guard first.label == nil || first.label == "first" else { return nil }
+          return first.type.isPackExpansion
+            ? element(of: first.type, in: member)
+            : (first.type, ClientGenerics(member.generics, where: member.requirements))
         }
       }
       // Only expressions are translated one by one; of blocks, the first says what they are made of.
       if !found.isEmpty { return name == "buildExpression" ? found : Array(found.prefix(1)) }
     }
     return []
+  }
+
+  /// One of the types that a pack stands for, which asks of each the same.
+  private static func element(of pack: TypeExpression, in member: Declaration) -> (
+    TypeExpression, ClientGenerics
+  )? {
+    guard case .packExpansion(.packElement(let type)) = pack, let name = type.path else { return nil }
+    let requirements = member.requirements.map { $0.mapped { $0 == .packElement(type) ? type : $0 } }
+    return (type, ClientGenerics([.type(name)], where: requirements))
   }
 }

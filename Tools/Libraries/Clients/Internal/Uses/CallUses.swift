@@ -16,11 +16,13 @@ enum CallUses {
   /// More values than anybody writes an overload for.
   private static let mostValues = 12
 
-  /// Passes what is no function any more to one that takes a function.
+  /// Passes what is no function any more, or does not return, to one that takes a function.
   private static func passing(_ function: Declaration, through way: MemberAccess, in scope: ClientScope)
     -> [ClientDraft]
   {
-    guard scope.isPropertyNow(function), function.generics.isEmpty, way.access != .mutable, !way.mustAwait,
+    let types = scope.newOverloads(of: function).map(\.type)
+    let isPassedOtherwise = scope.isPropertyNow(function) || types.contains(.named([TypeName("Never")]))
+    guard isPassedOtherwise, function.generics.isEmpty, way.access != .mutable, !way.mustAwait,
       function.parameters?.contains(where: \.isVariadic) != true
     else { return [] }
     let generics = way.receiver.generics

@@ -79,12 +79,13 @@ enum TakeoverUses {
   ) -> [ClientDraft] {
     let isType = known.kind.isType || known.kind == .typeAlias
     let any = known.kind == .protocol ? "any " : ""
-    let naming =
-      "func client\(Client.numberMark)(_ value: \(any)\(module).\(known.name)) -> \(any)\(known.name) { value }\n"
-    let uses =
-      !isType
-      ? drafts(of: known, in: scope)
-      : known.generics.isEmpty || known.kind == .protocol ? [ClientDraft(.nameType, naming)] : []
+    let own = ClientGenerics(known.generics, where: known.requirements).withoutSuppressions
+    let generics = any.isEmpty ? own : ClientGenerics()
+    let name = TypeExpression.named([TypeName(known.name, arguments: generics.parameters.map(\.argument))])
+    let naming = ["\(any)\(module).\(name)", "\(any)\(name)"].map {
+      "func client\(Client.numberMark)\(generics.clause)(_ value: \($0)) -> \(any)\(name)\(generics.whereClause) { value }\n"
+    }
+    let uses = isType ? [ClientDraft(.nameType, alternatives: naming)] : drafts(of: known, in: scope)
     return uses.map { draft in
       ClientDraft(
         draft.use, alternatives: draft.alternatives.filter { $0.hasPrefix("func ") }.map { inside(rival, $0) }
