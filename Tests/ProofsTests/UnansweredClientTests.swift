@@ -11,8 +11,10 @@ import Testing
   private static let old = ["struct Kettle", "func load() -> Kettle", "func rest()"]
   private static let new = ["struct Kettle", "func load() throws -> Kettle", "func rest() throws"]
 
-  private func judged(by compiler: ScriptedCompiler) throws -> (changes: [Change], gaps: [String]) {
-    let (old, new) = try (Surface.kit(Self.old), Surface.kit(Self.new))
+  private func judged(
+    from old: [String] = old, to new: [String] = new, by compiler: ScriptedCompiler
+  ) throws -> (changes: [Change], gaps: [String]) {
+    let (old, new) = try (Surface.kit(old), Surface.kit(new))
     return try ClientTrial(of: old, against: new, beside: .ofToolchain)
       .judged(Classifier.changes(old: old, new: new, beside: .ofToolchain), by: compiler)
   }
@@ -57,6 +59,21 @@ import Testing
     let (changes, gaps) = try judged(by: compiler)
     #expect(changes.map(\.proof) == [.rule, .rule])
     #expect(gaps.map { $0.contains("cannot find type 'Kettle' in scope") } == [true])
+  }
+
+  /// What is compiled once may be about several declarations, and for several reasons.
+  @Test func eachDeclarationThatAClientIsAboutIsToldOnce() throws {
+    let known = ["hot", "cold"].map { "func pour(_: Int, \($0): Bool = true)" }
+    let added = ["slowly", "often"].map { "func pour(_: Int, \($0): Bool = true)" }
+    let compiler = compiler { file in
+      let output = file.complaints("cannot type-check in reasonable time", aboutLinesWith: "  pour(value0)")
+      return output.isEmpty ? nil : output
+    }
+    let gaps = try judged(from: known, to: known + added, by: compiler).gaps
+    #expect(gaps.count == 2)
+    for title in ["‘pour(_:hot:)’", "‘pour(_:cold:)’"] {
+      #expect(gaps.contains { $0.contains(title) }, "\(gaps)")
+    }
   }
 
   @Test func whatIsRightTheSecondTimeIsBelieved() throws {

@@ -50,7 +50,8 @@ public struct ClientTrial: Sendable {
     } catch let contradiction as ClientContradiction {
       return (changes, [contradiction.sentence])
     }
-    let gaps = run.unanswered.map(\.sentence)
+    var seen: Set<String> = []
+    let gaps = run.unanswered.map(\.sentence).filter { seen.insert($0).inserted }
     guard ImportReach.matters(to: judged), let old = try compiler.modules(behind: .old),
       let new = try compiler.modules(behind: .new)
     else { return (judged, gaps) }

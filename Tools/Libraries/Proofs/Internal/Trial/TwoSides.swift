@@ -53,20 +53,19 @@ struct TwoSides: Sendable {
     var rejections = try complaints(about: accepted, on: .new, beside: controls)
     let moved = accepted.filter { rejections[$0.number] == nil && set.isGone(set.clients[$0.number]) }
     rejections.merge(try complaintsOfStrictClients(moved)) { first, _ in first }
-    let judged = accepted.filter { rejections[$0.number]?.silence == nil }
-    let found = judged.flatMap { attempt in
-      let source = ClientBatch.readable(attempt.source)
-      let complaint = rejections[attempt.number]?.complaint.map {
-        ClientBatch.readable($0, about: attempt.source, number: attempt.number)
-      }
-      return distinct.all([attempt.number]).map { number in
-        let client = set.clients[number]
-        return (number, ClientOutcome(client: client, attempt: attempt, source: source, complaint: complaint))
-      }
+    let told = accepted.flatMap { attempt in distinct.all([attempt.number]).map { (number: $0, attempt) } }
+      .sorted { $0.number < $1.number }
+    let outcomes = told.compactMap { number, attempt -> ClientOutcome? in
+      let rejection = rejections[attempt.number]
+      guard rejection?.silence == nil else { return nil }
+      return ClientOutcome(
+        client: set.clients[number], attempt: attempt, source: ClientBatch.readable(attempt.source),
+        complaint: rejection?.complaint.map {
+          ClientBatch.readable($0, about: attempt.source, number: attempt.number)
+        })
     }
-    let outcomes = found.sorted { $0.0 < $1.0 }.map(\.1)
-    let unanswered = accepted.map(\.number).sorted().compactMap { number in
-      rejections[number]?.silence.map { UnansweredClient(client: set.clients[number], reason: $0) }
+    let unanswered = told.compactMap { number, attempt in
+      rejections[attempt.number]?.silence.map { UnansweredClient(client: set.clients[number], reason: $0) }
     }
     return ClientRun(
       outcomes: outcomes,
