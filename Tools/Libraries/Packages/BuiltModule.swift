@@ -20,7 +20,7 @@ public struct BuiltModule: Sendable, Hashable, Codable {
   var headers: ModuleHeaders?
 
   /// What compiles it once more, where sources can be compiled.
-  public internal(set) var sourceCheck: SourceCheck?
+  public internal(set) var recompilation: Recompilation?
 
   /// What tells the module and all that it imports from every other one; nil where that is not known.
   var fingerprint: String?

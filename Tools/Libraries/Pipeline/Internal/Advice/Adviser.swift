@@ -57,8 +57,8 @@ struct Adviser {
       try advice.experiment.map { advice.with(try laboratory.proof(of: $0)) }
         ?? advice.with(.none(reason: advice.kind.unprovable))
     }
-    guard let check = build.sourceCheck else { return tried }
-    let trial = SendableTrial(check: check, progress: workspace.progress, sources: sources)
+    guard let recompilation = build.recompilation else { return tried }
+    let trial = SendableTrial(recompilation: recompilation, progress: workspace.progress, sources: sources)
     let conforming = try trial.accepted(among: found.filter { $0.conformance != nil })
     return tried + conforming.map { $0.with(.module) }
   }

@@ -6,7 +6,7 @@ import Surfaces
 
 /// Finds out which values of a module are Sendable for nothing, by compiling its sources with the conformances.
 struct SendableTrial {
-  let check: SourceCheck
+  let recompilation: Recompilation
   let progress: ProgressLog
   let sources: SourceTexts
 
@@ -14,7 +14,7 @@ struct SendableTrial {
   func accepted(among candidates: [Advice]) throws -> [Advice] {
     guard !candidates.isEmpty else { return [] }
     let result = try Interruption.withTemporaryFolder { scratch in
-      try check.run(with: texts(for: candidates), in: scratch, progress: progress)
+      try recompilation.run(with: texts(for: candidates), in: scratch, progress: progress)
     }
     let refused = candidates.filter { isRefused($0, in: result.words) }
     if refused.isEmpty, result.accepts { return candidates }

@@ -30,14 +30,14 @@ struct FrontendClientCompiler: ClientCompiler {
   }
 
   func mend(with sources: [String: String]) throws -> String? {
-    guard let check = new.sourceCheck else { return "The sources of \(name) are not known." }
+    guard let recompilation = new.recompilation else { return "The sources of \(name) are not known." }
     try FileManager.default.createDirectory(atPath: mendedModules, withIntermediateDirectories: true)
     let paths = try sources.sorted { $0.key < $1.key }.map { file, text in
       let path = "\(mendedModules)/\(file)"
       try text.write(toFile: path, atomically: false, encoding: .utf8)
       return path
     }
-    return try check.make(with: paths, in: mendedModules, progress: progress)
+    return try recompilation.makeModule(with: paths, in: mendedModules, progress: progress)
   }
 
   private var mendedModules: String { "\(scratch)/mended" }

@@ -2,7 +2,7 @@ import Foundation
 public import Processes
 
 /// What compiles a module once more.
-public struct SourceCheck: Sendable, Hashable, Codable {
+public struct Recompilation: Sendable, Hashable, Codable {
   private let module: String
   /// The command of the build, its program first.
   private let command: [String]
@@ -44,7 +44,7 @@ public struct SourceCheck: Sendable, Hashable, Codable {
   ///
   /// It names both of two declarations that cannot be beside one another. Only bodies that clients inline are compiled,
   /// and a warning is no error.
-  public func make(with paths: [String], in folder: String, progress: ProgressLog) throws -> String? {
+  public func makeModule(with paths: [String], in folder: String, progress: ProgressLog) throws -> String? {
     var arguments = command.withoutStrictness
     arguments.insert(contentsOf: ["-I", self.folder] + paths, at: 1)
     arguments = arguments.emittingModule(at: "\(folder)/\(module).swiftmodule", withBodies: false)
