@@ -51,9 +51,9 @@ extension [String] {
 
   private func withoutOutputs(without ofFrontend: Set<String> = []) -> [String] {
     let alone: Set<String> = [
-      "-c", "-emit-dependencies", "-emit-module", "-emit-objc-header", "-enable-batch-mode", "-g",
-      "-incremental",
-      "-parseable-output", "-serialize-diagnostics",
+      "-c", "-emit-const-values", "-emit-dependencies", "-emit-module", "-emit-objc-header",
+      "-enable-batch-mode", "-g", "-incremental", "-parseable-output", "-save-temps",
+      "-serialize-diagnostics", "-use-frontend-parseable-output",
     ]
     let withValue: Set<String> = [
       "-emit-module-path", "-emit-objc-header-path", "-num-threads", "-output-file-map",
