@@ -34,8 +34,7 @@ struct Walk {
     case "console":
       var shown: [String] = []
       for line in code where line.hasPrefix("$ ") {
-        let output = try await run(String(line.dropFirst(2)), in: "slugs").standardOutput
-        let printed = String(decoding: output, as: UTF8.self).components(separatedBy: "\n")
+        let printed = try await output(of: String(line.dropFirst(2))).components(separatedBy: "\n")
         shown += [line] + (printed.last == "" ? printed.dropLast() : printed)
       }
       return shown
@@ -44,6 +43,16 @@ struct Walk {
     default: throw Stumble(over: language, because: "There is no way to do that.")
     }
     return code
+  }
+
+  /// What a command prints, which is typed again if a part of it crashes, as Swift Build does now and then on Linux.
+  private func output(of command: String) async throws -> String {
+    let telling = command + "\nfor status in ${PIPESTATUS[@]}; do [ $status -ne 139 ] || exit 139; done"
+    for _ in 1...4 {
+      let output = try await run(telling, in: "slugs")
+      if output.status != 139 { return String(decoding: output.standardOutput, as: UTF8.self) }
+    }
+    throw Stumble(over: command, because: "It crashes each time.")
   }
 
   private func succeed(_ command: String, in folder: String, given change: [String] = []) async throws {
@@ -57,7 +66,7 @@ struct Walk {
   private func run(_ command: String, in folder: String) async throws -> Subprocess.Output {
     let directory = place.appending(path: folder).path
     return try await BlockingWork.run { [environment] in
-      try Subprocess("/bin/sh", ["-c", command], in: directory, environment: environment).run()
+      try Subprocess("/bin/bash", ["-c", command], in: directory, environment: environment).run()
     }
   }
 }

@@ -46,8 +46,22 @@ import Testing
     #expect(try await withReader { try await $0.replayed(page) } == page)
   }
 
+  @Test func whatCrashesOnceIsTypedAgain() async throws {
+    let page = """
+      ```sh
+      mkdir slugs
+      ```
+      ```console
+      $ sh -c 'test -e once && echo tea || { touch once; kill -s SEGV $$; }' | cat
+      tea
+      ```
+      """
+    #expect(try await withReader { try await $0.replayed(page) } == page)
+  }
+
   @Test(arguments: [
     "```sh\nfalse\n```", "```sh\nmkdir slugs\n```\n```diff\n-a\n+b\n```", "```swift\nlet a = 1\n```",
+    "```sh\nmkdir slugs\n```\n```console\n$ sh -c 'kill -s SEGV $$'\n```",
   ])
   func whatCannotBeDoneIsSaid(page: String) async throws {
     await #expect(throws: Stumble.self) { try await withReader { try await $0.replayed(page) } }
