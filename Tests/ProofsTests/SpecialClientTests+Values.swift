@@ -114,6 +114,14 @@ extension SpecialClientTests {
         name + "public struct Bag { public subscript(name: any Sendable) -> Int { 0 } }"),
       proof: "let path: KeyPath<Bag, Int> = \\Bag.[value0]"),
     Break(
+      testDescription: "a path leads to a property and not to a method",
+      old: Version(
+        "struct Tap\nvar Tap.open: (Int) -> Void { get }",
+        "public struct Tap { public var open: (Int) -> Void { { _ in } } }"),
+      new: Version(
+        "struct Tap\nfunc Tap.open(_: Int)", "public struct Tap { public func open(_ turns: Int) {} }"),
+      proof: "let path = \\Tap.open\n  _ = it[keyPath: path]"),
+    Break(
       testDescription: "a path no longer tells where it begins",
       old: Version(
         valuesLines + "init Env(_: KeyPath<Values, T>)",

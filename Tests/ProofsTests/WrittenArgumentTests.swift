@@ -40,6 +40,9 @@ import Testing
     Change(
       types: color, old: "func paint(_: Color)", new: "func paint(_: any Paint)",
       client: "func client(_ part0_0: Double) {\n  paint(.gray(part0_0))\n"),
+    Change(
+      types: "struct Tint\nextension Tint: Paint\nstatic func Tint.mixed() throws -> Tint\nprotocol Paint\n",
+      old: "func paint(_: Tint)", new: "func paint(_: any Paint)", client: "  paint(try! .mixed())\n"),
     Change(old: "func find(_: Int?)", new: "func find<K>(_: K?)", client: "  find(nil)\n"),
     Change(
       old: "func find(_: Int?)\nfunc find<K>(_: K?)", new: "func find<K>(_: K?)", client: "  find(nil)\n"),

@@ -9,13 +9,15 @@ struct ArgumentSpelling {
 
   /// The argument at `index` of a call that names `member` by a dot.
   static func naming(_ member: Declaration, at index: Int, in scope: ClientScope) -> ArgumentSpelling {
+    let effects = member.effects.union(member.accessors?.getterEffects ?? [])
+    let start = effects.throwing == nil ? "." : "try! ."
     guard let parameters = member.parameters, member.kind == .function || !parameters.isEmpty else {
-      return ArgumentSpelling(text: ".\(member.name.asMember)")
+      return ArgumentSpelling(text: start + member.name.asMember)
     }
     let names = parameters.indices.map { "part\(index)_\($0)" }
     let list = zip(parameters, names).map { ($0.label.map { "\($0): " } ?? "") + $1 }
     return ArgumentSpelling(
-      text: ".\(member.name.asMember)(\(list.joined(separator: ", ")))",
+      text: "\(start)\(member.name.asMember)(\(list.joined(separator: ", ")))",
       parameters: zip(parameters, names).map { "_ \($1): \($0.type.escapingFunction(in: scope))" })
   }
 

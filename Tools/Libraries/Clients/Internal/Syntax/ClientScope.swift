@@ -85,9 +85,9 @@ struct ClientScope {
     names.members(of: type).filter { member in
       if member.kind == .enumerationCase { return true }
       let givesSelf = member.type == type || member.type == .named([TypeName("Self")])
-      return member.modifiers.contains(.static) && givesSelf && !member.isOperator && member.effects.isEmpty
-        && member.generics.isEmpty && member.accessors?.getterEffects.isEmpty ?? true
-        && isolation(of: member).isEmpty
+      let effects = member.effects.union(member.accessors?.getterEffects ?? [])
+      let isPlain = !member.isOperator && !effects.contains(.async) && member.generics.isEmpty
+      return member.modifiers.contains(.static) && givesSelf && isPlain && isolation(of: member).isEmpty
     }
   }
 

@@ -7,7 +7,7 @@ extension ConformanceContract {
   /// Only requirements that have the isolation that `form` relies on are met in that form.
   func witness(of requirement: Declaration, in form: ConformerForm?, number: Int) -> [String] {
     guard let form, movedRequirements[requirement] == form.isolation else {
-      return [source(of: requirement)]
+      return [member(requirement).source]
     }
     var witness = requirement
     switch form.style {
@@ -18,12 +18,8 @@ extension ConformanceContract {
       witness.effects.remove(.async)
       witness.accessors?.remove(.effect(.async))
     }
-    let own = source(of: witness, attribute: form.witnessAttribute, opening: form.opening)
+    let own = member(witness, attribute: form.witnessAttribute, opening: form.opening).source
     return [own] + (form.style == .calledWitnesses ? caller(of: witness, number).map { [$0] } ?? [] : [])
-  }
-
-  private func source(of witness: Declaration, attribute: String = "", opening: String = "") -> String {
-    member(witness, attribute: attribute, opening: opening).source
   }
 
   private func member(_ declaration: Declaration, attribute: String = "", opening: String = "")

@@ -32,7 +32,6 @@ extension GenericRequirement {
   /// Whether the requirement is `Self == Type`.
   fileprivate var fixesSelf: Bool {
     guard case .sameType(let left, let right) = self else { return false }
-    let name = TypeExpression.named([TypeName("Self")])
-    return left == name || right == name
+    return [left, right].contains(.named([TypeName("Self")]))
   }
 }

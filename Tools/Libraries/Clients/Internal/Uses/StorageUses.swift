@@ -9,10 +9,8 @@ enum StorageUses {
       reads(of: storage, through: $0, in: scope)
     }
     if storage.accessors?.contains(.setter) == true {
-      for way in MemberAccess.ways(to: storage, isWriting: true, in: scope) {
-        if let write = write(to: storage, through: way, in: scope) {
-          drafts.append(ClientDraft(.write, write))
-        }
+      drafts += MemberAccess.ways(to: storage, isWriting: true, in: scope).compactMap {
+        write(to: storage, through: $0, in: scope).map { ClientDraft(.write, $0) }
       }
     }
     if storage.kind == .subscript, scope.isContested(storage) { drafts += contested(storage, in: scope) }
@@ -63,28 +61,31 @@ enum StorageUses {
     let place = expression(storage, way, arguments)
     let value = effects.prefix(mustAwait: way.mustAwait) + place
     func source(_ use: ValueUse) -> String { Self.source(use, arguments, way, effects) }
-    var handled: [ClientDraft] = []
-    if case .throws(let failure) = effects.throwing, failure != .anyError, failure.isNameable {
-      let handling = ValueUse.handling(generics.resolved(failure), of: value)
-      handled = [
-        ClientDraft(.handleError, Self.source(handling, arguments, way, effects.intersection([.async])))
-      ]
-    }
     if scope.names.isNoncopyable(type, given: generics.requirements, from: storage.context) {
       let body = ["func look(_ value: borrowing \(type)) {}", "look(\(value))"]
       return [ClientDraft(.read, source(ValueUse(parameters: [], body: body)))]
     }
-    var drafts = [ClientDraft(.read, source(.binding(value, as: type)))] + handled
+    var drafts = [ClientDraft(.read, source(.binding(value, as: type)))]
+    if case .throws(let failure) = effects.throwing, failure != .anyError, failure.isNameable {
+      let handling = ValueUse.handling(generics.resolved(failure), of: value)
+      let handler = Self.source(handling, arguments, way, effects.intersection([.async]))
+      drafts.append(ClientDraft(.handleError, handler))
+    }
     if let inferring = ValueUse.inferring(value, as: type, in: scope) {
       drafts.append(ClientDraft(.inferValue, source(inferring)))
     }
-    if scope.isTouched(storage), effects.throwing == nil, let function = FunctionValue(type, in: scope) {
-      let use = ValueUse(parameters: function.parameters(in: scope), body: function.call(value))
-      let both = effects.union(function.effects)
-      drafts.append(ClientDraft(.read, Self.source(use, arguments, way, both)))
-    }
-    if scope.isTouched(storage), let path = keyPath(to: storage, arguments, as: type, through: way) {
-      drafts.append(ClientDraft(.read, path))
+    if scope.isTouched(storage) {
+      let function = FunctionValue(type, in: scope)
+      if effects.throwing == nil, let function {
+        let use = ValueUse(parameters: function.parameters(in: scope), body: function.call(value))
+        let both = effects.union(function.effects)
+        drafts.append(ClientDraft(.read, Self.source(use, arguments, way, both)))
+      }
+      if storage.kind == .subscript || function != nil,
+        let path = keyPath(to: storage, arguments, as: type, through: way)
+      {
+        drafts.append(ClientDraft(.read, path))
+      }
     }
     if let projection = WrapperUses.projection(of: storage, through: way, in: scope) {
       drafts.append(ClientDraft(.readProjection, source(projection)))
@@ -92,19 +93,21 @@ enum StorageUses {
     return drafts
   }
 
-  /// Reads through a key path, which asks more of a subscript's arguments than the subscript does.
+  /// Reads through a key path, which asks more of a subscript's arguments, and does not lead to a method.
   private static func keyPath(
     to storage: Declaration, _ arguments: ClientArguments, as type: TypeExpression, through way: MemberAccess
   ) -> String? {
-    guard storage.kind == .subscript, storage.parameters?.first?.label != "dynamicMember",
+    guard storage.parameters?.first?.label != "dynamicMember",
       storage.accessors?.getterEffects.isEmpty ?? true, way.access == .constant, way.isolation.isEmpty,
       !way.mustAwait, way.receiver.kind != .foreign, !way.receiver.isNoncopyable, type.isNameable
     else { return nil }
-    let root = way.receiver.type
-    let list = arguments.expressions.joined(separator: ", ")
+    let list = "[\(arguments.expressions.joined(separator: ", "))]"
+    let (member, annotation) =
+      storage.kind == .subscript
+      ? (list, ": KeyPath<\(way.receiver.type), \(type.asLocal)>") : (storage.name.asMember, "")
     return ClientFunction(
       receiver: way.receiver, access: way.access, parameters: arguments.parameters,
-      body: ["let path: KeyPath<\(root), \(type.asLocal)> = \\\(root).[\(list)]", "_ = it[keyPath: path]"]
+      body: ["let path\(annotation) = \\\(way.receiver.type).\(member)", "_ = it[keyPath: path]"]
     ).source
   }
 

@@ -124,7 +124,7 @@ extension Rule {
     see: .swiftBook("functions#Default-Parameter-Values"), refutedBy: .declaration([.callWithDefaults]))
   static let parameterTypeWidened = Rule(
     "parameter-type-widened", .compatible, in: .parameters, "A parameter accepts more than it did.",
-    why: "Every argument that fitted still fits.",
+    why: "Every argument that fitted still fits; one that begins with a dot may have to name its type.",
     see: .swiftBook("functions#Function-Parameters-and-Return-Values"), refutedBy: .nothing)
   static let parameterOwnershipRelaxed = Rule(
     "parameter-ownership-relaxed", .compatible, in: .parameters,
