@@ -75,7 +75,7 @@
         let asking = Task { await SystemURLOpener(environment: environment).canOpenURL(url) }
         #expect(try await outcome(of: asking, within: promptly).get())
 
-        try Data().write(to: desktop.home.appending(path: "silent"))
+        try desktop.home.appending(path: "silent").write("")
         let watch = Stopwatch()
         let again = Task { await SystemURLOpener(environment: environment).canOpenURL(url) }
         #expect(try await !outcome(of: again, within: promptly).get())

@@ -42,7 +42,7 @@ struct Desktop {
       MimeType=x-scheme-handler/\(scheme);
 
       """
-    try Data(entry.utf8).write(to: applications.appending(path: "handler-of-\(scheme).desktop"))
+    try applications.appending(path: "handler-of-\(scheme).desktop").write(entry)
     return program
   }
 

@@ -96,7 +96,7 @@
     @Test func aFileThatIsOpenedMeanwhileIsNotInherited() async throws {
       try await withDesktop { desktop in
         let secret = desktop.home.appending(path: "secret")
-        try Data().write(to: secret)
+        try secret.write("")
         let environment = try await desktop.overriding(
           "xdg-mime", script: "readlink /proc/$$/fd/* | grep -F \"$HOME/secret\"")
         let opening = Thread {

@@ -36,6 +36,6 @@ struct Program {
 
   /// Lets a waiting program come to its end.
   func release() throws {
-    try Data().write(to: URL(filePath: path + ".released"))
+    try URL(filePath: path + ".released").write("")
   }
 }

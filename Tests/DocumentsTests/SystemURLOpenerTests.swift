@@ -131,7 +131,7 @@
         let folder = desktop.home.appending(path: "no-tools")
         let mime = folder.appending(path: "xdg-mime")
         try FileManager.default.createDirectory(at: mime, withIntermediateDirectories: true)
-        try Data("#!/bin/sh".utf8).write(to: folder.appending(path: "xdg-open"))
+        try folder.appending(path: "xdg-open").write("#!/bin/sh")
         let path = "\(folder.path):\(desktop.environment["PATH"] ?? "")"
         let environment = desktop.environment.merging(["PATH": path]) { $1 }
         #expect(await SystemURLOpener(environment: environment).open(url))

@@ -39,7 +39,7 @@ import Testing
   @Test func replacesTheFileAndLeavesNothingElse() async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "dog.json")
-      try Data(repeating: 0x20, count: 10_000).write(to: file)
+      try file.write(String(repeating: " ", count: 10_000))
       try photo.write(toJson: file)
       #expect(try JSONDecoder().decode(DogPhoto.self, from: Data(contentsOf: file)) == photo)
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["dog.json"])
@@ -50,7 +50,7 @@ import Testing
     try await withTemporaryFolder { folder in
       let old = folder.appending(path: "old.json")
       let new = folder.appending(path: "new.json")
-      try Data().write(to: old)
+      try old.write("")
       try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: old.path)
       try photo.write(toJson: old)
       try photo.write(toJson: new)
@@ -62,7 +62,7 @@ import Testing
     try await withTemporaryFolder { folder in
       let target = folder.appending(path: "target")
       let link = folder.appending(path: "dog.json")
-      try Data("kept".utf8).write(to: target)
+      try target.write("kept")
       try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
       try photo.write(toJson: link)
       #expect(try String(contentsOf: target, encoding: .utf8) == "kept")

@@ -44,6 +44,12 @@ import Testing
     #expect(offenders.map(\.path) == [])
   }
 
+  @Test func testsOfModulesLeaveItToTheSystemWhenFilesReachTheDisk() {
+    let folders = SourceModule.all(below: "Modules").map { "Tests/\($0.name)Tests/" } + ["Tests/TestSupport/"]
+    let tests = SourceFile.all.filter { file in folders.contains { file.path.hasPrefix($0) } }
+    #expect(tests.flatMap { $0.places(of: [".write(to: ", "atomically:"]) } == [])
+  }
+
   @Test func thereAreNoEscapeHatches() {
     let files = SourceFile.all.filter { !$0.isVendors }
     let hatches = ["@unchecked Sendable", "nonisolated(unsafe)", " try! ", " as! ", "fatalError("]

@@ -7,7 +7,20 @@ extension URL {
       let file = appending(path: path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
+      try file.write(text)
     }
+  }
+
+  /// Writes `text` to the file, and leaves it to the system when that reaches the disk.
+  ///
+  /// `Data.write(to:)` waits for the disk, which is busy for a minute once something large was built: one of the few
+  /// threads that all tests share would wait for as long.
+  public func write(_ text: String) throws {
+    guard FileManager.default.createFile(atPath: path, contents: nil) else {
+      throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path])
+    }
+    let handle = try FileHandle(forWritingTo: self)
+    defer { try? handle.close() }
+    try handle.write(contentsOf: Data(text.utf8))
   }
 }

@@ -10,7 +10,7 @@ public func writeScript(_ script: String, to file: URL) async throws {
   let draft = file.appendingPathExtension("draft")
   try FileManager.default.createDirectory(
     at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-  try Data(script.utf8).write(to: draft)
+  try draft.write(script)
   let arguments = ["install", "-m", "755", draft.path, file.path]
   let installation = try await BlockingWork.run { try Subprocess("/usr/bin/env", arguments).run() }
   try FileManager.default.removeItem(at: draft)

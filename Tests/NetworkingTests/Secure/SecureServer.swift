@@ -28,7 +28,7 @@
       }
       try #require(made.succeeded, "OpenSSL made no certificate: \(made.standardError)")
       let log = folder.appending(path: "log")
-      try Data().write(to: log)
+      try log.write("")
       server = Process()
       server.executableURL = URL(filePath: Self.program)
       server.arguments = [

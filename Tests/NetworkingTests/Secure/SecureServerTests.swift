@@ -48,7 +48,7 @@
       _ body: (SecureServer, HTTPClient) async throws -> Void
     ) async throws {
       try await withTemporaryFolder { folder in
-        try Data("7".utf8).write(to: folder.appending(path: "index"))
+        try folder.appending(path: "index").write("7")
         let server = try await SecureServer(folder, for: subject)
         let name = "URLSessionCertificateAuthorityInfoFile"
         if isTrusted { setenv(name, folder.appending(path: "certificate").path, 1) } else { unsetenv(name) }
