@@ -43,6 +43,9 @@ import Testing
     Change(
       types: "struct Tint\nextension Tint: Paint\nstatic func Tint.mixed() throws -> Tint\nprotocol Paint\n",
       old: "func paint(_: Tint)", new: "func paint(_: any Paint)", client: "  paint(try! .mixed())\n"),
+    Change(
+      types: "struct Tint\nextension Tint: Paint\ninit Tint()\ninit Tint(red: Double)\nprotocol Paint\n",
+      old: "func paint(_: Tint)", new: "func paint<P>(_: P) where P: Paint", client: "  paint(.init())\n"),
     Change(old: "func find(_: Int?)", new: "func find<K>(_: K?)", client: "  find(nil)\n"),
     Change(
       old: "func find(_: Int?)\nfunc find<K>(_: K?)", new: "func find<K>(_: K?)", client: "  find(nil)\n"),

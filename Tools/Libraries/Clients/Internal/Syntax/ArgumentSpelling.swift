@@ -11,13 +11,14 @@ struct ArgumentSpelling {
   static func naming(_ member: Declaration, at index: Int, in scope: ClientScope) -> ArgumentSpelling {
     let effects = member.effects.union(member.accessors?.getterEffects ?? [])
     let start = effects.throwing == nil ? "." : "try! ."
-    guard let parameters = member.parameters, member.kind == .function || !parameters.isEmpty else {
-      return ArgumentSpelling(text: start + member.name.asMember)
+    let name = start + (member.kind == .initializer ? "init" : member.name.asMember)
+    guard let parameters = member.parameters, member.kind != .enumerationCase || !parameters.isEmpty else {
+      return ArgumentSpelling(text: name)
     }
     let names = parameters.indices.map { "part\(index)_\($0)" }
     let list = zip(parameters, names).map { ($0.label.map { "\($0): " } ?? "") + $1 }
     return ArgumentSpelling(
-      text: "\(start)\(member.name.asMember)(\(list.joined(separator: ", ")))",
+      text: "\(name)(\(list.joined(separator: ", ")))",
       parameters: zip(parameters, names).map { "_ \($1): \($0.type.escapingFunction(in: scope))" })
   }
 

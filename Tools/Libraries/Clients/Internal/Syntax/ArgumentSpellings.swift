@@ -41,7 +41,9 @@ struct ArgumentSpellings {
     case .named(let path):
       if let alias = scope.names.alias(type) { return spellings(of: alias, at: index) }
       if path.count == 1, let known = known(path[0], at: index) { return known }
-      return members(of: type, at: index) + scope.literals(for: type).map { ArgumentSpelling(text: $0) }
+      // The type's own cases and constants behind a dot, and what makes a value of it.
+      return scope.implicitMembers(of: type).prefix(mostMembers).map { .naming($0, at: index, in: scope) }
+        + scope.literals(for: type).map { ArgumentSpelling(text: $0) }
     default: return []
     }
   }
@@ -131,11 +133,6 @@ struct ArgumentSpellings {
       "{ \(names.joined(separator: ", ")) in \((uses + (isVoid ? [] : ["return given\(index)"])).joined(separator: "; ")) }"
     return ArgumentSpelling(
       text: text, parameters: isVoid ? [] : ["_ given\(index): \(result.escapingFunction(in: scope))"])
-  }
-
-  /// The type's own cases and constants behind a dot.
-  private func members(of type: TypeExpression, at index: Int) -> [ArgumentSpelling] {
-    scope.implicitMembers(of: type).prefix(mostMembers).map { .naming($0, at: index, in: scope) }
   }
 }
 

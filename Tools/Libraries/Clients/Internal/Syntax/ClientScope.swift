@@ -80,21 +80,23 @@ struct ClientScope {
   /// the types have in common are not known.
   func mostMembers(for function: Declaration) -> Int { contest.hasCompany(function) ? 6 : 1 }
 
-  /// The members of a type that give a value of it, and so can be named by a dot where one is expected.
+  /// The members that give a value of a type, to be named by a dot where one is expected; initializers last.
   func implicitMembers(of type: TypeExpression) -> [Declaration] {
-    names.members(of: type).filter { member in
+    let members = names.members(of: type).filter { member in
       if member.kind == .enumerationCase { return true }
       let givesSelf = member.type == type || member.type == .named([TypeName("Self")])
       let effects = member.effects.union(member.accessors?.getterEffects ?? [])
-      let isPlain = !member.isOperator && !effects.contains(.async) && member.generics.isEmpty
-      return member.modifiers.contains(.static) && givesSelf && isPlain && isolation(of: member).isEmpty
+      guard !member.isOperator, !effects.contains(.async), member.generics.isEmpty else { return false }
+      return isolation(of: member).isEmpty
+        && (member.kind == .initializer
+          ? member.failability == .none : member.modifiers.contains(.static) && givesSelf)
     }
+    return members.filter { $0.kind != .initializer } + members.filter { $0.kind == .initializer }
   }
 
   /// The literals that a type of the surface can be made from.
   func literals(for type: TypeExpression) -> [String] {
-    guard let path = names.type(named: type)?.path else { return [] }
-    return LibraryLiterals.literals(by: index.protocols(of: path))
+    names.type(named: type).map { LibraryLiterals.literals(by: index.protocols(of: $0.path)) } ?? []
   }
 
   /// The global actor attribute that `declaration` carries, with a space behind it.
