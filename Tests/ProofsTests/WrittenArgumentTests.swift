@@ -119,6 +119,14 @@ import Testing
     #expect(written.contains(change.client), "\(written)")
   }
 
+  @Test func whatBecomesOfAMemberIsNotToldOfWhoTakesItsValue() throws {
+    let types = "struct Tint\nextension Tint: Paint\nprotocol Paint\n"
+    let change = Change(
+      old: types + "init Tint(red: Double)\nstatic let Tint.plain: Tint\nfunc paint(_: Tint)",
+      new: types + "init Tint(blue: Double)\nfunc paint(_: any Paint)", client: "")
+    #expect(try !clients(of: change).contains("paint(."))
+  }
+
   @Test func whatStaysAloneIsUsedWithValuesOnly() throws {
     let change = Change(old: "func find(_: Int?)", new: "func find(_: Int?)\nfunc look()", client: "")
     #expect(try !clients(of: change).contains("find(nil)"))

@@ -38,8 +38,7 @@ struct ClientScope {
     index = SurfaceIndex(surface.declarations, beside: library)
     let declarations = surface.declarations
     names = SurfaceNames(declarations)
-    globalActors = Set(
-      (declarations + new.declarations).filter { $0.has(.globalActor) }.map(\.path))
+    globalActors = Set((declarations + new.declarations).filter { $0.has(.globalActor) }.map(\.path))
     groups = Dictionary(
       declarations.filter { $0.kind == .precedenceGroup }.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -83,13 +82,14 @@ struct ClientScope {
   /// The members that give a value of a type, to be named by a dot where one is expected; initializers last.
   func implicitMembers(of type: TypeExpression) -> [Declaration] {
     let members = names.members(of: type).filter { member in
-      if member.kind == .enumerationCase { return true }
-      let givesSelf = member.type == type || member.type == .named([TypeName("Self")])
       let effects = member.effects.union(member.accessors?.getterEffects ?? [])
-      guard !member.isOperator, !effects.contains(.async), member.generics.isEmpty else { return false }
-      return isolation(of: member).isEmpty
-        && (member.kind == .initializer
-          ? member.failability == .none : member.modifiers.contains(.static) && givesSelf)
+      // What becomes of the member itself is told of it, and not of who takes its value.
+      if isTouched(member) || member.isOperator || effects.contains(.async) { return false }
+      let givesSelf = member.type == type || member.type == .named([TypeName("Self")])
+      let makes = member.kind == .initializer && member.failability == .none
+      let isConstant = makes || member.modifiers.contains(.static) && givesSelf
+      return member.kind == .enumerationCase
+        || isConstant && member.generics.isEmpty && isolation(of: member).isEmpty
     }
     return members.filter { $0.kind != .initializer } + members.filter { $0.kind == .initializer }
   }
