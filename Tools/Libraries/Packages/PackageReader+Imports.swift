@@ -1,3 +1,5 @@
+import Caches
+import Foundation
 import Processes
 public import Surfaces
 
@@ -7,12 +9,28 @@ extension PackageReader {
   /// The module may be one of another package, or of the system.
   public func surface(of name: String, behind module: BuiltModule) -> Surface? {
     guard let reader = try? modules() else { return nil }
-    let imported = BuiltModule(
+    var imported = BuiltModule(
       name: name, modulesDirectory: module.modulesDirectory, importFlags: module.importFlags,
       target: module.target,
       languageMode: module.languageMode)
-    let extractor = SurfaceExtractor(
+    var extractor = SurfaceExtractor(
       toolchain: reader.toolchain, progress: progress, options: selection.surface)
+    if imported.comes(with: reader.toolchain) {
+      // It is the same for every package.
+      imported.fingerprint = "\(name) \(module.languageMode) \(selection.surface.map { "\($0)" }.sorted())"
+      extractor.cache = AnswerCache(in: caches, reader.toolchain, about: "toolchains")
+    }
     return try? extractor.surfaces(of: [imported]).first?.get()
+  }
+}
+
+extension BuiltModule {
+  /// Whether the compiler finds it nowhere but in `toolchain`.
+  fileprivate func comes(with toolchain: Toolchain) -> Bool {
+    guard target == toolchain.target, !importFlags.contains("-sdk"), toolchain.folder(ofModule: name) != nil
+    else { return false }
+    let folders =
+      [modulesDirectory] + zip(importFlags, importFlags.dropFirst()).filter { $0.0 == "-I" }.map(\.1)
+    return !folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
   }
 }

@@ -5,7 +5,6 @@ import Packages
 import Processes
 import Proofs
 import Surfaces
-import Synchronization
 
 /// Compiles clients against both sides of a comparison, which decides where the rules only propose.
 struct ClientProof: Sendable {
@@ -27,13 +26,11 @@ struct ClientProof: Sendable {
   /// The changes of each of `pairs` by name, with the compiler's word wherever both sides are compiled; `proposed` is
   /// what the rules say of them.
   func changes(of pairs: [ModulePair], proposed: [String: [Change]]) throws -> ProvenChanges {
-    let results = Mutex<[String: Result<Judged, any Error>]>([:])
-    DispatchQueue.concurrentPerform(iterations: pairs.count) { index in
-      let pair = pairs[index]
-      let result = Result { try knownChanges(of: pair, proposed: proposed[pair.module] ?? []) }
-      results.withLock { $0[pair.module] = result }
+    let processors = ProcessInfo.processInfo.activeProcessorCount
+    let answers = try pairs.mapOnThreads(atMost: processors) { pair in
+      (pair.module, try knownChanges(of: pair, proposed: proposed[pair.module] ?? []))
     }
-    let judged = try results.withLock { try $0.mapValues { try $0.get() } }
+    let judged = Dictionary(answers, uniquingKeysWith: { $1 })
     let gaps = judged.sorted { $0.key < $1.key }.flatMap { module, judged in
       judged.gaps.map { "Could not prove what changed in \(module): \($0)." }
     }

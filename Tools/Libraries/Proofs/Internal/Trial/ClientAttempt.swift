@@ -1,3 +1,5 @@
+import Foundation
+
 /// A client in one of its forms, the modules that it imports, and the language mode that it speaks.
 struct ClientAttempt: Sendable, Hashable {
   let number: Int
@@ -5,14 +7,20 @@ struct ClientAttempt: Sendable, Hashable {
   let modules: [String]
   let mode: String
 
-  /// Few enough for two files of a large module to share its work, many enough to pay for starting a compiler.
-  private static let attemptsPerFile = 1500
+  /// So many are worth starting one more compiler while a processor is idle.
+  private static let attemptsWorthACompiler = 150
+  /// More than this, and a file that has to be compiled once more costs more than another compiler.
+  private static let mostAttempts = 1500
+
+  private static let processors = ProcessInfo.processInfo.activeProcessorCount
 
   /// The attempts that go into one file each: those with the same imports and mode, and not too many of them.
   static func files(of attempts: [ClientAttempt]) -> [[ClientAttempt]] {
     Dictionary(grouping: attempts) { $0.modules + [$0.mode] }.values.flatMap { group in
-      stride(from: 0, to: group.count, by: attemptsPerFile).map { start in
-        Array(group[start..<min(start + attemptsPerFile, group.count)])
+      let files = max(
+        (group.count - 1) / mostAttempts + 1, min(processors, group.count / attemptsWorthACompiler))
+      return (0..<files).map { index in
+        Array(group[group.count * index / files..<group.count * (index + 1) / files])
       }
     }
   }

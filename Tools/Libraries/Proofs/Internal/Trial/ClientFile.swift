@@ -2,6 +2,8 @@ import Clients
 
 /// Compiles files of clients and finds out which of them the compiler rejects.
 struct ClientFile {
+  /// How the names of its files begin.
+  let name: String
   /// What the compiler says in a language mode about a file of clients, or nil if it accepts it.
   let compile: @Sendable (_ source: String, _ file: String, _ mode: String) throws -> String?
   /// What stands in each file beside its clients, and compiles where the module is whole; no client has their numbers.
@@ -21,7 +23,7 @@ struct ClientFile {
     var remaining = attempts
     var output = ""
     for _ in 0..<Self.maximumRounds where !remaining.isEmpty {
-      let name = "Client-\(remaining.first?.number ?? 0).swift"
+      let name = "\(name)-\(remaining.first?.number ?? 0).swift"
       let batch = ClientBatch(
         (controls + remaining).map { ($0.number, $0.source) }, importing: kind.modules)
       guard let rejected = try compile(batch.source, name, kind.mode) else { return found }

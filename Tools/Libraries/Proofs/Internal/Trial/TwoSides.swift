@@ -24,37 +24,18 @@ struct TwoSides: Sendable {
 
   /// Tries `set` on both sides: clients that `old` rejects prove nothing, those that only `new` rejects prove a break.
   ///
-  /// They import only the module; those that do not compile that way also import what the module's interface names.
   /// Throws a ``ClientContradiction`` if a side is not what its surface says.
   func run(_ set: ClientSet) throws -> ClientRun {
     let distinct = DistinctClients(of: set)
-    let settled = try settled(distinct.numbers, of: set)
-    var pending = distinct.numbers.filter { !settled.contains($0) }
-    var controls = pending.isEmpty ? [] : set.controls(speaking: modes[0])
-    var accepted: [ClientAttempt] = []
-    let imports = set.companions.isEmpty ? [[set.module]] : [[set.module], [set.module] + set.companions]
-    var isFirst = true
-    var impossible: Set<Int> = []
-    for (mode, alternative) in set.forms(in: modes) {
-      for modules in imports {
-        let attempts = set.attempts(pending, alternative: alternative, importing: modules, speaking: mode)
-        let complaints = try complaints(about: attempts + (isFirst ? controls : []), on: .old)
-        if isFirst { controls.removeAll { complaints[$0.number] != nil } }
-        isFirst = false
-        accepted += attempts.filter { complaints[$0.number] == nil }
-        pending = Set(pending).subtracting(accepted.map(\.number)).sorted()
-        for number in pending {
-          let same = distinct.all([number])
-          impossible.formUnion(
-            same.filter { complaints[number]?.isAboutOverriding(set.clients[$0].declaration) ?? false })
-        }
-      }
+    let tried = try tried(distinct.numbers, of: set)
+    var rejections = tried.rejections
+    let moved = tried.accepted.filter {
+      rejections[$0.number] == nil && set.isGone(set.clients[$0.number])
     }
-    var rejections = try complaints(about: accepted, on: .new, beside: controls)
-    let moved = accepted.filter { rejections[$0.number] == nil && set.isGone(set.clients[$0.number]) }
     rejections.merge(try complaintsOfStrictClients(moved)) { first, _ in first }
-    let told = accepted.flatMap { attempt in distinct.all([attempt.number]).map { (number: $0, attempt) } }
-      .sorted { $0.number < $1.number }
+    let told = tried.accepted.flatMap { attempt in
+      distinct.all([attempt.number]).map { (number: $0, attempt) }
+    }.sorted { $0.number < $1.number }
     let outcomes = told.compactMap { number, attempt -> ClientOutcome? in
       let rejection = rejections[attempt.number]
       guard rejection?.silence == nil else { return nil }
@@ -67,61 +48,101 @@ struct TwoSides: Sendable {
     let unanswered = told.compactMap { number, attempt in
       rejections[attempt.number]?.silence.map { UnansweredClient(client: set.clients[number], reason: $0) }
     }
+    let impossible = tried.objections.flatMap { number, objections in
+      distinct.all([number]).filter { same in
+        objections.contains { $0.isAboutOverriding(set.clients[same].declaration) }
+      }
+    }
     return ClientRun(
       outcomes: outcomes,
-      discarded: distinct.all(pending).map { set.clients[$0] } + unanswered.map(\.client),
-      impossible: distinct.all(pending).filter(impossible.contains).map { set.clients[$0] },
+      discarded: distinct.all(tried.pending).map { set.clients[$0] } + unanswered.map(\.client),
+      impossible: distinct.all(tried.pending).filter(Set(impossible).contains).map { set.clients[$0] },
       unanswered: unanswered)
   }
 
   /// A file of clients on `side`, with `controls` beside them.
-  func file(on side: ClientSide, enabling features: [String] = [], beside controls: [ClientAttempt] = [])
-    -> ClientFile
-  {
-    ClientFile(compile: { try compile($0, $1, side, $2, features) }, controls: controls)
+  ///
+  /// Files that are compiled at the same time have different `names`.
+  func file(
+    on side: ClientSide, enabling features: [String] = [], beside controls: [ClientAttempt] = [],
+    named name: String = "Client"
+  ) -> ClientFile {
+    ClientFile(name: name, compile: { try compile($0, $1, side, $2, features) }, controls: controls)
   }
 
-  /// The clients of unchanged declarations that `new` accepts: whatever `old` says of them, they prove no break.
-  private func settled(_ numbers: [Int], of set: ClientSet) throws -> Set<Int> {
-    guard set.importsAreEqual else { return [] }
-    let untouched = numbers.filter { !set.isTouched(set.clients[$0]) }
-    let attempts = set.attempts(
-      untouched, alternative: 0, importing: [set.module] + set.companions, speaking: modes[0])
-    return try Set(untouched).subtracting(complaints(about: attempts, on: .new).keys)
+  /// What becomes of the clients with these `numbers`: of the forms that the old side accepts the first goes to the new
+  /// side, while those that have none yet are tried in further ones.
+  private func tried(_ numbers: [Int], of set: ClientSet) throws -> TriedClients {
+    var forms = ClientForm.all(for: set, in: modes)[...]
+    guard let first = forms.popFirst() else { return TriedClients(numbers) }
+    var controls = set.controls(in: first)
+    // Those of unchanged declarations that `new` accepts prove no break, whatever `old` says of them.
+    let untouched = set.importsAreEqual ? numbers.filter { !set.isTouched(set.clients[$0]) } : []
+    let touched = Set(numbers).subtracting(untouched).sorted()
+    let complete = ClientForm(mode: first.mode, alternative: 0, modules: [set.module] + set.companions)
+    let early = first.attempts(touched, of: set)
+    let opening = try answers(to: [
+      ClientQuestion(attempts: complete.attempts(untouched, of: set), side: .new),
+      ClientQuestion(attempts: early + controls, side: .old),
+    ])
+    controls.removeAll { opening[1][$0.number] != nil }
+    let late = first.attempts(untouched.filter { opening[0][$0] != nil }, of: set)
+    let others = try answers(to: [ClientQuestion(attempts: late, side: .old)])
+    var tried = TriedClients(touched + late.map(\.number))
+    var fresh = tried.take(opening[1].merging(others[0]) { first, _ in first }, about: early + late)
+    while !fresh.isEmpty || !tried.pending.isEmpty && !forms.isEmpty {
+      let next = forms.popFirst()?.attempts(tried.pending, of: set) ?? []
+      let answers = try answers(to: [
+        ClientQuestion(attempts: fresh, side: .new, controls: controls),
+        ClientQuestion(attempts: next, side: .old),
+      ])
+      tried.rejections.merge(answers[0]) { first, _ in first }
+      fresh = tried.take(answers[1], about: next)
+    }
+    return tried
   }
 
   /// What the new side says about clients that it accepts only because of what it imports, by their number.
   private func complaintsOfStrictClients(_ attempts: [ClientAttempt]) throws -> [Int: ClientRejection] {
-    let rejections = try complaints(about: attempts, on: .new, enabling: Self.ownImports)
-    let before = try complaints(
-      about: attempts.filter { rejections[$0.number] != nil }, on: .old, enabling: Self.ownImports)
+    let rejections = try answers(
+      to: [ClientQuestion(attempts: attempts, side: .new, features: Self.ownImports)])[0]
+    let suspects = attempts.filter { rejections[$0.number] != nil }
+    let before = try answers(
+      to: [ClientQuestion(attempts: suspects, side: .old, features: Self.ownImports)])[0]
     return rejections.filter { before[$0.key] == nil }
   }
 
-  /// What the compiler has to say about each client, by its number, with `controls` beside them.
+  /// What the compiler has to say about each client that it rejects, by its number, for each of `questions`.
   ///
   /// What cannot be is asked about once more, while no other file is compiled.
-  private func complaints(
-    about attempts: [ClientAttempt], on side: ClientSide, enabling features: [String] = [],
-    beside controls: [ClientAttempt] = []
-  ) throws -> [Int: ClientRejection] {
-    let files = ClientAttempt.files(of: attempts)
-    let file = file(on: side, enabling: features, beside: controls)
-    let results = Mutex<[Int: Result<[Int: ClientRejection], any Error>]>([:])
-    DispatchQueue.concurrentPerform(iterations: files.count) { index in
-      let result = Result { try file.complaints(about: files[index]) }
-      results.withLock { $0[index] = result }
+  private func answers(to questions: [ClientQuestion]) throws -> [[Int: ClientRejection]] {
+    let files = questions.enumerated().flatMap { index, question in
+      ClientAttempt.files(of: question.attempts).map { (question: index, attempts: $0) }
     }
-    var found: [Int: ClientRejection] = [:]
-    for (index, result) in results.withLock({ $0 }) {
+    let ask = { @Sendable (index: Int, attempts: [ClientAttempt]) in
+      let question = questions[index]
+      return try file(
+        on: question.side, enabling: question.features, beside: question.controls, named: "Client-\(index)"
+      ).complaints(about: attempts)
+    }
+    let results = Mutex<[Int: Result<[Int: ClientRejection], any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: files.count) { number in
+      let result = Result { try ask(files[number].question, files[number].attempts) }
+      results.withLock { $0[number] = result }
+    }
+    var found: [[Int: ClientRejection]] = questions.map { _ in [:] }
+    for (number, result) in results.withLock({ $0 }) {
+      let (index, attempts) = files[number]
       do {
-        found.merge(try result.get()) { first, _ in first }
+        found[index].merge(try result.get()) { first, _ in first }
       } catch is ClientContradiction {
-        found.merge(try file.complaints(about: files[index])) { first, _ in first }
+        found[index].merge(try ask(index, attempts)) { first, _ in first }
       }
     }
-    for attempt in attempts where found[attempt.number]?.silence != nil {
-      found[attempt.number] = try file.complaints(about: [attempt])[attempt.number]
+    for (index, question) in questions.enumerated() {
+      for attempt in question.attempts where found[index][attempt.number]?.silence != nil {
+        found[index][attempt.number] = try ask(index, [attempt])[attempt.number]
+      }
     }
     return found
   }
@@ -129,24 +150,9 @@ struct TwoSides: Sendable {
 
 extension ClientSet {
   /// The controls, with the numbers after those of the clients.
-  fileprivate func controls(speaking mode: String) -> [ClientAttempt] {
+  fileprivate func controls(in form: ClientForm) -> [ClientAttempt] {
     controlSources.enumerated().map {
-      ClientAttempt(number: clients.count + $0, source: $1, modules: [module], mode: mode)
-    }
-  }
-
-  /// What each client is tried as until the old side accepts it: its alternatives in one language mode after the other.
-  fileprivate func forms(in modes: [String]) -> [(mode: String, alternative: Int)] {
-    let alternatives = clients.map(\.alternatives.count).max() ?? 0
-    return modes.flatMap { mode in (0..<alternatives).map { (mode, $0) } }
-  }
-
-  /// The clients with these numbers in one of their forms, as far as they have it.
-  fileprivate func attempts(
-    _ numbers: [Int], alternative: Int, importing modules: [String], speaking mode: String
-  ) -> [ClientAttempt] {
-    numbers.filter { clients[$0].alternatives.count > alternative }.map {
-      ClientAttempt(number: $0, source: clients[$0].alternatives[alternative], modules: modules, mode: mode)
+      ClientAttempt(number: clients.count + $0, source: $1, modules: [module], mode: form.mode)
     }
   }
 }

@@ -1,0 +1,27 @@
+/// What is known of clients while they are tried in one form after the other.
+struct TriedClients {
+  /// The numbers of the clients that no form has satisfied so far.
+  private(set) var pending: [Int]
+  /// What the old side accepts.
+  private(set) var accepted: [ClientAttempt] = []
+  /// Why the old side rejects the pending ones, by number: once for each form.
+  private(set) var objections: [Int: [ClientRejection]] = [:]
+  /// Why the new side rejects those of the accepted ones that it rejects, by number.
+  var rejections: [Int: ClientRejection] = [:]
+
+  init(_ numbers: [Int]) {
+    pending = numbers
+  }
+
+  /// Takes what the old side says of `attempts`, and returns those with which a pending client is satisfied.
+  mutating func take(_ complaints: [Int: ClientRejection], about attempts: [ClientAttempt]) -> [ClientAttempt]
+  {
+    let open = Set(pending)
+    let fresh = attempts.filter { open.contains($0.number) && complaints[$0.number] == nil }
+    accepted += fresh
+    let satisfied = Set(fresh.map(\.number))
+    pending.removeAll(where: satisfied.contains)
+    for number in pending { objections[number, default: []] += [complaints[number]].compactMap(\.self) }
+    return fresh
+  }
+}
