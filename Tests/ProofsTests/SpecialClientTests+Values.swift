@@ -31,6 +31,33 @@ extension SpecialClientTests {
         """),
       proof: "Scope(value0) {"),
     Break(
+      testDescription: "another builder takes no loops",
+      old: Version(
+        """
+        @resultBuilder enum Lines
+        static func Lines.buildArray(_: [[String]]) -> [String]
+        static func Lines.buildBlock(_: [String]...) -> [String]
+        static func Lines.buildExpression(_: String) -> [String]
+        func list(@Lines _: () -> [String])
+        """, builders + "public func list(@Lines _ content: () -> [String]) {}"),
+      new: Version(
+        """
+        @resultBuilder enum Lines
+        @resultBuilder enum Rows
+        static func Lines.buildArray(_: [[String]]) -> [String]
+        static func Lines.buildBlock(_: [String]...) -> [String]
+        static func Lines.buildExpression(_: String) -> [String]
+        static func Rows.buildBlock() -> [String]
+        static func Rows.buildPartialBlock(accumulated: [String], next: String) -> [String]
+        static func Rows.buildPartialBlock(first: String) -> [String]
+        func list(@Rows _: () -> [String])
+        """, builders + "public func list(@Rows _ content: () -> [String]) {}"),
+      proof: "list({ for _ in 0..<2 { value } })"),
+    Break(
+      testDescription: "a value is taken apart whose layout was known",
+      old: Version(pipe("@frozen "), "@frozen " + pipeSource), new: Version(pipe(""), pipeSource),
+      proof: "let part = it.read"),
+    Break(
       testDescription: "two numbers no longer have to be of one type",
       old: Version(
         "func pick<T>(_: T, or: T) -> T where T: Comparable",
@@ -136,4 +163,31 @@ extension SpecialClientTests {
   private static let values = "public struct Values { public var locale = \"\" }\n"
   private static let nameLines = "struct Name\nextension Name: Hashable\nextension Name: Sendable\n"
   private static let name = "public struct Name: Hashable, Sendable {}\n"
+
+  private static let builders = """
+    @resultBuilder public enum Lines {
+      public static func buildArray(_ lines: [[String]]) -> [String] { lines.flatMap { $0 } }
+      public static func buildBlock(_ lines: [String]...) -> [String] { lines.flatMap { $0 } }
+      public static func buildExpression(_ line: String) -> [String] { [line] }
+    }
+    @resultBuilder public enum Rows {
+      public static func buildBlock() -> [String] { [] }
+      public static func buildPartialBlock(first: String) -> [String] { [first] }
+      public static func buildPartialBlock(accumulated: [String], next: String) -> [String] { accumulated + [next] }
+    }
+
+    """
+
+  private static func pipe(_ attribute: String) -> String {
+    """
+    \(attribute)struct Pipe: ~Copyable
+    struct End: ~Copyable
+    var Pipe.read: End { get set }
+    """
+  }
+
+  private static let pipeSource = """
+    public struct Pipe: ~Copyable { public var read: End }
+    public struct End: ~Copyable {}
+    """
 }

@@ -9,8 +9,7 @@ struct ArgumentSpelling {
 
   /// The argument at `index` of a call that names `member` by a dot.
   static func naming(_ member: Declaration, at index: Int, in scope: ClientScope) -> ArgumentSpelling {
-    let effects = member.effects.union(member.accessors?.getterEffects ?? [])
-    let start = effects.throwing == nil ? "." : "try! ."
+    let start = member.effectsOfUse.throwing == nil ? "." : "try! ."
     let name = start + (member.kind == .initializer ? "init" : member.name.asMember)
     guard let parameters = member.parameters, member.kind != .enumerationCase || !parameters.isEmpty else {
       return ArgumentSpelling(text: name)

@@ -82,9 +82,8 @@ struct ClientScope {
   /// The members that give a value of a type, to be named by a dot where one is expected; initializers last.
   func implicitMembers(of type: TypeExpression) -> [Declaration] {
     let members = names.members(of: type).filter { member in
-      let effects = member.effects.union(member.accessors?.getterEffects ?? [])
       // What becomes of the member itself is told of it, and not of who takes its value.
-      if isTouched(member) || member.isOperator || effects.contains(.async) { return false }
+      if isTouched(member) || member.isOperator || member.effectsOfUse.contains(.async) { return false }
       let givesSelf = member.type == type || member.type == .named([TypeName("Self")])
       let makes = member.kind == .initializer && member.failability == .none
       let isConstant = makes || member.modifiers.contains(.static) && givesSelf

@@ -34,8 +34,7 @@ struct MemberAccess {
     func way(_ access: ClientFunction.Access, base: String, mustAwait: Bool = false) -> MemberAccess {
       MemberAccess(
         receiver: receiver, access: access, isolation: isolation, prefix: base.isEmpty ? "" : base + ".",
-        base: base,
-        mustAwait: mustAwait)
+        base: base, mustAwait: mustAwait)
     }
     if receiver.kind == .module { return [way(.none, base: "")] }
     if !declaration.modifiers.isDisjoint(with: [.static, .class]) {

@@ -14,7 +14,7 @@ enum BareTypeUses {
     guard receiver.kind != .proto, receiver.generics.parameters.isEmpty else { return [] }
     let arguments = ClientArguments(for: member, through: receiver, in: scope)
     let name = member.kind == .initializer ? "" : ".\(member.name.asMember)"
-    let effects = member.kind.isStorage ? member.accessors?.getterEffects ?? [] : member.effects
+    let effects = member.effectsOfUse
     let expression =
       effects.prefix(mustAwait: false) + member.contextPath + name
       + (member.kind.isStorage ? "" : arguments.list)

@@ -50,10 +50,8 @@ enum BuilderUses {
       ).source)
   }
 
-  private static func statements(of members: [Declaration], receiver: Receiver) -> [ClientDraft] {
-    let components = components(of: members)
-    guard let component = components.first else { return [] }
-    let others = components.dropFirst().filter(\.generics.parameters.isEmpty).map(\.type)
+  /// What a block may consist of, as far as the functions of a builder allow for it.
+  private static func bodies(by members: [Declaration]) -> [[String]] {
     let names = Set(members.map(\.name))
     var bodies = [["value"], ["value", "value"], []]
     if names.contains("buildOptional") {
@@ -72,6 +70,14 @@ enum BuilderUses {
         ["for _ in 0..<2 { value }"], ["for _ in 0..<2 { value; value }", "value"], ["for _ in 0..<2 {}"],
       ]
     }
+    return bodies
+  }
+
+  private static func statements(of members: [Declaration], receiver: Receiver) -> [ClientDraft] {
+    let components = components(of: members)
+    guard let component = components.first else { return [] }
+    let others = components.dropFirst().filter(\.generics.parameters.isEmpty).map(\.type)
+    var bodies = bodies(by: members)
     // Statements of every type that the builder takes, each on its own and beside the first.
     for index in others.indices { bodies += [["other\(index)"], ["value", "other\(index)", "value"]] }
     let result =
@@ -100,26 +106,28 @@ enum BuilderUses {
     return bodies.map { draft($0, taking: one, "take {") } + inferring
   }
 
-  /// Calls in which a builder's parameter gets statements.
+  /// Calls in which a builder's parameter gets statements: of every kind where another builder may get them from now on.
   static func calls(at site: CallSite) -> [ClientDraft] {
     let parameters = site.function.parameters ?? []
     let arguments = ClientArguments(for: site.function, through: site.way.receiver, in: site.scope)
-    return parameters.indices.compactMap { index in
+    return parameters.indices.flatMap { index -> [ClientDraft] in
       guard let builder = builder(of: parameters[index], site),
         arguments.expressions.count == parameters.count,
         let component = components(of: builder).first, component.generics.parameters.isEmpty
-      else { return nil }
+      else { return [] }
       let label = parameters[index].label.map { "\($0): " } ?? ""
-      let sources = ["value\(index); value\(index)", "value\(index)", ""].map { statements in
+      func source(_ statements: [String]) -> String {
         var expressions = arguments.expressions
         var own = arguments.parameters
-        expressions[index] = "\(label){ \(statements) }"
-        own[index] = "_ value\(index): \(component.type)"
+        expressions[index] = "\(label){ \(statements.joined(separator: "; ")) }"
+        own[index] = "_ value: \(component.type), _ flag: Bool"
         return site.source(
           arguments: "(\(expressions.joined(separator: ", ")))", parameters: own,
           effects: site.function.effects)
       }
-      return ClientDraft(.callWithBuilder, alternatives: sources)
+      let kinds = site.scope.isTouched(site.function) ? bodies(by: builder) : []
+      return [ClientDraft(.callWithBuilder, alternatives: [["value", "value"], ["value"], []].map(source))]
+        + kinds.map { ClientDraft(.callWithBuilder, source($0)) }
     }
   }
 

@@ -60,19 +60,3 @@ enum ClientWriter {
     }
   }
 }
-
-extension String {
-  /// Whether every bracket is closed, so that the text cannot spoil the clients below it in a file.
-  fileprivate var isBalanced: Bool {
-    var open: [Character] = []
-    let pairs: [Character: Character] = [")": "(", "]": "[", "}": "{"]
-    for (index, part) in split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-    where index.isMultiple(of: 2) {
-      for character in part {
-        if "([{".contains(character) { open.append(character) }
-        if let opening = pairs[character], open.popLast() != opening { return false }
-      }
-    }
-    return open.isEmpty
-  }
-}

@@ -37,7 +37,7 @@ extension ConformanceContract {
     caller.kind = .function
     caller.name = "call\(number)"
     caller.type = .void
-    caller.effects.formUnion(witness.accessors?.getterEffects ?? [])
+    caller.effects = witness.effectsOfUse
     caller.modifiers.insert(.nonisolated)
     if witness.kind == .initializer { caller.modifiers.insert(.static) }
     if witness.accessors?.contains(.mutatingGetter) ?? false { caller.modifiers.insert(.mutating) }

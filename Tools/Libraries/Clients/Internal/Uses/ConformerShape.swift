@@ -1,3 +1,4 @@
+import Lookup
 import Surfaces
 
 /// What kind of type conforms: what one kind gets from a protocol, another may not.
@@ -59,8 +60,7 @@ enum ConformerShape {
     case .openClass where requirement.kind == .initializer: witness.modifiers.insert(.required)
     case .isolatedActor where requirement.kind != .initializer && !requirement.modifiers.contains(.static):
       witness.modifiers.remove(.mutating)
-      let effects = requirement.effects.union(requirement.accessors?.getterEffects ?? [])
-      if effects.contains(.async) {
+      if requirement.effectsOfUse.contains(.async) {
         witness.effects.remove(.async)
         witness.accessors?.remove(.effect(.async))
       } else {

@@ -6,22 +6,20 @@ import Surfaces
 enum LeadingDotUses {
   /// Only members of a protocol that give a type to `Self` can be found that way.
   static func drafts(of member: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    guard member.modifiers.contains(.static), !member.effects.contains(.async), !member.isOperator,
-      member.requirements.contains(where: \.fixesSelf),
-      member.accessors?.getterEffects.isEmpty ?? true
+    guard member.modifiers.contains(.static), !member.effectsOfUse.contains(.async), !member.isOperator,
+      member.requirements.contains(where: \.fixesSelf)
     else { return [] }
     let receiver = Receiver(of: member, in: scope)
     guard receiver.kind == .proto else { return [] }
     let arguments = ClientArguments(for: member, through: receiver, in: scope)
     let list = member.kind == .function ? arguments.list : ""
-    let name = member.contextPath
     let source = ClientFunction(
       receiver: receiver, access: .none, isolation: scope.isolation(of: member),
       parameters: arguments.parameters,
-      effects: member.effects.declared(mustAwait: false, in: receiver.generics),
+      effects: member.effectsOfUse.declared(mustAwait: false, in: receiver.generics),
       body: [
-        "func need<Needed: \(name)>(_ value: Needed) {}",
-        "\(member.effects.prefix(mustAwait: false))need(.\(member.name.asMember)\(list))",
+        "func need<Needed: \(member.contextPath)>(_ value: Needed) {}",
+        "\(member.effectsOfUse.prefix(mustAwait: false))need(.\(member.name.asMember)\(list))",
       ]
     ).source
     return [ClientDraft(member.kind == .function ? .call : .read, source)]

@@ -16,9 +16,7 @@ enum ResultUses {
       let count = giver.parameters?.count ?? 0
       let value = way.prefix + giver.name.asMember + list(giver, arguments.expressions.prefix(count))
       let use = value + "." + member.name.asMember + list(member, arguments.expressions.dropFirst(count))
-      let effects = [giver, member].reduce(into: Set<Effect>()) {
-        $0.formUnion($1.effects.union($1.accessors?.getterEffects ?? []))
-      }
+      let effects = giver.effectsOfUse.union(member.effectsOfUse)
       let result = ValueUse.exactly(effects.prefix(mustAwait: way.mustAwait) + use, as: type)
       return ClientDraft(
         .callAmongOverloads,

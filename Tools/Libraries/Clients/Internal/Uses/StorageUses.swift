@@ -63,7 +63,12 @@ enum StorageUses {
     func source(_ use: ValueUse) -> String { Self.source(use, arguments, way, effects) }
     if scope.names.isNoncopyable(type, given: generics.requirements, from: storage.context) {
       let body = ["func look(_ value: borrowing \(type)) {}", "look(\(value))"]
-      return [ClientDraft(.read, source(ValueUse(parameters: [], body: body)))]
+      let look = ClientDraft(.read, source(ValueUse(parameters: [], body: body)))
+      guard scope.names.type(at: storage.context)?.has(.frozen) ?? false else { return [look] }
+      // What has a layout that clients know can be taken apart.
+      let taking = ["let part = \(place)", "_ = consume part"]
+      let part = ClientFunction(receiver: way.receiver, access: .consumed, body: taking)
+      return [look, ClientDraft(.read, part.source)]
     }
     var drafts = [ClientDraft(.read, source(.binding(value, as: type)))]
     if case .throws(let failure) = effects.throwing, failure != .anyError, failure.isNameable {
@@ -78,8 +83,7 @@ enum StorageUses {
       let function = FunctionValue(type, in: scope)
       if effects.throwing == nil, let function {
         let use = ValueUse(parameters: function.parameters(in: scope), body: function.call(value))
-        let both = effects.union(function.effects)
-        drafts.append(ClientDraft(.read, Self.source(use, arguments, way, both)))
+        drafts.append(ClientDraft(.read, Self.source(use, arguments, way, effects.union(function.effects))))
       }
       if storage.kind == .subscript || function != nil,
         let path = keyPath(to: storage, arguments, as: type, through: way)

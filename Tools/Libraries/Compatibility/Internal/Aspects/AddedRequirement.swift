@@ -22,7 +22,7 @@ extension Comparison {
   func addedRequirement(_ new: Declaration, _ fact: String) -> Finding {
     if new.kind == .associatedType {
       if hasUsableDefault(new), old.library.hasType(named: new.name) {
-        let hidden = "\(fact) Types that conform mean it by the name of a type that Swift brings."
+        let hidden = "\(fact) Types that conform mean it by the name of a type that the toolchain brings."
         return Finding(.standardNameShadowed, hidden)
       }
       return Finding(

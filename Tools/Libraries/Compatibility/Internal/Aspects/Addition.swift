@@ -19,8 +19,10 @@ extension Rule {
     see: .swiftBook("protocols#Adding-Protocol-Conformance-with-an-Extension"), refutedBy: .nothing)
   static let standardNameShadowed = Rule(
     "standard-name-shadowed", .breaking, in: .declarations,
-    "A type was added that has the name of one of the standard library's.",
-    why: "Files that import the module, or types that conform to the protocol, mean the new type by it.",
+    "A type was added that has the name of one of the standard library's or of Foundation's.",
+    why:
+      "Files that import the module, or types that conform to the protocol, mean the new type by it, or have to say "
+      + "which one they mean.",
     remedy: "Give it another name, or nest it in a type of the module.", see: .swiftBook("declarations"),
     refutedBy: .nothing)
   static let designatedInitializerAdded = Rule(
@@ -85,7 +87,7 @@ extension Comparison {
       old.library.hasType(named: new.name), !isSameByAlias(new)
     else { return nil }
     return Finding(
-      .standardNameShadowed, "‘\(new.title)’ is new and has the name of a type that Swift brings.")
+      .standardNameShadowed, "‘\(new.title)’ is new and has the name of a type that the toolchain brings.")
   }
 
   /// Whether an alias stands for the type of that name, with all that its users may say of it.

@@ -150,7 +150,7 @@ extension Comparison {
 
 extension Declaration {
   /// What the function, or the getter, throws.
-  fileprivate var thrown: Effect? { effects.throwing ?? accessors?.getterEffects.throwing }
+  fileprivate var thrown: Effect? { effectsOfUse.throwing }
 }
 
 extension Effect {

@@ -131,7 +131,5 @@ extension Comparison {
 
 extension Declaration {
   /// Whether callers or readers have to await it.
-  fileprivate var isAsync: Bool {
-    effects.contains(.async) || accessors?.getterEffects.contains(.async) ?? false
-  }
+  fileprivate var isAsync: Bool { effectsOfUse.contains(.async) }
 }

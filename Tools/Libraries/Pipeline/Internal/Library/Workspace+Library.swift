@@ -13,7 +13,8 @@ extension Workspace {
     if changed.isEmpty { return .empty }
     do {
       let modules = SystemModules(
-        of: try Toolchain.find(), importing: Set(changed.flatMap(\.imports)),
+        of: try Toolchain.find(),
+        importing: Set(changed.flatMap(\.imports) + changed.flatMap(\.usualImports)),
         behind: changed.lazy.compactMap { $0.newBuild ?? $0.oldBuild }.first, caches: caches,
         progress: progress)
       return try modules.answer { SystemLibrary($0) }
@@ -25,8 +26,19 @@ extension Workspace {
 }
 
 extension ModulePair {
+  /// What most clients import besides, where something new may take the name of a type.
+  fileprivate var usualImports: [String] {
+    let known = Set(old.declarations.filter(\.isTopLevelType).map(\.name))
+    let isNew = new.declarations.contains { $0.isTopLevelType && !known.contains($0.name) }
+    return isNew ? ["Foundation"] : []
+  }
+
   /// The modules that either side brings its clients.
   fileprivate var imports: [String] {
     (old.declarations + new.declarations).filter { $0.kind == .moduleImport }.map(\.name)
   }
+}
+
+extension Declaration {
+  fileprivate var isTopLevelType: Bool { context.isEmpty && (kind.isType || kind == .typeAlias) }
 }
