@@ -58,6 +58,24 @@ extension SpecialClientTests {
       old: Version(pipe("@frozen "), "@frozen " + pipeSource), new: Version(pipe(""), pipeSource),
       proof: "let part = it.read"),
     Break(
+      testDescription: "a closure no longer runs on its actor",
+      old: Version(
+        "func act(_: @MainActor @escaping () -> Void)",
+        "public func act(_ work: @escaping @MainActor () -> Void) {}"),
+      new: Version(
+        "func act(_: @Sendable @escaping () async -> Void)",
+        "public func act(_ work: @escaping @Sendable () async -> Void) {}"),
+      proof: "act({ own() })"),
+    Break(
+      testDescription: "of a value only its protocol is known",
+      old: Version(
+        "protocol Event\nfunc post<E>(_: E) where E: Event",
+        "public protocol Event {}\npublic func post<E: Event>(_ event: E) {}"),
+      new: Version(
+        "protocol Event\nfunc post<E>(_: E, again: E? = nil) where E: Event",
+        "public protocol Event {}\npublic func post<E: Event>(_ event: E, again: E? = nil) {}"),
+      proof: "_ value0: any Event) {\n  post(value0)"),
+    Break(
       testDescription: "two numbers no longer have to be of one type",
       old: Version(
         "func pick<T>(_: T, or: T) -> T where T: Comparable",

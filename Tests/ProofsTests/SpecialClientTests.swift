@@ -213,4 +213,29 @@ import Testing
     let broken = try await judged(old, one).filter { $0.verdict == .breaking }
     #expect(broken.contains { $0.client?.contains("    value0\n    value1\n") == true }, "\(broken)")
   }
+
+  @Test func expressionsThatABuilderPutsTogetherInAnotherWayAreNoBreak() async throws {
+    func rows(_ lines: String, _ source: String) -> Version {
+      Version(
+        "@resultBuilder enum Rows\nstatic func Rows.buildExpression(_: Int) -> [Int]\n\(lines)",
+        """
+        @resultBuilder public enum Rows {
+          public static func buildExpression(_ it: Int) -> [Int] { [it] }
+          \(source)
+        }
+        """)
+    }
+    let old = rows(
+      "static func Rows.buildBlock(_: [Int]...) -> [Int]",
+      "public static func buildBlock(_ all: [Int]...) -> [Int] { all.flatMap(\\.self) }")
+    let new = rows(
+      "static func Rows.buildBlock() -> [Int]\nstatic func Rows.buildPartialBlock(first: [Int]) -> [Int]\n"
+        + "static func Rows.buildPartialBlock(accumulated: [Int], next: [Int]) -> [Int]",
+      """
+      public static func buildBlock() -> [Int] { [] }
+        public static func buildPartialBlock(first it: [Int]) -> [Int] { it }
+        public static func buildPartialBlock(accumulated: [Int], next: [Int]) -> [Int] { accumulated + next }
+      """)
+    #expect(try await judged(old, new).filter { $0.verdict == .breaking } == [])
+  }
 }

@@ -87,7 +87,7 @@ struct ArgumentSpellings {
   private func keyPath(from root: TypeExpression, to value: TypeExpression) -> ArgumentSpelling? {
     let isGeneric = value.path.map(generics.contains) ?? false
     let member = scope.names.members(of: root).first {
-      $0.kind.isStored && !$0.modifiers.contains(.static) && (isGeneric || $0.type == value)
+      $0.kind.isStorage && !$0.modifiers.contains(.static) && (isGeneric || $0.type == value)
     }
     let known = root == .named([TypeName("String")]) ? Self.members[value.description] : nil
     return (member?.name ?? known).map { ArgumentSpelling(text: "\\.\($0.asMember)") }
@@ -122,9 +122,10 @@ struct ArgumentSpellings {
     guard !types.isEmpty, (types + [result]).allSatisfy(\.isNameable) else { return nil }
     let names = types.indices.map { "got\(index)_\($0)" }
     // Of tuples the labels may come and go.
-    let uses = zip(names, types).filter { !$1.isTuple }.map { name, type in
+    let uses = zip(names, types).compactMap { name, type -> String? in
+      if case .tuple = type.innermost { return nil }
       // An object of a subclass is one all the same.
-      scope.names.type(named: type)?.kind == .class
+      return scope.names.type(named: type)?.kind == .class
         ? "func same_\(name)(_ object: \(type)) {}; same_\(name)(\(name))"
         : "var copy_\(name) = \(name); func same_\(name)(_ place: inout \(type)) {}; same_\(name)(&copy_\(name))"
     }
@@ -134,18 +135,4 @@ struct ArgumentSpellings {
     return ArgumentSpelling(
       text: text, parameters: isVoid ? [] : ["_ given\(index): \(result.escapingFunction(in: scope))"])
   }
-}
-
-extension TypeExpression {
-  fileprivate var isTuple: Bool {
-    switch self {
-    case .tuple: true
-    case .optional(let inner), .array(let inner): inner.isTuple
-    default: false
-    }
-  }
-}
-
-extension DeclarationKind {
-  fileprivate var isStored: Bool { self == .variable || self == .constant }
 }

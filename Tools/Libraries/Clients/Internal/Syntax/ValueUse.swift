@@ -36,10 +36,8 @@ struct ValueUse {
       return nil
     }
     if type.hasLabels { return exactly(expression, as: type) }
-    let expected: TypeExpression =
-      if case .implicitlyUnwrapped(let wrapped) = type { .optional(wrapped) } else { type.asLocal }
     return ValueUse(
-      parameters: ["_ expected: \(expected.escapingFunction(in: scope))"],
+      parameters: ["_ expected: \(type.asVariable.escapingFunction(in: scope))"],
       body: ["var result = \(expression)", "result = expected"])
   }
 
@@ -49,8 +47,7 @@ struct ValueUse {
     guard type != .void, type.isNameable, type != .named([TypeName("Never")]), !type.containsPack else {
       return binding(expression, as: type)
     }
-    let expected: TypeExpression =
-      if case .implicitlyUnwrapped(let wrapped) = type { .optional(wrapped) } else { type.asLocal }
+    let expected = type.asVariable
     if expected.isUnlabelledTuple {
       return ValueUse(parameters: [], body: ["let result = \(expression)", "let same: \(expected) = result"])
     }
@@ -65,30 +62,34 @@ extension TypeExpression {
     if case .tuple(let elements) = self { elements.allSatisfy { $0.label == nil } } else { false }
   }
 
-  /// Whether a constant can have the type and leave it to its value what is opaque in it.
-  fileprivate var isOpaque: Bool {
+  /// What optional values and lists of the type hold in the end, or itself.
+  var innermost: TypeExpression {
     switch self {
-    case .some: true
-    case .optional(let inner), .array(let inner): inner.isOpaque
-    default: false
+    case .optional(let inner), .array(let inner): inner.innermost
+    default: self
     }
   }
+
+  /// Whether a constant can have the type and leave it to its value what is opaque in it.
+  fileprivate var isOpaque: Bool { if case .some = innermost { true } else { false } }
 
   /// Whether elements of a tuple have labels, which an assignment would let go.
   fileprivate var hasLabels: Bool {
-    var found = false
-    _ = mapped { type in
-      if case .tuple(let elements) = type, elements.contains(where: { $0.label != nil }) { found = true }
-      return type
-    }
-    return found
+    contains { if case .tuple(let elements) = $0 { elements.contains { $0.label != nil } } else { false } }
   }
 
   /// Whether the type stands for a number of types that only the caller knows.
-  fileprivate var containsPack: Bool {
+  fileprivate var containsPack: Bool { contains(\.isPackExpansion) }
+
+  /// The type as that of a variable.
+  fileprivate var asVariable: TypeExpression {
+    if case .implicitlyUnwrapped(let wrapped) = self { .optional(wrapped) } else { asLocal }
+  }
+
+  private func contains(_ isMeant: (TypeExpression) -> Bool) -> Bool {
     var found = false
     _ = mapped { type in
-      if type.isPackExpansion { found = true }
+      found = found || isMeant(type)
       return type
     }
     return found

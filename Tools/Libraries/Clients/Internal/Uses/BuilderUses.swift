@@ -38,7 +38,15 @@ enum BuilderUses {
     guard ["buildBlock", "buildPartialBlock", "buildExpression"].contains(function.name),
       scope.isGone(function), scope.names.type(at: function.context)?.has(.resultBuilder) ?? false
     else { return nil }
-    let arguments = ClientArguments(for: function, through: way.receiver, in: scope)
+    var written = function
+    let expressions = scope.names.members(of: function.context).filter { $0.name == "buildExpression" }
+    for expression in expressions where function.name != expression.name {
+      // What a block puts together is made of these.
+      written.parameters = written.parameters?.map {
+        expression.type == $0.type ? expression.parameters?.first ?? $0 : $0
+      }
+    }
+    let arguments = ClientArguments(for: written, through: way.receiver, in: scope)
     let content = "func take<Content>(@\(way.base) _ content: () -> Content) -> Content { content() }"
     let type = way.receiver.generics.resolved(function.type ?? .void)
     let block = "let result: \(type) = take {"

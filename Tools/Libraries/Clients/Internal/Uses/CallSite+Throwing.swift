@@ -1,3 +1,4 @@
+import Lookup
 import Surfaces
 
 extension CallSite {
@@ -12,9 +13,10 @@ extension CallSite {
   func mixingErrors() -> [String] {
     let parameters = function.parameters ?? []
     let throwing = parameters.indices.filter { parameters[$0].type.throwsAnyError }
-    guard throwing.count > 1, scope.newOverloads(of: function).contains(where: \.throwsWhatCallersSay) else {
-      return []
-    }
+    let news = scope.newOverloads(of: function)
+    guard throwing.count > 1,
+      news.contains(where: { $0.throwsWhatArgumentsThrow && !$0.effects.contains(.rethrows) })
+    else { return [] }
     let errors = throwing.map { "Error\($0)_\(Client.numberMark)" }
     let spellings = zip(throwing, errors).map { index, error in
       let type = way.receiver.generics.resolved(parameters[index].type).throwing(.named([TypeName(error)]))
@@ -28,14 +30,6 @@ extension CallSite {
   private func source(throwing arguments: ClientArguments) -> String {
     let effects = function.effects.intersection([.async]).union([.throws(.anyError)])
     return source(arguments: arguments.list, parameters: arguments.parameters, effects: effects)
-  }
-}
-
-extension Declaration {
-  /// Whether the type of the error that is thrown follows from the arguments.
-  fileprivate var throwsWhatCallersSay: Bool {
-    guard case .throws(let failure) = effects.throwing else { return false }
-    return generics.contains { failure.mentions($0.name) }
   }
 }
 

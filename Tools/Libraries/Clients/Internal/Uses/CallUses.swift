@@ -11,6 +11,7 @@ enum CallUses {
       return calls(of: function, through: way, callee: way.prefix + function.name.asMember, in: scope)
         + passing(function, through: way, in: scope)
     } + overlaps(of: function, in: scope) + defaulted(function, in: scope) + agreeing(function, in: scope)
+      + opened(function, in: scope)
   }
 
   /// More values than anybody writes an overload for.
@@ -67,6 +68,19 @@ enum CallUses {
     }
   }
 
+  /// Calls with a value of which only a protocol is known, in the place of a generic parameter that asks for no more.
+  private static func opened(_ function: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    guard scope.isTouched(function) else { return [] }
+    return function.generics.flatMap { generic -> [ClientDraft] in
+      let asked = function.requirements.filter { $0.subjects.contains { $0.mentions(generic.name) } }
+      guard case .type = generic, asked.count == 1, case .conformance(_, let type) = asked[0]
+      else { return [] }
+      return sites(of: function.replacing(generic.name, with: .any(type)), in: scope).flatMap {
+        [ClientDraft(.call, $0.binding(.all)), ClientDraft(.callWithDefaults, $0.binding(.required))]
+      }
+    }
+  }
+
   /// Calls with values that a new overload takes as well.
   private static func overlaps(of function: Declaration, in scope: ClientScope) -> [ClientDraft] {
     scope.newOverloads(of: function).flatMap { overload -> [ClientDraft] in
@@ -104,6 +118,7 @@ enum CallUses {
     if scope.isContested(function) { drafts += contested(at: site) + deferred(at: site) }
     drafts += site.mixingErrors().map { ClientDraft(.call, $0) }
     drafts += site.sendingClosures().map { ClientDraft(.callFromAsync, $0) }
+    drafts += site.isolatedClosures().map { ClientDraft(.call, $0) }
     if scope.mayRefuseAsync(function), !function.effects.contains(.async) {
       drafts.append(ClientDraft(.callFromAsync, site.binding(.all, isAsync: true)))
     }
@@ -164,19 +179,6 @@ extension TypeExpression {
     case .named(let path) where path.count == 2 && path[1].name == "Type": path[0].name
     case .attributed(_, .function(_, _, let result)), .function(_, _, let result): result.path
     default: path
-    }
-  }
-}
-
-extension Declaration {
-  /// Whether a call throws only what the functions throw that are passed to it.
-  fileprivate var throwsWhatArgumentsThrow: Bool {
-    effects.contains { effect in
-      switch effect {
-      case .async: false
-      case .rethrows: true
-      case .throws(let failure): generics.contains { failure.mentions($0.name) }
-      }
     }
   }
 }

@@ -7,7 +7,7 @@ import Surfaces
 enum OperatorUses {
   static func drafts(of function: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let receiver = Receiver(of: function, in: scope)
-    let operands = function.parameters ?? []
+    let operands = (function.parameters ?? []).map { receiver.generics.resolved($0.type) }
     let arguments = ClientArguments(for: function, through: receiver, in: scope)
     let result = receiver.generics.resolved(function.type ?? .void)
     func source(_ expression: String) -> String {
@@ -17,9 +17,8 @@ enum OperatorUses {
       scope.isContested(function)
       ? Self.contested(function, in: scope) + deferred(function, receiver, in: scope) : []
     let plain = expression(function, arguments)
-    guard operands.count == 2 else { return [ClientDraft(.operate, source(plain))] + contested }
     var drafts = [ClientDraft(.operate, source(plain))]
-    if operands[0].type == operands[1].type, result == receiver.generics.resolved(operands[0].type) {
+    if operands == [result, result] {
       drafts.append(ClientDraft(.operate, source("\(plain) \(function.name) value0")))
     }
     return drafts + contested
