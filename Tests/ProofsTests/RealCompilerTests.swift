@@ -133,4 +133,16 @@ import Testing
     #expect(change.client?.contains("stored") == false)
     #expect(change.diagnostic?.contains("does not conform") == true)
   }
+
+  /// Not every protocol's own type conforms to it, so that nobody could pass a list of those.
+  @Test func aCallThatNobodyCouldWriteCastsNoDoubtOnTheOthers() async throws {
+    let types = "public struct Graph<W: Numeric> {}\n"
+    func side(_ lines: String, _ constraint: String) throws -> Side {
+      try Side(
+        "struct Graph<W> where W: Numeric\nfunc walk<T, W>(_: [T], in: Graph<W>) where T: Hashable\(lines)",
+        "\(types)public func walk<T: Hashable, W\(constraint)>(_ nodes: [T], in graph: Graph<W>) {}")
+    }
+    let judged = try await judged(side("", ""), side(", W: Numeric", ": Numeric"))
+    #expect(judged.filter { $0.verdict == .breaking } == [])
+  }
 }

@@ -133,9 +133,10 @@ enum BuilderUses {
           arguments: "(\(expressions.joined(separator: ", ")))", parameters: own,
           effects: site.function.effects)
       }
-      let kinds = site.scope.isTouched(site.function) ? bodies(by: builder) : []
-      return [ClientDraft(.callWithBuilder, alternatives: [["value", "value"], ["value"], []].map(source))]
-        + kinds.map { ClientDraft(.callWithBuilder, source($0)) }
+      let kinds = site.scope.isTouched(site.function) ? bodies(by: builder) : [["value", "value"]]
+      return kinds.map {
+        ClientDraft(.callWithBuilder, alternatives: [$0, ["value", "value"], ["value"], []].map(source))
+      }
     }
   }
 

@@ -37,11 +37,10 @@ extension CallSite {
         !attributes.contains(.isolatedAny)
       else { return [(TypeAttribute, ClientArguments.Selection)]() }
       let head = taken.isEmpty ? "" : taken.map { _ in "_" }.joined(separator: ", ") + " in "
-      let end = result == .void ? "" : "; fatalError()"
-      let closure = ArgumentSpelling(text: "{ \(head)\(work(effects))\(end) }")
+      let text = "{ \(head)\(work(effects))\(result == .void ? "" : "; fatalError()") }"
       return attributes.filter { attribute in
         isMeant(attribute) && types.contains { $0.dropFirst(index).first?.has(attribute) == false }
-      }.map { ($0, .written([index: closure])) }
+      }.map { ($0, .written([index: ArgumentSpelling(text: text)])) }
     }
   }
 }

@@ -75,8 +75,9 @@ enum CallUses {
       let asked = function.requirements.filter { $0.subjects.contains { $0.mentions(generic.name) } }
       guard case .type = generic, asked.count == 1, case .conformance(_, let type) = asked[0]
       else { return [] }
-      return sites(of: function.replacing(generic.name, with: .any(type)), in: scope).flatMap {
-        [ClientDraft(.call, $0.binding(.all)), ClientDraft(.callWithDefaults, $0.binding(.required))]
+      let opening = sites(of: function.replacing(generic.name, with: .any(type)), in: scope)
+      return zip(opening, sites(of: function, in: scope)).map {
+        ClientDraft(.call, $0.binding(.all), $1.binding(.all))
       }
     }
   }
@@ -118,7 +119,7 @@ enum CallUses {
     if scope.isContested(function) { drafts += contested(at: site) + deferred(at: site) }
     drafts += site.mixingErrors().map { ClientDraft(.call, $0) }
     drafts += site.sendingClosures().map { ClientDraft(.callFromAsync, $0) }
-    drafts += site.isolatedClosures().map { ClientDraft(.call, $0) }
+    drafts += site.isolatedClosures().map { ClientDraft(.call, $0, site.binding(.all)) }
     if scope.mayRefuseAsync(function), !function.effects.contains(.async) {
       drafts.append(ClientDraft(.callFromAsync, site.binding(.all, isAsync: true)))
     }

@@ -68,7 +68,7 @@ enum StorageUses {
       // What has a layout that clients know can be taken apart.
       let taking = ["let part = \(place)", "_ = consume part"]
       let part = ClientFunction(receiver: way.receiver, access: .consumed, body: taking)
-      return [look, ClientDraft(.read, part.source)]
+      return [look, ClientDraft(.read, alternatives: [part.source] + look.alternatives)]
     }
     var drafts = [ClientDraft(.read, source(.binding(value, as: type)))]
     if case .throws(let failure) = effects.throwing, failure != .anyError, failure.isNameable {

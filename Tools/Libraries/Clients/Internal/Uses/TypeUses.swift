@@ -97,8 +97,7 @@ enum TypeUses {
       $0.isPack ? "_: repeat (each \($0.name)).Type" : "_: \($0.name).Type"
     }
     if names.isEmpty { return [] }
-    let path = type.path
     let member = "static func client\(Client.numberMark)(\(names.joined(separator: ", "))) {}"
-    return [ClientDraft(.extend, "extension \(path) {\n  \(member)\n}\n")]
+    return [ClientDraft(.extend, "extension \(type.path) {\n  \(member)\n}\n")]
   }
 }
