@@ -145,4 +145,24 @@ import Testing
     let judged = try await judged(side("", ""), side(", W: Numeric", ": Numeric"))
     #expect(judged.filter { $0.verdict == .breaking } == [])
   }
+
+  @Test func nobodyLeavesToAnOperatorWhatBothOfItsOperandsAre() async throws {
+    let instant = "struct Instant\ninit Instant(ms: Int)\n"
+    let old = try Side(
+      "\(instant)static func Instant.-(_: Instant, _: Instant) -> Int",
+      """
+      public struct Instant {
+        public init(ms: Int) {}
+        public static func - (later: Instant, earlier: Instant) -> Int { 0 }
+      }
+      """)
+    let new = try Side(
+      "\(instant)protocol Timed\nstatic func Timed.-(_: Self, _: Self) -> Int\nextension Instant: Timed",
+      """
+      public struct Instant: Timed { public init(ms: Int) {} }
+      public protocol Timed {}
+      extension Timed { public static func - (later: Self, earlier: Self) -> Int { 0 } }
+      """)
+    #expect(try await judged(old, new).filter { $0.verdict == .breaking } == [])
+  }
 }

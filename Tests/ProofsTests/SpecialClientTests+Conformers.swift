@@ -2,6 +2,15 @@ extension SpecialClientTests {
   /// Those that types notice which conform to protocols of the standard library as well.
   static let breaksForConformers = [
     Break(
+      testDescription: "a conformer got nothing by default, and gets something",
+      old: Version(
+        "protocol Event\n@requirement associatedtype Event.Payload = Void",
+        "public protocol Event { associatedtype Payload = Void }"),
+      new: Version(
+        "protocol Event\n@requirement associatedtype Event.Payload = Int",
+        "public protocol Event { associatedtype Payload = Int }"),
+      proof: "-> Void { return it }"),
+    Break(
       testDescription: "a default for types with a raw value is gone",
       old: Version(
         shelf.lines + "var Shelf.label: String where Self: RawRepresentable, Self.RawValue == String { get }",

@@ -137,7 +137,7 @@ import Testing
         feedLines + "@requirement associatedtype Feed.Page = Set<Int>",
         feed.replacing("associatedtype Entry", with: "associatedtype Entry\n  associatedtype Page = Set<Int>")
       ),
-      proof: "-> [Entry] { it }"),
+      proof: "-> [Entry] { return it }"),
     Break(
       testDescription: "what cannot be copied loses a member",
       old: Version(

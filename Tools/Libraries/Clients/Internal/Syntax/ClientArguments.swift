@@ -76,10 +76,10 @@ extension ClientArguments.Selection {
     }
   }
 
-  /// Whether a member is named by a dot alone.
-  var namesMember: Bool {
+  /// Whether each of so many arguments names a member by a dot alone.
+  func namesMembers(_ count: Int) -> Bool {
     guard case .written(let spellings, _) = self else { return false }
-    return spellings.values.contains { $0.text.hasPrefix(".") }
+    return spellings.values.count { $0.text.hasPrefix(".") } == count
   }
 
   /// The selections in which arguments of `declaration` are written out: each alone, all together, and a closure

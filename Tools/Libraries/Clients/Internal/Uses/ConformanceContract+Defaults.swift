@@ -52,7 +52,7 @@ extension ConformanceContract {
       let conformer = "Client\(Client.numberMark)\(clause)"
       let inferring = clause.isEmpty ? "" : ", _: \(conformer).Type"
       return "func client\(Client.numberMark)\(clause)(_ it: \(conformer).\(associated.name)\(inferring)) "
-        + "-> \(outside(type, as: conformer))\(whereClause(isFull: false)) { it }\n"
+        + "-> \(outside(type, as: conformer))\(whereClause(isFull: false)) { return it }\n"
     }
   }
 

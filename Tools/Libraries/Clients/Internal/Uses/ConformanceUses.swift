@@ -6,8 +6,7 @@ enum ConformanceUses {
   static func drafts(of conformance: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let receiver = Receiver(path: conformance.context, requirements: conformance.requirements, in: scope)
     guard let target = conformance.inheritance.first.map(receiver.generics.resolved) else { return [] }
-    let constraint = withoutAttributes(target)
-    let isIsolated = constraint != target
+    let (attributes, constraint) = target.withoutAttributes
     let type = receiver.kind == .foreign ? "Self" : receiver.type.description
     // Only a function of the file is checked for conformances that hold on one actor.
     let need = "need\(Client.numberMark)"
@@ -17,7 +16,7 @@ enum ConformanceUses {
       ).source
         + "func \(need)<Needed: \(constraint)>(_ type: Needed.Type) {}\n"
     }
-    let isolation = isIsolated ? "@MainActor " : ""
+    let isolation = attributes.isEmpty ? "" : "@MainActor "
     let strict = client(constraint.description, isolation: isolation)
     let relaxed = client("\(constraint) & ~Copyable", isolation: isolation)
     let isolated = client(constraint.description, isolation: "@MainActor ")
@@ -25,9 +24,5 @@ enum ConformanceUses {
       ClientDraft(
         .needConformance, alternatives: receiver.isNoncopyable ? [relaxed] : [strict, relaxed, isolated])
     ]
-  }
-
-  private static func withoutAttributes(_ type: TypeExpression) -> TypeExpression {
-    if case .attributed(_, let inner) = type { inner } else { type }
   }
 }

@@ -45,7 +45,7 @@ enum InitializerUses {
       guard parameter.type.path?.hasSuffix("KeyPath") == true, let root = parameter.type.arguments.first,
         let value = parameter.type.arguments.last, generics.contains(where: { value.path == $0.name }),
         let member = scope.names.members(of: root).first(where: {
-          ($0.kind == .variable || $0.kind == .constant) && !$0.modifiers.contains(.static)
+          $0.kind.isStorage && !$0.modifiers.contains(.static)
         }), let type = member.type
       else { return nil }
       var known = initializer
@@ -98,8 +98,7 @@ enum InitializerUses {
   ) -> [ClientDraft] {
     let way = MemberAccess(
       receiver: receiver, access: .metatype, isolation: scope.isolation(of: initializer), prefix: "",
-      base: "",
-      mustAwait: false)
+      base: "", mustAwait: false)
     let site = CallSite(function: initializer, way: way, callee: "it.init", scope: scope)
     return [ClientDraft(.constructThroughMetatype, site.binding(.all))]
   }
