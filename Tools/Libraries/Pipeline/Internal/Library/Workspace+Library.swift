@@ -12,9 +12,12 @@ extension Workspace {
     let changed = pairs.filter { $0.old.declarations != $0.new.declarations }
     if changed.isEmpty { return .empty }
     do {
+      let toolchain = try Toolchain.find()
+      // Most clients import it, whatever the package does.
+      let foundation =
+        FoundationNames(of: toolchain).mayInclude(Set(changed.flatMap(\.namesTaken))) ? ["Foundation"] : []
       let modules = SystemModules(
-        of: try Toolchain.find(),
-        importing: Set(changed.flatMap(\.imports) + changed.flatMap(\.usualImports)),
+        of: toolchain, importing: Set(changed.flatMap(\.imports) + foundation),
         behind: changed.lazy.compactMap { $0.newBuild ?? $0.oldBuild }.first, caches: caches,
         progress: progress)
       return try modules.answer { SystemLibrary($0) }
@@ -26,11 +29,10 @@ extension Workspace {
 }
 
 extension ModulePair {
-  /// What most clients import besides, where something new may take the name of a type.
-  fileprivate var usualImports: [String] {
-    let known = Set(old.declarations.filter(\.isTopLevelType).map(\.name))
-    let isNew = new.declarations.contains { $0.isTopLevelType && !known.contains($0.name) }
-    return isNew ? ["Foundation"] : []
+  /// The names that something new has, and a type of another module may have had in clients.
+  fileprivate var namesTaken: Set<String> {
+    Set(new.declarations.filter(\.mayTakeName).map(\.name))
+      .subtracting(old.declarations.filter(\.mayTakeName).map(\.name))
   }
 
   /// The modules that either side brings its clients.
@@ -40,5 +42,8 @@ extension ModulePair {
 }
 
 extension Declaration {
-  fileprivate var isTopLevelType: Bool { context.isEmpty && (kind.isType || kind == .typeAlias) }
+  /// Whether every file that imports the module, or every type that conforms, may mean it by its name.
+  fileprivate var mayTakeName: Bool {
+    kind == .associatedType || context.isEmpty && (kind.isType || kind == .typeAlias)
+  }
 }

@@ -17,10 +17,12 @@ struct ClientAttempt: Sendable, Hashable {
   /// The attempts that go into one file each: those with the same imports and mode, and not too many of them.
   static func files(of attempts: [ClientAttempt]) -> [[ClientAttempt]] {
     Dictionary(grouping: attempts) { $0.modules + [$0.mode] }.values.flatMap { group in
-      let files = max(
-        (group.count - 1) / mostAttempts + 1, min(processors, group.count / attemptsWorthACompiler))
-      return (0..<files).map { index in
-        Array(group[group.count * index / files..<group.count * (index + 1) / files])
+      let fewest: Int = (group.count - 1) / mostAttempts + 1
+      let files: Int = max(fewest, min(processors, group.count / attemptsWorthACompiler))
+      return (0..<files).map { file -> [ClientAttempt] in
+        let start: Int = group.count * file / files
+        let end: Int = group.count * (file + 1) / files
+        return Array(group[start..<end])
       }
     }
   }
