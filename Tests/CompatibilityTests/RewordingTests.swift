@@ -1,6 +1,7 @@
 import Changes
 import Compatibility
 import GateTestSupport
+import Lookup
 import Surfaces
 import Testing
 
@@ -102,5 +103,42 @@ import Testing
           """, file: "Shop.txt")
     }
     #expect(Classifier.changes(old: sides[0], new: sides[1], beside: .ofToolchain) == [])
+  }
+
+  @Test func aPackOfTypesThatMayDoLessIsLessToAskFor() throws {
+    func play(_ constraint: String) -> String {
+      "func play<each T>(_: repeat each T) where repeat each T: \(constraint)"
+    }
+    #expect(
+      try changes(play("Hashable"), play("Equatable"), named: ["a", "b"]).map(\.rule.id) == [
+        "generic-constraint-removed"
+      ])
+    #expect(
+      try changes(play("Equatable"), play("Hashable"), named: ["a", "b"]).map(\.rule.id) == [
+        "generic-constraint-added"
+      ])
+  }
+
+  /// What a protocol asks for may come from one that another module of the package declares.
+  @Test func aParentInAnotherModuleAsksForTheSame() throws {
+    func surface(_ module: String, _ lines: String) throws -> Surface {
+      try Surface(
+        baseline: "// public surface, format 1, module \(module)\n\(lines)\n", file: "\(module).txt")
+    }
+    func requirements(of name: String) -> String {
+      "@requirement associatedtype \(name).State\n@requirement func \(name).start(_: Self.State)"
+    }
+    let parent = "protocol Startable: AnyObject\n"
+    let old = try surface("Shop", "protocol Service: AnyObject\n" + requirements(of: "Service"))
+    let new = try surface("Shop", "protocol Service: Startable")
+    func found(_ neighbour: String) throws -> [Change] {
+      let library = SystemLibrary.ofToolchain.knowing([try surface("Base", neighbour)], behind: new)
+      return Classifier.changes(old: old, new: new, beside: library)
+    }
+    let same = try found(parent + requirements(of: "Startable"))
+    #expect(!same.contains { $0.verdict == .breaking }, "\(same.map(\.rule.id))")
+    let more = try found(parent + requirements(of: "Startable") + "\n@requirement func Startable.stop()")
+    #expect(more.map(\.rule.id).contains("inherited-protocol-added"))
+    #expect(try found("protocol Startable").map(\.rule.id).contains("class-bound-changed"))
   }
 }

@@ -2,6 +2,16 @@ extension SpecialClientTests {
   /// Those that callers notice.
   static let breaksForCallers = [
     Break(
+      testDescription: "a function that is a value leaves the actor of its caller",
+      old: Version(
+        "class Page\nstruct Printer\nvar Printer.run: nonisolated(nonsending) (Page) async -> Void { get set }",
+        "public class Page {}\n"
+          + "public struct Printer { public var run: nonisolated(nonsending) (Page) async -> Void }"),
+      new: Version(
+        "class Page\nstruct Printer\nvar Printer.run: (Page) async -> Void { get set }",
+        "public class Page {}\npublic struct Printer { public var run: @concurrent (Page) async -> Void }"),
+      proof: "@MainActor func client"),
+    Break(
       testDescription: "a constant can be consumed, and not changed",
       old: Version(
         "struct Key: ~Copyable\nconsuming func Key.turn()",

@@ -2,6 +2,16 @@ extension SpecialClientTests {
   /// Those that types notice which conform to protocols of the standard library as well.
   static let breaksForConformers = [
     Break(
+      testDescription: "a subclass declares what has become an extension's",
+      old: Version(
+        "open class Page\ninit Page()\nconvenience init Page(at: Int)",
+        "open class Page { public init() {}; public convenience init(at place: Int) { self.init() } }"),
+      new: Version(
+        "open class Page\ninit Page()\nconvenience init Page(at: Int)",
+        "open class Page { public init() {} }\n"
+          + "extension Page { public convenience init(at place: Int) { self.init() } }"),
+      proof: "class Client: Page {\n  init(at"),
+    Break(
       testDescription: "a conformer got nothing by default, and gets something",
       old: Version(
         "protocol Event\n@requirement associatedtype Event.Payload = Void",

@@ -10,7 +10,7 @@ public struct ConformanceQuery: Sendable {
   /// Makes a query about the types of `index` where `assumptions` hold.
   public init(index: SurfaceIndex, assumptions: [GenericRequirement]) {
     self.index = index
-    self.assumptions = assumptions
+    self.assumptions = assumptions + assumptions.compactMap(\.aboutEachElement)
   }
 
   /// Whether a value of `type` converts to `any constraint` on its own.
@@ -207,5 +207,15 @@ extension TypeExpression {
   fileprivate func isElement(of type: TypeExpression) -> Bool {
     guard case .named(let path) = self, path.last?.name == "Element" else { return false }
     return .named(path.dropLast()) == type
+  }
+}
+
+extension GenericRequirement {
+  /// What a requirement of a whole pack says about each of its elements.
+  fileprivate var aboutEachElement: GenericRequirement? {
+    guard case .conformance(.packExpansion(.packElement(let element)), let constraint) = self else {
+      return nil
+    }
+    return .conformance(element, constraint)
   }
 }

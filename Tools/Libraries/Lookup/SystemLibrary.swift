@@ -15,6 +15,12 @@ public struct SystemLibrary: Sendable, Codable {
   private let members: StoredDeclarations
   /// The names of all members of protocols.
   private let memberNames: Set<String>
+  /// What other modules of the package ask of types that conform to this one's protocols.
+  private var neighbours = NeighbourProtocols()
+
+  private enum CodingKeys: CodingKey {
+    case types, aliases, conformances, members, memberNames
+  }
 
   /// Keeps of the surfaces of the toolchain's modules what decides the meaning of other modules' declarations: all but
   /// the members of types that are no protocols.
@@ -30,6 +36,16 @@ public struct SystemLibrary: Sendable, Codable {
     memberNames = Set(members.map(\.name))
   }
 
+  /// The same, and the protocols of a package's other `modules` that those of `surface` inherit, and its types conform to.
+  public func knowing(_ modules: [Surface], behind surface: Surface) -> SystemLibrary {
+    let own = Set(surface.declarations.filter(\.kind.isType).map(\.path))
+    let named = Set(surface.declarations.flatMap(\.inheritance).flatMap(\.members).compactMap(\.path))
+    var library = self
+    library.neighbours = NeighbourProtocols(
+      of: modules, named: named.subtracting(own).filter { !hasType(named: $0) })
+    return library
+  }
+
   /// Whether it declares nothing.
   public var isEmpty: Bool { types.isEmpty }
 
@@ -37,7 +53,7 @@ public struct SystemLibrary: Sendable, Codable {
   public func hasType(named name: String) -> Bool { types.has(name) || aliases.has(name) }
 
   /// The type or protocol called `path`, or nil.
-  public func type(at path: String) -> Declaration? { types[path].first }
+  public func type(at path: String) -> Declaration? { types[path].first ?? neighbours.types[path] }
 
   /// The alias called `path`, or nil.
   func alias(at path: String) -> Declaration? { aliases[path].first }
@@ -50,15 +66,15 @@ public struct SystemLibrary: Sendable, Codable {
 
   /// What types that conform to a protocol have under `name`: requirements and what extensions give.
   public func members(named name: String, of path: String) -> [Declaration] {
-    members[path].filter { $0.name == name }
+    members(of: path).filter { $0.name == name }
   }
 
   /// What types that conform to a protocol have: requirements and what extensions give.
-  public func members(of path: String) -> [Declaration] { members[path] }
+  public func members(of path: String) -> [Declaration] { members[path] + (neighbours.members[path] ?? []) }
 
   /// The types that a protocol asks for.
   func associatedTypes(of path: String) -> [Declaration] {
-    members[path].filter { $0.kind == .associatedType }
+    members(of: path).filter { $0.kind == .associatedType }
   }
 
   /// All protocols that a protocol implies.

@@ -148,8 +148,8 @@ public struct Rivalries: Sendable {
     let top = Dictionary(grouping: (old.members[""] ?? []).filter(\.isNamedAlone), by: \.name)
     return added.filter { old.types[$0.contextPath] != nil && $0.isNamedAlone }.flatMap { rival in
       let own = (top[rival.name] ?? []).map { ($0, module, rival) }
-      let standard = old.library.type(at: rival.name).map { ($0, "Swift", rival) }
-      return own.isEmpty ? [standard].compactMap(\.self) : own
+      guard own.isEmpty, old.library.hasType(named: rival.name) else { return own }
+      return [old.library.type(at: rival.name)].compactMap(\.self).map { ($0, "Swift", rival) }
     }
   }
 

@@ -25,10 +25,10 @@ struct ClientSubclass {
     ).source
   }
 
-  /// A required initializer that is never called.
-  func stub(_ initializer: Declaration) -> String {
+  /// An initializer that is never called, such as a required one.
+  func stub(_ initializer: Declaration, _ modifiers: String = "required ") -> String {
     ClientMember(
-      declaration: initializer, resolve: { $0 }, modifiers: scope.isolation(of: initializer) + "required ",
+      declaration: initializer, resolve: { $0 }, modifiers: scope.isolation(of: initializer) + modifiers,
       forwarding: nil
     ).source
   }

@@ -12,7 +12,7 @@ struct FunctionValue {
   init?(_ type: TypeExpression, in scope: ClientScope) {
     let (attributes, base) = (scope.names.alias(type) ?? type).withoutAttributes
     guard case .function(let parameters, let effects, let result) = base,
-      Set(attributes).isSubset(of: [.sendable, .escaping, .sending])
+      Set(attributes).isSubset(of: [.sendable, .escaping, .sending, .nonisolatedNonsending])
     else { return nil }
     taken = parameters.map(\.type)
     self.effects = effects

@@ -83,7 +83,10 @@ enum StorageUses {
       let function = FunctionValue(type, in: scope)
       if effects.throwing == nil, let function {
         let use = ValueUse(parameters: function.parameters(in: scope), body: function.call(value))
-        drafts.append(ClientDraft(.read, Self.source(use, arguments, way, effects.union(function.effects))))
+        // What an actor has, it may not hand to what runs elsewhere.
+        let ways = [function.effects.contains(.async) ? way.onMainActor : nil, way].compactMap(\.self)
+        let calls = ways.map { Self.source(use, arguments, $0, effects.union(function.effects)) }
+        drafts.append(ClientDraft(.read, alternatives: calls))
       }
       if storage.kind == .subscript || function != nil,
         let path = keyPath(to: storage, arguments, as: type, through: way)

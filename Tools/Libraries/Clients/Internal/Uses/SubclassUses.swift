@@ -16,16 +16,15 @@ enum SubclassUses {
     ]
     if !designated.isEmpty {
       let overrides = designated.map { client.overriding($0) }
-      drafts.append(
-        ClientDraft(
-          .subclassInheriting, client.source(members: overrides + makers)))
+      drafts.append(ClientDraft(.subclassInheriting, client.source(members: overrides + makers)))
     }
     let required = initializers.filter { $0.modifiers.contains(.required) }
+    let stubs = required.map { client.stub($0) }
+    let own = initializers.filter { $0.modifiers.contains(.convenience) && !required.contains($0) }
+    let redeclared = own.map { client.stub($0, "") } + stubs
+    if !own.isEmpty { drafts.append(ClientDraft(.subclass, client.source(members: redeclared))) }
     return drafts + overridingInherited(in: type, in: scope)
-      + designated.map { initializer in
-        let own = client.calling(initializer)
-        return ClientDraft(.callSuperInit, client.source(members: [own] + required.map { client.stub($0) }))
-      }
+      + designated.map { ClientDraft(.callSuperInit, client.source(members: [client.calling($0)] + stubs)) }
   }
 
   /// Subclasses that override what `type` inherits and does not override itself.

@@ -86,14 +86,15 @@ extension Comparison {
   /// Whether a type that conforms to a protocol also conforms to the one at `path` by saying so: that asks for
   /// nothing that has no default and that the protocol did not ask for.
   private func isMetByEveryConformer(_ path: String, of pair: Pair) -> Bool {
-    guard let declaration = new.types[path] else {
+    // What a protocol of the toolchain asks for is not all in its requirements.
+    guard let declaration = new.library.hasType(named: path) ? new.types[path] : new.type(at: path) else {
       return MarkerProtocols.copying.contains(path) || old.protocols(of: pair.old.path).contains(path)
     }
     let parents = declaration.inheritance.filter { !$0.isSuppression }
     guard declaration.kind == .protocol, declaration.requirements.isEmpty,
       parents.compactMap(\.path).allSatisfy({ isMetByEveryConformer($0, of: pair) })
     else { return false }
-    return (new.members[path] ?? []).allSatisfy { member in
+    return (new.members[path] ?? new.library.members(of: path)).allSatisfy { member in
       member.requirement != .required || member.kind == .associatedType && member.type != nil
         || wasRequired(member, by: pair)
     }

@@ -12,6 +12,8 @@ struct ModulePair: Sendable {
   /// The compiled modules, where there are any.
   let oldBuild: BuiltModule?
   let newBuild: BuiltModule?
+  /// The other modules of the new version.
+  var neighbours: [Surface] = []
 
   var module: String { old.module }
 
@@ -21,14 +23,20 @@ struct ModulePair: Sendable {
     return old.surfacesByModule.values.sorted { $0.module < $1.module }.compactMap { before in
       after[before.module].map {
         ModulePair(
-          old: before, new: $0, oldBuild: old.built[before.module], newBuild: new.built[before.module])
+          old: before, new: $0, oldBuild: old.built[before.module], newBuild: new.built[before.module],
+          neighbours: after.values.filter { $0.module != before.module })
       }
     }
   }
 
   /// What the rules say of the differences to clients that have `library`, too.
   func changesByRule(beside library: SystemLibrary) -> [Change] {
-    Classifier.changes(old: old, new: new, beside: library)
+    Classifier.changes(old: old, new: new, beside: knowing(library))
+  }
+
+  /// What clients know besides the module, of the toolchain and of its neighbours.
+  func knowing(_ library: SystemLibrary) -> SystemLibrary {
+    library.knowing(neighbours, behind: new)
   }
 }
 

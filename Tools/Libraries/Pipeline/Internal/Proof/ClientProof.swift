@@ -74,7 +74,7 @@ struct ClientProof: Sendable {
     of pair: ModulePair, _ oldModule: BuiltModule, _ newModule: BuiltModule, proposed: [Change]
   ) throws -> Judged {
     let trial = ClientTrial(
-      of: pair.old, against: pair.new, beside: library,
+      of: pair.old, against: pair.new, beside: pair.knowing(library),
       isExhaustive: isDeep || pair.old.declarations.count <= Self.largestWholeSurface,
       includingUnderscored: options.contains(.underscored),
       modes: oldModule.clientModes,
