@@ -8,7 +8,7 @@ struct ClientAttempt: Sendable, Hashable {
   let mode: String
 
   /// So many are worth starting one more compiler while a processor is idle.
-  private static let attemptsWorthACompiler = 150
+  static let worthACompiler = 150
   /// More than this, and a file that has to be compiled once more costs more than another compiler.
   private static let mostAttempts = 1500
 
@@ -18,7 +18,7 @@ struct ClientAttempt: Sendable, Hashable {
   static func files(of attempts: [ClientAttempt]) -> [[ClientAttempt]] {
     Dictionary(grouping: attempts) { $0.modules + [$0.mode] }.values.flatMap { group in
       let fewest: Int = (group.count - 1) / mostAttempts + 1
-      let files: Int = max(fewest, min(processors, group.count / attemptsWorthACompiler))
+      let files: Int = max(fewest, min(processors, group.count / worthACompiler))
       return (0..<files).map { file -> [ClientAttempt] in
         let start: Int = group.count * file / files
         let end: Int = group.count * (file + 1) / files

@@ -80,24 +80,30 @@ struct TwoSides: Sendable {
     let untouched = set.importsAreEqual ? numbers.filter { !set.isTouched(set.clients[$0]) } : []
     let touched = Set(numbers).subtracting(untouched).sorted()
     let complete = ClientForm(mode: first.mode, alternative: 0, modules: [set.module] + set.companions)
-    let early = first.attempts(touched, of: set)
+    // Where both sides are asked at once, one processor less is idle and more compilers are started.
+    let asksAtOnce = touched.count >= ClientAttempt.worthACompiler
+    let early = asksAtOnce ? first.attempts(touched, of: set) + controls : []
     let opening = try answers(to: [
       ClientQuestion(attempts: complete.attempts(untouched, of: set), side: .new),
-      ClientQuestion(attempts: early + controls, side: .old),
+      ClientQuestion(attempts: early, side: .old),
     ])
-    controls.removeAll { opening[1][$0.number] != nil }
-    let late = first.attempts(untouched.filter { opening[0][$0] != nil }, of: set)
-    let others = try answers(to: [ClientQuestion(attempts: late, side: .old)])
+    var late = first.attempts(untouched.filter { opening[0][$0] != nil }, of: set)
     var tried = TriedClients(touched + late.map(\.number))
-    var fresh = tried.take(opening[1].merging(others[0]) { first, _ in first }, about: early + late)
+    if !asksAtOnce, !tried.pending.isEmpty { late += first.attempts(touched, of: set) + controls }
+    let others = try answers(to: [ClientQuestion(attempts: late, side: .old)])
+    let complaints = opening[1].merging(others[0]) { first, _ in first }
+    controls.removeAll { complaints[$0.number] != nil }
+    var fresh = tried.take(complaints, about: early + late)
     while !fresh.isEmpty || !tried.pending.isEmpty && !forms.isEmpty {
       let next = forms.popFirst()?.attempts(tried.pending, of: set) ?? []
+      let due = asksAtOnce || next.isEmpty ? fresh : []
       let answers = try answers(to: [
-        ClientQuestion(attempts: fresh, side: .new, controls: controls),
+        ClientQuestion(attempts: due, side: .new, controls: controls),
         ClientQuestion(attempts: next, side: .old),
       ])
       tried.rejections.merge(answers[0]) { first, _ in first }
-      fresh = tried.take(answers[1], about: next)
+      fresh.removeFirst(due.count)
+      fresh += tried.take(answers[1], about: next)
     }
     return tried
   }
