@@ -12,10 +12,24 @@ enum APICheckRun {
   static let environment = ["NO_COLOR": "1", "XDG_CACHE_HOME": caches.path]
 
   /// Where the tool keeps what it builds of the package in `folder`.
-  static func cache(of folder: URL) -> URL {
+  static func cache(of folder: URL, in environment: [String: String] = environment) -> URL {
     let path = folder.resolvingSymlinksInPath().path
+    let caches = environment["XDG_CACHE_HOME"].map { URL(filePath: $0) } ?? caches
     let root = CacheRoot(caches.appending(path: "api-check").path)
     return URL(filePath: CacheFolder(of: path, from: path, in: root).directory)
+  }
+
+  /// The environment of runs that keep nothing with others, who may be rid of it at any time, but in a folder beside
+  /// `folder`; only what the toolchain declares, which takes seconds to read, is that of all.
+  static func environmentOfItsOwn(beside folder: URL) throws -> [String: String] {
+    let own = folder.deletingLastPathComponent().appending(path: "caches")
+    let (mine, all) = (own.appending(path: "api-check"), caches.appending(path: "api-check/toolchains"))
+    for place in [mine, all] {
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    }
+    try FileManager.default.createSymbolicLink(
+      at: mine.appending(path: "toolchains"), withDestinationURL: all)
+    return ["XDG_CACHE_HOME": own.path]
   }
 
   private static let caches: URL = {

@@ -113,7 +113,7 @@ import Testing
   }
 
   private func changed(in folder: URL, to source: String) async throws -> Subprocess.Output {
-    try folder.write(Self.files)
+    try folder.write(Self.files.ofNewPackage)
     try await Git.commit(folder)
     try folder.write([Self.base: source])
     return try await diff(in: folder)

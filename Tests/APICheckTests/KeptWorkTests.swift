@@ -9,41 +9,64 @@ import Testing
 
   @Test func whatDoesNotBuildIsToldAtOnceUntilAllThatIsKeptIsRemoved() async throws {
     try await withTemporaryFolder { folder in
+      let environment = try APICheckRun.environmentOfItsOwn(beside: folder)
+      func diff() async throws -> Subprocess.Output {
+        try await run(["diff", "main"], in: folder, environment)
+      }
       try folder.write(SmallPackage.files("public func boil() -> Absent {}\n"))
       try await Git.commit(folder)
       try folder.write([SmallPackage.source: "public func boil() {}\n"])
-      let first = try await run(["diff", "main"], in: folder)
+      let first = try await diff()
       #expect(first.status == 2 && isBuilt(in: first))
       #expect(first.standardError.contains(Self.error))
-      let second = try await run(["diff", "main"], in: folder)
+      let second = try await diff()
       #expect(second.status == 2 && !isBuilt(in: second))
       #expect(second.standardError.contains("did not build before; --fresh builds it again."))
       #expect(second.standardError.contains(Self.error))
 
-      try await expectNothingIsLeft(in: folder)
-      #expect(isBuilt(in: try await run(["diff", "main"], in: folder)))
+      try await expectNothingIsLeft(in: folder, environment)
+      #expect(isBuilt(in: try await diff()))
     }
   }
 
-  private func expectNothingIsLeft(in folder: URL) async throws {
-    let cleaned = try await run(["clean"], in: folder)
+  private func expectNothingIsLeft(in folder: URL, _ environment: [String: String]) async throws {
+    let cleaned = try await run(["clean"], in: folder, environment)
     #expect(cleaned.status == 0)
     let sentence = #/Removed [\d.,]+.[kKMG]B in .*\/api-check\/packages\/[^\/]*\./#
     #expect(cleaned.text.wholeMatch(of: sentence) != nil, "\(cleaned.text)")
-    let left = try FileManager.default.subpathsOfDirectory(atPath: APICheckRun.cache(of: folder).path)
+    let cache = APICheckRun.cache(of: folder, in: environment)
+    let left = try FileManager.default.subpathsOfDirectory(atPath: cache.path)
     #expect(left.allSatisfy { ["revisions", "trees"].contains($0) || $0.hasSuffix(".lock") })
-    #expect(try await run(["clean"], in: folder).text.hasPrefix("Nothing is kept in "))
+    #expect(try await run(["clean"], in: folder, environment).text.hasPrefix("Nothing is kept in "))
   }
 
   @Test func whoeverWantsItFreshGetsItFresh() async throws {
     try await withTemporaryFolder { folder in
+      let environment = try APICheckRun.environmentOfItsOwn(beside: folder)
       try folder.write(SmallPackage.files("public func boil() {}\n"))
       var asked: [Bool] = []
       for options in [[], [], ["--fresh"]] {
-        let output = try await run(["list", "--verbose"] + options, in: folder)
+        let output = try await run(["list", "--verbose"] + options, in: folder, environment)
         asked.append(output.standardError.contains(" dump-package"))
       }
       #expect(asked == [true, false, true])
+    }
+  }
+
+  @Test func whatIsKnownOfAPackageServesEveryCloneOfIt() async throws {
+    try await withTemporaryFolder { folder in
+      let files = SmallPackage.files("public func boil() {}\n").ofNewPackage
+      var questions: [Int] = []
+      for name in ["one/Kettle", "another/Kettle", "third/Pot"] {
+        let clone = folder.appending(path: name)
+        try clone.write(files)
+        let output = try await run(["list", "--verbose", "--build-system", "native"], in: clone, [:])
+        #expect(output.text.hasSuffix("func boil()"), "\(output.standardError)")
+        questions.append(
+          [" dump-package", " --print-manifest-job-graph"].count(where: output.standardError.contains))
+      }
+      // The package manager calls a package after its folder, and modules know of it.
+      #expect(questions == [2, 0, 1])
     }
   }
 
@@ -69,7 +92,7 @@ import Testing
 
   @Test func aPlanIsMadeOnceForTheSameFiles() async throws {
     try await withTemporaryFolder { folder in
-      try folder.write(SmallPackage.files("public func boil() {}\n"))
+      try folder.write(SmallPackage.files("public func boil() {}\n").ofNewPackage)
       let more = "Sources/Kettle/More.swift"
       let steps: [(change: () throws -> Void, isPlanned: Bool, functions: [String])] = [
         ({}, true, ["boil"]),
@@ -93,7 +116,7 @@ import Testing
 
   @Test func theManifestAndThePlanOfTheTreeAreThoseOfEachCommitWithTheSameFiles() async throws {
     try await withTemporaryFolder { folder in
-      try folder.write(SmallPackage.files("public func boil() {}\n"))
+      try folder.write(SmallPackage.files("public func boil() {}\n").ofNewPackage)
       try await Git.commit(folder)
       try folder.write([SmallPackage.source: "public func boil() throws {}\n"])
       for (asked, next) in [(1, "heat"), (0, "pour")] {
@@ -170,7 +193,9 @@ import Testing
       || output.standardError.contains("Building the revision main")
   }
 
-  private func run(_ arguments: [String], in folder: URL) async throws -> Subprocess.Output {
-    try await APICheckRun.run(arguments, in: folder)
+  private func run(_ arguments: [String], in folder: URL, _ environment: [String: String] = [:]) async throws
+    -> Subprocess.Output
+  {
+    try await APICheckRun.run(arguments, in: folder, environment: environment)
   }
 }

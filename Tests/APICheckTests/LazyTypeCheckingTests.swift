@@ -17,7 +17,7 @@ import Testing
       }
       """
     try await withTemporaryFolder { folder in
-      try folder.write(SmallPackage.files(source))
+      try folder.write(SmallPackage.files(source).ofNewPackage)
       for _ in 1...2 {
         let output = try await APICheckRun.run(["list", "--package-path", folder.path], in: folder)
         #expect(output.status == 0, "\(output.standardError)")
@@ -45,7 +45,7 @@ import Testing
 
   private func list(_ source: String) async throws -> Subprocess.Output {
     try await withTemporaryFolder { folder in
-      try folder.write(SmallPackage.files(source))
+      try folder.write(SmallPackage.files(source).ofNewPackage)
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       let output = try await APICheckRun.run(
         ["list", "--package-path", folder.path, "--verbose", "--build-system", "native"], in: folder)

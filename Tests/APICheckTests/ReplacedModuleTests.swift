@@ -25,7 +25,7 @@ import Testing
         """
         case "$*" in
           *"-module-name Client "*)
-            for module in "$XDG_CACHE_HOME"/api-check/packages/\(folder.lastPathComponent)-*/trees/*/build/checked/*.swiftmodule; do
+            for module in "\(APICheckRun.cache(of: folder).path)"/trees/*/build/checked/*.swiftmodule; do
               eval "$MEANWHILE"
             done ;;
         esac

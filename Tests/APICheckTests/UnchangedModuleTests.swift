@@ -119,7 +119,7 @@ import Testing
 
   @Test func readsAllOfTheTreeWhereBaselinesAreChecked() async throws {
     try await withTemporaryFolder { folder in
-      try folder.write(SmallPackage.files("public func boil() {}\n"))
+      try folder.write(SmallPackage.files("public func boil() {}\n").ofNewPackage)
       try await Git.commit(folder)
       try #require(try await APICheckRun.run(["bless"], in: folder).status == 0)
       let output = try await APICheckRun.run(["check", "--against", "main", "--verbose"], in: folder)

@@ -19,7 +19,7 @@ import Testing
         waker.executableURL = URL(filePath: "/bin/sh")
         waker.arguments = [
           "-c",
-          "until grep -q '^State:.T' /proc/$PPID/status; do sleep 0.01; done; sleep 2; kill -s CONT $PPID",
+          "while grep -q '^State:.[^T]' /proc/$PPID/status; do sleep 0.01; done; sleep 2; kill -s CONT $PPID",
         ]
         try waker.run()
         kill(getpid(), SIGSTOP)

@@ -26,7 +26,7 @@ struct PackageScenario {
     let first = Row(
       title: "\(title), nothing known", theirs: try run(tools.swift, digester, in: theirs),
       ours: try run(tools.apiCheck, diff, in: ours))
-    for name in ["packages", "modules"] {
+    for name in ["packages", "modules", "manifests", "plans"] {
       try? FileManager.default.removeItem(at: caches.appending(path: name))
     }
     let cold = Row(

@@ -9,9 +9,11 @@ extension PackageReader {
 
   /// Removes all that is kept of the package as soon as nobody uses it; returns how many bytes that were.
   ///
+  /// What the package manager has said of manifests and files goes, too, of which ever package: others may share it.
   /// Throws an error whose sentence names what cannot be removed.
   public func clean() throws -> Int {
-    try CacheFolder(of: package, in: caches).clean(progress: progress)
+    SharedSubject.removeAnswers(in: caches)
+    return try CacheFolder(of: package, in: caches).clean(progress: progress)
   }
 
   /// Removes what was used least recently of all packages, so that `limit` bytes stay, or the usual number.

@@ -40,7 +40,7 @@ struct PackageBuilder: Sendable {
     self.manifest = manifest
     headers = reader.moduleCache
     options = ["--build-system", system.name] + reader.variation.arguments(for: manifest)
-    self.cache = AnswerCache(in: cache, toolchain, [])
+    self.cache = SharedSubject.plans.answers(of: toolchain, in: reader.caches, or: cache)
   }
 
   /// Builds `targets` and what they depend on with as little work as their surfaces need, and has all that the package

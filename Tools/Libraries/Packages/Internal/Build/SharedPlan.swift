@@ -4,7 +4,8 @@ import Foundation
 import Manifests
 import Processes
 
-/// The plan of all versions of a package that have the same manifest and the same files, whatever these hold.
+/// The plan of all versions of a package, and of all packages in folders of one name, that have the same manifest and the
+/// same files, whatever these hold.
 ///
 /// Without other packages, and without libraries of the system, nothing else decides on a plan, so that the package manager
 /// is asked for one of them, and the others have theirs in other places.
@@ -51,6 +52,7 @@ struct SharedPlan {
   func plan(isReady: (BuildPlan) throws -> Bool, orElse make: () throws -> BuildPlan?) throws -> BuildPlan? {
     var made: BuildPlan?
     let record: Record
+    defer { cache.removeOldest() }
     do {
       record = try cache.answer(to: "plan", about: [key], isExclusive: true) {
         made = try make()

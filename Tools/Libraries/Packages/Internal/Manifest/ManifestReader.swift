@@ -38,8 +38,10 @@ struct ManifestReader: Sendable {
   /// The same of the package in `directory` as long as nothing changes that the package manager itself takes for a reason
   /// to read it again: the text, the toolchain, and the environment but for what each shell has of its own.
   ///
-  /// One that says the same wherever it is, is read once for all versions that have it.
-  func knownManifest(of directory: String, in folder: CacheFolder) throws -> PackageManifest {
+  /// One that says the same wherever it is, is read once for all versions and packages that have it.
+  func knownManifest(of directory: String, in folder: CacheFolder, _ caches: CacheRoot) throws
+    -> PackageManifest
+  {
     let ofShell: Set<String> = ["COLUMNS", "LINES", "OLDPWD", "PWD", "SHLVL", "TERM", "_"]
     let environment = ProcessInfo.processInfo.environment.filter { !ofShell.contains($0.key) }
     let texts = ManifestTexts(in: directory)
@@ -48,7 +50,9 @@ struct ManifestReader: Sendable {
     let scratch = directory.hasPrefix(folder.directory) ? nil : folder.manifests
     var read: PackageManifest?
     if texts.dependOnNothingElse {
-      let shared = try cache.answer(to: "portable manifest", about: [key(facts)], isExclusive: true) {
+      let all = SharedSubject.manifests.answers(of: toolchain, in: caches, or: folder)
+      defer { all.removeOldest() }
+      let shared = try all.answer(to: "portable manifest", about: [key(facts)], isExclusive: true) {
         let manifest = try manifest(of: directory, scratch: scratch)
         read = manifest
         return try PortableManifest(manifest, in: directory)

@@ -91,7 +91,7 @@ struct RevisionFolder: Sendable {
     let missing = checkout.missingSubmodules
     let pins = try checkout.borrowPins(from: package)
     return try explaining(missing) {
-      let manifest = try manifests.knownManifest(of: checkout.package, in: cache)
+      let manifest = try manifests.knownManifest(of: checkout.package, in: cache, reader.caches)
       let outside = try checkout.linkDependencies(of: manifest, manifests)
       for path in outside {
         reader.progress.note("The \(title) uses \(path), which the commit does not hold, as it is now.")

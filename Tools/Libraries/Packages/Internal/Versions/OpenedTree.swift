@@ -22,7 +22,7 @@ struct OpenedTree: OpenedVersion {
     folder = reader.folder(of: package)
     try folder.create()
     // Beside the user's own builds, so that none has to wait and git sees no lock.
-    manifest = selection.applied(to: try manifests.knownManifest(of: package, in: folder))
+    manifest = selection.applied(to: try manifests.knownManifest(of: package, in: folder, reader.caches))
   }
 
   func read(except told: ToldModules) throws -> PackageVersion {
