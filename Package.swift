@@ -52,7 +52,7 @@ let gate = [
     "Compatibility", uses: ["Alignment", "Changes", "Lookup", "Manifests", "Substitutability", "Surfaces"]),
   library("Rivals", uses: ["Lookup", "Surfaces"]),
   library("Clients", uses: ["Changes", "Lookup", "Rivals", "Surfaces"]),
-  library("Proofs", uses: ["Changes", "Clients", "Compatibility", "Lookup", "Surfaces"]),
+  library("Proofs", uses: ["Changes", "Clients", "Compatibility", "Lookup", "Processes", "Surfaces"]),
   library("Reports", uses: ["Changes", "Surfaces"]),
   library("Advice", uses: ["Changes", "Compatibility", "Lookup", "Surfaces"]),
   library("Processes"),

@@ -6,23 +6,26 @@ extension Array where Element: Sendable {
   ///
   /// `concurrentPerform` would leave one core to each `concurrentPerform` inside it; this leaves them all, and blocks none
   /// of the few threads that Dispatch has.
-  public func mapOnThreads<Result: Sendable>(
-    atMost limit: Int = .max, _ transform: @escaping @Sendable (Element) throws -> Result
-  ) throws -> [Result] {
-    let results = Mutex<[Int: Swift.Result<Result, any Error>]>([:])
+  public func mapOnThreads<Result: Sendable, Failure>(
+    atMost limit: Int = .max, _ transform: @escaping @Sendable (Element) throws(Failure) -> Result
+  ) throws(Failure) -> [Result] {
+    let results = Mutex<[Int: Swift.Result<Result, Failure>]>([:])
     let waiting = Mutex(enumerated().makeIterator())
     let group = DispatchGroup()
     for _ in 0..<Swift.min(limit, count) {
       group.enter()
       Thread.detachNewThread {
         while let (index, element) = waiting.withLock({ $0.next() }) {
-          let result = Swift.Result { try transform(element) }
+          let result = Swift.Result { () throws(Failure) in try transform(element) }
           results.withLock { $0[index] = result }
         }
         group.leave()
       }
     }
     group.wait()
-    return try results.withLock { found in try indices.compactMap { try found[$0]?.get() } }
+    let found = results.withLock { $0 }
+    var made: [Result] = []
+    for case let result? in indices.map({ found[$0] }) { made.append(try result.get()) }
+    return made
   }
 }

@@ -3,7 +3,6 @@ import Caches
 import Foundation
 import Manifests
 import Processes
-import Synchronization
 
 /// Compiles in full what modules declare, which a lazy build leaves undone.
 ///
@@ -65,12 +64,9 @@ struct DeclarationCheck {
   }
 
   private func rejections(amongIndependent targets: [String], in plan: BuildPlan) throws -> [Rejection] {
-    let results = Mutex<[Int: Result<Rejection?, any Error>]>([:])
-    DispatchQueue.concurrentPerform(iterations: targets.count) { index in
-      let result = Result { try rejection(of: targets[index], in: plan) }
-      results.withLock { $0[index] = result }
-    }
-    return try results.withLock { found in try targets.indices.compactMap { try found[$0]?.get() } }
+    try targets.mapOnThreads(atMost: ProcessInfo.processInfo.activeProcessorCount) {
+      try rejection(of: $0, in: plan)
+    }.compactMap(\.self)
   }
 
   private func rejection(of target: String, in plan: BuildPlan) throws -> Rejection? {

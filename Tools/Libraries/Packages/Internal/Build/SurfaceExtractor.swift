@@ -3,7 +3,6 @@ import Foundation
 import Processes
 import Surfaces
 import SymbolGraphs
-import Synchronization
 
 /// Reads the surfaces of compiled modules.
 struct SurfaceExtractor {
@@ -14,14 +13,11 @@ struct SurfaceExtractor {
 
   /// The surfaces of `modules`, or why one could not be read, in the same order.
   func surfaces(of modules: [BuiltModule]) -> [Result<Surface, any Error>] {
-    let results = Mutex<[Int: Result<Surface, any Error>]>([:])
     progress.begin(modules: modules.count)
-    DispatchQueue.concurrentPerform(iterations: modules.count) { index in
+    return modules.mapOnThreads(atMost: ProcessInfo.processInfo.activeProcessorCount) { module in
       defer { progress.finishModule() }
-      let result = Result { try storedSurface(of: modules[index]) }
-      results.withLock { $0[index] = result }
+      return Result { try storedSurface(of: module) }
     }
-    return results.withLock { found in modules.indices.compactMap { found[$0] } }
   }
 
   private func storedSurface(of module: BuiltModule) throws -> Surface {

@@ -14,7 +14,7 @@ struct Check {
     let recorded = VersionPair(committed, tree)
     let library = workspace.library(beside: recorded.modules, &outcome)
     let drift = try during(.changes) {
-      try recorded.modules.changes { $0.driftByRule(beside: library) }
+      recorded.modules.changes { $0.driftByRule(beside: library) }
     }
     let baselines = Report(comparing: recorded, changes: drift)
     let stale = baselines.staleModules(committed: committed, tree: tree)

@@ -8,7 +8,7 @@ extension Workspace {
   {
     let library = library(beside: versions.modules, &outcome)
     let changes = try during(.changes) {
-      try versions.modules.changes { $0.changesByRule(beside: library) }
+      versions.modules.changes { $0.changesByRule(beside: library) }
     }
     let proven = try during(.proofs) {
       try self.proven(changes, of: versions.modules, beside: library)

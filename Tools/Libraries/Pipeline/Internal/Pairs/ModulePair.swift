@@ -56,7 +56,7 @@ extension Surface {
 
 extension [ModulePair] {
   /// What `judge` says of each pair, by module.
-  func changes(_ judge: @escaping @Sendable (ModulePair) -> [Change]) throws -> [String: [Change]] {
-    Dictionary(try mapOnThreads { ($0.module, judge($0)) }, uniquingKeysWith: { $1 })
+  func changes(_ judge: @escaping @Sendable (ModulePair) -> [Change]) -> [String: [Change]] {
+    Dictionary(mapOnThreads { ($0.module, judge($0)) }, uniquingKeysWith: { $1 })
   }
 }

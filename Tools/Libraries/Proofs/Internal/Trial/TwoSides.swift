@@ -1,6 +1,5 @@
 import Clients
-import Dispatch
-import Synchronization
+import Processes
 
 /// The two sides of a change, as clients meet them.
 struct TwoSides: Sendable {
@@ -131,14 +130,9 @@ struct TwoSides: Sendable {
         on: question.side, enabling: question.features, beside: question.controls, named: "Client-\(index)"
       ).complaints(about: attempts)
     }
-    let results = Mutex<[Int: Result<[Int: ClientRejection], any Error>]>([:])
-    DispatchQueue.concurrentPerform(iterations: files.count) { number in
-      let result = Result { try ask(files[number].question, files[number].attempts) }
-      results.withLock { $0[number] = result }
-    }
+    let results = files.mapOnThreads { file in Result { try ask(file.question, file.attempts) } }
     var found: [[Int: ClientRejection]] = questions.map { _ in [:] }
-    for (number, result) in results.withLock({ $0 }) {
-      let (index, attempts) = files[number]
+    for ((index, attempts), result) in zip(files, results) {
       do {
         found[index].merge(try result.get()) { first, _ in first }
       } catch is ClientContradiction {
