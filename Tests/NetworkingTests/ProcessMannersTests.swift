@@ -79,8 +79,9 @@
       server.script("/stall", .stall)
       try await HTTPClient(.init(timeout: .patience, retries: 0)).execute(Request(server.url("/")))
       // Dispatch opens files of its own when it first waits for something, and for a time when one has to come to its end.
-      // It ends a process that may not, or never tells it the time.
-      let brief = Duration.milliseconds(1)
+      // It ends a process that may not, or never tells it the time. A moment that is over before anybody waits for it opens
+      // nothing.
+      let brief = Duration.milliseconds(500)
       await #expect(throws: NetworkError.timedOut(after: brief)) {
         try await HTTPClient(.init(timeout: brief)).execute(Request(server.url("/stall")))
       }
