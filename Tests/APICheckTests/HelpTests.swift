@@ -47,7 +47,10 @@ import Testing
     for example in examples {
       try await withTemporaryFolder { folder in
         let tools = URL(filePath: APICheckRun.tool).deletingLastPathComponent().path
-        let output = try await Bash.run("PATH=\(tools):$PATH\n\(example)", in: folder)
+        // One of them removes what all tests would share.
+        let output = try await Bash.run(
+          "PATH=\(tools):$PATH\n\(example)", in: folder,
+          environment: try APICheckRun.environmentOfItsOwn(beside: folder))
         // There is no package here, so that whatever builds one ends at once.
         #expect(output.status != 64, "\(output.standardError)")
         #expect(!output.standardError.contains("--help"), "\(output.standardError)")
