@@ -100,7 +100,8 @@ let tools =
 let tests: [Target] = [
   .target(name: "TestSupport", dependencies: ["Networking", "Processes"], path: "Tests/TestSupport"),
   .target(
-    name: "GateTestSupport", dependencies: ["Lookup", "Packages", "Processes"], path: "Tests/GateTestSupport"),
+    name: "GateTestSupport", dependencies: ["Caches", "Lookup", "Packages", "Processes", "TestSupport"],
+    path: "Tests/GateTestSupport"),
   blackBoxTests(of: "TestSupport", uses: ["TestSupport", "Networking"]),
   blackBoxTests(
     of: "Networking", uses: ["HostileAnswers", "LoopbackServer", "Networking", "Processes", "TestSupport"]),
@@ -153,11 +154,11 @@ let tests: [Target] = [
   blackBoxTests(
     of: "APICheck",
     uses: [
-      "Caches", "Changes", "Compatibility", "GateTestSupport", "Pipeline", "Processes", "Surfaces",
-      "TestSupport",
+      "Changes", "Compatibility", "GateTestSupport", "Pipeline", "Processes", "Surfaces", "TestSupport",
       "api-check",
     ],
     resources: ["Snapshots"]),
+  blackBoxTests(of: "APICheckBuilds", uses: ["GateTestSupport", "Processes", "TestSupport", "api-check"]),
   blackBoxTests(
     of: "FrontPage", uses: ["FrontPage", "Processes", "TestSupport", "front-page"],
     resources: ["gate.sh"]),

@@ -1,4 +1,5 @@
 import Foundation
+import GateTestSupport
 import Pipeline
 import Processes
 import TestSupport

@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import GateTestSupport
   import Processes
   import TestSupport
   import Testing

@@ -1,6 +1,7 @@
 import Changes
 import Compatibility
 import Foundation
+import GateTestSupport
 import Processes
 import TestSupport
 import Testing

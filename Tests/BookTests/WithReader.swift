@@ -8,9 +8,8 @@ let workspace = URL(filePath: #filePath).deletingLastPathComponent().appending(p
 /// Runs `body` with a reader who has a clone, a gate, a name for commits and an otherwise empty folder.
 func withReader<Result>(_ body: (Walk) async throws -> Result) async throws -> Result {
   try await withTemporaryFolder { folder in
-    let gate = Bundle.module.bundleURL.deletingLastPathComponent().appending(path: "api-check")
     let tools = folder.appending(path: "tools")
-    try await writeScript("#!/bin/sh\nexec '\(gate.path)' \"$@\"\n", to: tools.appending(path: "api-check"))
+    try await writeScript("#!/bin/sh\nexec '\(BuiltProducts.command("api-check"))' \"$@\"\n", to: tools.appending(path: "api-check"))
     let place = folder.appending(path: "place")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(

@@ -28,9 +28,9 @@ struct Compiler {
     try await swiftc(["-print-supported-features"]).text
   }
 
-  /// Where the build has put the modules: beside the resources of this test target, or in a folder there.
+  /// Where the build has put the modules: beside the tests, or in a folder there.
   private var modules: URL {
-    let products = Bundle.module.bundleURL.deletingLastPathComponent()
+    let products = BuiltProducts.folder
     let folder = products.appending(path: "Modules")
     return FileManager.default.fileExists(atPath: folder.path) ? folder : products
   }

@@ -68,10 +68,9 @@ struct Kitchen {
     try await writeScript(swift, to: folder.appending(path: "bin/swift"))
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let environment = ["PATH": "\(folder.appending(path: "bin").path):\(path)"]
-    let tool = Bundle.module.bundleURL.deletingLastPathComponent().appending(path: "front-page")
     return try await BlockingWork.run { [folder] in
       let output = try Subprocess(
-        tool.path, ["--package-path", folder.path] + arguments, environment: environment
+        BuiltProducts.command("front-page"), ["--package-path", folder.path] + arguments, environment: environment
       ).run()
       return Outcome(status: output.status, text: output.text, complaints: output.standardError)
     }

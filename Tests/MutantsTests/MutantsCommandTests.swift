@@ -19,7 +19,7 @@ import Testing
         ])
       }
       try await prepare(package)
-      let tool = Bundle.module.bundleURL.deletingLastPathComponent().appending(path: "mutants").path
+      let tool = BuiltProducts.command("mutants")
       return try await BlockingWork.run {
         try Subprocess(
           tool, ["--package-path", package.path] + arguments, in: folder.path, environment: environment

@@ -8,9 +8,7 @@ import Testing
   private static let patient = ["--grace", "600000"]
 
   private func run(_ arguments: [String]) async throws -> Subprocess.Output {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-    let tool = (bundle?.deletingLastPathComponent() ?? Bundle.main.bundleURL).appending(path: "storm")
-    return try await BlockingWork.run { try Subprocess(tool.path, arguments).run() }
+    try await BlockingWork.run { try Subprocess(BuiltProducts.command("storm"), arguments).run() }
   }
 
   @Test(arguments: ["answers", "requests"]) func saysHowManyEndedAsExpected(storm: String) async throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// How a test starts the tour: the binary beside the test bundle, in an environment of its own.
@@ -7,11 +8,7 @@ struct Launch {
   var variables: [String: String] = [:]
 
   static func executable() throws -> URL {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
-    let products =
-      bundle.bundlePath.hasSuffix(".xctest")
-      ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
-    let file = products.appending(path: "tour")
+    let file = BuiltProducts.folder.appending(path: "tour")
     try #require(FileManager.default.isExecutableFile(atPath: file.path), "\(file.path) has not been built")
     return file
   }

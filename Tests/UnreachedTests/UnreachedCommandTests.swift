@@ -34,10 +34,9 @@ import Testing
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         if let text { try Data(text.utf8).write(to: file) }
       }
-      let tool = Bundle.module.bundleURL.deletingLastPathComponent().appending(path: "unreached")
       return try await BlockingWork.run {
         try Subprocess(
-          tool.path, ["--package-path", "a package", "--export", "a package/export.json"] + arguments,
+          BuiltProducts.command("unreached"), ["--package-path", "a package", "--export", "a package/export.json"] + arguments,
           in: folder.path
         ).run()
       }

@@ -112,10 +112,14 @@ struct PackageCopy {
   }
 
   /// Warnings are no errors here: planted code is full of what one would warn of.
+  ///
+  /// The index, in which tests are found, needs nothing of what the toolchain declares.
   private func askToBuild(_ arguments: [String]) throws -> Subprocess.Output {
     try toolchain.askPackageManager(
       to: "build",
-      ["--build-system", buildSystem.rawValue, "-Xswiftc", "-no-warnings-as-errors", "-Xswiftc", "-gnone"]
-        + arguments, in: folder)
+      [
+        "--build-system", buildSystem.rawValue, "-Xswiftc", "-no-warnings-as-errors", "-Xswiftc", "-gnone",
+        "-Xswiftc", "-index-ignore-system-modules",
+      ] + arguments, in: folder)
   }
 }

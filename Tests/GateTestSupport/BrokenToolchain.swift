@@ -1,12 +1,12 @@
-import Foundation
+public import Foundation
 import Processes
 import TestSupport
 
 /// The installed toolchain, except that one of its tools does something else, and that it counts who asks what it is.
-enum BrokenToolchain {
+public enum BrokenToolchain: Sendable {
   /// Installs it in `folder`, where `script` runs before `tool`, with its arguments; returns the `PATH` that finds it
   /// first.
-  static func install(in folder: URL, before tool: String, _ script: String) async throws -> String {
+  public static func install(in folder: URL, before tool: String, _ script: String) async throws -> String {
     let real = try Toolchain.find()
     let toolchain = folder.appending(path: "toolchain")
     let resources = #""runtimeResourcePath": "\#(toolchain.path)/lib/swift""#

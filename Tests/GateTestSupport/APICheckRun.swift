@@ -1,18 +1,18 @@
 import Caches
-import Foundation
-import Processes
+public import Foundation
+public import Processes
 import TestSupport
 
 /// A run of the built tool.
-enum APICheckRun {
+public enum APICheckRun: Sendable {
   /// Where the built tool is.
-  static let tool = Bundle.module.bundleURL.deletingLastPathComponent().appending(path: "api-check").path
+  public static let tool = BuiltProducts.command("api-check")
 
   /// What the tool finds in its environment: it keeps what it builds in a folder that ends with these tests.
-  static let environment = ["NO_COLOR": "1", "XDG_CACHE_HOME": caches.path]
+  public static let environment = ["NO_COLOR": "1", "XDG_CACHE_HOME": caches.path]
 
   /// Where the tool keeps what it builds of the package in `folder`.
-  static func cache(of folder: URL, in environment: [String: String] = environment) -> URL {
+  public static func cache(of folder: URL, in environment: [String: String] = environment) -> URL {
     let path = folder.resolvingSymlinksInPath().path
     let caches = environment["XDG_CACHE_HOME"].map { URL(filePath: $0) } ?? caches
     let root = CacheRoot(caches.appending(path: "api-check").path)
@@ -21,7 +21,7 @@ enum APICheckRun {
 
   /// The environment of runs that keep nothing with others, who may be rid of it at any time, but in a folder beside
   /// `folder`; only what the toolchain declares, which takes seconds to read, is that of all.
-  static func environmentOfItsOwn(beside folder: URL) throws -> [String: String] {
+  public static func environmentOfItsOwn(beside folder: URL) throws -> [String: String] {
     let own = folder.deletingLastPathComponent().appending(path: "caches")
     let (mine, all) = (own.appending(path: "api-check"), caches.appending(path: "api-check/toolchains"))
     for place in [mine, all] {
@@ -38,7 +38,7 @@ enum APICheckRun {
   }()
 
   /// Runs the tool in `folder`, where all relative paths begin.
-  static func run(
+  public static func run(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:]
   ) async throws -> Subprocess.Output {
     let settings = Self.environment.merging(environment) { $1 }
@@ -49,7 +49,8 @@ enum APICheckRun {
 }
 
 extension URL {
-  func text(of path: String) throws -> String {
+  /// What is in the file at `path`, relative to this folder.
+  public func text(of path: String) throws -> String {
     try String(contentsOf: appending(path: path), encoding: .utf8)
   }
 }

@@ -1,11 +1,10 @@
-import Foundation
-
 /// The smallest package worth guarding: one library product of one module, in one file.
-enum SmallPackage {
-  static let source = "Sources/Kettle/Kettle.swift"
+public enum SmallPackage: Sendable {
+  /// Where all its code is.
+  public static let source = "Sources/Kettle/Kettle.swift"
 
   /// The files of the package; `source` is all its code.
-  static func files(_ source: String) -> [String: String] {
+  public static func files(_ source: String) -> [String: String] {
     [
       ".gitignore": ".build/\n",
       "Package.swift": """

@@ -1,8 +1,7 @@
-import Surfaces
-
 /// Two versions of a module's baseline, with a change of every verdict between them.
-enum Kettle {
-  static let old = """
+public enum Kettle: Sendable {
+  /// The version that clients have.
+  public static let old = """
     // public surface, format 1, module Kettle
     enum Heat
     case Heat.high
@@ -11,7 +10,8 @@ enum Kettle {
 
     """
 
-  static let new = """
+  /// The version that is to follow.
+  public static let new = """
     // public surface, format 1, module Kettle
     enum Heat
     case Heat.high
@@ -21,5 +21,6 @@ enum Kettle {
 
     """
 
-  static let files = ["old/Kettle.txt": old, "new/Kettle.txt": new, "same/Kettle.txt": old]
+  /// Both as files, and the first once more.
+  public static let files = ["old/Kettle.txt": old, "new/Kettle.txt": new, "same/Kettle.txt": old]
 }
