@@ -9,7 +9,8 @@ let workspace = URL(filePath: #filePath).deletingLastPathComponent().appending(p
 func withReader<Result>(_ body: (Walk) async throws -> Result) async throws -> Result {
   try await withTemporaryFolder { folder in
     let tools = folder.appending(path: "tools")
-    try await writeScript("#!/bin/sh\nexec '\(BuiltProducts.command("api-check"))' \"$@\"\n", to: tools.appending(path: "api-check"))
+    let gate = BuiltProducts.command("api-check")
+    try await writeScript("#!/bin/sh\nexec '\(gate)' \"$@\"\n", to: tools.appending(path: "api-check"))
     let place = folder.appending(path: "place")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
@@ -22,6 +23,7 @@ func withReader<Result>(_ body: (Walk) async throws -> Result) async throws -> R
       "GIT_AUTHOR_NAME": "Reader", "GIT_AUTHOR_EMAIL": "reader@example.com",
       "GIT_COMMITTER_NAME": "Reader", "GIT_COMMITTER_EMAIL": "reader@example.com",
     ]
-    return try await body(Walk(place: place, environment: environment))
+    return try await body(
+      Walk(place: place, environment: environment.merging(SharedModuleCache.environment) { $1 }))
   }
 }

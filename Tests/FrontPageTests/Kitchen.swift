@@ -70,7 +70,8 @@ struct Kitchen {
     let environment = ["PATH": "\(folder.appending(path: "bin").path):\(path)"]
     return try await BlockingWork.run { [folder] in
       let output = try Subprocess(
-        BuiltProducts.command("front-page"), ["--package-path", folder.path] + arguments, environment: environment
+        BuiltProducts.command("front-page"), ["--package-path", folder.path] + arguments,
+        environment: environment
       ).run()
       return Outcome(status: output.status, text: output.text, complaints: output.standardError)
     }

@@ -22,7 +22,8 @@ import Testing
       let tool = BuiltProducts.command("mutants")
       return try await BlockingWork.run {
         try Subprocess(
-          tool, ["--package-path", package.path] + arguments, in: folder.path, environment: environment
+          tool, ["--package-path", package.path] + arguments, in: folder.path,
+          environment: SharedModuleCache.environment.merging(environment) { $1 }
         ).run()
       }
     }

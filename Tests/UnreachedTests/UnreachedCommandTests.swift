@@ -36,7 +36,8 @@ import Testing
       }
       return try await BlockingWork.run {
         try Subprocess(
-          BuiltProducts.command("unreached"), ["--package-path", "a package", "--export", "a package/export.json"] + arguments,
+          BuiltProducts.command("unreached"),
+          ["--package-path", "a package", "--export", "a package/export.json"] + arguments,
           in: folder.path
         ).run()
       }
