@@ -10,8 +10,7 @@ public enum Kettle: Sendable {
 
     """
 
-  /// The version that is to follow.
-  public static let new = """
+  private static let new = """
     // public surface, format 1, module Kettle
     enum Heat
     case Heat.high
