@@ -2,6 +2,23 @@ extension SpecialClientTests {
   /// Those that clients notice who call what they were given, put off what they pass, or read along a path.
   static let breaksOfValues = [
     Break(
+      testDescription: "a factor that is written as a product is of no type in particular",
+      old: Version(
+        "struct Recipe\nfunc * (_: Recipe, _: Double) -> Recipe",
+        "public struct Recipe {}\npublic func * (recipe: Recipe, factor: Double) -> Recipe { recipe }"),
+      new: Version(
+        "struct Recipe\nfunc * <T>(_: Recipe, _: T) -> Recipe where T: BinaryFloatingPoint",
+        "public struct Recipe {}\n"
+          + "public func * <T: BinaryFloatingPoint>(recipe: Recipe, factor: T) -> Recipe { recipe }"),
+      proof: "value0 * (2 * 3)"),
+    Break(
+      testDescription: "a structure takes a value where it took the wrapper",
+      old: wrapper("", ""),
+      new: wrapper(
+        "\ninit Stored(wrappedValue: Int)",
+        "public init(wrappedValue: Int) { self.wrappedValue = wrappedValue }"),
+      proof: "Client(wrapped: value)"),
+    Break(
       testDescription: "what stands beside ‘nil’ says nothing of its type",
       old: Version("func bind<T>(_: T?...)", "public func bind<T>(_ values: T?...) {}"),
       new: Version(
@@ -176,6 +193,18 @@ extension SpecialClientTests {
         values + "public struct Env<T> { public init<R>(_ path: KeyPath<R, T>) {} }"),
       proof: "Env<String>(\\.locale)"),
   ]
+
+  private static func wrapper(_ lines: String, _ source: String) -> Version {
+    Version(
+      "@propertyWrapper struct Stored\nvar Stored.wrappedValue: Int { get set }\ninit Stored(key: String)\(lines)",
+      """
+      @propertyWrapper public struct Stored {
+        public var wrappedValue = 0
+        public init(key: String) {}
+        \(source)
+      }
+      """)
+  }
 
   private static let valuesLines = "struct Values\nvar Values.locale: String { get set }\nstruct Env<T>\n"
   private static let values = "public struct Values { public var locale = \"\" }\n"

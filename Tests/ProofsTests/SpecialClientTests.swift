@@ -27,7 +27,7 @@ import Testing
     let proof: String
   }
 
-  private func judged(_ old: Version, _ new: Version) async throws -> [Change] {
+  func judged(_ old: Version, _ new: Version) async throws -> [Change] {
     try await withTemporaryFolder { folder in
       try await BlockingWork.run {
         let compiler = try FrontendCompiler(old: old.source, new: new.source, in: folder)
@@ -185,57 +185,5 @@ import Testing
     #expect(
       broken.contains { $0.proof == .compiler && $0.client?.contains(change.proof) == true }, "\(broken)")
     #expect(try await judged(change.old, change.old) == [])
-  }
-
-  @Test func statementsThatABuilderPutsTogetherInAnotherWayAreNoBreak() async throws {
-    let old = Version(
-      "@resultBuilder enum Rows\nstatic func Rows.buildBlock(_: Int) -> [Int]\n"
-        + "static func Rows.buildBlock(_: Int, _: Int) -> [Int]",
-      """
-      @resultBuilder public enum Rows {
-        public static func buildBlock(_ it: Int) -> [Int] { [it] }
-        public static func buildBlock(_ it: Int, _ next: Int) -> [Int] { [it, next] }
-      }
-      """)
-    let new = Version(
-      "@resultBuilder enum Rows\nstatic func Rows.buildPartialBlock(first: Int) -> [Int]\n"
-        + "static func Rows.buildPartialBlock(accumulated: [Int], next: Int) -> [Int]",
-      """
-      @resultBuilder public enum Rows {
-        public static func buildPartialBlock(first it: Int) -> [Int] { [it] }
-        public static func buildPartialBlock(accumulated: [Int], next: Int) -> [Int] { accumulated + [next] }
-      }
-      """)
-    #expect(try await judged(old, new).filter { $0.verdict == .breaking } == [])
-    let one = Version(
-      "@resultBuilder enum Rows\nstatic func Rows.buildBlock(_: Int) -> [Int]",
-      "@resultBuilder public enum Rows { public static func buildBlock(_ it: Int) -> [Int] { [it] } }")
-    let broken = try await judged(old, one).filter { $0.verdict == .breaking }
-    #expect(broken.contains { $0.client?.contains("    value0\n    value1\n") == true }, "\(broken)")
-  }
-
-  @Test func expressionsThatABuilderPutsTogetherInAnotherWayAreNoBreak() async throws {
-    func rows(_ lines: String, _ source: String) -> Version {
-      Version(
-        "@resultBuilder enum Rows\nstatic func Rows.buildExpression(_: Int) -> [Int]\n\(lines)",
-        """
-        @resultBuilder public enum Rows {
-          public static func buildExpression(_ it: Int) -> [Int] { [it] }
-          \(source)
-        }
-        """)
-    }
-    let old = rows(
-      "static func Rows.buildBlock(_: [Int]...) -> [Int]",
-      "public static func buildBlock(_ all: [Int]...) -> [Int] { all.flatMap(\\.self) }")
-    let new = rows(
-      "static func Rows.buildBlock() -> [Int]\nstatic func Rows.buildPartialBlock(first: [Int]) -> [Int]\n"
-        + "static func Rows.buildPartialBlock(accumulated: [Int], next: [Int]) -> [Int]",
-      """
-      public static func buildBlock() -> [Int] { [] }
-        public static func buildPartialBlock(first it: [Int]) -> [Int] { it }
-        public static func buildPartialBlock(accumulated: [Int], next: [Int]) -> [Int] { accumulated + next }
-      """)
-    #expect(try await judged(old, new).filter { $0.verdict == .breaking } == [])
   }
 }

@@ -41,14 +41,14 @@ struct ValueUse {
       body: ["var result = \(expression)", "result = expected"])
   }
 
-  /// Keeps the value without naming its type, then passes it where nothing but the declared type is taken, or a tuple
-  /// that may gain labels.
+  /// Keeps the value without naming its type, then passes it where nothing but the declared type is taken, or
+  /// tuples that may gain labels.
   static func exactly(_ expression: String, as type: TypeExpression) -> ValueUse {
     guard type != .void, type.isNameable, type != .named([TypeName("Never")]), !type.containsPack else {
       return binding(expression, as: type)
     }
     let expected = type.asVariable
-    if expected.isUnlabelledTuple {
+    if expected.innermost.isUnlabelledTuple {
       return ValueUse(parameters: [], body: ["let result = \(expression)", "let same: \(expected) = result"])
     }
     let body = ["var result = \(expression)", "func same(_ place: inout \(expected)) {}", "same(&result)"]

@@ -5,7 +5,8 @@ import Surfaces
 /// Clients that apply a result builder.
 enum BuilderUses {
   static func drafts(of type: Declaration, members: [Declaration], receiver: Receiver) -> [ClientDraft] {
-    statements(of: members, receiver: receiver) + blocks(of: members, receiver: receiver)
+    statements(of: members, writing: bodies(by: members), receiver: receiver)
+      + blocks(of: members, receiver: receiver)
   }
 
   /// Blocks with a statement for each of what a function takes that makes a block of several.
@@ -31,15 +32,26 @@ enum BuilderUses {
     }
   }
 
-  /// A block with the statements that `function`, which is gone, has put together; nobody but the compiler calls it.
-  static func block(insteadOf function: Declaration, through way: MemberAccess, in scope: ClientScope)
-    -> ClientDraft?
+  /// Functions that the compiler calls where statements choose or repeat others, and at the end.
+  private static let controls: Set<String> = [
+    "buildIf", "buildOptional", "buildEither", "buildArray", "buildLimitedAvailability", "buildFinalResult",
+  ]
+
+  /// Blocks with the statements that `function`, which is gone, has put together; nobody but the compiler calls it.
+  static func blocks(insteadOf function: Declaration, through way: MemberAccess, in scope: ClientScope)
+    -> [ClientDraft]
   {
-    guard ["buildBlock", "buildPartialBlock", "buildExpression"].contains(function.name),
-      scope.isGone(function), scope.names.type(at: function.context)?.has(.resultBuilder) ?? false
-    else { return nil }
+    guard scope.isGone(function), scope.names.type(at: function.context)?.has(.resultBuilder) ?? false
+    else { return [] }
+    let members = scope.names.members(of: function.context)
+    if controls.contains(function.name) {
+      let bodies = bodies(with: [function.name]) + [["value"]]
+      let drafts = statements(of: members, writing: bodies, receiver: way.receiver)
+      return drafts.isEmpty ? [] : [ClientDraft(.call, alternatives: drafts.flatMap(\.alternatives))]
+    }
+    guard ["buildBlock", "buildPartialBlock", "buildExpression"].contains(function.name) else { return [] }
     var written = function
-    let expressions = scope.names.members(of: function.context).filter { $0.name == "buildExpression" }
+    let expressions = members.filter { $0.name == "buildExpression" }
     for expression in expressions where function.name != expression.name {
       // What a block puts together is made of these.
       written.parameters = written.parameters?.map {
@@ -51,22 +63,26 @@ enum BuilderUses {
     let type = way.receiver.generics.resolved(function.type ?? .void)
     let block = "let result: \(type) = take {"
     let statements = arguments.parameters.indices.map { "  value\($0)" }
-    return ClientDraft(
-      .call,
-      ClientFunction(
-        receiver: way.receiver, parameters: arguments.parameters, body: [content, block] + statements + ["}"]
-      ).source)
+    let body = [content, block] + statements + ["}"]
+    let function = ClientFunction(receiver: way.receiver, parameters: arguments.parameters, body: body)
+    return [ClientDraft(.call, function.source)]
   }
 
   /// What a block may consist of, as far as the functions of a builder allow for it.
   private static func bodies(by members: [Declaration]) -> [[String]] {
-    let names = Set(members.map(\.name))
-    var bodies = [["value"], ["value", "value"], []]
-    if names.contains("buildOptional") {
+    [["value"], ["value", "value"], []] + bodies(with: Set(members.map(\.name)))
+  }
+
+  /// Blocks with the statements that a builder's functions called `names` are for.
+  private static func bodies(with names: Set<String>) -> [[String]] {
+    var bodies: [[String]] = []
+    if !names.isDisjoint(with: ["buildOptional", "buildIf"]) {
       bodies += [
         ["if flag { value }"], ["if flag { value; if flag { value } }", "value"], ["if flag {}", "value"],
-        ["if #available(macOS 999, *) { value }"],
       ]
+    }
+    if !names.isDisjoint(with: ["buildOptional", "buildIf", "buildLimitedAvailability"]) {
+      bodies.append(["if #available(macOS 999, *) { value }"])
     }
     if names.contains("buildEither") {
       bodies += [
@@ -81,11 +97,13 @@ enum BuilderUses {
     return bodies
   }
 
-  private static func statements(of members: [Declaration], receiver: Receiver) -> [ClientDraft] {
+  private static func statements(
+    of members: [Declaration], writing bodies: [[String]], receiver: Receiver
+  ) -> [ClientDraft] {
     let components = components(of: members)
     guard let component = components.first else { return [] }
     let others = components.dropFirst().filter(\.generics.parameters.isEmpty).map(\.type)
-    var bodies = bodies(by: members)
+    var bodies = bodies
     // Statements of every type that the builder takes, each on its own and beside the first.
     for index in others.indices { bodies += [["other\(index)"], ["value", "other\(index)", "value"]] }
     let result =

@@ -7,7 +7,8 @@ import Surfaces
 enum CallUses {
   static func drafts(of function: Declaration, in scope: ClientScope) -> [ClientDraft] {
     MemberAccess.ways(to: function, in: scope).flatMap { way in
-      if let block = BuilderUses.block(insteadOf: function, through: way, in: scope) { return [block] }
+      let blocks = BuilderUses.blocks(insteadOf: function, through: way, in: scope)
+      if !blocks.isEmpty { return blocks }
       return calls(of: function, through: way, callee: way.prefix + function.name.asMember, in: scope)
         + passing(function, through: way, in: scope)
     } + overlaps(of: function, in: scope) + defaulted(function, in: scope) + agreeing(function, in: scope)

@@ -1,4 +1,5 @@
 import Changes
+import Lookup
 import Surfaces
 
 /// Clients that rely on an operator's declaration or on a precedence group.
@@ -11,7 +12,7 @@ enum OperatorDeclarationUses {
       let relations = PrecedenceRelations(
         of: declaration.detail.isEmpty ? "DefaultPrecedence" : declaration.detail, groups: scope.groups)
       return [ClientDraft(.declareOperator, "struct \(client) { \(function) }\n")]
-        + relations.clients(using: name).map { ClientDraft(.relatePrecedence, $0) }
+        + PrecedenceUses.clients(using: name, related: relations).map { ClientDraft(.relatePrecedence, $0) }
     }
     let function = "static \(fixity) func \(name) (value: Self) -> Self { value }"
     return [ClientDraft(.declareOperator, "struct \(client) { \(function) }\n")]
@@ -25,10 +26,12 @@ enum OperatorDeclarationUses {
   }
 
   static func drafts(ofGroup group: Declaration) -> [ClientDraft] {
-    let name = PrecedenceRelations.clientOperator
+    let name = PrecedenceUses.clientOperator
     let declaration = "infix operator \(name): \(group.name)\n"
     let relations = PrecedenceRelations(of: group.name, groups: [group.name: group])
     return [ClientDraft(.joinPrecedenceGroup, declaration)]
-      + relations.clients(using: name).map { ClientDraft(.relatePrecedence, declaration + $0) }
+      + PrecedenceUses.clients(using: name, related: relations).map {
+        ClientDraft(.relatePrecedence, declaration + $0)
+      }
   }
 }

@@ -66,7 +66,8 @@ enum OperatorUses {
   }
 
   private static func expression(_ function: Declaration, _ arguments: ClientArguments) -> String {
-    let operands = arguments.expressions
+    // What has an operator in it would be torn apart.
+    let operands = arguments.expressions.map { $0.contains(" * ") ? "(\($0))" : $0 }
     if operands.count == 2 { return "\(operands[0]) \(function.name) \(operands[1])" }
     let operand = operands.first ?? ""
     return function.modifiers.contains(.postfix)

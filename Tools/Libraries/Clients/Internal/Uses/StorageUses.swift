@@ -130,9 +130,12 @@ enum StorageUses {
     let place = expression(storage, way, arguments)
     let value =
       isNoncopyable ? "_ value: consuming \(stored)" : "_ value: \(stored.escapingFunction(in: scope))"
+    // A tuple that gains labels takes and gives values as before, but no longer in place.
     let change =
       stored.isUnlabelledTuple
-      ? ["\(place).0 = value.0"] : ["func change(_ place: inout \(stored)) {}", "change(&\(place))"]
+      ? ["\(place).0 = value.0"]
+      : stored.innermost.isUnlabelledTuple
+        ? [] : ["func change(_ place: inout \(stored)) {}", "change(&\(place))"]
     return ClientFunction(
       receiver: way.receiver, access: way.access, isolation: way.isolation,
       parameters: arguments.parameters + [value], body: ["\(place) = value"] + change

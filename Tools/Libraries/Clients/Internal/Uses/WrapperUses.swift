@@ -12,9 +12,10 @@ enum WrapperUses {
     else { return [] }
     let projected = members.first { $0.name == "projectedValue" }?.type.map(receiver.generics.resolved)
     let initializers = members.filter { $0.kind == .initializer }
+    let isolation = scope.isolation(of: type)
     func source(_ declaration: String, _ parameters: [String], _ use: String) -> String {
       ClientFunction(
-        receiver: receiver, isolation: scope.isolation(of: type), parameters: parameters,
+        receiver: receiver, isolation: isolation, parameters: parameters,
         body: [declaration, use]
       ).source
     }
@@ -24,10 +25,16 @@ enum WrapperUses {
     let wrapping = initializers.filter { $0.canBeCalled(with: ["wrappedValue"]) }
     if !wrapping.isEmpty { declarations.append((attribute + " = value", [value])) }
     if initializers.contains(where: { $0.canBeCalled(with: []) }) { declarations.append((attribute, [])) }
-    let local = declarations.flatMap { declaration, parameters in
+    var local = declarations.flatMap { declaration, parameters in
       let uses =
         ["let value: \(wrapped) = wrapped"] + (projected.map { ["let projection: \($0) = $wrapped"] } ?? [])
       return uses.map { ClientDraft(.wrap, source(declaration, parameters, $0)) }
+    }
+    if wrapping.isEmpty {
+      // What the wrapper does not make is given to the structure.
+      let whole = inStructure(
+        attribute, "_ value: \(receiver.type)", receiver: receiver, isolation: isolation)
+      local.append(ClientDraft(.wrap, whole))
     }
     // The compiler crashes on parameters whose wrapper takes a function.
     guard let initializer = wrapping.first,
@@ -38,7 +45,7 @@ enum WrapperUses {
       source("\($0) var wrapped = value", [value], "_ = wrapped")
     }
     let parameter = source("func take(@\(receiver.type) _ wrapped: \(wrapped)) {}", [value], "take(value)")
-    let structure = inStructure(attribute, value, receiver: receiver, isolation: scope.isolation(of: type))
+    let structure = inStructure(attribute, value, receiver: receiver, isolation: isolation)
     let projection = projected.map {
       source(
         "func take(@\(receiver.type) wrapped: \(wrapped)) {}", ["_ value: \($0)"], "take($wrapped: value)")

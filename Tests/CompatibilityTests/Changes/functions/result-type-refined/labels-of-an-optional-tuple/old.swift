@@ -1,0 +1,1 @@
+public func position() -> (Int, Int)? { nil }
