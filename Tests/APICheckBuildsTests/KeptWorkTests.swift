@@ -115,6 +115,25 @@ import Testing
     }
   }
 
+  @Test func aLinkThatStaysInThePackageIsOneOfItsFiles() async throws {
+    try await withTemporaryFolder { base in
+      let folder = base.appending(path: "package")
+      try folder.write(SmallPackage.files("public func boil() {}\n").ofNewPackage)
+      let link = folder.appending(path: "Sources/Kettle/Linked.swift")
+      for (place, isPlannedAgain) in [("Shared/Lid.swift", false), ("../Lid.swift", true)] {
+        try? FileManager.default.removeItem(at: link)
+        try FileManager.default.createSymbolicLink(
+          atPath: link.path, withDestinationPath: "../../\(place)")
+        for (name, isPlanned) in [("close", true), ("lift", isPlannedAgain)] {
+          try folder.write([place: "public func \(name)() {}\n"])
+          let output = try await run(["list", "--verbose", "--build-system", "native"], in: folder)
+          #expect(output.text.contains("func \(name)()"), "\(place): \(output.standardError)")
+          #expect(output.standardError.contains(" --print-manifest-job-graph") == isPlanned, "\(place)")
+        }
+      }
+    }
+  }
+
   @Test func theManifestAndThePlanOfTheTreeAreThoseOfEachCommitWithTheSameFiles() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(SmallPackage.files("public func boil() {}\n").ofNewPackage)

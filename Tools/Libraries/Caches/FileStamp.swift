@@ -1,6 +1,7 @@
 import Foundation
 
-/// What tells a file from one that was written in its place: its number, its size and when it was written.
+/// What tells a file from one that was written in its place: its number, its size and when it was written; of a link, those
+/// of what it leads to.
 public struct FileStamp: Sendable, Hashable, Codable {
   private let number: Int
   private let size: Int
@@ -8,7 +9,8 @@ public struct FileStamp: Sendable, Hashable, Codable {
 
   /// The stamp of the file at `path`, or nil if there is none.
   public init?(of path: String) {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
+    let file = URL(filePath: path).resolvingSymlinksInPath().path
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: file) else { return nil }
     number = attributes[.systemFileNumber] as? Int ?? 0
     size = attributes[.size] as? Int ?? 0
     date = attributes[.modificationDate] as? Date ?? .distantPast

@@ -96,7 +96,9 @@ struct DeclarationCheck {
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).map { "\(folder)/\($0)" }
     }
     let files = (arguments.sources + modules.sorted() + below).map { path in
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      // A link stays as it is when what it leads to changes.
+      let file = URL(filePath: path).resolvingSymlinksInPath().path
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file)
       let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
       return "\(path) \(attributes?[.size] as? Int ?? 0) \(date)"
     }

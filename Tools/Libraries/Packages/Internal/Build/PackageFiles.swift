@@ -6,17 +6,27 @@ struct PackageFiles {
   /// Their paths, in order.
   let paths: [String]
 
-  /// The files of the package in `directory`; nil where a link leads to others.
+  /// The files of the package in `directory`; nil where a link leads out of it, or to what is hidden.
   init?(in directory: String) {
     let files = FileManager.default.enumerator(
       at: URL(filePath: directory), includingPropertiesForKeys: [.isSymbolicLinkKey],
       options: .skipsHiddenFiles)
     guard let found = files?.allObjects as? [URL] else { return nil }
-    let hasLink = found.contains {
-      (try? $0.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink) != false
+    let root = URL(filePath: directory).resolvingSymlinksInPath().path
+    var paths: [String] = []
+    for file in found {
+      guard let isLink = try? file.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink else {
+        return nil
+      }
+      guard isLink else {
+        paths.append(file.path)
+        continue
+      }
+      // What it leads to is among the files as well.
+      guard let end = file.resolvingSymlinksInPath().path.path(below: root) else { return nil }
+      paths.append("\(file.path) -> \(end)")
     }
-    if hasLink { return nil }
-    paths = found.map(\.path).sorted()
+    self.paths = paths.sorted()
   }
 
   /// The same paths, as seen from `directory`; nil if it is known by another path.
@@ -25,6 +35,16 @@ struct PackageFiles {
       $0.hasPrefix("\(directory)/") ? String($0.dropFirst(directory.count + 1)) : nil
     }
     return relative.count == paths.count ? relative : nil
+  }
+}
+
+extension String {
+  /// What follows `folder` in the path; nil if it is elsewhere, or a part of that is hidden.
+  fileprivate func path(below folder: String) -> String? {
+    if self == folder { return "" }
+    guard hasPrefix("\(folder)/") else { return nil }
+    let rest = dropFirst(folder.count + 1)
+    return rest.split(separator: "/").contains { $0.hasPrefix(".") } ? nil : String(rest)
   }
 }
 
