@@ -79,7 +79,7 @@ struct DeclarationCheck {
     let below = manifest.dependencies(of: target).map { self.path(of: PackageManifest.moduleName(of: $0)) }
     let state = self.state(behind: arguments, below.sorted())
     // What was written is not what is there if somebody has replaced it.
-    func sound() -> String { state + " \(FileStamp(of: path(of: module)).map { "\($0)" } ?? "")" }
+    func sound() -> String { "\(state) \(stamp(of: path(of: module)))" }
     if let known = try? String(contentsOfFile: record, encoding: .utf8), known == sound() { return nil }
     let output = try Subprocess(compiler, Array(arguments.dropFirst())).run(progress: progress)
     guard output.succeeded else { return Rejection(target: target, output: output.standardError) }
@@ -89,19 +89,15 @@ struct DeclarationCheck {
 
   private func path(of module: String) -> String { "\(folder)/\(module).swiftmodule" }
 
-  /// What a verdict depends on: the command, and the files that it reads, told apart as the package manager does.
+  private func stamp(of path: String) -> String { "\(path) \(FileStamp(of: path).map { "\($0)" } ?? "")" }
+
+  /// What a verdict depends on: the command, and the files that it reads.
   private func state(behind arguments: [String], _ below: [String]) -> String {
     let folders = zip(arguments, arguments.dropFirst()).filter { $0.0 == "-I" && $0.1 != folder }.map(\.1)
     let modules = folders.flatMap { folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).map { "\(folder)/\($0)" }
     }
-    let files = (arguments.sources + modules.sorted() + below).map { path in
-      // A link stays as it is when what it leads to changes.
-      let file = URL(filePath: path).resolvingSymlinksInPath().path
-      let attributes = try? FileManager.default.attributesOfItem(atPath: file)
-      let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-      return "\(path) \(attributes?[.size] as? Int ?? 0) \(date)"
-    }
+    let files = (arguments.sources + modules.sorted() + below).map(stamp)
     return Checksum.of(([toolchain.version] + arguments + files).joined(separator: "\n").utf8)
   }
 }
