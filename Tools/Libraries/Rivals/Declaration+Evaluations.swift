@@ -2,17 +2,22 @@ public import Surfaces
 
 extension Declaration {
   /// Where an argument may do something while it is evaluated, and one of `others`, which it is for from now on, puts that
-  /// off and does not let it.
+  /// off and does not let it, or puts nothing off, so that the caller has to.
   public func evaluationsLost(in others: [Declaration]) -> [(index: Int, evaluation: Evaluation)] {
     let parameters = parameters ?? []
     return parameters.indices.filter { !parameters[$0].type.has(.inout) }.flatMap { index in
-      let deferring = others.compactMap { $0.parameters?.dropFirst(index).first?.type }.filter {
-        $0.has(.autoclosure)
-      }
+      let types = others.compactMap { $0.parameters?.dropFirst(index).first?.type }
       return [Evaluation.throwing, .waiting, .capturing].filter { evaluation in
-        parameters[index].type.lets(evaluation) && deferring.contains { !$0.lets(evaluation) }
+        parameters[index].type.lets(evaluation) && types.contains { !$0.lets(evaluation) }
+          || evaluation == .throwing && keepsErrors(at: index) && types.contains { !$0.has(.autoclosure) }
       }.map { (index, $0) }
     }
+  }
+
+  /// Whether the argument at `index` may throw when the function evaluates it, of which its caller does not learn.
+  public func keepsErrors(at index: Int) -> Bool {
+    guard let type = parameters?.dropFirst(index).first?.type, type.has(.autoclosure) else { return false }
+    return type.lets(.throwing) && effects.throwing == nil
   }
 }
 

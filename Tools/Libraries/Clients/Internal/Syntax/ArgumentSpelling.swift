@@ -21,12 +21,14 @@ struct ArgumentSpelling {
       parameters: zip(parameters, names).map { "_ \($1): \($0.type.escapingFunction(in: scope))" })
   }
 
-  /// The argument at `index` of a call, of a type, with what its evaluation does.
-  static func evaluating(_ evaluation: Evaluation, _ type: TypeExpression, at index: Int) -> ArgumentSpelling
-  {
+  /// The argument at `index` of a call, of a type, with what its evaluation does; `isKept` says whether the call does
+  /// not throw for that.
+  static func evaluating(
+    _ evaluation: Evaluation, _ type: TypeExpression, at index: Int, isKept: Bool
+  ) -> ArgumentSpelling {
     let (prefix, effect) =
       switch evaluation {
-      case .throwing: ("", " throws")
+      case .throwing: (isKept ? "try " : "", " throws")
       case .waiting: ("await ", " async")
       case .capturing: ("", "")
       }

@@ -87,9 +87,8 @@ struct ClientScope {
       let givesSelf = member.type == type || member.type == .named([TypeName("Self")])
       let makes = member.kind == .initializer && member.failability == .none
       let isConstant = makes || member.modifiers.contains(.static) && givesSelf
-      return member.kind == .enumerationCase
-        || isConstant && member.generics.isEmpty && isolation(of: member).isEmpty
-    }
+      return member.kind == .enumerationCase || isConstant && isolation(of: member).isEmpty
+    }.compactMap(\.withOpaqueParameters)
     return members.filter { $0.kind != .initializer } + members.filter { $0.kind == .initializer }
   }
 

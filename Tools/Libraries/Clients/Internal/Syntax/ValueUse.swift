@@ -71,7 +71,7 @@ extension TypeExpression {
   }
 
   /// Whether a constant can have the type and leave it to its value what is opaque in it.
-  fileprivate var isOpaque: Bool { if case .some = innermost { true } else { false } }
+  var isOpaque: Bool { if case .some = innermost { true } else { false } }
 
   /// Whether elements of a tuple have labels, which an assignment would let go.
   fileprivate var hasLabels: Bool {

@@ -18,11 +18,15 @@ struct CallSite {
     return function.failability == .optional ? .optional(made) : made
   }
 
+  private var effects: Set<Effect> { function.effects.withoutRethrowing(in: function.parameters ?? []) }
+
+  private func arguments(_ selection: ClientArguments.Selection) -> ClientArguments {
+    ClientArguments(for: function, selection, through: way.receiver, in: scope)
+  }
+
   /// Calls and binds the result to its declared type.
   func binding(_ selection: ClientArguments.Selection, isAsync: Bool = false) -> String {
-    let arguments = ClientArguments(for: function, selection, through: way.receiver, in: scope)
-    let effects = function.effects.withoutRethrowing(in: function.parameters ?? [])
-    return source(arguments, effects: effects, isAsync: isAsync) { .binding($0, as: type) }
+    source(arguments(selection), effects: effects, isAsync: isAsync) { .binding($0, as: type) }
   }
 
   /// Calls with functions that do not throw.
@@ -35,28 +39,25 @@ struct CallSite {
   /// Calls with an argument at `index` whose evaluation does something.
   func evaluating(_ evaluation: Evaluation, at index: Int) -> String {
     let argument = generics.resolved(function.parameters?[index].type.evaluated ?? .void)
-    let arguments = ClientArguments(
-      for: function, .written([index: .evaluating(evaluation, argument, at: index)]), through: way.receiver,
-      in: scope)
+    let isKept = function.keepsErrors(at: index)
+    let spelling = ArgumentSpelling.evaluating(evaluation, argument, at: index, isKept: isKept)
     let effects =
-      evaluation == .throwing
-      ? function.effects.intersection([.async]).union([.throws(.anyError)])
-      : function.effects.withoutRethrowing(in: function.parameters ?? [])
+      evaluation == .throwing && !isKept
+      ? function.effects.intersection([.async]).union([.throws(.anyError)]) : effects
+    let arguments = arguments(.written([index: spelling]))
     return source(arguments, effects: effects, isAsync: evaluation == .waiting) { .binding($0, as: type) }
   }
 
   /// Calls, keeps the result without naming its type, and passes it where only the declared type is taken.
   func exact(_ selection: ClientArguments.Selection, isAsync: Bool = false) -> String {
-    let arguments = ClientArguments(for: function, selection, through: way.receiver, in: scope)
-    let effects = function.effects.withoutRethrowing(in: function.parameters ?? [])
-    return source(arguments, effects: effects, isAsync: isAsync) { .exactly($0, as: type) }
+    source(arguments(selection), effects: effects, isAsync: isAsync) { .exactly($0, as: type) }
   }
 
   /// Calls and handles the error as the type that the declaration names, or nil where it names none.
   func handling() -> String? {
     guard case .throws(let failure) = function.effects.throwing, failure != .anyError, failure.isNameable
     else { return nil }
-    let arguments = ClientArguments(for: function, through: way.receiver, in: scope)
+    let arguments = arguments(.all)
     let expression = function.effects.prefix(mustAwait: way.mustAwait) + callee + arguments.list
     return ClientFunction(
       receiver: way.receiver, access: way.access, isolation: way.isolation, parameters: arguments.parameters,
@@ -68,21 +69,28 @@ struct CallSite {
   /// Calls and keeps the result without naming its type, or nil where the result is none.
   func inferring() -> String? {
     if function.kind == .initializer, function.failability != .optional { return nil }
-    let context = function.context
-    guard !scope.names.isNoncopyable(type, given: generics.requirements, from: context),
-      ValueUse.inferring("", as: type, in: scope) != nil
-    else { return nil }
-    let arguments = ClientArguments(for: function, through: way.receiver, in: scope)
-    let effects = function.effects.withoutRethrowing(in: function.parameters ?? [])
-    return source(arguments, effects: effects, isAsync: false) {
+    let requirements = generics.requirements
+    if scope.names.isNoncopyable(type, given: requirements, from: function.context) { return nil }
+    if type.isOpaque { return replacing() }
+    if ValueUse.inferring("", as: type, in: scope) == nil { return nil }
+    return source(arguments(.all), effects: effects, isAsync: false) {
       ValueUse.inferring($0, as: type, in: scope) ?? .binding($0, as: type)
+    }
+  }
+
+  /// Calls, and puts what a call with fewer arguments gives in the place of a result whose type has no name.
+  private func replacing() -> String {
+    let (all, few) = (arguments(.all), arguments(.required))
+    let replacement = effects.prefix(mustAwait: way.mustAwait) + callee + few.list
+    return source(all, effects: effects, isAsync: false) {
+      ValueUse(parameters: [], body: ["var result = \($0)", "result = \(replacement)"])
     }
   }
 
   /// Calls, and calls what that gives, or nil where it is no function.
   func callingResult() -> String? {
     guard function.effects.throwing == nil, let value = FunctionValue(type, in: scope) else { return nil }
-    let arguments = ClientArguments(for: function, through: way.receiver, in: scope)
+    let arguments = arguments(.all)
     return source(arguments, effects: function.effects.union(value.effects), isAsync: false) { _ in
       let call = function.effects.prefix(mustAwait: way.mustAwait) + callee + arguments.list
       return ValueUse(parameters: value.parameters(in: scope), body: value.call(call))
@@ -99,9 +107,8 @@ struct CallSite {
     case never where given.contains { $0 != never }: start = "let result: Never ="
     default: return nil
     }
-    let effects = function.effects.withoutRethrowing(in: function.parameters ?? [])
     return source(
-      ClientArguments(for: function, through: way.receiver, in: scope), effects: effects, isAsync: false
+      arguments(.all), effects: effects, isAsync: false
     ) {
       ValueUse(parameters: [], body: ["\(start) \($0)"])
     }

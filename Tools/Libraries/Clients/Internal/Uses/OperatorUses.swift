@@ -54,10 +54,11 @@ enum OperatorUses {
       $0.evaluation != .waiting
     }.map { index, evaluation in
       let operand = receiver.generics.resolved(function.parameters?[index].type.evaluated ?? .void)
+      let isKept = function.keepsErrors(at: index)
+      let spelling = ArgumentSpelling.evaluating(evaluation, operand, at: index, isKept: isKept)
       let arguments = ClientArguments(
-        for: function, .written([index: .evaluating(evaluation, operand, at: index)]), through: receiver,
-        in: scope)
-      let used = evaluation == .throwing ? throwing : function
+        for: function, .written([index: spelling]), through: receiver, in: scope)
+      let used = evaluation == .throwing && !isKept ? throwing : function
       let text = source(used, expression(function, arguments), arguments, receiver, in: scope) {
         ValueUse(parameters: [], body: ["_ = \($0)"])
       }
@@ -66,8 +67,11 @@ enum OperatorUses {
   }
 
   private static func expression(_ function: Declaration, _ arguments: ClientArguments) -> String {
-    // What has an operator in it would be torn apart.
-    let operands = arguments.expressions.map { $0.contains(" * ") ? "(\($0))" : $0 }
+    // What has an operator in it would be torn apart, and nobody says that an operand is written to.
+    let operands = arguments.expressions.map { operand in
+      if operand.contains(" * ") || operand.hasPrefix("try ") { return "(\(operand))" }
+      return operand.hasPrefix("&") ? String(operand.dropFirst()) : operand
+    }
     if operands.count == 2 { return "\(operands[0]) \(function.name) \(operands[1])" }
     let operand = operands.first ?? ""
     return function.modifiers.contains(.postfix)

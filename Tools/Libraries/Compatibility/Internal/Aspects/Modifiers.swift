@@ -46,7 +46,7 @@ extension Rule {
   static let finalRemoved = Rule(
     "final-removed", .compatible, in: .types, "A class or member is no longer final.",
     why: "Clients can still use it in the same way; conformances of theirs that only a class without "
-      + "subclasses can have are outside the contract.",
+      + "subclasses can have, and Self(…) in their extensions, are outside the contract.",
     see: .swiftBook("inheritance#Preventing-Overrides"), refutedBy: .nothing)
   static let requiredRemoved = Rule(
     "required-removed", .breaking, in: .initializers, "An initializer is no longer required.",
