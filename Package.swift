@@ -65,7 +65,8 @@ let gate = [
   library("Drawings"),
   library("Layers", uses: ["Drawings", "Processes"]),
   library(
-    "Packages", uses: ["BuildSystems", "Caches", "Git", "Manifests", "Processes", "Surfaces", "SymbolGraphs"]),
+    "Packages",
+    uses: ["BuildSystems", "Caches", "Git", "Manifests", "Processes", "Surfaces", "SymbolGraphs", "Syntax"]),
   library(
     "Pipeline",
     uses: [

@@ -134,7 +134,8 @@ import Testing
   /// Programs read all names, however many there are; people read how many.
   private func expectNames(in folder: URL) async throws {
     let names = (1...5).map { "_part\($0)" }
-    let parts = names.map { "public func \($0)() {}\n" }.joined()
+    // Nor does it matter what ends a line.
+    let parts = names.map { "public func \($0)() {}\r\n" }.joined()
     try folder.write(["Sources/Kettle/Parts.swift": parts])
     let text = try await run(["check"], in: folder).text
     #expect(text.contains(", @_spi groups (Service), 7 underscored names; not checked: "))

@@ -14,14 +14,26 @@ import Testing
       @_spi(Service) public func inspect() {}
     }
     struct Hidden { public func leak(_ _water: Int) {} }
+    protocol Tight: Hashable {}
+    protocol Sealed: Tight {}
+    public struct Cap<Seal> {}
+    extension Cap: Tight {}
+    extension Cap: Sealed where Seal: Sequence {}
+    public struct Lid<Seal> {}
+    extension Lid: Hashable {}
+    extension Lid: Tight where Seal: Sequence {}
     """
-  private static let plain = "struct Kettle\nfunc Kettle.boil(_: Int)"
-  private static let withSPI = "\(plain)\nfunc Kettle.inspect()"
+  // What a hidden protocol brings under more conditions is nothing more.
+  private static let cap = "struct Cap<Seal>\nextension Cap: Equatable\nextension Cap: Hashable\n"
+  private static let lid = "\nstruct Lid<Seal>\nextension Lid: Equatable\nextension Lid: Hashable"
+  private static let kettle = "\(cap)struct Kettle\nfunc Kettle.boil(_: Int)"
+  private static let plain = kettle + lid
+  private static let withSPI = "\(kettle)\nfunc Kettle.inspect()\(lid)"
   private static let withUnderscored = """
-    struct Kettle
+    \(cap)struct Kettle
     func Kettle._descale(_: Int)
     func Kettle.boil(_: Int)
-    func Kettle.pour(_slowly: Bool)
+    func Kettle.pour(_slowly: Bool)\(lid)
     """
 
   private func run(_ arguments: String..., in folder: URL) async throws -> (Int32, String, String) {

@@ -1,6 +1,5 @@
 import BuildSystems
 public import Caches
-import Dispatch
 import Git
 import Manifests
 public import Processes
@@ -182,11 +181,9 @@ public struct PackageReader: Sendable {
     // The package manager leaves processors idle, and the comparison waits for what the toolchain declares.
     let library = SystemModules(
       of: modules.toolchain, importing: [], caches: caches, progress: progress)
-    let reading = DispatchGroup()
-    if !opened[0].manifest.libraryTargets(except: told).isEmpty {
-      DispatchQueue.global().async(group: reading) { library.anticipate() }
-    }
-    defer { reading.wait() }
+    let needsLibrary = !opened[0].manifest.libraryTargets(except: told).isEmpty
+    let anticipated = needsLibrary ? Anticipated { library.anticipate() } : nil
+    defer { anticipated?.answer }
     // The old one first: what is left where both are built is then what the next run needs.
     let read = try [(opened[1], told), (opened[0], wholeNew ? ToldModules(met: same) : told)].mapOnThreads {
       try $0.read(except: $1)

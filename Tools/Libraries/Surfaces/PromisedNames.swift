@@ -8,7 +8,7 @@ public struct PromisedNames: Sendable {
 
   /// Finds the names in `surfaces`, each of which speaks for itself.
   public init(in surfaces: [Surface]) {
-    reached = surfaces.reduce(into: []) { $0.formUnion(Self.reached(in: $1.declarations)) }
+    reached = surfaces.reduce(into: []) { $0.formUnion(Self.reached(in: $1)) }
   }
 
   /// Whether `declaration` has such a name.
@@ -19,7 +19,9 @@ public struct PromisedNames: Sendable {
     declaration.kind.isType && reached.contains(declaration.path)
   }
 
-  private static func reached(in declarations: [Declaration]) -> Set<String> {
+  private static func reached(in surface: Surface) -> Set<String> {
+    // Most lines say at a glance that they have no such name.
+    let declarations = zip(surface.lines, surface.declarations).filter { $0.0.mayNameUnderscored }.map(\.1)
     let hidden = Set(declarations.filter { $0.kind.isType && $0.hasUnderscoredName }.map(\.path))
     if hidden.isEmpty { return [] }
     let ways = declarations.compactMap { declaration in
@@ -68,5 +70,12 @@ extension Declaration {
       }
     }
     return found
+  }
+}
+
+extension String {
+  /// Whether an underscore in it begins more than a parameter without a label.
+  fileprivate var mayNameUnderscored: Bool {
+    zip(utf8, utf8.dropFirst()).contains { $0 == UInt8(ascii: "_") && $1 != UInt8(ascii: ":") }
   }
 }

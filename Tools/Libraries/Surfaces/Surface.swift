@@ -45,8 +45,9 @@ public struct Surface: Sendable {
     unseen = surface.unseen
     self.options = options
     let kept = surface.declarations.indices.filter { isKept(surface.declarations[$0]) }
-    declarations = kept.map { surface.declarations[$0] }
-    lines = kept.map { surface.lines[$0] }
+    let isWhole = kept.count == surface.declarations.count
+    declarations = isWhole ? surface.declarations : kept.map { surface.declarations[$0] }
+    lines = isWhole ? surface.lines : kept.map { surface.lines[$0] }
   }
 
   /// The surface with what a baseline of it leaves out: `supplement` gives each declaration, by its number, the place in

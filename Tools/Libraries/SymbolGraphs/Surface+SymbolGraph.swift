@@ -7,15 +7,15 @@ extension Surface {
   /// `interface`, which the compiler emits, shows what graphs do not: re-exports, operators, `~Copyable`, `noasync`,
   /// and what classes inherit.
   /// `synthesizedInterface`, which `swift-synthesize-interface` prints, shows all of that but re-exports. What is
-  /// missing without them is listed in ``unseen``. `internalGraphs`, extracted at the internal or private level, add the
-  /// public declarations that the extractor hides since the name of a parameter, or their own, begins with an
-  /// underscore, or their documentation is for fewer readers.
+  /// missing without them is listed in ``unseen``. Graphs that have `allLevels`, extracted at the internal or private
+  /// level, also show the public declarations that the extractor hides since the name of a parameter, or their own,
+  /// begins with an underscore, or their documentation is for fewer readers.
   /// Of a module in C only that counts which `headers` have, the graph that clang extracts from its own headers.
   ///
   /// Throws an error whose sentence names the damaged graph.
   public init(
-    module: String, graphs: [(name: String, data: Data)], internalGraphs: [(name: String, data: Data)] = [],
-    interface: String?, synthesizedInterface: String? = nil, headers: (name: String, data: Data)? = nil,
+    module: String, graphs: [(name: String, data: Data)], allLevels: Bool = false, interface: String?,
+    synthesizedInterface: String? = nil, headers: (name: String, data: Data)? = nil,
     options: Set<SurfaceOption> = []
   ) throws {
     var decoded = try graphs.map { try SymbolGraph.decode($0.data, name: $0.name) }
@@ -25,15 +25,13 @@ extension Surface {
       self.init(module: module, declarations: declarations.map(\.importedFromC))
       return
     }
-    // `@_documentation(visibility: public)` shows what is no more public for it.
-    for index in decoded.indices { decoded[index].symbols.removeAll { !$0.isPublic } }
-    if !internalGraphs.isEmpty {
-      let complete = try internalGraphs.map { try SymbolGraph.decode($0.data, name: $0.name) }
-      decoded.append(
-        SymbolGraph(publicSymbolsOf: complete, missingIn: decoded, includesSPI: options.contains(.spi)))
-    }
-    if !options.contains(.spi) {
-      for index in decoded.indices { decoded[index].symbols.removeAll(where: \.isSPI) }
+    if allLevels {
+      decoded = [SymbolGraph(publicSymbolsOf: decoded, includesSPI: options.contains(.spi))]
+    } else {
+      // `@_documentation(visibility: public)` shows what is no more public for it.
+      for index in decoded.indices {
+        decoded[index].symbols.removeAll { !$0.isPublic || $0.isSPI && !options.contains(.spi) }
+      }
     }
     let facts = InterfaceFacts(
       in: [interface, synthesizedInterface].compactMap(\.self), module: module,

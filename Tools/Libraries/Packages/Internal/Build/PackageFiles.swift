@@ -8,23 +8,23 @@ struct PackageFiles {
 
   /// The files of the package in `directory`; nil where a link leads out of it, or to what is hidden.
   init?(in directory: String) {
-    let files = FileManager.default.enumerator(
-      at: URL(filePath: directory), includingPropertiesForKeys: [.isSymbolicLinkKey],
-      options: .skipsHiddenFiles)
-    guard let found = files?.allObjects as? [URL] else { return nil }
+    // One that gives URLs takes a millisecond for each of them to say whether it is a link.
+    guard let files = FileManager.default.enumerator(atPath: directory) else { return nil }
     let root = URL(filePath: directory).resolvingSymlinksInPath().path
     var paths: [String] = []
-    for file in found {
-      guard let isLink = try? file.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink else {
-        return nil
+    while let name = files.nextObject() as? String {
+      if name.split(separator: "/").last?.hasPrefix(".") == true {
+        files.skipDescendants()
+        continue
       }
-      guard isLink else {
-        paths.append(file.path)
+      let path = "\(directory)/\(name)"
+      guard FileManager.default.isLink(atPath: path) else {
+        paths.append(path)
         continue
       }
       // What it leads to is among the files as well.
-      guard let end = file.resolvingSymlinksInPath().path.path(below: root) else { return nil }
-      paths.append("\(file.path) -> \(end)")
+      guard let end = URL(filePath: path).resolvingSymlinksInPath().path.path(below: root) else { return nil }
+      paths.append("\(path) -> \(end)")
     }
     self.paths = paths.sorted()
   }
@@ -46,6 +46,11 @@ extension String {
     let rest = dropFirst(folder.count + 1)
     return rest.split(separator: "/").contains { $0.hasPrefix(".") } ? nil : String(rest)
   }
+}
+
+extension FileManager {
+  /// Whether there is a symbolic link at `path`, wherever it leads.
+  func isLink(atPath path: String) -> Bool { (try? destinationOfSymbolicLink(atPath: path)) != nil }
 }
 
 extension PackageManifest.Target {

@@ -3,6 +3,7 @@ import Foundation
 import Processes
 import Surfaces
 import SymbolGraphs
+import Syntax
 
 /// Reads the surfaces of compiled modules.
 struct SurfaceExtractor {
@@ -30,15 +31,15 @@ struct SurfaceExtractor {
 
   private func surface(of module: BuiltModule) throws -> Surface {
     if let headers = module.headers { return try surface(of: headers, in: module) }
-    return try withGraphs(of: module, access: "public") { graphs in
-      let interface = interface(of: module, in: graphs.directory)
-      let synthesized = interface == nil ? synthesizedInterface(of: module, in: graphs.directory) : nil
-      return try Surface(
-        module: module.name, graphs: graphs.files(of: module.name),
-        internalGraphs: try levelOfHidden(in: interface ?? synthesized).map { level in
-          try withGraphs(of: module, access: level) { try $0.files(of: module.name) }
-        } ?? [],
-        interface: interface, synthesizedInterface: synthesized, options: options)
+    return try Interruption.withTemporaryFolder { directory in
+      let interface = interface(of: module, in: directory)
+      let synthesized = interface == nil ? synthesizedInterface(of: module, in: directory) : nil
+      let hidden = levelOfHidden(in: interface ?? synthesized)
+      return try withGraphs(of: module, access: hidden ?? "public") { graphs in
+        try Surface(
+          module: module.name, graphs: graphs.files(of: module.name), allLevels: hidden != nil,
+          interface: interface, synthesizedInterface: synthesized, options: options)
+      }
     }
   }
 
@@ -62,8 +63,7 @@ struct SurfaceExtractor {
 
   /// The level whose graphs have all that counts, or nil if those of what is public leave out none of it.
   private func levelOfHidden(in interface: String?) -> String? {
-    let mark = Data("@_documentation(visibility: ".utf8)
-    guard let interface, Data(interface.utf8).range(of: mark) == nil else { return "private" }
+    guard let interface, !Data(interface.utf8).holds("@_documentation(visibility: ") else { return "private" }
     return options.contains(.underscored) || Surface.mayBeHidden(in: interface) ? "internal" : nil
   }
 

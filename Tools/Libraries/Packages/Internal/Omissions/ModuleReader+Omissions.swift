@@ -3,6 +3,7 @@ import Caches
 import Foundation
 import Processes
 import Surfaces
+import Syntax
 
 extension ModuleReader {
   /// What the sources of each module of `version` hold besides what was read; `cache` knows it until they change.

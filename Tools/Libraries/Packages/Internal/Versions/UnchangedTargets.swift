@@ -1,5 +1,6 @@
 import Foundation
 import Manifests
+import Syntax
 
 /// The targets that two versions of a package compile from the same files in the same way.
 ///
@@ -56,10 +57,11 @@ struct UnchangedTargets {
   /// Whether a file of `target` has the word that every re-export needs.
   private func mayReexport(_ target: String) -> Bool {
     [old, new].compactMap { folder(of: target, in: $0) }.contains { folder in
-      let files = FileManager.default.enumerator(at: URL(filePath: folder), includingPropertiesForKeys: nil)
-      return (files?.allObjects as? [URL] ?? []).contains { file in
-        file.pathExtension == "swift"
-          && (try? Data(contentsOf: file, options: .alwaysMapped))?.range(of: Data("@_exported".utf8)) != nil
+      let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
+      return names.contains { name in
+        let file = URL(filePath: "\(folder)/\(name)")
+        return name.hasSuffix(".swift")
+          && (try? Data(contentsOf: file, options: .alwaysMapped))?.holds("@_exported") == true
       }
     }
   }
@@ -69,11 +71,8 @@ struct UnchangedTargets {
   }
 
   private func hasLinks(_ folder: String) -> Bool {
-    let files = FileManager.default.enumerator(
-      at: URL(filePath: folder), includingPropertiesForKeys: [.isSymbolicLinkKey])
-    return (files?.allObjects as? [URL] ?? []).contains {
-      (try? $0.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink) != false
-    }
+    let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
+    return names.contains { FileManager.default.isLink(atPath: "\(folder)/\($0)") }
   }
 }
 

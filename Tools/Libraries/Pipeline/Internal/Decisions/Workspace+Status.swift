@@ -18,9 +18,9 @@ extension Workspace {
   func status(
     of report: Report, gaps: [String], since base: String?, _ threshold: ComparisonBase.Threshold? = nil
   ) -> ExitStatus {
-    ExitStatus(
-      of: report, gaps: gaps, threshold ?? self.threshold,
-      expecting: settings[.expect].flatMap(RequiredBump.init),
-      after: base.map(reader.tags) ?? [])
+    let expected = settings[.expect].flatMap(RequiredBump.init)
+    return ExitStatus(
+      of: report, gaps: gaps, threshold ?? self.threshold, expecting: expected,
+      after: expected == nil ? [] : base.map(reader.tags) ?? [])
   }
 }

@@ -1,28 +1,44 @@
 extension SymbolGraph {
-  /// The public symbols of `complete` that `known` lacks, as one more graph.
+  /// The public symbols of the graphs `complete`, which have those of every level, as one graph.
   ///
   /// The extractor takes an underscore before a name, even that of a parameter, for a lower access level, and believes
   /// `@_documentation(visibility:)`; it shows such symbols only together with everything of that level.
-  init(publicSymbolsOf complete: [SymbolGraph], missingIn known: [SymbolGraph], includesSPI: Bool) {
-    let listed = Set(known.flatMap { $0.symbols.map(\.usr) })
+  init(publicSymbolsOf complete: [SymbolGraph], includesSPI: Bool) {
     let all = complete.flatMap(\.symbols)
     let relations = complete.flatMap(\.relationships)
     let parents = Dictionary(
       relations.filter(\.isMembership).map { ($0.source, $0.target) }, uniquingKeysWith: { first, _ in first }
     )
-    let hidden = Set(
-      all.filter { !$0.isPublic || $0.isSPI && !includesSPI }.map(\.usr)
-    ).subtracting(listed)
+    let hidden = Set(all.filter { !$0.isPublic || $0.isSPI && !includesSPI }.map(\.usr))
     /// A public member of a type that is not is as hidden as the type.
     func isHidden(_ usr: String) -> Bool {
       sequence(first: usr) { parents[$0] }.contains(where: hidden.contains)
     }
-    symbols = all.filter { !listed.contains($0.usr) && !isHidden($0.usr) }
-    let added = Set(symbols.map(\.usr))
-    relationships = relations.filter { relation in
-      (added.contains(relation.source) || added.contains(relation.target))
-        && !isHidden(relation.source) && !isHidden(relation.target)
+    symbols = all.filter { !isHidden($0.usr) }
+    let own = relations.filter { !isHidden($0.source) }
+    let brought = Set(own.filter { $0.kind == "conformsTo" && isHidden($0.target) }.map(\.circumstance))
+    relationships = own.filter { !isHidden($0.target) }.conforming(besides: brought)
+  }
+}
+
+extension [Relationship] {
+  /// The relationships without the conformances that are `brought` by those to hidden protocols, and hold without them.
+  ///
+  /// The extractor lists all that a protocol inherits once more for each extension that conforms to it.
+  fileprivate func conforming(besides brought: Set<Relationship.Circumstance>) -> [Relationship] {
+    let conformances = Dictionary(grouping: indices.filter { self[$0].kind == "conformsTo" }) {
+      [self[$0].source, self[$0].target]
     }
+    let repeated = conformances.values.flatMap { indices -> [Int] in
+      let implied = indices.filter { brought.contains(self[$0].circumstance) }
+      if implied.count < indices.count { return implied }
+      let kept = implied.min {
+        self[$0].circumstance.constraints.count < self[$1].circumstance.constraints.count
+      }
+      return implied.filter { $0 != kept }
+    }
+    let left = Set(indices).subtracting(repeated)
+    return indices.filter(left.contains).map { self[$0] }
   }
 }
 
@@ -32,6 +48,16 @@ extension Symbol {
 }
 
 extension Relationship {
+  /// What has to hold for a type to conform.
+  fileprivate struct Circumstance: Hashable {
+    let type: String
+    let constraints: Set<SymbolConstraint>
+  }
+
+  fileprivate var circumstance: Circumstance {
+    Circumstance(type: source, constraints: Set(constraints.filter { !$0.isImplied }))
+  }
+
   fileprivate var isMembership: Bool {
     kind == "memberOf" || kind == "requirementOf" || kind == "optionalRequirementOf"
   }

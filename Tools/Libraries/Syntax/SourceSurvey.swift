@@ -1,26 +1,26 @@
 import Foundation
 
 /// What sources hold that may not be in a module's surface: a look at their lines, without a compiler.
-struct SourceSurvey {
+public struct SourceSurvey: Sendable {
   /// The branches of `#if` with declarations that clients could see.
-  private(set) var branches: Set<ConditionalBranch> = []
+  public private(set) var branches: Set<ConditionalBranch> = []
   /// The groups of `@_spi` that declarations are in.
-  private(set) var groups: Set<String> = []
+  public private(set) var groups: Set<String> = []
   /// The names of public declarations that begin with an underscore.
-  private(set) var underscored: Set<String> = []
+  public private(set) var underscored: Set<String> = []
 
-  private static let declaring = [
+  private static let declaring: Set<Substring> = [
     "actor", "associatedtype", "class", "enum", "func", "let", "macro", "protocol", "struct", "typealias",
     "var",
   ]
+  private static let showing: Set<Substring> = ["public", "open", "@_exported"]
   private static let hiding: Set<Substring> = ["private", "fileprivate", "internal", "package", "case"]
 
   /// Looks at the files at `paths`; one that cannot be read was not compiled either.
-  init(of paths: [String]) {
+  public init(of paths: [String]) {
     for path in paths {
       guard let source = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped) else { continue }
-      let marks = ["#if", "@_spi(", " _"].map { Data($0.utf8) }
-      if marks.contains(where: { source.range(of: $0) != nil }) {
+      if ["#if", "@_spi(", " _"].contains(where: source.holds) {
         read(String(decoding: source, as: UTF8.self))
       }
     }
@@ -29,16 +29,15 @@ struct SourceSurvey {
   private mutating func read(_ source: String) {
     var block = LooseBlock()
     var open: [(earlier: [String], branch: ConditionalBranch.Condition)] = []
-    for line in source.split(separator: "\n") {
-      let text = line.drop { $0 == " " || $0 == "\t" }
-      if text.hasPrefix("//") { continue }
-      if text.hasPrefix("#") {
-        Self.follow(text, &open)
-      } else if let words = Self.words(of: text, isLoose: block.holds(line, isConditional: !open.isEmpty)) {
+    for line in SourceLine.lines(of: source) {
+      if line.text.hasPrefix("//") { continue }
+      if line.text.hasPrefix("#") {
+        Self.follow(line.text, &open)
+      } else if Self.isDeclaration(line, isLoose: block.holds(line, isConditional: !open.isEmpty)) {
         for (depth, part) in open.enumerated() {
           branches.insert(ConditionalBranch(outer: open.prefix(depth).map(\.branch), condition: part.branch))
         }
-        note(text, words)
+        note(line)
       }
     }
   }
@@ -63,15 +62,12 @@ struct SourceSurvey {
     }
   }
 
-  /// The words of a line if it begins a declaration that clients may see.
-  private static func words(of line: Substring, isLoose: Bool) -> [Substring]? {
-    let words = line.split { " \t(<:{".contains($0) }
-    let isDeclared =
-      words.contains { ["public", "open", "@_exported"].contains($0) } || words.first == "extension"
-      || words.first == "case" && !isPartOfSwitch(line)
-      || isLoose
-        && words.prefix(3).contains { declaring.contains(String($0)) || $0 == "init" || $0 == "subscript" }
-    return isDeclared ? words : nil
+  /// Whether a line begins a declaration that clients may see.
+  private static func isDeclaration(_ line: SourceLine, isLoose: Bool) -> Bool {
+    let words = line.words
+    return words.contains(where: showing.contains) || words.first == "extension"
+      || words.first == "case" && !isPartOfSwitch(line.text)
+      || isLoose && words.prefix(3).contains { declaring.contains($0) || $0 == "init" || $0 == "subscript" }
   }
 
   /// Whether a line that begins with `case` has a colon that belongs to no label of an associated value.
@@ -83,10 +79,13 @@ struct SourceSurvey {
     }
   }
 
-  private mutating func note(_ line: Substring, _ words: [Substring]) {
+  private mutating func note(_ line: SourceLine) {
+    let words = line.words
     if words.contains("import") { return }
-    for group in line.matches(of: /@_spi\((\w+)\)/) { groups.insert(String(group.output.1)) }
-    guard let introducer = words.firstIndex(where: { Self.declaring.contains(String($0)) }),
+    if line.text.contains("@_spi(") {
+      for group in line.text.matches(of: /@_spi\((\w+)\)/) { groups.insert(String(group.output.1)) }
+    }
+    guard let introducer = words.firstIndex(where: Self.declaring.contains),
       let word = words[introducer...].dropFirst().first(where: { $0 != "func" && $0 != "var" }),
       case let name = word.prefix(while: { $0.isLetter || $0.isNumber || $0 == "_" }),
       name.hasPrefix("_"), name.count > 1, Self.hiding.isDisjoint(with: words.prefix(introducer))

@@ -1,19 +1,19 @@
 /// A branch of conditional compilation that holds declarations.
-struct ConditionalBranch: Hashable {
+public struct ConditionalBranch: Hashable, Sendable {
   /// The conditions of the branches around it, outermost first.
-  let outer: [Condition]
+  public let outer: [Condition]
   /// Its own.
-  let condition: Condition
+  public let condition: Condition
 
   /// Whether it is compiled only where the package manager defines `DEBUG`, as it does unless a release is built.
-  var isForDebugging: Bool { (outer + [condition]).contains { $0.code == "(DEBUG)" } }
+  public var isForDebugging: Bool { (outer + [condition]).contains { $0.code == "(DEBUG)" } }
 
   /// When a branch is compiled.
-  struct Condition: Hashable {
+  public struct Condition: Hashable, Sendable {
     /// As people write it.
-    let title: String
+    public let title: String
     /// With what the branches before it add to that.
-    let code: String
+    public let code: String
 
     /// The condition of a branch that says `own`, or nothing as `#else` does, after branches with the conditions
     /// `earlier`.

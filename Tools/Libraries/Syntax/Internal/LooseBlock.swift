@@ -5,21 +5,24 @@ struct LooseBlock {
 
   /// Whether `line` stands for itself in such a block; `isConditional` says whether it is in a branch of `#if`, whose
   /// lines may be indented, too.
-  mutating func holds(_ line: Substring, isConditional: Bool) -> Bool {
-    let text = line.drop { $0 == " " || $0 == "\t" }
-    let depth = line.count - text.count
+  mutating func holds(_ line: SourceLine, isConditional: Bool) -> Bool {
+    let depth = line.indentation
     guard let (block, member) = indentation else {
-      if ["public extension ", "public protocol "].contains(where: text.contains), text.last != "}" {
+      if zip(line.words, line.words.dropFirst()).contains(where: Self.opens), !line.text.hasSuffix("}") {
         indentation = (depth, nil)
       }
       return false
     }
     if depth <= block {
-      if text.hasPrefix("}") { indentation = nil }
+      if line.text.hasPrefix("}") { indentation = nil }
       return false
     }
     let own = member ?? depth
     indentation = (block, own)
     return depth == own || isConditional
+  }
+
+  private static func opens(_ access: Substring, _ keyword: Substring) -> Bool {
+    access == "public" && (keyword == "extension" || keyword == "protocol")
   }
 }

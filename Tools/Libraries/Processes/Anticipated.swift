@@ -1,0 +1,23 @@
+import Foundation
+import Synchronization
+
+/// An answer that is looked for on a thread of its own until somebody needs it.
+public final class Anticipated<Answer: Sendable>: Sendable {
+  private let known = Mutex<Answer?>(nil)
+  private let find: @Sendable () -> Answer
+
+  /// Begins to look for what `find` returns.
+  public init(_ find: @escaping @Sendable () -> Answer) {
+    self.find = find
+    Thread.detachNewThread { _ = self.answer }
+  }
+
+  /// The answer; waits for it where it is being looked for.
+  public var answer: Answer {
+    known.withLock { known in
+      let answer = known ?? find()
+      known = answer
+      return answer
+    }
+  }
+}
