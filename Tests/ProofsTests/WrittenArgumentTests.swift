@@ -41,6 +41,11 @@ import Testing
       types: color, old: "func paint(_: Color)", new: "func paint(_: any Paint)",
       client: "func client(_ part0_0: Double) {\n  paint(.gray(part0_0))\n"),
     Change(
+      types: color + "func Color.dimmed(by: Double) -> Color\n", old: "func paint(_: Color)",
+      new: "func paint<C>(_: C) where C: Paint",
+      client:
+        "func client(_ part0_0: Double, _ link0_0: Double) {\n  paint(.gray(part0_0).dimmed(by: link0_0))\n"),
+    Change(
       types: "struct Tint\nextension Tint: Paint\nstatic func Tint.mixed() throws -> Tint\nprotocol Paint\n",
       old: "func paint(_: Tint)", new: "func paint(_: any Paint)", client: "  paint(try! .mixed())\n"),
     Change(

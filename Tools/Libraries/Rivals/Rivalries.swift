@@ -56,57 +56,9 @@ public struct Rivalries: Sendable {
     }
   }
 
-  /// Whether the library brings members called `name`, whose types are worth guessing.
-  public func mayBeKnown(_ name: String) -> Bool { old.library.hasMember(named: name) }
-
-  /// The subscripts that make up members of the type at `path`.
-  public func dynamicMembers(of path: String) -> [Declaration] {
-    old.lookUp("subscript", in: path).filter { $0.parameters?.first?.label == "dynamicMember" }
-  }
-
-  /// The property called `name` of the type that key paths to dynamic members begin with, be it one that a protocol of
-  /// the library gives, whose type stands there as it is.
-  private func member(_ name: String, of root: TypeExpression) -> Declaration? {
-    guard let path = root.path else { return nil }
-    let given = old.protocols(of: path).sorted().flatMap { old.library.members(named: name, of: $0) }
-    return old.lookUp(name, in: path).first(where: \.kind.isStorage)
-      ?? given.first { $0.kind.isStorage && old.library.hasType(named: $0.type?.path ?? "") }
-  }
-
-  /// A dynamic member as it stands where key paths from `root` lead to one of the rival's name, and the type of that.
-  public func targets(
-    of member: Declaration, along root: TypeExpression, insteadOf rival: Declaration
-  ) -> [(member: Declaration, target: TypeExpression)] {
-    roots(root, for: rival).compactMap { known in
-      guard let target = self.member(rival.name, of: known)?.type else { return nil }
-      return (known == root ? member : member.equating(root, with: known), target)
-    }
-  }
-
-  /// What `root` is where `rival` stands: a generic parameter may be what the rival asks for, or any type with a member
-  /// of its name, texts among them.
-  private func roots(_ root: TypeExpression, for rival: Declaration) -> [TypeExpression] {
-    for case .sameType(let left, let right) in rival.requirements where left == root || right == root {
-      return [left == root ? right : left]
-    }
-    let generics = old.types[rival.contextPath]?.generics ?? []
-    guard generics.contains(where: { root == .named([TypeName($0.name)]) }) else { return [root] }
-    let types = old.types.values.filter { $0.kind != .protocol && $0.generics.isEmpty }.map(\.asOwnType)
-    let own = types.filter { member(rival.name, of: $0) != nil }.sorted { $0.description < $1.description }
-    return own.prefix(3) + [KeyPathMeeting.text].filter { member(rival.name, of: $0) != nil }
-  }
-
-  /// The types of what the library's protocols give under the rival's name for its arguments.
-  public func typesGiven(insteadOf rival: Declaration) -> [TypeExpression] {
-    old.protocols(of: rival.contextPath).sorted().flatMap {
-      old.library.members(named: rival.name, of: $0)
-    }.compactMap { $0.type(forArgumentsOf: rival) }
-  }
-
-  /// Whether another module gives the type at `path` members, so that it may have had one called `name`.
-  public func mayHaveHad(_ name: String, in path: String) -> Bool {
-    if path.isEmpty || old.types[path] == nil { return true }
-    return old.protocols(of: path).contains { !old.library.members(named: name, of: $0).isEmpty }
+  /// What code may have found under the rival's name that no surface shows, in each form that it may have had.
+  public func unseen(under rival: Declaration) -> [Declaration] {
+    UnseenMembers(index: old).all(under: rival)
   }
 
   /// The members of types with new conformances that these bring again, as declared and as found in such a type.

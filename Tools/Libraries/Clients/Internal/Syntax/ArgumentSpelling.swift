@@ -7,14 +7,16 @@ struct ArgumentSpelling {
   let text: String
   var parameters: [String] = []
 
-  /// The argument at `index` of a call that names `member` by a dot.
-  static func naming(_ member: Declaration, at index: Int, in scope: ClientScope) -> ArgumentSpelling {
+  /// The argument at `index` of a call that names `member` by a dot, where its own arguments are called `given`.
+  static func naming(
+    _ member: Declaration, given: String = "part", at index: Int, in scope: ClientScope
+  ) -> ArgumentSpelling {
     let start = member.effectsOfUse.throwing == nil ? "." : "try! ."
     let name = start + (member.kind == .initializer ? "init" : member.name.asMember)
     guard let parameters = member.parameters, member.kind != .enumerationCase || !parameters.isEmpty else {
       return ArgumentSpelling(text: name)
     }
-    let names = parameters.indices.map { "part\(index)_\($0)" }
+    let names = parameters.indices.map { "\(given)\(index)_\($0)" }
     let list = zip(parameters, names).map { ($0.label.map { "\($0): " } ?? "") + $1 }
     return ArgumentSpelling(
       text: "\(name)(\(list.joined(separator: ", ")))",

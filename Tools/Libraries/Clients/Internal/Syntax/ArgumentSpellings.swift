@@ -42,10 +42,20 @@ struct ArgumentSpellings {
       if let alias = scope.names.alias(type) { return spellings(of: alias, at: index) }
       if path.count == 1, let known = known(path[0], at: index) { return known }
       // The type's own cases and constants behind a dot, and what makes a value of it.
-      return scope.implicitMembers(of: type).prefix(mostMembers).map { .naming($0, at: index, in: scope) }
+      let members = scope.implicitMembers(of: type).prefix(mostMembers).map {
+        ArgumentSpelling.naming($0, at: index, in: scope)
+      }
+      return members + [chain(members.first, type, at: index)].compactMap(\.self)
         + scope.literals(for: type).map { ArgumentSpelling(text: $0) }
     default: return []
     }
+  }
+
+  /// A member behind a dot, and one of the value that it gives.
+  private func chain(_ start: ArgumentSpelling?, _ type: TypeExpression, at index: Int) -> ArgumentSpelling? {
+    guard let start, let member = scope.link(on: type) else { return nil }
+    let link = ArgumentSpelling.naming(member, given: "link", at: index, in: scope)
+    return ArgumentSpelling(text: start.text + link.text, parameters: start.parameters + link.parameters)
   }
 
   /// A function that belongs to an actor, where any such function may be given.

@@ -129,16 +129,6 @@ extension TypeExpression {
     return attributes.contains(.escaping) ? self : .attributed([.escaping] + attributes, inner)
   }
 
-  /// For a function type the one that does not throw.
-  var quietFunction: TypeExpression {
-    switch self {
-    case .function(let parameters, let effects, let result):
-      .function(parameters, effects.intersection([.async]), result)
-    case .attributed(let attributes, let inner): .attributed(attributes, inner.quietFunction)
-    default: self
-    }
-  }
-
   /// The type of a local constant: without what only parameters and results can say.
   var asLocal: TypeExpression {
     switch self {

@@ -92,6 +92,17 @@ struct ClientScope {
     return members.filter { $0.kind != .initializer } + members.filter { $0.kind == .initializer }
   }
 
+  /// The first member of a type that makes another value of the type of one.
+  func link(on type: TypeExpression) -> Declaration? {
+    names.members(of: type).first { member in
+      let givesSelf = member.type == type || member.type == .named([TypeName("Self")])
+      let isPlain = member.modifiers.isDisjoint(with: [.static, .class, .mutating, .consuming])
+      return givesSelf && isPlain && (member.kind == .function || member.kind.isStorage)
+        && !isTouched(member) && !member.isOperator && member.effectsOfUse.isEmpty
+        && isolation(of: member).isEmpty
+    }?.withOpaqueParameters
+  }
+
   /// The literals that a type of the surface can be made from.
   func literals(for type: TypeExpression) -> [String] {
     names.type(named: type).map { LibraryLiterals.literals(by: index.protocols(of: $0.path)) } ?? []

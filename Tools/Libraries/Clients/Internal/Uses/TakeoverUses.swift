@@ -17,7 +17,7 @@ enum TakeoverUses {
     }
     for rival in rivalries.strangers {
       clients += self.clients(
-        unseen(under: rival, rivalries).flatMap { drafts(of: $0, in: scope).prefix(1) }, of: rival,
+        rivalries.unseen(under: rival).flatMap { drafts(of: $0, in: scope).prefix(1) }, of: rival,
         rival: rival, in: scope)
     }
     for (conformance, known, found) in rivalries.broughtTwice {
@@ -140,69 +140,6 @@ enum TakeoverUses {
     case .function where meeting.isOperator: OperatorUses.contested(meeting, in: scope)
     case .function: CallUses.contested(meeting, fromAsync: fromAsync, in: scope)
     default: StorageUses.contested(meeting, in: scope)
-    }
-  }
-
-  /// What code may have found under the rival's name that no surface shows, in each form that it may have had.
-  private static func unseen(under rival: Declaration, _ rivalries: Rivalries) -> [Declaration] {
-    let dynamic = rivalries.dynamicMembers(of: rival.contextPath)
-    if !dynamic.isEmpty { return dynamic.flatMap { members(through: $0, under: rival, rivalries) } }
-    guard rivalries.mayHaveHad(rival.name, in: rival.contextPath), !rival.isOperator else { return [] }
-    var plain = rival
-    plain.effects = []
-    plain.attributes = []
-    plain.type = nil
-    // What only passes errors on is called with functions that throw none.
-    plain.parameters = rival.parameters?.map { parameter in
-      var quiet = parameter
-      quiet.type = parameter.type.quietFunction
-      return quiet
-    }
-    let isGlobal = rival.context.isEmpty
-    let given = isGlobal ? [] : rivalries.typesGiven(insteadOf: rival)
-    let types = given + (isGlobal ? globalTypes : rivalries.mayBeKnown(rival.name) ? memberTypes : [])
-    var tried: Set = [rival.type]
-    return [plain]
-      + types.filter { tried.insert($0).inserted }.map { type in
-        var typed = plain
-        typed.type = type
-        return typed
-      }
-  }
-
-  private static let globalTypes = ["Int", "Bool", "String"].map { TypeExpression.named([TypeName($0)]) }
-  private static let memberTypes: [TypeExpression] = {
-    let own = TypeExpression.named([TypeName("Self")])
-    let element = own.member(TypeName("Element"))
-    let index = own.member(TypeName("Index"))
-    return globalTypes + [
-      own, element, .optional(element), .array(element), index, .optional(index),
-      own.member(TypeName("SubSequence")),
-    ]
-  }()
-
-  /// The member that `dynamic` made up under the rival's name.
-  private static func members(
-    through dynamic: Declaration, under rival: Declaration, _ rivalries: Rivalries
-  ) -> [Declaration] {
-    guard let type = dynamic.type, let key = dynamic.parameters?.first?.type else { return [] }
-    var member = dynamic
-    member.kind = .variable
-    member.name = rival.name
-    member.context = rival.context
-    member.parameters = nil
-    member.generics = []
-    member.requirements = []
-    guard let value = key.arguments.last?.path, dynamic.generics.contains(where: { $0.name == value }) else {
-      return [member]
-    }
-    member.type = nil
-    let found = key.arguments.prefix(1).flatMap { rivalries.targets(of: member, along: $0, insteadOf: rival) }
-    if found.isEmpty { return [member] }
-    return found.map { found, target in
-      var typed = found
-      typed.type = type.substituting([value: target])
-      return typed
     }
   }
 }
