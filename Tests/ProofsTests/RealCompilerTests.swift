@@ -60,6 +60,29 @@ import Testing
     #expect(judged.map(\.proof) == [.compiler, .compiler])
   }
 
+  /// Nobody calls a builder's own functions, or has to know what a block of one statement is.
+  @Test func whatCountsOfABuilderIsThatItsStatementsCompile() async throws {
+    let rules = "protocol Rule\nstruct Rules\nextension Rules: Rule\n@resultBuilder enum Made\n"
+    let source = "public protocol Rule {}\npublic struct Rules: Rule {}\n@resultBuilder public enum Made {\n"
+    let judged = try await judged(
+      Side(
+        rules + "static func Made.buildBlock<A>(_: A) -> A where A: Rule\n"
+          + "static func Made.buildBlock<A, B>(_: A, _: B) -> Rules where A: Rule, B: Rule",
+        """
+        \(source)public static func buildBlock<A: Rule>(_ a: A) -> A { a }
+        public static func buildBlock<A: Rule, B: Rule>(_ a: A, _ b: B) -> Rules { Rules() }
+        }
+        """),
+      Side(
+        rules + "static func Made.buildBlock<each R>(_: repeat each R) -> Rules where repeat each R: Rule",
+        """
+        \(source)public static func buildBlock<each R: Rule>(_ r: repeat each R) -> Rules { Rules() }
+        }
+        """))
+    #expect(!judged.isEmpty)
+    #expect(judged.filter { $0.verdict == .breaking } == [])
+  }
+
   /// Whatever else has changed about what it makes ambiguous.
   @Test func whatMakesCallsAmbiguousIsToldBesideAnotherBreakOfTheSame() async throws {
     let new = "func fill(_: Int64, by: Int = 1)\nfunc fill(_: UInt32, by: Int = 1)"

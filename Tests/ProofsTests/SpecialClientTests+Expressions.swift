@@ -33,6 +33,17 @@ extension SpecialClientTests {
       ),
       proof: "  value0 ?= value1\n"),
     Break(
+      testDescription: "an override asks for what had a default",
+      old: Version(
+        "open class Layer\nopen func Layer.draw(scale: Int = 1) -> Int\nopen class Text: Layer",
+        "open class Layer { open func draw(scale: Int = 1) -> Int { scale } }\nopen class Text: Layer {}"),
+      new: Version(
+        "open class Layer\nopen func Layer.draw(scale: Int = 1) -> Int\nopen class Text: Layer\n"
+          + "open func Text.draw(scale: Int) -> Int",
+        "open class Layer { open func draw(scale: Int = 1) -> Int { scale } }\n"
+          + "open class Text: Layer { open override func draw(scale: Int) -> Int { 2 } }"),
+      proof: "(_ it: Text) {\n  var result = it.draw()\n"),
+    Break(
       testDescription: "two calls no longer give values of one type",
       old: Version(
         "func spring(force: Int = 1) -> some Equatable",

@@ -58,7 +58,10 @@ public struct Rivalry: Sendable {
       known.parameters == nil
       ? nil
       : pairs.map { pair in
-        Parameter(label: pair.known.label, attributes: pair.known.attributes, type: pair[keyPath: side].type)
+        // A default may not be of the rival's type.
+        Parameter(
+          label: pair.known.label, attributes: pair.known.attributes, type: pair[keyPath: side].type,
+          defaultValue: takesRivals ? nil : pair.known.defaultValue)
       }
     let conditions = rival.requirements.filter { !takesRivals && $0.mentions(none: rival.generics) }
     if takesRivals {

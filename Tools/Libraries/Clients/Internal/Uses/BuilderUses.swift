@@ -32,24 +32,30 @@ enum BuilderUses {
     }
   }
 
+  /// Functions that the compiler calls for each statement, and for what follows each other.
+  private static let joining: Set<String> = ["buildBlock", "buildPartialBlock", "buildExpression"]
   /// Functions that the compiler calls where statements choose or repeat others, and at the end.
   private static let controls: Set<String> = [
     "buildIf", "buildOptional", "buildEither", "buildArray", "buildLimitedAvailability", "buildFinalResult",
   ]
 
-  /// Blocks with the statements that `function`, which is gone, has put together; nobody but the compiler calls it.
+  /// Whether the new side has something else for `function`, which nobody but the compiler calls.
+  static func mayWrite(insteadOf function: Declaration, in scope: ClientScope) -> Bool {
+    guard scope.isTouched(function), function.modifiers.contains(.static) else { return false }
+    return (controls.contains(function.name) || joining.contains(function.name))
+      && scope.names.type(at: function.context)?.has(.resultBuilder) ?? false
+  }
+
+  /// Blocks with the statements that `function` has put together.
   static func blocks(insteadOf function: Declaration, through way: MemberAccess, in scope: ClientScope)
     -> [ClientDraft]
   {
-    guard scope.isGone(function), scope.names.type(at: function.context)?.has(.resultBuilder) ?? false
-    else { return [] }
     let members = scope.names.members(of: function.context)
     if controls.contains(function.name) {
       let bodies = bodies(with: [function.name]) + [["value"]]
       let drafts = statements(of: members, writing: bodies, receiver: way.receiver)
       return drafts.isEmpty ? [] : [ClientDraft(.call, alternatives: drafts.flatMap(\.alternatives))]
     }
-    guard ["buildBlock", "buildPartialBlock", "buildExpression"].contains(function.name) else { return [] }
     var written = function
     let expressions = members.filter { $0.name == "buildExpression" }
     for expression in expressions where function.name != expression.name {
@@ -59,9 +65,12 @@ enum BuilderUses {
       }
     }
     let arguments = ClientArguments(for: written, through: way.receiver, in: scope)
-    let content = "func take<Content>(@\(way.base) _ content: () -> Content) -> Content { content() }"
     let type = way.receiver.generics.resolved(function.type ?? .void)
-    let block = "let result: \(type) = take {"
+    // What gives back what it takes says no more of a block than what that conforms to.
+    let asked = function.generics.contains { type.path == $0.name } ? function.constraints(on: type) : nil
+    let generic = asked.map { $0.isEmpty ? "Content" : "Content: \($0)" } ?? "Content"
+    let content = "func take<\(generic)>(@\(way.base) _ content: () -> Content) -> Content { content() }"
+    let block = asked == nil ? "let result: \(type) = take {" : "_ = take {"
     let statements = arguments.parameters.indices.map { "  value\($0)" }
     let body = [content, block] + statements + ["}"]
     let function = ClientFunction(receiver: way.receiver, parameters: arguments.parameters, body: body)
@@ -195,5 +204,14 @@ enum BuilderUses {
     guard case .packExpansion(.packElement(let type)) = pack, let name = type.path else { return nil }
     let requirements = member.requirements.map { $0.mapped { $0 == .packElement(type) ? type : $0 } }
     return (type, ClientGenerics([.type(name)], where: requirements))
+  }
+}
+
+extension Declaration {
+  /// What its requirements ask of `type`, as a list that stands behind a colon.
+  fileprivate func constraints(on type: TypeExpression) -> String {
+    requirements.compactMap { requirement in
+      if case .conformance(type, let constraint) = requirement { constraint.description } else { nil }
+    }.joined(separator: " & ")
   }
 }

@@ -6,10 +6,12 @@ import Surfaces
 /// Clients that call a function or a method.
 enum CallUses {
   static func drafts(of function: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    MemberAccess.ways(to: function, in: scope).flatMap { way in
-      let blocks = BuilderUses.blocks(insteadOf: function, through: way, in: scope)
-      if !blocks.isEmpty { return blocks }
-      return calls(of: function, through: way, callee: way.prefix + function.name.asMember, in: scope)
+    let ways = MemberAccess.ways(to: function, in: scope)
+    if BuilderUses.mayWrite(insteadOf: function, in: scope) {
+      return ways.flatMap { BuilderUses.blocks(insteadOf: function, through: $0, in: scope) }
+    }
+    return ways.flatMap { way in
+      calls(of: function, through: way, callee: way.prefix + function.name.asMember, in: scope)
         + passing(function, through: way, in: scope)
     } + overlaps(of: function, in: scope) + defaulted(function, in: scope) + agreeing(function, in: scope)
       + opened(function, in: scope)
@@ -151,7 +153,9 @@ enum CallUses {
     -> [ClientDraft]
   {
     let call = site.exact(.all, isAsync: fromAsync)
-    let plain = includingValues ? [ClientDraft(.callAmongOverloads, call)] : []
+    let isShortened = site.function.parameters?.contains { $0.defaultValue != nil } == true
+    let calls = isShortened ? [call, site.exact(.required, isAsync: fromAsync)] : [call]
+    let plain = includingValues ? calls.map { ClientDraft(.callAmongOverloads, $0) } : []
     let selections = ClientArguments.Selection.writingOut(
       site.function, through: site.way.receiver, mostMembers: site.scope.mostMembers(for: site.function),
       in: site.scope)
