@@ -12,8 +12,8 @@ struct PackageScenario {
   /// Measures with nothing known, with the toolchain known, with both versions known, and after an edit of the new one; then
   /// what one build takes.
   func rows(in scratch: URL) throws -> [Row] {
-    let theirs = try clone(in: scratch, "theirs")
-    let ours = try clone(in: scratch, "ours")
+    let theirs = try clone(in: scratch)
+    let ours = try clone(in: scratch)
     let caches = ours.deletingLastPathComponent().appending(path: "caches")
     defer {
       for clone in [theirs, ours] {
@@ -50,7 +50,9 @@ struct PackageScenario {
     try Measurement.of(tool, arguments, in: directory.path, accepted: [0, 1])
   }
 
-  private func clone(in scratch: URL, _ name: String) throws -> URL {
+  /// A clone in a folder of the same name, by which a dependency may know the package.
+  private func clone(in scratch: URL) throws -> URL {
+    let name = URL(filePath: repository).standardizedFileURL.lastPathComponent
     let clone = scratch.appending(path: UUID().uuidString).appending(path: name)
     let arguments = ["clone", "--quiet", "--no-hardlinks", repository, clone.path]
     _ = try Measurement.of(tools.git, arguments, in: scratch.path, accepted: [0])
