@@ -58,7 +58,7 @@ public struct TouchedDeclarations: Sendable {
 extension Declaration {
   /// The protocols besides that around it of which the declaration may be a default.
   fileprivate var protocolsServed: [[String]] {
-    constraintsOnSelf.compactMap { if case .named(let path) = $0 { path.map(\.name) } else { nil } }
+    constraints(on: "Self").compactMap { if case .named(let path) = $0 { path.map(\.name) } else { nil } }
   }
 
   /// Whether code that handles the type around the declaration may have to know of it.

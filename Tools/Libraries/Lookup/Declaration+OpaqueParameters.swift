@@ -7,13 +7,10 @@ extension Declaration {
     var opaque = self
     opaque.generics = []
     for generic in generics {
-      let name = TypeExpression.named([TypeName(generic.name)])
       let (asked, others) = opaque.requirements.divided { requirement in
         requirement.subjects.contains { $0.mentions(generic.name) }
       }
-      let constraints = asked.compactMap { requirement -> TypeExpression? in
-        if case .conformance(name, let constraint) = requirement { constraint } else { nil }
-      }
+      let constraints = opaque.constraints(on: generic.name)
       let uses = (parameters ?? []).map(\.type).filter { $0.mentions(generic.name) }
       guard case .type = generic, uses.count == 1, constraints.count == asked.count else { return nil }
       let constraint =

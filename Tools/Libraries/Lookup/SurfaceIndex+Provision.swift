@@ -10,7 +10,7 @@ extension SurfaceIndex {
       return operators(named: wanted.name).contains { isSameOperator(resolvingSelf(in: $0), wanted) }
     }
     guard type(at: wanted.contextPath)?.kind == .protocol else { return false }
-    return wanted.constraintsOnSelf.compactMap(\.path).contains { path in
+    return wanted.constraints(on: "Self").compactMap(\.path).contains { path in
       (members[path] ?? []).contains { candidate in
         candidate.requirement == .none && candidate.name == wanted.name
           && candidate.asMemberOfConformers == wanted.asMemberOfConformers

@@ -1,8 +1,9 @@
 extension Declaration {
-  /// What the requirements ask `Self` to conform to, as those of a protocol's extension may.
-  public var constraintsOnSelf: [TypeExpression] {
+  /// What the requirements ask the type called `name` to conform to: a generic parameter, or `Self`, of which those of a
+  /// protocol's extension may ask something.
+  public func constraints(on name: String) -> [TypeExpression] {
     requirements.compactMap { requirement in
-      guard case .conformance(.named([TypeName("Self")]), let constraint) = requirement else { return nil }
+      guard case .conformance(.named([TypeName(name)]), let constraint) = requirement else { return nil }
       return constraint
     }
   }

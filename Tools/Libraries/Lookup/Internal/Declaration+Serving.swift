@@ -7,7 +7,7 @@ extension Declaration {
   var servingElsewhere: [(protocol: [String], member: Declaration)] {
     guard requirement == .none, !context.isEmpty else { return [] }
     let own = TypeExpression.named([TypeName("Self")])
-    return constraintsOnSelf.compactMap { asked in
+    return constraints(on: "Self").compactMap { asked in
       guard case .named(let path) = asked else { return nil }
       var member = self
       member.requirements.removeAll { $0 == .conformance(own, asked) }

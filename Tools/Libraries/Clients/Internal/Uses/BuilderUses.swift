@@ -67,10 +67,11 @@ enum BuilderUses {
     let arguments = ClientArguments(for: written, through: way.receiver, in: scope)
     let type = way.receiver.generics.resolved(function.type ?? .void)
     // What gives back what it takes says no more of a block than what that conforms to.
-    let asked = function.generics.contains { type.path == $0.name } ? function.constraints(on: type) : nil
-    let generic = asked.map { $0.isEmpty ? "Content" : "Content: \($0)" } ?? "Content"
+    let own = function.generics.first { type.path == $0.name }
+    let asked = own.map { function.constraints(on: $0.name).map(\.description) } ?? []
+    let generic = asked.isEmpty ? "Content" : "Content: \(asked.joined(separator: " & "))"
     let content = "func take<\(generic)>(@\(way.base) _ content: () -> Content) -> Content { content() }"
-    let block = asked == nil ? "let result: \(type) = take {" : "_ = take {"
+    let block = own == nil ? "let result: \(type) = take {" : "_ = take {"
     let statements = arguments.parameters.indices.map { "  value\($0)" }
     let body = [content, block] + statements + ["}"]
     let function = ClientFunction(receiver: way.receiver, parameters: arguments.parameters, body: body)
@@ -204,14 +205,5 @@ enum BuilderUses {
     guard case .packExpansion(.packElement(let type)) = pack, let name = type.path else { return nil }
     let requirements = member.requirements.map { $0.mapped { $0 == .packElement(type) ? type : $0 } }
     return (type, ClientGenerics([.type(name)], where: requirements))
-  }
-}
-
-extension Declaration {
-  /// What its requirements ask of `type`, as a list that stands behind a colon.
-  fileprivate func constraints(on type: TypeExpression) -> String {
-    requirements.compactMap { requirement in
-      if case .conformance(type, let constraint) = requirement { constraint.description } else { nil }
-    }.joined(separator: " & ")
   }
 }
