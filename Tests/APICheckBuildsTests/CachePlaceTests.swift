@@ -43,6 +43,8 @@ import Testing
         headers.append(compiled.count)
         #expect(compiled.allSatisfy { $0.hasPrefix("modules/") })
         #expect(Set(compiled.map { $0.split(separator: "/")[1] }).count <= 1)
+        // Nothing imports Foundation.
+        #expect(!compiled.contains { $0.contains("FoundationICU") })
       }
       #expect(kept == [2, 0])
       #expect(headers[0] > 0 && headers[1] == 0, "\(headers)")

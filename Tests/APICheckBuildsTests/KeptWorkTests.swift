@@ -213,6 +213,29 @@ import Testing
       || output.standardError.contains("Building the revision main")
   }
 
+  @Test func headersBehindFoundationAreCompiledOnceForEachLanguageModeWhileThePlanIsMade() async throws {
+    try await withTemporaryFolder { folder in
+      let environment = try APICheckRun.environmentOfItsOwn(beside: folder)
+      var files = SmallPackage.files("import Foundation\npublic func boil() {}\n")
+      files["Package.swift"]?.replace("swift-tools-version: 6.0", with: "swift-tools-version: 5.9")
+      try folder.write(files)
+      try await Git.commit(folder)
+      var modes: [[Substring]] = []
+      for type in ["URL", "Data"] {
+        try folder.write([SmallPackage.source: "import Foundation\npublic func boil(_ water: \(type)) {}\n"])
+        let output = try await run(
+          ["diff", "main", "--verbose", "--build-system", "native"], in: folder, environment)
+        #expect(output.status == 1, "\(output.standardError)")
+        let commands = output.standardError.split(separator: "\n").filter { $0.contains("/Headers.swift") }
+        modes.append(commands.compactMap { $0.firstMatch(of: #/-swift-version (\d)/#)?.1 })
+      }
+      #expect(modes == [["5", "6"], []])
+      let headers = try #require(environment["XDG_CACHE_HOME"]) + "/api-check/modules"
+      // One set for each mode: modules and clients have asked for no other.
+      #expect(try FileManager.default.contentsOfDirectory(atPath: headers).count { !$0.contains(".") } == 2)
+    }
+  }
+
   private func run(_ arguments: [String], in folder: URL, _ environment: [String: String] = [:]) async throws
     -> Subprocess.Output
   {

@@ -1,4 +1,5 @@
 public import Foundation
+import Surfaces
 
 extension PackageManifest {
   /// Reads what `swift package dump-package` prints.
@@ -11,6 +12,7 @@ extension PackageManifest {
     let enabled = Self.traits(enabledBy: "default", traits)
     self.init(
       toolsVersion: dump.toolsVersion._version,
+      languageMode: dump.languageMode,
       platforms: Dictionary(
         (dump.platforms ?? []).map { ($0.platformName, $0.version) }, uniquingKeysWith: { $1 }),
       products: dump.products.map {
@@ -45,7 +47,7 @@ extension PackageManifest {
 }
 
 private struct Dump: Decodable {
-  struct Version: Decodable {
+  struct ToolsVersion: Decodable {
     let _version: String
   }
   struct Platform: Decodable {
@@ -106,10 +108,18 @@ private struct Dump: Decodable {
     }
   }
 
-  let toolsVersion: Version
+  let toolsVersion: ToolsVersion
+  let swiftLanguageVersions: [String]?
   let platforms: [Platform]?
   let products: [Product]
   let targets: [Target]
   let traits: [Trait]?
   let dependencies: [Dependency]?
+
+  /// The newest that the manifest lists, or else what goes with the tools version.
+  var languageMode: String {
+    let listed = (swiftLanguageVersions ?? []).max { Version($0) < Version($1) }
+    let tools = toolsVersion._version
+    return listed ?? (tools.hasPrefix("4.2") ? "4.2" : String(tools.prefix { $0 != "." }))
+  }
 }

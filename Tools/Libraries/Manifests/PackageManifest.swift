@@ -2,6 +2,8 @@
 public struct PackageManifest: Sendable, Hashable, Codable {
   /// The lowest version of the package tools that reads the manifest.
   var toolsVersion: String
+  /// The language mode of targets that name none: `4`, `4.2`, `5` or `6`.
+  public let languageMode: String
   /// The lowest version of each platform that is not the default.
   let platforms: [String: String]
   /// The products, in the manifest's order.

@@ -182,7 +182,13 @@ public struct PackageReader: Sendable {
     let library = SystemModules(
       of: modules.toolchain, importing: [], caches: caches, progress: progress)
     let needsLibrary = !opened[0].manifest.libraryTargets(except: told).isEmpty
-    let anticipated = needsLibrary ? Anticipated { library.anticipate() } : nil
+    let headers = FoundationHeaders(of: opened[0], by: modules)
+    let anticipated =
+      needsLibrary
+      ? Anticipated {
+        headers?.precompile()
+        library.anticipate()
+      } : nil
     defer { anticipated?.answer }
     // The old one first: what is left where both are built is then what the next run needs.
     let read = try [(opened[1], told), (opened[0], wholeNew ? ToldModules(met: same) : told)].mapOnThreads {
