@@ -188,4 +188,24 @@ import Testing
       """)
     #expect(try await judged(old, new).filter { $0.verdict == .breaking } == [])
   }
+
+  @Test func nobodyBeginsAnExpressionWithAnInitializerThatNamesNoType() async throws {
+    let shelf = "struct Shelf\ninit Shelf(_: [Int])\n"
+    let old = try Side(
+      "\(shelf)static func Shelf.~=(_: Shelf, _: Int) -> Bool",
+      """
+      public struct Shelf {
+        public init(_ items: [Int]) {}
+        public static func ~= (shelf: Shelf, item: Int) -> Bool { true }
+      }
+      """)
+    let new = try Side(
+      "\(shelf)protocol Holder\nstatic func Holder.~=(_: Self, _: Int) -> Bool\nextension Shelf: Holder",
+      """
+      public struct Shelf: Holder { public init(_ items: [Int]) {} }
+      public protocol Holder {}
+      extension Holder { public static func ~= (holder: Self, item: Int) -> Bool { true } }
+      """)
+    #expect(try await judged(old, new).filter { $0.verdict == .breaking } == [])
+  }
 }

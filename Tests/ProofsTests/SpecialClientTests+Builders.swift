@@ -71,4 +71,64 @@ extension SpecialClientTests {
     let broken = try await judged(old, rows(choosing: nil)).filter { $0.verdict == .breaking }
     #expect(broken.contains { $0.client?.contains("if flag { value }") == true }, "\(broken)")
   }
+
+  @Test func aBlockOfTuplesTakesAChoiceUnderAnotherName() async throws {
+    func rows(choosing name: String) -> Version {
+      Version(
+        """
+        @resultBuilder enum Rows
+        static func Rows.buildBlock<A, B>(_: A, _: B) -> (A, B) where A: Part, B: Part
+        static func Rows.buildBlock<A>(_: A) -> A where A: Part
+        static func Rows.\(name)<A>(_: A?) -> Maybe<A> where A: Part
+        protocol Part
+        struct Maybe<A> where A: Part
+        extension Maybe: Part
+
+        """,
+        """
+        @resultBuilder public enum Rows {
+          public static func buildBlock<A: Part, B: Part>(_ a: A, _ b: B) -> (A, B) { (a, b) }
+          public static func buildBlock<A: Part>(_ a: A) -> A { a }
+          public static func \(name)<A: Part>(_ it: A?) -> Maybe<A> { Maybe() }
+        }
+        public protocol Part {}
+        public struct Maybe<A: Part>: Part {}
+        """)
+    }
+    let judged = try await judged(rows(choosing: "buildIf"), rows(choosing: "buildOptional"))
+    #expect(judged.filter { $0.verdict == .breaking } == [])
+  }
+
+  @Test func anExpressionThatSaysNothingOfItsTypeGoesNoFurtherThanATypeThatIsExpected() async throws {
+    func rows(_ line: String, _ source: String) -> Version {
+      Version(
+        """
+        struct Row
+        extension Row: Part
+        extension Row: Sendable
+        extension Row: ExpressibleByStringLiteral
+        static let Row.spacer: Row
+        protocol Part
+        @resultBuilder enum Rows
+        static func Rows.buildBlock(_: Row...) -> [Row]
+        static func Rows.buildExpression\(line)
+
+        """,
+        """
+        public struct Row: Part, Sendable, ExpressibleByStringLiteral {
+          public init(stringLiteral value: String) {}
+          public static let spacer: Row = ""
+        }
+        public protocol Part {}
+        @resultBuilder public enum Rows {
+          public static func buildBlock(_ all: Row...) -> [Row] { all }
+          public static func buildExpression\(source) -> Row { .spacer }
+        }
+        """)
+    }
+    let judged = try await judged(
+      rows("(_: Row) -> Row", "(_ row: Row)"), rows("<P>(_: P) -> Row where P: Part", "<P: Part>(_ part: P)"))
+    let clients = judged.filter { $0.verdict == .breaking }.compactMap(\.client)
+    #expect(clients.contains { $0.contains("_ = take {\n    .spacer\n  }") }, "\(clients)")
+  }
 }

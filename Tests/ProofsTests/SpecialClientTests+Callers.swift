@@ -59,6 +59,15 @@ extension SpecialClientTests {
         "func run(_: () async -> Void) async", "public func run(_ work: () async -> Void) async {}"),
       proof: "await run({ await self.own() })"),
     Break(
+      testDescription: "a closure of an actor that says what the call gives is sent",
+      old: Version(
+        "func run<T>(_: @Sendable () async -> T) async -> T where T: Sendable",
+        "public func run<T: Sendable>(_ work: @Sendable () async -> T) async -> T { await work() }"),
+      new: Version(
+        "func run<T>(_: () async -> T) async -> T where T: Sendable",
+        "public func run<T: Sendable>(_ work: () async -> T) async -> T { await work() }"),
+      proof: "let result: T = await run({ await self.own(); fatalError() })"),
+    Break(
       testDescription: "the error of a getter is no longer known",
       old: Version(
         "struct Lost: Error\nvar count: Int { get throws(Lost) }",

@@ -82,6 +82,10 @@ extension SpecialClientTests {
           + "  public static var allCases: Set<Level> { [.low] }\n}"),
       proof: "(_ value: [Level]) -> Level.AllCases"),
     Break(
+      testDescription: "a sequence that may fail never does",
+      old: ticks("async throws"), new: ticks("async"),
+      proof: "where Needed.Failure == any Error"),
+    Break(
       testDescription: "an associated type hides a type of the module",
       old: Version("protocol Tray\nstruct Item", "public protocol Tray {}\npublic struct Item {}"),
       new: Version(
@@ -101,6 +105,25 @@ extension SpecialClientTests {
       proof: "where Subject: Tray, Subject.Item == Part"),
   ]
 
+  private static func ticks(_ effects: String) -> Version {
+    Version(
+      """
+      struct Ticks
+      extension Ticks: AsyncSequence
+      func Ticks.makeAsyncIterator() -> Ticks.AsyncIterator
+      struct Ticks.AsyncIterator
+      extension Ticks.AsyncIterator: AsyncIteratorProtocol
+      mutating func Ticks.AsyncIterator.next() \(effects) -> Int?
+      """,
+      """
+      public struct Ticks: AsyncSequence {
+        public struct AsyncIterator: AsyncIteratorProtocol {
+          public mutating func next() \(effects) -> Int? { nil }
+        }
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+      }
+      """)
+  }
   private static let shelf = Version(
     "protocol Shelf\n@requirement var Shelf.label: String { get }\n",
     "public protocol Shelf { var label: String { get } }\n")

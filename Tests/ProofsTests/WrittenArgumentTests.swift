@@ -56,6 +56,9 @@ import Testing
         "struct Ink\nextension Ink: Paint\nstatic func Ink.of<C>(_: C, in: Int) -> Ink where C: Paint\nprotocol Paint\n",
       old: "func paint(_: Ink)", new: "func paint<P>(_: P) where P: Paint",
       client: "func client(_ part0_0: some Paint, _ part0_1: Int) {\n  paint(.of(part0_0, in: part0_1))\n"),
+    Change(
+      types: item, old: "func changed(_: [PartialKeyPath<Item>])", new: "func changed(_: [AnyKeyPath])",
+      client: "  changed([\\.size])\n"),
     Change(old: "func find(_: Int?)", new: "func find<K>(_: K?)", client: "  find(nil)\n"),
     Change(
       old: "func find(_: Int?)\nfunc find<K>(_: K?)", new: "func find<K>(_: K?)", client: "  find(nil)\n"),

@@ -90,16 +90,17 @@ struct ArgumentSpellings {
       return [ArgumentSpelling(text: "\(bound.text)\(range)\(bound.text)", parameters: bound.parameters)]
     }
     guard name.name.hasSuffix("KeyPath"), let value = name.arguments.last else { return nil }
-    return keyPath(from: first, to: value).map { [$0] } ?? []
+    // A path whose value is left open leads to anything.
+    return keyPath(from: first, to: name.arguments.count > 1 ? value : nil).map { [$0] } ?? []
   }
 
   /// A key path that leaves its root to the parameter.
-  private func keyPath(from root: TypeExpression, to value: TypeExpression) -> ArgumentSpelling? {
-    let isGeneric = value.path.map(generics.contains) ?? false
+  private func keyPath(from root: TypeExpression, to value: TypeExpression?) -> ArgumentSpelling? {
+    let isGeneric = value.map { $0.path.map(generics.contains) ?? false } ?? true
     let member = scope.names.members(of: root).first {
       $0.kind.isStorage && !$0.modifiers.contains(.static) && (isGeneric || $0.type == value)
     }
-    let known = root == .named([TypeName("String")]) ? Self.members[value.description] : nil
+    let known = root == .named([TypeName("String")]) ? Self.members[value?.description ?? "Int"] : nil
     return (member?.name ?? known).map { ArgumentSpelling(text: "\\.\($0.asMember)") }
   }
 

@@ -82,6 +82,12 @@ extension ClientArguments.Selection {
     return spellings.values.count { $0.text.hasPrefix(".") } == count
   }
 
+  /// Whether the first argument is an initializer behind a dot.
+  var beginsWithInitializer: Bool {
+    guard case .written(let spellings, _) = self else { return false }
+    return spellings[0]?.text.hasPrefix(".init(") ?? false
+  }
+
   /// The selections in which arguments of `declaration` are written out: each alone, all together, and a closure
   /// behind the others.
   static func writingOut(

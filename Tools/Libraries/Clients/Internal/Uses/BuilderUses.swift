@@ -64,18 +64,26 @@ enum BuilderUses {
         expression.type == $0.type ? expression.parameters?.first ?? $0 : $0
       }
     }
-    let arguments = ClientArguments(for: written, through: way.receiver, in: scope)
+    // Only what becomes of an expression says what a dot or a literal is meant to be.
+    let isExpression = function.name == "buildExpression"
+    let selections =
+      isExpression
+      ? ClientArguments.Selection.writingOut(written, through: way.receiver, mostMembers: 1, in: scope) : []
     let type = way.receiver.generics.resolved(function.type ?? .void)
     // What gives back what it takes says no more of a block than what that conforms to.
     let own = function.generics.first { type.path == $0.name }
     let asked = own.map { function.constraints(on: $0.name).map(\.description) } ?? []
     let generic = asked.isEmpty ? "Content" : "Content: \(asked.joined(separator: " & "))"
     let content = "func take<\(generic)>(@\(way.base) _ content: () -> Content) -> Content { content() }"
-    let block = own == nil ? "let result: \(type) = take {" : "_ = take {"
-    let statements = arguments.parameters.indices.map { "  value\($0)" }
-    let body = [content, block] + statements + ["}"]
-    let function = ClientFunction(receiver: way.receiver, parameters: arguments.parameters, body: body)
-    return [ClientDraft(.call, function.source)]
+    let block = own == nil && !isExpression ? "let result: \(type) = take {" : "_ = take {"
+    return ([.all] + selections).map { selection in
+      let arguments = ClientArguments(for: written, selection, through: way.receiver, in: scope)
+      let values = arguments.parameters.indices.map { "value\($0)" }
+      let statements = if case .all = selection { values } else { arguments.expressions }
+      let body = [content, block] + statements.map { "  \($0)" } + ["}"]
+      return ClientDraft(
+        .call, ClientFunction(receiver: way.receiver, parameters: arguments.parameters, body: body).source)
+    }
   }
 
   /// What a block may consist of, as far as the functions of a builder allow for it.
@@ -189,13 +197,20 @@ enum BuilderUses {
           guard first.label == nil || first.label == "first" else { return nil }
           return first.type.isPackExpansion
             ? element(of: first.type, in: member)
-            : (first.type, ClientGenerics(member.generics, where: member.requirements))
+            : (first.type, generics(of: member, in: first.type))
         }
       }
       // Only expressions are translated one by one; of blocks, the first says what they are made of.
       if !found.isEmpty { return name == "buildExpression" ? found : Array(found.prefix(1)) }
     }
     return []
+  }
+
+  /// The generic parameters of `member` that `type` has, with what is asked of them.
+  private static func generics(of member: Declaration, in type: TypeExpression) -> ClientGenerics {
+    let others = member.generics.filter { !type.mentions($0.name) }.map(\.name)
+    let asked = member.requirements.filter { $0.subjects.allSatisfy { !others.contains(where: $0.mentions) } }
+    return ClientGenerics(member.generics.filter { !others.contains($0.name) }, where: asked)
   }
 
   /// One of the types that a pack stands for, which asks of each the same.

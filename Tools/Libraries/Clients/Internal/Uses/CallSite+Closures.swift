@@ -14,7 +14,7 @@ extension CallSite {
       $0 == .sendable
     }.map {
       "@MainActor final class Owner\(mark) {\n  func own\(mark)() {}\n"
-        + "  nonisolated func free\(mark)() {}\n\(exact($0.selection))}\n"
+        + "  nonisolated func free\(mark)() {}\n\(binding($0.selection))}\n"
     }
   }
 
@@ -24,7 +24,7 @@ extension CallSite {
       "own\(Client.numberMark)()"
     } losing: {
       if case .other = $0 { true } else { false }
-    }.map { "\($0.attribute) func own\(Client.numberMark)() {}\n\(exact($0.selection))" }
+    }.map { "\($0.attribute) func own\(Client.numberMark)() {}\n\(binding($0.selection))" }
   }
 
   /// Arguments with a closure that does `work`, for each attribute of one that the new side leaves out.

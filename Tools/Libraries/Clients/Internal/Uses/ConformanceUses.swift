@@ -3,6 +3,9 @@ import Surfaces
 
 /// Clients that pass a type where a conformance is needed.
 enum ConformanceUses {
+  /// Protocols that ask for an error's type, which no surface shows where a function's effects say it.
+  private static let asynchronous: Set<String> = ["AsyncSequence", "AsyncIteratorProtocol"]
+
   static func drafts(of conformance: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let receiver = Receiver(path: conformance.context, requirements: conformance.requirements, in: scope)
     guard let target = conformance.inheritance.first.map(receiver.generics.resolved) else { return [] }
@@ -10,19 +13,26 @@ enum ConformanceUses {
     let type = receiver.kind == .foreign ? "Self" : receiver.type.description
     // Only a function of the file is checked for conformances that hold on one actor.
     let need = "need\(Client.numberMark)"
-    func client(_ constraint: String, isolation: String) -> String {
+    func client(_ constraint: String, isolation: String, where clause: String = "") -> String {
       ClientFunction(
         receiver: receiver, access: .none, isolation: isolation, body: ["\(need)((\(type)).self)"]
       ).source
-        + "func \(need)<Needed: \(constraint)>(_ type: Needed.Type) {}\n"
+        + "func \(need)<Needed: \(constraint)>(_ type: Needed.Type)\(clause) {}\n"
     }
     let isolation = attributes.isEmpty ? "" : "@MainActor "
     let strict = client(constraint.description, isolation: isolation)
     let relaxed = client("\(constraint) & ~Copyable", isolation: isolation)
     let isolated = client(constraint.description, isolation: "@MainActor ")
+    // What else an inferred type is stands in a surface.
+    let failures = asynchronous.contains(constraint.description) ? ["any Error", "Never"] : []
     return [
       ClientDraft(
-        .needConformance, alternatives: receiver.isNoncopyable ? [relaxed] : [strict, relaxed, isolated])
-    ]
+        .needConformance, alternatives: receiver.isNoncopyable ? [relaxed] : [strict, relaxed, isolated]),
+      ClientDraft(
+        .needConformance,
+        alternatives: failures.map {
+          client(constraint.description, isolation: isolation, where: " where Needed.Failure == \($0)")
+        }),
+    ].filter { !$0.alternatives.isEmpty }
   }
 }

@@ -27,13 +27,14 @@ enum OperatorUses {
   /// Expressions that a new function of the operator may take over: with values, and with operands that are written
   /// out.
   ///
-  /// Nobody writes just a dot and a name for each operand, which says of no type that it is meant.
+  /// Nobody writes just a dot and a name for each operand, which says of no type that it is meant, or begins with an
+  /// initializer behind a dot.
   static func contested(_ function: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let receiver = Receiver(of: function, in: scope)
     let result = function.type.map(receiver.generics.resolved)
     let selections = ClientArguments.Selection.writingOut(
       function, through: receiver, mostMembers: scope.mostMembers(for: function), in: scope
-    ).filter { !$0.namesMembers(function.parameters?.count ?? 0) }
+    ).filter { !$0.namesMembers(function.parameters?.count ?? 0) && !$0.beginsWithInitializer }
     return ([.all] + selections).map { selection in
       let arguments = ClientArguments(for: function, selection, through: receiver, in: scope)
       let text = source(function, expression(function, arguments), arguments, receiver, in: scope) { value in
