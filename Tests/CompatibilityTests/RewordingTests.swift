@@ -119,6 +119,20 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("Collection", "BidirectionalCollection", ""), ("P", "Narrow", "protocol Narrow: P\n"),
+  ])
+  func anExtensionForThoseThatConformToANarrowerProtocolIsOneOfThat(
+    wide: String, narrow: String, declared: String
+  ) throws {
+    let constrained = "\(declared)func \(wide).end() where Self: \(narrow)"
+    let direct = "\(declared)func \(narrow).end()"
+    #expect(try changes(constrained, direct, named: ["a", "b"]) == [])
+    #expect(try changes(direct, constrained, named: ["a", "b"]) == [])
+    let unrelated = "\(declared)func \(wide).end() where Self: Q"
+    #expect(try changes(unrelated, direct, named: ["a", "b"]) != [])
+  }
+
   /// What a protocol asks for may come from one that another module of the package declares.
   @Test func aParentInAnotherModuleAsksForTheSame() throws {
     func surface(_ module: String, _ lines: String) throws -> Surface {

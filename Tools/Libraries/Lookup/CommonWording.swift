@@ -56,6 +56,7 @@ public struct CommonWording: Sendable {
       reworded.foldEquatedGenerics()
     }
     reworded.requirements = reworded.requirements.flatMap(new.withoutPrimaryArguments)
+    extendNarrowestProtocol(with: &reworded)
     // A requirement is never wrapped: what looks like it is a builder.
     if declaration.kind.isStorage, declaration.requirement == .none {
       reworded.attributes.removeAll(where: wrapsInvisibly)
@@ -68,6 +69,24 @@ public struct CommonWording: Sendable {
       reworded.modifiers.remove(.nonisolated)
     }
     return reworded
+  }
+
+  /// What an extension gives those that conform to one more protocol, as a member of that, if it inherits the extended one.
+  private func extendNarrowestProtocol(with member: inout Declaration) {
+    guard member.requirement == .none, member.context.count == 1 else { return }
+    let own = TypeExpression.named([TypeName("Self")])
+    let narrower = member.requirements.compactMap { requirement -> String? in
+      guard case .conformance(own, let constraint) = requirement, constraint.arguments.isEmpty,
+        let path = constraint.path,
+        [old, new].allSatisfy({
+          $0.type(at: path)?.kind == .protocol && $0.protocols(of: path).contains(member.contextPath)
+        })
+      else { return nil }
+      return path
+    }
+    guard narrower.count == 1 else { return }
+    member.context = narrower
+    member.requirements.removeAll { $0 == .conformance(own, .named([TypeName(narrower[0])])) }
   }
 
   private func isActor(_ path: String) -> Bool {
