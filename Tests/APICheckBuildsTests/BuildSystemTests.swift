@@ -126,6 +126,9 @@ import Testing
         ["diff", "main", "--build-system", "swiftbuild", "--quiet"], in: folder)
       #expect(output.status == 1)
       #expect(output.text.contains("Proved by the compiler."))
+      // What it makes of headers is kept for all versions and packages, and not in the folder of each.
+      let kept = try FileManager.default.subpathsOfDirectory(atPath: APICheckRun.cache(of: folder).path)
+      #expect(!kept.isEmpty && !kept.contains { $0.hasSuffix(".pcm") })
       // A build that was ended half way has printed commands that nobody has read.
       let trees = APICheckRun.cache(of: folder).appending(path: "trees")
       let tree = try FileManager.default.contentsOfDirectory(atPath: trees.path).min() ?? ""

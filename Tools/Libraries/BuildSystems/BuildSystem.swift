@@ -9,8 +9,9 @@ public protocol BuildSystem: Sendable {
   /// How much work it can be asked for, from the least on that has been enough so far.
   func modes(from least: BuildMode) -> [BuildMode]
 
-  /// The arguments for a build in `mode`, besides the build system's name.
-  func arguments(for mode: BuildMode) -> [String]
+  /// The arguments for a build in `mode`, besides the build system's name; what compilers make of headers is kept in
+  /// the folder `headers`, if that is given and nobody would notice.
+  func arguments(for mode: BuildMode, headers: String?) -> [String]
 
   /// Readies `scratch` for a build, so that ``plan(of:after:)`` knows all of it.
   func prepare(_ scratch: String)

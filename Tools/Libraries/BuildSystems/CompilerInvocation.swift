@@ -23,6 +23,9 @@ public struct CompilerInvocation: Sendable, Codable {
   /// The language mode that it is compiled in.
   public var languageMode: String { arguments.value(of: "-swift-version") ?? "5" }
 
+  /// Where it keeps what it makes of headers, if it says so.
+  var moduleCache: String? { arguments.value(of: "-module-cache-path") }
+
   /// Whether it sees what others declare for its package.
   public var isInPackage: Bool { arguments.contains("-package-name") }
 

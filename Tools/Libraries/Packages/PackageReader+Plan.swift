@@ -18,7 +18,7 @@ extension PackageReader {
     if let known = try? system.plan(of: scratch, after: ""), isOwn(known) { return known }
     guard system.modes(from: .planned).first == .planned else { return nil }
     _ = try reader.toolchain.askPackageManager(
-      to: "build", ["--build-system", system.name] + system.arguments(for: .planned), in: root,
+      to: "build", ["--build-system", system.name] + system.arguments(for: .planned, headers: nil), in: root,
       scratch: scratch, progress: progress)
     return try? system.plan(of: scratch, after: "")
   }

@@ -14,7 +14,8 @@ struct NativeBuildSystem: BuildSystem {
     Array(BuildMode.allCases.drop { $0 != least })
   }
 
-  func arguments(for mode: BuildMode) -> [String] {
+  /// What it builds has to serve its users as well, and what is planned can be moved afterwards.
+  func arguments(for mode: BuildMode, headers: String?) -> [String] {
     switch mode {
     // The plan is written before the graph is drawn, and nothing is built for that.
     case .planned: ["--print-manifest-job-graph", "--experimental-prepare-for-indexing"]

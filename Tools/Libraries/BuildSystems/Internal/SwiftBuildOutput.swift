@@ -13,9 +13,30 @@ struct SwiftBuildOutput {
   var invocations: [String: CompilerInvocation] {
     let found = lines.compactMap { line -> CompilerInvocation? in
       guard let start = line.firstRange(of: " -- "), line.contains("builtin-SwiftDriver") else { return nil }
-      return CompilerInvocation(line[start.upperBound...].shellWords)
+      return CompilerInvocation(Self.withOneCache(line[start.upperBound...].shellWords))
     }
     return Dictionary(found.map { ($0.module, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  /// What makes compilers keep what they make of headers in `folder`: Swift Build names its own folder for that, and only
+  /// what is for the compiler behind the driver comes after it.
+  ///
+  /// Nobody debugs what is built, and who does not say so has all headers compiled once more.
+  static func keepingHeaders(in folder: String) -> [String] {
+    ["-gnone", "-dwarf-version=5", "-module-cache-path", folder].flatMap { ["-Xfrontend", $0] }
+  }
+
+  /// The same command with the last of the folders alone, for those who import what it compiles.
+  private static func withOneCache(_ words: [String]) -> [String] {
+    let mark = keepingHeaders(in: "").dropLast()
+    guard let own = words.firstRange(of: mark), own.upperBound < words.count else { return words }
+    var command = words
+    let folder = command[own.upperBound]
+    command.removeSubrange(own.lowerBound...own.upperBound)
+    if let flag = command.firstIndex(of: "-module-cache-path"), flag + 1 < command.count {
+      command[flag + 1] = folder
+    }
+    return command + ["-Xcc", "-g"]
   }
 
   /// What compilers and the package manager complain of, each with the line of source that the compiler shows.

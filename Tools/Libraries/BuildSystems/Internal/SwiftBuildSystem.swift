@@ -14,7 +14,9 @@ struct SwiftBuildSystem: BuildSystem {
   /// It compiles all bodies: its own way to prepare for an index cannot be asked for.
   func modes(from least: BuildMode) -> [BuildMode] { [.complete] }
 
-  func arguments(for mode: BuildMode) -> [String] { ["--verbose"] }
+  func arguments(for mode: BuildMode, headers: String?) -> [String] {
+    ["--verbose"] + (headers.map(SwiftBuildOutput.keepingHeaders) ?? []).flatMap { ["-Xswiftc", $0] }
+  }
 
   /// Removes a build whose commands nobody knows, since it was ended half way.
   func prepare(_ scratch: String) {
@@ -33,9 +35,10 @@ struct SwiftBuildSystem: BuildSystem {
     try? FileManager.default.removeItem(atPath: pending)
     let made = Self.folder(of: scratch, "Intermediates.noindex", startingWith: "GeneratedModuleMaps")
     let products = Self.folder(of: scratch, "Products", startingWith: "Debug")
+    let headers = invocations.values.lazy.compactMap(\.moduleCache).first
     return BuildPlan(
       invocations: invocations, modulesDirectory: { _ in products },
-      moduleCache: "\(scratch)/out/ModuleCache.noindex", moduleMap: { "\(made)/\($0).modulemap" })
+      moduleCache: headers ?? "\(scratch)/out/ModuleCache.noindex", moduleMap: { "\(made)/\($0).modulemap" })
   }
 
   func messages(in output: String) -> String { SwiftBuildOutput(output).messages }

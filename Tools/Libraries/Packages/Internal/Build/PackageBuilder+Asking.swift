@@ -13,7 +13,7 @@ extension PackageBuilder {
   func build(_ mode: BuildMode, targets: [String], _ more: [String] = ["--disable-index-store"])
     throws -> (text: String, isFailure: Bool)
   {
-    let options = options + more + system.arguments(for: mode)
+    let options = options + more + system.arguments(for: mode, headers: headers)
     var crashes = 0
     while true {
       system.prepare(scratch)

@@ -17,7 +17,7 @@ struct PackageBuilder: Sendable {
   private let manifest: PackageManifest
   let options: [String]
   /// Where is kept what compilers make of headers, if no other program decides that.
-  private let headers: String
+  let headers: String
   private let cache: AnswerCache
 
   /// More targets than this are built at once, with all others, since each build plans the whole package anew.
