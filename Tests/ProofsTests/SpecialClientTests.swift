@@ -179,7 +179,9 @@ import Testing
       proof: "func show(_ value0: ClientEntry)"),
   ]
 
-  @Test(arguments: breaks + breaksForCallers + breaksForConformers + breaksOfExpressions + breaksOfValues)
+  @Test(
+    arguments: breaks + breaksForCallers + breaksForSenders + breaksForConformers + breaksOfExpressions
+      + breaksOfValues)
   func aSpecialClientProvesTheBreak(change: Break) async throws {
     let broken = try await judged(change.old, change.new).filter { $0.verdict == .breaking }
     #expect(

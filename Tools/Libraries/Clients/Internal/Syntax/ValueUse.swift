@@ -11,7 +11,7 @@ struct ValueUse {
       return ValueUse(parameters: [], body: [expression])
     }
     if case .attributed(let attributes, let inner) = type, attributes.contains(.sending), inner.isNameable {
-      let body = ["func send(_ value: sending \(inner)) {}", "send(\(expression))"]
+      let body = ["nonisolated func send(_ value: sending \(inner)) {}", "send(\(expression))"]
       return ValueUse(parameters: [], body: body)
     }
     guard type.isNameable || type.isOpaque else {

@@ -66,6 +66,25 @@ struct CallSite {
     ).source
   }
 
+  /// Calls from an actor, and sends on what the call has given, and what it was asked of: both stay on the actor as soon
+  /// as the function runs where its caller does.
+  func sendingOn() -> [String] {
+    let arguments = arguments(.all)
+    let given = source(arguments, effects: effects, isAsync: false) {
+      .binding($0, as: .attributed([.sending], type))
+    }
+    guard way.access == .constant, way.receiver.kind != .foreign else { return [given] }
+    let call = effects.prefix(mustAwait: false) + callee + arguments.list
+    let sending = ValueUse.binding("it", as: .attributed([.sending], way.receiver.type))
+    let asked = ClientFunction(
+      receiver: way.receiver, isolation: way.isolation,
+      parameters: ["_ make: () -> sending \(way.receiver.type)"] + arguments.parameters,
+      effects: effects.declared(mustAwait: false, in: generics),
+      body: ["let it = make()", "_ = \(call)"] + sending.body
+    ).source
+    return [given, asked]
+  }
+
   /// Calls and keeps the result without naming its type, or nil where the result is none.
   func inferring() -> String? {
     if function.kind == .initializer, function.failability != .optional { return nil }

@@ -132,6 +132,7 @@ enum CallUses {
       // A value that belongs to an actor must not leave it; an own value may.
       let caller = CallSite(function: function, way: distant, callee: callee, scope: scope)
       drafts.append(ClientDraft(.callFromAsync, caller.binding(.all), site.binding(.all)))
+      if scope.isTouched(function) { drafts += caller.sendingOn().map { ClientDraft(.callFromAsync, $0) } }
     }
     return drafts + BuilderUses.calls(at: site)
   }

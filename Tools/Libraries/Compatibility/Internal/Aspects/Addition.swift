@@ -62,7 +62,7 @@ extension Comparison {
     case .conformance: return Finding(.conformanceAdded, "‘\(new.title)’ is a new conformance.")
     case .moduleImport:
       return Finding(new.has(.exported) ? .exportedImportAdded : .importAdded, fact)
-    case .enumerationCase where old.types[new.contextPath] != nil: return addedCase(new, fact)
+    case .enumerationCase where old.types[new.contextPath]?.kind == .enumeration: return addedCase(new, fact)
     case _ where new.requirement != .none: return addedRequirement(new, fact)
     case .initializer: return addedInitializer(new, fact)
     case _ where isDefaultImplementation(new): return nil

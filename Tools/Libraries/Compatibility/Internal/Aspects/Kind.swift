@@ -33,9 +33,11 @@ extension Comparison {
       return [caseBecameStatic(old, new)]
     }
     if old.kind.isType, new.kind.isType {
-      let isNamespace =
-        Set([old.kind, new.kind]) == [.enumeration, .structure] && hasOnlyStaticMembers(old.path)
-      return [Finding(.typeKindChanged, fact, verdict: isNamespace ? .compatible : nil)]
+      // Clients tell one from the other by its cases alone, and each that is lost is told of.
+      let isUsedAlike =
+        Set([old.kind, new.kind]) == [.enumeration, .structure]
+        && (old.kind == .structure || hasOnlyStaticMembers(old.path))
+      return [Finding(.typeKindChanged, fact, verdict: isUsedAlike ? .compatible : nil)]
     }
     return [Finding(.kindChanged, fact)]
   }
