@@ -44,4 +44,21 @@ import Testing
   @Test func membersOfAModuleThatNothingImportsAreLost() async throws {
     try await expect("breaking", when: "public func rest() {}\n")
   }
+
+  @Test func whatTheToolchainHasAsHeadersIsReadOnceForAllPackages() async throws {
+    try await withTemporaryFolder { base in
+      var read: [Int] = []
+      for name in ["one", "another"] {
+        let folder = base.appending(path: name)
+        try folder.write(Self.files.merging([Self.source: "public import CoreFoundation\n"]) { $1 })
+        try await Git.commit(folder)
+        try folder.write([Self.source: "public func rest() {}\n"])
+        let output = try await APICheckRun.run(["diff", "main", "--verbose"], in: folder)
+        #expect(output.text.contains(" import CoreFoundation [import-removed]\n"), "\(output.text)")
+        let commands = output.standardError.split(separator: "\n")
+        read.append(commands.count { $0.contains("symbolgraph-extract -module-name CoreFoundation ") })
+      }
+      #expect(read == [1, 0])
+    }
+  }
 }

@@ -12,7 +12,7 @@ import Testing
     "Compatibility": 11,
     "Git": 18,
     "Mutants": 53, "Drawings": 7, "Layers": 39, "Lookup": 91, "Manifests": 40, "Packages": 53, "Pipeline": 21,
-    "Processes": 61, "Proofs": 5,
+    "Processes": 62, "Proofs": 5,
     "Reports": 48, "Rivals": 36, "Substitutability": 10, "Statistics": 8, "SurfacePages": 6, "Surfaces": 161,
     "SymbolGraphs": 2,
     "FrontPage": 28,

@@ -27,7 +27,8 @@ extension PackageReader {
 extension BuiltModule {
   /// Whether the compiler finds it nowhere but in `toolchain`.
   fileprivate func comes(with toolchain: Toolchain) -> Bool {
-    guard target == toolchain.target, !importFlags.contains("-sdk"), toolchain.folder(ofModule: name) != nil
+    guard target == toolchain.target, !importFlags.contains("-sdk"),
+      toolchain.folder(ofModule: name) != nil || toolchain.hasHeaders(ofModule: name)
     else { return false }
     let folders =
       [modulesDirectory] + zip(importFlags, importFlags.dropFirst()).filter { $0.0 == "-I" }.map(\.1)

@@ -13,6 +13,7 @@ public struct Toolchain: Sendable, Hashable, Codable {
   public let version: String
   private let tools: String
   private let moduleFolders: [String]
+  private let resources: String
 
   /// Finds the toolchain of the `swift` in `PATH`, which is asked unless `recall` knows the answer by its path.
   ///
@@ -51,6 +52,7 @@ public struct Toolchain: Sendable, Hashable, Codable {
     target = info.target.triple
     version = info.compilerVersion
     moduleFolders = info.paths.runtimeLibraryImportPaths ?? []
+    self.resources = resources.path
   }
 
   /// The path of the tool called `name`, of the same release as the compiler.
@@ -61,6 +63,11 @@ public struct Toolchain: Sendable, Hashable, Codable {
   /// The folder with the compiled module called `name` if it comes with the toolchain, or nil.
   public func folder(ofModule name: String) -> String? {
     moduleFolders.first { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
+  }
+
+  /// Whether the module called `name` comes with the toolchain as headers, which compilers compile themselves.
+  public func hasHeaders(ofModule name: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(resources)/\(name)/module.modulemap")
   }
 
   /// The path of the dynamic library called `name`, of the same release as the compiler, if there is one.
