@@ -181,14 +181,16 @@ public struct PackageReader: Sendable {
     // The package manager leaves processors idle, and the comparison waits for what the toolchain declares.
     let library = SystemModules(
       of: modules.toolchain, importing: [], caches: caches, progress: progress)
-    let needsLibrary = !opened[0].manifest.libraryTargets(except: told).isEmpty
-    let headers = FoundationHeaders(of: opened[0], by: modules)
+    let next = opened[0]
+    let targets = next.manifest.libraryTargets(except: told)
+    let headers = FoundationHeaders(for: targets, of: next.manifest, in: next.sourceRoot, by: modules)
     let anticipated =
-      needsLibrary
-      ? Anticipated {
+      targets.isEmpty
+      ? nil
+      : Anticipated {
         headers?.precompile()
         library.anticipate()
-      } : nil
+      }
     defer { anticipated?.answer }
     // The old one first: what is left where both are built is then what the next run needs.
     let read = try [(opened[1], told), (opened[0], wholeNew ? ToldModules(met: same) : told)].mapOnThreads {

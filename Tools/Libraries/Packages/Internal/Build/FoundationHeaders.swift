@@ -12,15 +12,16 @@ struct FoundationHeaders {
   private let toolchain: Toolchain
   private let progress: ProgressLog
 
-  /// Finds what compilers will need for `version`; nil if they need nothing of it, or if an earlier run has left it.
-  init?(of version: any OpenedVersion, by reader: ModuleReader) {
+  /// Finds what compilers will need for these `targets` of the package in `package`; nil if they need nothing of it, or if an
+  /// earlier run has left it.
+  init?(for targets: [String], of manifest: PackageManifest, in package: String, by reader: ModuleReader) {
     // It can come with an SDK, and a build system can keep a cache of its own.
     guard reader.variation.sdk == nil, reader.toolchain.folder(ofModule: "Foundation") != nil,
       reader.buildSystem.modes(from: .planned).contains(.planned),
       (try? FileManager.default.contentsOfDirectory(atPath: reader.moduleCache))?.isEmpty == true,
-      version.importsFoundation
+      targets.contains(where: { manifest.importsFoundation(in: $0, of: package) })
     else { return nil }
-    modes = [version.manifest.languageMode, "6"]
+    modes = [manifest.languageMode, "6"]
     moduleCache = reader.moduleCache
     toolchain = reader.toolchain
     progress = reader.progress
@@ -41,15 +42,14 @@ struct FoundationHeaders {
   }
 }
 
-extension OpenedVersion {
-  /// Whether a file of one of the libraries says so.
-  fileprivate var importsFoundation: Bool {
-    manifest.libraryTargets.compactMap { manifest.folder(of: $0, in: sourceRoot) }.contains { folder in
-      (FileManager.default.subpaths(atPath: folder) ?? []).contains { file in
-        guard file.hasSuffix(".swift"), let source = FileManager.default.contents(atPath: "\(folder)/\(file)")
-        else { return false }
-        return source.holds("import Foundation")
-      }
+extension PackageManifest {
+  /// Whether a file of `target` in the package in `package` says so.
+  fileprivate func importsFoundation(in target: String, of package: String) -> Bool {
+    guard let folder = folder(of: target, in: package) else { return false }
+    return (FileManager.default.subpaths(atPath: folder) ?? []).contains { file in
+      guard file.hasSuffix(".swift"), let source = FileManager.default.contents(atPath: "\(folder)/\(file)")
+      else { return false }
+      return source.holds("import Foundation")
     }
   }
 }
