@@ -7,11 +7,8 @@ extension Workspace {
   func compared(_ versions: VersionPair, _ outcome: inout Outcome) throws -> (report: Report, gaps: [String])
   {
     let library = library(beside: versions.modules, &outcome)
-    let changes = try during(.changes) {
-      versions.modules.changes { $0.changesByRule(beside: library) }
-    }
     let proven = try during(.proofs) {
-      try self.proven(changes, of: versions.modules, beside: library)
+      try provenChanges(of: versions.modules, beside: library) { $0.changesByRule(beside: library) }
     }
     return (Report(comparing: versions, changes: proven.changes).judging(levels), proven.gaps)
   }

@@ -23,12 +23,14 @@ struct ClientProof: Sendable {
   /// From this many declarations on, clients of what did not change cost more than reading the module.
   private static let largestWholeSurface = 2000
 
-  /// The changes of each of `pairs` by name, with the compiler's word wherever both sides are compiled; `proposed` is
-  /// what the rules say of them.
-  func changes(of pairs: [ModulePair], proposed: [String: [Change]]) throws -> ProvenChanges {
+  /// The changes of each of `pairs` by name, with the compiler's word wherever both sides are compiled; where no earlier run
+  /// knows it, the rules `propose` what is to be proved.
+  func changes(of pairs: [ModulePair], propose: @escaping @Sendable (ModulePair) -> [Change]) throws
+    -> ProvenChanges
+  {
     let processors = ProcessInfo.processInfo.activeProcessorCount
     let answers = try pairs.mapOnThreads(atMost: processors) { pair in
-      (pair.module, try knownChanges(of: pair, proposed: proposed[pair.module] ?? []))
+      (pair.module, try knownChanges(of: pair, propose: propose))
     }
     let judged = Dictionary(answers, uniquingKeysWith: { $1 })
     let gaps = judged.sorted { $0.key < $1.key }.flatMap { module, judged in
@@ -37,8 +39,8 @@ struct ClientProof: Sendable {
     return ProvenChanges(changes: judged.mapValues(\.changes), gaps: gaps)
   }
 
-  private func knownChanges(of pair: ModulePair, proposed: [Change]) throws -> Judged {
-    guard let oldModule = pair.oldBuild, let newModule = pair.newBuild else { return (proposed, []) }
+  private func knownChanges(of pair: ModulePair, propose: (ModulePair) -> [Change]) throws -> Judged {
+    guard let oldModule = pair.oldBuild, let newModule = pair.newBuild else { return (propose(pair), []) }
     // Which re-exports count name by name, the compiled modules do not tell.
     let reexports = [pair.old, pair.new].map(\.reexportedModules)
     // An answer that was given without knowing the toolchain's modules is none for a run that does.
@@ -47,6 +49,7 @@ struct ClientProof: Sendable {
       + (reexports.joined().isEmpty ? "" : " \(reexports)")
     do {
       let known = try reader.answer(to: question, about: [oldModule, newModule], by: toolchain) {
+        let proposed = propose(pair)
         var judged = try changes(of: pair, oldModule, newModule, proposed: proposed)
         if judged.gaps.isEmpty, !oldModule.isAsRead || !newModule.isAsRead {
           judged = (
