@@ -74,19 +74,15 @@ public struct CommonWording: Sendable {
   /// What an extension gives those that conform to one more protocol, as a member of that, if it inherits the extended one.
   private func extendNarrowestProtocol(with member: inout Declaration) {
     guard member.requirement == .none, member.context.count == 1 else { return }
-    let own = TypeExpression.named([TypeName("Self")])
-    let narrower = member.requirements.compactMap { requirement -> String? in
-      guard case .conformance(own, let constraint) = requirement, constraint.arguments.isEmpty,
-        let path = constraint.path,
-        [old, new].allSatisfy({
-          $0.type(at: path)?.kind == .protocol && $0.protocols(of: path).contains(member.contextPath)
-        })
-      else { return nil }
-      return path
+    let narrower = member.constraints(on: "Self").filter { constraint in
+      guard constraint.arguments.isEmpty, let path = constraint.path else { return false }
+      return [old, new].allSatisfy {
+        $0.type(at: path)?.kind == .protocol && $0.protocols(of: path).contains(member.contextPath)
+      }
     }
-    guard narrower.count == 1 else { return }
-    member.context = narrower
-    member.requirements.removeAll { $0 == .conformance(own, .named([TypeName(narrower[0])])) }
+    guard narrower.count == 1, let path = narrower[0].path else { return }
+    member.context = path.split(separator: ".").map(String.init)
+    member.requirements.removeAll { $0 == .conformance(.named([TypeName("Self")]), narrower[0]) }
   }
 
   private func isActor(_ path: String) -> Bool {

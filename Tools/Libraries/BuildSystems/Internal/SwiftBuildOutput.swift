@@ -26,7 +26,8 @@ struct SwiftBuildOutput {
     ["-gnone", "-dwarf-version=5", "-module-cache-path", folder].flatMap { ["-Xfrontend", $0] }
   }
 
-  /// The same command with the last of the folders alone, for those who import what it compiles.
+  /// The same command with the last of the folders alone, for those who import what it compiles: they find the same headers
+  /// there when they say `-Xcc -g`, which the frontend has made of the rest.
   private static func withOneCache(_ words: [String]) -> [String] {
     let mark = keepingHeaders(in: "").dropLast()
     guard let own = words.firstRange(of: mark), own.upperBound < words.count else { return words }

@@ -23,7 +23,7 @@ enum ConformanceUses {
     let strict = client(constraint.description, isolation: isolation)
     let relaxed = client("\(constraint) & ~Copyable", isolation: isolation)
     let isolated = client(constraint.description, isolation: "@MainActor ")
-    // What else an inferred type is stands in a surface.
+    // Of all types that a conformance may leave to the compiler, only that of the error stands in no surface.
     let failures = asynchronous.contains(constraint.description) ? ["any Error", "Never"] : []
     return [
       ClientDraft(
