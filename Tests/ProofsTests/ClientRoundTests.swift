@@ -117,4 +117,27 @@ import Testing
     #expect(Set(round.map(\.side)) == [.old, .new])
     #expect(Set(round.map(\.name)).count == 2)
   }
+
+  /// The files of clients that the new side is asked about after one function is gone, and another one came.
+  private func filesOfNewSide(isAlone: Bool) throws -> [ClientFile] {
+    let compiler = ScriptedCompiler(on: .new, rejecting: ["  load()": "no such function"])
+    _ = try ClientTrial(
+      of: .kit("struct Box", "func Box.open()", "func load()", "func rest()"),
+      against: .kit("struct Box", "func Box.open()", "func Box.close()", "func rest()"),
+      beside: .ofToolchain, isAlone: isAlone
+    ).judged([], by: compiler)
+    return compiler.files.filter { $0.side == .new }
+  }
+
+  @Test func whatIsSureToFailHasNothingElseCompiledTwice() throws {
+    let files = try filesOfNewSide(isAlone: true)
+    let withRest = files.filter { $0.source.contains("  rest()") }
+    #expect(withRest.count == 1 && !withRest.contains { $0.source.contains("  load()") })
+  }
+
+  /// Other modules keep the processors busy: each compiler that is not started is one less to wait for.
+  @Test func besideOtherModulesTheNewSideIsAskedOnce() throws {
+    #expect(try filesOfNewSide(isAlone: true).count == 3)
+    #expect(try filesOfNewSide(isAlone: false).count == 2)
+  }
 }

@@ -126,4 +126,16 @@ import Testing
     #expect(judged.map(\.verdict) == [.breaking])
     #expect(judged.map(\.remedy) == judged.map { .words($0.rule.remedy) })
   }
+
+  /// There is nothing to compile in a body that is left open.
+  @Test func anOpenBodyIsNotCompiledBesideTheModule() throws {
+    let old = try Surface.kit("func load()", "func rest()")
+    let new = try Surface.kit("func rest()")
+    let compiler = ScriptedCompiler(on: .new, rejecting: ["  load()": "no such function"])
+    let judged = try ClientTrial(of: old, against: new, beside: .ofToolchain)
+      .judged(Classifier.changes(old: old, new: new, beside: .ofToolchain), by: compiler).changes
+    #expect(judged.map(\.remedyProof) == [.compiler])
+    #expect(compiler.files.contains { $0.side == .mended })
+    #expect(!compiler.files.contains { $0.side == .new && $0.source.contains("fatalError()") })
+  }
 }

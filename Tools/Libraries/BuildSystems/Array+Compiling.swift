@@ -3,9 +3,9 @@ import Processes
 
 /// The arguments of a compiler invocation.
 extension [String] {
-  /// The same invocation for nothing but the module at `path`, with all that is declared, the bodies left out that no client
-  /// inlines unless it has to be `withBodies`; modules beside it go first.
-  func emittingModule(at path: String, withBodies: Bool) -> [String] {
+  /// The same invocation for nothing but the module at `path`, with all that is declared, and of the `bodies` only some;
+  /// modules beside it go first.
+  func emittingModule(at path: String, compiling bodies: CompiledBodies) -> [String] {
     let ofFrontend: Set<String> = [
       "-empty-abi-descriptor", "-experimental-allow-module-with-compiler-errors",
       "-experimental-lazy-typecheck",
@@ -14,7 +14,7 @@ extension [String] {
     let folder = URL(filePath: path).deletingLastPathComponent().path
     let kept = emittingModule(at: path, without: ofFrontend)
     return kept.prefix(1) + ["-I", folder] + kept.dropFirst()
-      + (withBodies ? [] : ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies"])
+      + bodies.arguments
   }
 
   /// The same invocation for nothing but the module at `path`, without some arguments of the frontend.

@@ -25,7 +25,7 @@ public struct BuildPlan: Sendable {
   /// The command that compiles `module` once more, in full but for bodies, into `folder`, or nil if it is not compiled.
   public func checkingArguments(of module: String, to folder: String, withBodies: Bool = false) -> [String]? {
     invocations[module]?.arguments.emittingModule(
-      at: "\(folder)/\(module).swiftmodule", withBodies: withBodies)
+      at: "\(folder)/\(module).swiftmodule", compiling: withBodies ? .all : .inlinable)
   }
 
   /// The command that prints the checked syntax trees of the files of `module` as JSON, on one output or the other, or nil

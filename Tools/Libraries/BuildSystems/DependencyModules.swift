@@ -45,7 +45,7 @@ public struct DependencyModules: Sendable {
   private func isCompiled(_ module: String) throws -> Bool {
     guard let invocation = plan.invocations[module] else { return false }
     let path = invocation.modulePath
-    let full = invocation.arguments.emittingModule(at: path, withBodies: false)
+    let full = invocation.arguments.emittingModule(at: path, compiling: .inlinable)
     let command = depth == .full ? full : invocation.arguments.emittingModule(at: path)
     let files = command.sources + invocation.inputs.filter { $0.hasSuffix(".swiftmodule") }
     let origins = files.map { "\($0) \(Self.stamp(of: $0))" }

@@ -29,7 +29,7 @@ public struct Recompilation: Sendable, Hashable, Codable {
       try AtomicFiles.write([(path: place, text: text)])
       moved[path] = place
     }
-    let arguments = command.emittingModule(at: "\(folder)/\(module).swiftmodule", withBodies: true)
+    let arguments = command.emittingModule(at: "\(folder)/\(module).swiftmodule", compiling: .all)
     // The list of sources in a file names those that are to be replaced.
     let options = arguments.filter { !$0.hasPrefix("@") && !$0.hasSuffix(".swift") }
     let changed = options.map { $0.hasSuffix(".swiftmodule") ? "\(scratch)/Checked.swiftmodule" : $0 }
@@ -42,12 +42,12 @@ public struct Recompilation: Sendable, Hashable, Codable {
   /// Compiles the module into `folder` with the files at `paths` among its own; returns what the compiler says if it
   /// rejects that.
   ///
-  /// It names both of two declarations that cannot be beside one another. Only bodies that clients inline are compiled,
-  /// and a warning is no error.
+  /// It names both of two declarations that cannot be beside one another. No bodies are compiled, and a warning is no
+  /// error.
   public func makeModule(with paths: [String], in folder: String, progress: ProgressLog) throws -> String? {
     var arguments = command.withoutStrictness
     arguments.insert(contentsOf: ["-I", self.folder] + paths, at: 1)
-    arguments = arguments.emittingModule(at: "\(folder)/\(module).swiftmodule", withBodies: false)
+    arguments = arguments.emittingModule(at: "\(folder)/\(module).swiftmodule", compiling: .none)
     arguments += ["-suppress-warnings", "-diagnostic-style", "llvm"]
     let output = try Subprocess(arguments[0], Array(arguments.dropFirst())).run(progress: progress)
     return output.succeeded ? nil : output.standardError

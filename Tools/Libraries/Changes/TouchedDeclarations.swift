@@ -41,6 +41,9 @@ public struct TouchedDeclarations: Sendable {
       || declaration.kind.isType && paths.contains(declaration.context + [declaration.name])
   }
 
+  /// Whether the new side does not have `declaration` as it is.
+  public func isAltered(_ declaration: Declaration) -> Bool { texts.contains(declaration.description) }
+
   /// Whether the new side has nothing under the name of `declaration` that the old side has not, nor an alias around it,
   /// whose members no surface lists.
   public func isGone(_ declaration: Declaration) -> Bool {

@@ -57,6 +57,11 @@ public struct ClientSet: Sendable {
   /// Whether a rule may have something to say about what `client` uses, so that its proof counts.
   public func isTouched(_ client: Client) -> Bool { touched.contains(client.declaration) }
 
+  /// Whether the new module does not have what `client` uses as it was, or has something else that it may mean.
+  public func isInDoubt(_ client: Client) -> Bool {
+    client.rival != nil || touched.isAltered(client.declaration)
+  }
+
   /// Whether the new module does not declare what `client` uses.
   public func isGone(_ client: Client) -> Bool { touched.isGone(client.declaration) }
 }

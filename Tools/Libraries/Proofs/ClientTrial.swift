@@ -7,6 +7,7 @@ public import Surfaces
 public struct ClientTrial: Sendable {
   private let set: ClientSet
   private let modes: [String]
+  private let isAlone: Bool
 
   /// Writes the clients of `old` that are tried on `new`, too.
   ///
@@ -14,13 +15,15 @@ public struct ClientTrial: Sendable {
   /// names one of both. Names that begin with an underscore are not for clients, unless `includingUnderscored` says so.
   /// `reexported` gives the surface of a module that clients got with the old one, and get no longer, and `library` is
   /// what they know besides. Each speaks the first of `modes`, of which there is one at least, in which the old side
-  /// accepts it.
+  /// accepts it. Where other modules are tried at the same time, and it is not `isAlone`, fewer compilers are started,
+  /// one after the other.
   public init(
     of old: Surface, against new: Surface, beside library: SystemLibrary, isExhaustive: Bool = true,
-    includingUnderscored: Bool = false, modes: [String] = ["6"],
+    includingUnderscored: Bool = false, modes: [String] = ["6"], isAlone: Bool = true,
     reexported: (_ module: String) -> Surface? = { _ in nil }
   ) {
     self.modes = modes
+    self.isAlone = isAlone
     set = ClientSet(
       of: old, against: new, beside: library, isExhaustive: isExhaustive,
       includingUnderscored: includingUnderscored,
@@ -38,7 +41,7 @@ public struct ClientTrial: Sendable {
   public func judged(_ changes: [Change], by compiler: some ClientCompiler) throws -> (
     changes: [Change], gaps: [String]
   ) {
-    let sides = TwoSides(modes: modes) {
+    let sides = TwoSides(modes: modes, isAlone: isAlone) {
       try compiler.complaints(about: $0, in: $1, on: $2, speaking: $3, enabling: $4)
     }
     let run: ClientRun

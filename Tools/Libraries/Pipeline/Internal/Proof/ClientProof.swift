@@ -30,7 +30,7 @@ struct ClientProof: Sendable {
   {
     let processors = ProcessInfo.processInfo.activeProcessorCount
     let answers = try pairs.mapOnThreads(atMost: processors) { pair in
-      (pair.module, try knownChanges(of: pair, propose: propose))
+      (pair.module, try knownChanges(of: pair, isAlone: pairs.count == 1, propose: propose))
     }
     let judged = Dictionary(answers, uniquingKeysWith: { $1 })
     let gaps = judged.sorted { $0.key < $1.key }.flatMap { module, judged in
@@ -39,7 +39,9 @@ struct ClientProof: Sendable {
     return ProvenChanges(changes: judged.mapValues(\.changes), gaps: gaps)
   }
 
-  private func knownChanges(of pair: ModulePair, propose: (ModulePair) -> [Change]) throws -> Judged {
+  private func knownChanges(
+    of pair: ModulePair, isAlone: Bool, propose: (ModulePair) -> [Change]
+  ) throws -> Judged {
     guard let oldModule = pair.oldBuild, let newModule = pair.newBuild else { return (propose(pair), []) }
     // Which re-exports count name by name, the compiled modules do not tell.
     let reexports = [pair.old, pair.new].map(\.reexportedModules)
@@ -50,7 +52,7 @@ struct ClientProof: Sendable {
     do {
       let known = try reader.answer(to: question, about: [oldModule, newModule], by: toolchain) {
         let proposed = propose(pair)
-        var judged = try changes(of: pair, oldModule, newModule, proposed: proposed)
+        var judged = try changes(of: pair, oldModule, newModule, proposed: proposed, isAlone: isAlone)
         if judged.gaps.isEmpty, !oldModule.isAsRead || !newModule.isAsRead {
           judged = (
             proposed, ["another build has replaced the module meanwhile; run it again once that has ended"]
@@ -74,13 +76,13 @@ struct ClientProof: Sendable {
   ///
   /// Throws if the compiler cannot be started, or there is no room for files.
   private func changes(
-    of pair: ModulePair, _ oldModule: BuiltModule, _ newModule: BuiltModule, proposed: [Change]
+    of pair: ModulePair, _ oldModule: BuiltModule, _ newModule: BuiltModule, proposed: [Change], isAlone: Bool
   ) throws -> Judged {
     let trial = ClientTrial(
       of: pair.old, against: pair.new, beside: pair.knowing(library),
       isExhaustive: isDeep || pair.old.declarations.count <= Self.largestWholeSurface,
       includingUnderscored: options.contains(.underscored),
-      modes: oldModule.clientModes,
+      modes: oldModule.clientModes, isAlone: isAlone,
       reexported: { reader.surface(of: $0, behind: oldModule) })
     return try Interruption.withTemporaryFolder { scratch in
       let compiler = FrontendClientCompiler(

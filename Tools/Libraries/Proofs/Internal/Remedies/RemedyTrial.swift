@@ -8,8 +8,8 @@ struct RemedyTrial {
 
   /// The changes, whose remedies are proved, or only words where they do not help.
   ///
-  /// A remedy helps if it compiles both beside the new module, where its body is compiled, and within it, where it is
-  /// beside what clients do not see; and if the clients that the change breaks compile with it either way, and those of
+  /// A remedy helps if it compiles both beside the new module, where its body is compiled if it has one, and within it,
+  /// where it is beside what clients do not see; and if the clients that the change breaks compile with it either way, and those of
   /// its overloads still do. Where the module cannot be compiled once more it stays without proof.
   func tried(_ changes: [Change], after run: ClientRun) throws -> [Change] {
     let start = (run.outcomes.map(\.attempt.number).max() ?? 0) + 1
@@ -18,8 +18,12 @@ struct RemedyTrial {
     }
     // What a remedy names, its clients need not.
     let companions = Set(run.outcomes.flatMap { $0.attempt.modules.dropFirst() }).sorted()
-    let helping = try helpingBeside(remedies, importing: companions)
-    let proven = try RemediedModule(importing: companions, sides: sides, mend: mend).helping(helping)
+    let module = RemediedModule(importing: companions, sides: sides, mend: mend)
+    // Where remedies leave their bodies open, and all of them help, there is nothing more to see beside the module.
+    let within = try remedies.allSatisfy(\.isOpen) ? module.helping(remedies) : nil
+    let isDone = within?.count == remedies.count
+    let helping = try isDone ? remedies : helpingBeside(remedies, importing: companions)
+    let proven = try isDone ? within : module.helping(helping)
     var changes = changes
     for remedy in remedies {
       let change = changes[remedy.change]

@@ -10,6 +10,8 @@ struct TriedRemedy: Equatable {
   let number: Int
   /// The code with a body that any type allows.
   let source: String
+  /// Whether the code leaves it to its reader what the body does.
+  let isOpen: Bool
   /// The clients that the change breaks, and those of its overloads that compile.
   private let clients: [ClientAttempt]
 
@@ -27,6 +29,7 @@ struct TriedRemedy: Equatable {
     guard outcomes.contains(where: { $0.complaint != nil }) else { return nil }
     (self.change, self.number) = (index, number)
     clients = outcomes.map(\.attempt)
+    isOpen = code.contains("{ … }")
     source = code.replacing("…", with: "fatalError()") + "\n"
   }
 

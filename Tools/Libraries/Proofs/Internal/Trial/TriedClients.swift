@@ -7,10 +7,20 @@ struct TriedClients {
   /// Why the old side rejects the pending ones, by number: once for each form.
   private(set) var objections: [Int: [ClientRejection]] = [:]
   /// Why the new side rejects those of the accepted ones that it rejects, by number.
-  var rejections: [Int: ClientRejection] = [:]
+  private(set) var rejections: [Int: ClientRejection] = [:]
 
   init(_ numbers: [Int]) {
     pending = numbers
+  }
+
+  /// Takes what the new side says of clients, and returns the numbers of those that it rejects before the old side was
+  /// asked, which are pending from now on.
+  mutating func note(_ complaints: [Int: ClientRejection]) -> [Int] {
+    let known = Set(accepted.map(\.number))
+    rejections.merge(complaints.filter { known.contains($0.key) }) { first, _ in first }
+    let late = complaints.keys.filter { !known.contains($0) }.sorted()
+    pending += late
+    return late
   }
 
   /// Takes what the old side says of `attempts`, and returns those with which a pending client is satisfied.

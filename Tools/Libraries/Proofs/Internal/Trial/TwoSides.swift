@@ -13,11 +13,14 @@ struct TwoSides: Sendable {
   private static let ownImports = ["MemberImportVisibility"]
 
   private let modes: [String]
+  private let isAlone: Bool
   private let compile: Compilation
 
-  /// Clients speak the first of `modes` in which the old side accepts them.
-  init(modes: [String], _ compile: @escaping Compilation) {
+  /// Clients speak the first of `modes` in which the old side accepts them; `isAlone` says whether nothing else keeps
+  /// processors busy.
+  init(modes: [String], isAlone: Bool, _ compile: @escaping Compilation) {
     self.modes = modes
+    self.isAlone = isAlone
     self.compile = compile
   }
 
@@ -72,39 +75,37 @@ struct TwoSides: Sendable {
   /// What becomes of the clients with these `numbers`: of the forms that the old side accepts the first goes to the new
   /// side, while those that have none yet are tried in further ones.
   private func tried(_ numbers: [Int], of set: ClientSet) throws -> TriedClients {
-    var forms = ClientForm.all(for: set, in: modes)[...]
-    guard let first = forms.popFirst() else { return TriedClients(numbers) }
-    var controls = set.controls(in: first)
+    let forms = ClientForm.all(for: set, in: modes)
+    guard let first = forms.first else { return TriedClients(numbers) }
     // Those of unchanged declarations that `new` accepts prove no break, whatever `old` says of them.
     let untouched = set.importsAreEqual ? numbers.filter { !set.isTouched(set.clients[$0]) } : []
     let touched = Set(numbers).subtracting(untouched).sorted()
     let complete = ClientForm(mode: first.mode, alternative: 0, modules: [set.module] + set.companions)
     // Where both sides are asked at once, one processor less is idle and more compilers are started.
-    let asksAtOnce = touched.count >= ClientAttempt.worthACompiler
-    let early = asksAtOnce ? first.attempts(touched, of: set) + controls : []
-    let opening = try answers(to: [
-      ClientQuestion(attempts: complete.attempts(untouched, of: set), side: .new),
-      ClientQuestion(attempts: early, side: .old),
-    ])
-    var late = first.attempts(untouched.filter { opening[0][$0] != nil }, of: set)
-    var tried = TriedClients(touched + late.map(\.number))
-    if !asksAtOnce, !tried.pending.isEmpty { late += first.attempts(touched, of: set) + controls }
-    let others = try answers(to: [ClientQuestion(attempts: late, side: .old)])
-    let complaints = opening[1].merging(others[0]) { first, _ in first }
-    controls.removeAll { complaints[$0.number] != nil }
-    var fresh = tried.take(complaints, about: early + late)
-    while !fresh.isEmpty || !tried.pending.isEmpty && !forms.isEmpty {
-      let next = forms.popFirst()?.attempts(tried.pending, of: set) ?? []
-      let due = asksAtOnce || next.isEmpty ? fresh : []
+    let asksAtOnce = isAlone || touched.count >= ClientAttempt.worthACompiler
+    var tried = TriedClients(touched)
+    var queues = [FormQueue(of: touched, in: forms)]
+    var due = complete.attempts(untouched, of: set)
+    var controls: [ClientAttempt]?
+    while true {
+      let next = queues.indices.flatMap { queues[$0].next(among: tried.pending, of: set) }
+      let asked = asksAtOnce || next.isEmpty ? due : []
+      if next.isEmpty, asked.isEmpty { return tried }
+      let proposed = controls == nil && !next.isEmpty ? set.controls(in: first) : []
+      // Whoever fails has the rest of its file compiled once more.
+      let doubtful = asked.filter { set.isInDoubt(set.clients[$0.number]) }
+      let hopeful = asked.filter { !set.isInDoubt(set.clients[$0.number]) }
       let answers = try answers(to: [
-        ClientQuestion(attempts: due, side: .new, controls: controls),
-        ClientQuestion(attempts: next, side: .old),
+        ClientQuestion(attempts: doubtful, side: .new, controls: controls ?? []),
+        ClientQuestion(attempts: hopeful, side: .new, controls: controls ?? []),
+        ClientQuestion(attempts: next + proposed, side: .old),
       ])
-      tried.rejections.merge(answers[0]) { first, _ in first }
-      fresh.removeFirst(due.count)
-      fresh += tried.take(answers[1], about: next)
+      if !proposed.isEmpty { controls = proposed.filter { answers[2][$0.number] == nil } }
+      let late = tried.note(answers[0].merging(answers[1]) { first, _ in first })
+      queues.append(FormQueue(of: late, in: forms))
+      due.removeFirst(asked.count)
+      due += tried.take(answers[2], about: next)
     }
-    return tried
   }
 
   /// What the new side says about clients that it accepts only because of what it imports, by their number.
