@@ -54,6 +54,7 @@ import Testing
   @Test(arguments: [
     ("func Album.play()", "borrowing func Album.play()"), ("func play()", "@Sendable func play()"),
     ("static func Album.play()", "@Sendable static func Album.play()"),
+    ("func Album.play() async", "@concurrent func Album.play() async"),
   ])
   func whatAFunctionIsWithoutSayingSoIsNoChange(old: String, new: String) throws {
     #expect(try changes(old, new, named: ["a", "b"]) == [])
@@ -131,6 +132,29 @@ import Testing
     #expect(try changes(direct, constrained, named: ["a", "b"]) == [])
     let unrelated = "\(declared)func \(wide).end() where Self: Q"
     #expect(try changes(unrelated, direct, named: ["a", "b"]) != [])
+  }
+
+  /// The lines are the same, wherever the extension around a member says `~Copyable`.
+  @Test func whatAnExtensionTakesBackIsInTheNameAlone() throws {
+    func surface(_ name: String) throws -> Surface {
+      let lines = "struct Slot<Value>: ~Copyable where Value: ~Copyable\nmutating func Slot.take() -> Value?"
+      let surface = try Surface(
+        baseline: "// public surface, format 1, module Shop\n\(lines)\n", file: "Shop.txt")
+      return Surface(
+        module: "Shop",
+        declarations: surface.declarations.map { declaration in
+          var named = declaration
+          if !declaration.kind.isType { named.mangledName = "s:4Shop4SlotV\(name)4takexSgyF" }
+          return named
+        })
+    }
+    let (asking, content) = try (surface(""), surface("AARi_zrlE"))
+    let more = Classifier.changes(old: asking, new: content, beside: .ofToolchain)
+    #expect(more.map(\.verdict) == [.additive])
+    #expect(more.map(\.fact) == ["‘Slot.take()’ no longer requires ‘Copyable’."])
+    let less = Classifier.changes(old: content, new: asking, beside: .ofToolchain)
+    #expect(less.map(\.rule.id) == ["generic-constraint-added"])
+    #expect(Classifier.changes(old: content, new: content, beside: .ofToolchain) == [])
   }
 
   /// What a protocol asks for may come from one that another module of the package declares.

@@ -19,6 +19,7 @@ public enum Classifier: Sendable {
       Judgement(finding: rename.finding, difference: .changed(old: rename.old, new: rename.new))
     }
     for difference in versions.differences { judgements += comparison.judgements(of: difference) }
+    judgements += SuppressedRequirements.judgements(old: old, new: new)
     let names = PromisedNames(in: [old, new])
     return Judgement.folded(judgements).map { $0.change(as: versions.asWritten, among: names) }
   }

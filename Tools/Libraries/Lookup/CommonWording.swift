@@ -68,7 +68,16 @@ public struct CommonWording: Sendable {
     if declaration.modifiers.contains(.static), isActor(declaration.contextPath) {
       reworded.modifiers.remove(.nonisolated)
     }
+    // What waits and belongs to no actor leaves its caller's anyway, unless it says that it stays.
+    if declaration.effects.contains(.async), isNonisolated(declaration) {
+      reworded.attributes.removeAll { $0 == .known(.concurrent) }
+    }
     return reworded
+  }
+
+  private func isNonisolated(_ declaration: Declaration) -> Bool {
+    declaration.modifiers.contains(.nonisolated)
+      || [old, new].allSatisfy { !$0.mayBeIsolated(declaration) }
   }
 
   /// What an extension gives those that conform to one more protocol, as a member of that, if it inherits the extended one.
