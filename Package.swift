@@ -51,7 +51,8 @@ let gate = [
   library(
     "Compatibility", uses: ["Alignment", "Changes", "Lookup", "Manifests", "Substitutability", "Surfaces"]),
   library("Rivals", uses: ["Lookup", "Surfaces"]),
-  library("Clients", uses: ["Changes", "Lookup", "Rivals", "Surfaces"]),
+  library("ClientDeclarations", uses: ["Lookup", "Surfaces"]),
+  library("Clients", uses: ["Changes", "ClientDeclarations", "Lookup", "Rivals", "Surfaces"]),
   library("Proofs", uses: ["Changes", "Clients", "Compatibility", "Lookup", "Processes", "Surfaces"]),
   library("Reports", uses: ["Changes", "Surfaces"]),
   library("Advice", uses: ["Changes", "Compatibility", "Lookup", "Surfaces"]),

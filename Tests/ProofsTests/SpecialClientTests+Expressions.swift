@@ -2,6 +2,34 @@
 extension SpecialClientTests {
   static let breaksOfExpressions = [
     Break(
+      testDescription: "what throws nothing leaves nothing to handle",
+      old: Version(
+        "enum Fault: Error\nfunc attempt(_: () throws(Fault) -> Int) throws(Fault) -> Int",
+        "public enum Fault: Error {}\n"
+          + "public func attempt(_ work: () throws(Fault) -> Int) throws(Fault) -> Int { try work() }"),
+      new: Version(
+        "enum Fault: Error\nfunc attempt<E>(_: () throws(E) -> Int) throws(E) -> Int where E: Error",
+        "public enum Fault: Error {}\n"
+          + "public func attempt<E: Error>(_ work: () throws(E) -> Int) throws(E) -> Int { try work() }"),
+      proof: "(_ value0: () -> Int)"),
+    Break(
+      testDescription: "what a closure drops has to be of one type now",
+      old: Version("func batch(_: () -> Void)", "public func batch(_ changes: () -> Void) {}"),
+      new: Version(
+        "@discardableResult func batch<T>(_: () -> T) -> T",
+        "@discardableResult public func batch<T>(_ changes: () -> T) -> T { changes() }"),
+      proof: "{ batch({ given0() }) }"),
+    Break(
+      testDescription: "a member that a protocol brings hides a function of the library",
+      old: Version(
+        "struct List\nvar List.count: Int { get }", "public struct List { public var count: Int { 0 } }"),
+      new: Version(
+        "struct List\nvar List.count: Int { get }\nfunc List.makeIterator() -> Array<Int>.Iterator\n"
+          + "extension List: Sequence",
+        "public struct List: Sequence { public var count: Int { 0 }\n"
+          + "  public func makeIterator() -> [Int].Iterator { [].makeIterator() } }"),
+      proof: "let _: Int = max(1, 2)"),
+    Break(
       testDescription: "what an argument throws is no more kept inside",
       old: Version(
         "func survives<T>(_: @autoclosure () throws -> T) -> Bool",

@@ -1,12 +1,17 @@
-import Surfaces
+public import Surfaces
 
 /// The generic parameters and requirements with which a client can name the types of a declaration.
-struct ClientGenerics {
-  private(set) var parameters: [GenericParameter]
-  private(set) var requirements: [GenericRequirement]
+public struct ClientGenerics: Sendable {
+  /// Those that Swift lets stay generic.
+  public private(set) var parameters: [GenericParameter]
+  /// What is asked of them.
+  public private(set) var requirements: [GenericRequirement]
   private var substitutions: [String: TypeExpression] = [:]
 
-  init(
+  /// Takes the parameters of a declaration with their requirements; `type` is what stands for `Self`.
+  ///
+  /// A parameter that a requirement equates with another type is replaced by that.
+  public init(
     _ parameters: [GenericParameter] = [], where requirements: [GenericRequirement] = [],
     self type: TypeExpression? = nil
   ) {
@@ -44,7 +49,7 @@ struct ClientGenerics {
   }
 
   /// The same with parameters that are copyable, as they are where nothing else is said.
-  var withoutSuppressions: ClientGenerics {
+  public var withoutSuppressions: ClientGenerics {
     var generics = self
     generics.requirements.removeAll {
       if case .conformance(_, let constraint) = $0 { constraint.isSuppression } else { false }
@@ -53,17 +58,17 @@ struct ClientGenerics {
   }
 
   /// The type as the client names it.
-  func resolved(_ type: TypeExpression) -> TypeExpression {
+  public func resolved(_ type: TypeExpression) -> TypeExpression {
     type.substituting(substitutions).substituting(substitutions)
   }
 
   /// Whether some parameters are values, which nothing but a type around them can give.
-  var hasValues: Bool { parameters.contains(where: \.isValue) }
+  public var hasValues: Bool { parameters.contains(where: \.isValue) }
 
   /// Parameters for the generic parameters that `texts` do not mention, since Swift has to infer them from something.
   ///
   /// A member such as `T.Element` says nothing about T.
-  func unmentioned(in texts: [String]) -> [String] {
+  public func unmentioned(in texts: [String]) -> [String] {
     var words: Set<Substring> = []
     for text in texts {
       for (word, next) in SourceWords(text).all where next != "." { words.insert(word) }
@@ -74,12 +79,12 @@ struct ClientGenerics {
   }
 
   /// `<T, U>`, or nothing.
-  var clause: String {
+  public var clause: String {
     parameters.isEmpty ? "" : "<\(parameters.map(\.description).joined(separator: ", "))>"
   }
 
   /// ` where T: P`, or nothing.
-  var whereClause: String { ClientMember.whereClause(requirements, resolved) }
+  public var whereClause: String { requirements.whereClause(resolved) }
 }
 
 extension GenericRequirement {
@@ -93,8 +98,4 @@ extension GenericRequirement {
   fileprivate var isTrivial: Bool {
     if case .conformance(_, .named([TypeName("Any")])) = self { true } else { false }
   }
-}
-
-extension GenericParameter {
-  var isValue: Bool { if case .value = self { true } else { false } }
 }

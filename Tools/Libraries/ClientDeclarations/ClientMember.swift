@@ -1,22 +1,37 @@
 import Lookup
-import Surfaces
+public import Surfaces
 
 /// A member as a client declares it, to conform to a protocol or to override a class's.
-struct ClientMember {
+public struct ClientMember: Sendable {
   let declaration: Declaration
   /// The declaration's types as the client names them.
-  let resolve: (TypeExpression) -> TypeExpression
+  let resolve: @Sendable (TypeExpression) -> TypeExpression
   /// The modifiers in front of the keyword, each with a space behind it.
   let modifiers: String
   /// What stands in the place of `self` in the bodies, such as `super`, or nil for bodies that never return.
   let forwarding: String?
   /// What bodies that never return do first, with a space behind it.
-  var opening = ""
+  let opening: String
+
+  /// A member that does what `declaration` says, whose types the client names as `resolve` says.
+  ///
+  /// It stands behind `modifiers`, each with a space behind it. Its bodies do `opening` first, which has a space behind
+  /// it, too, and then call `forwarding` in the place of `self`, such as `super`, or never return.
+  public init(
+    declaration: Declaration, resolve: @escaping @Sendable (TypeExpression) -> TypeExpression,
+    modifiers: String, forwarding: String?, opening: String = ""
+  ) {
+    self.declaration = declaration
+    self.resolve = resolve
+    self.modifiers = modifiers
+    self.forwarding = forwarding
+    self.opening = opening
+  }
 
   private var endless: String { "\(opening)while true {}" }
 
   /// The member's source.
-  var source: String {
+  public var source: String {
     switch declaration.kind {
     case .function, .initializer: "\(head) { \(callBody) }"
     case .subscript: "\(head) \(accessorBlock(place: forwarding.map { "\($0)[\(argumentNames)]" }))"
@@ -25,13 +40,13 @@ struct ClientMember {
   }
 
   /// The member without its body.
-  var head: String {
+  public var head: String {
     let name = declaration.name.asMember
     let generics =
       declaration.generics.isEmpty
       ? "" : "<\(declaration.generics.map(\.description).joined(separator: ", "))>"
     let parameters = "(\(declaration.clientParameters(resolve).joined(separator: ", ")))"
-    let whereClause = ClientMember.whereClause(declaration.requirements, resolve)
+    let whereClause = declaration.requirements.whereClause(resolve)
     let result = declaration.type.map(resolve) ?? .void
     return switch declaration.kind {
     case .initializer:
@@ -66,41 +81,5 @@ struct ClientMember {
   /// The arguments that pass the member's own parameters on.
   private var argumentNames: String {
     declaration.forwardedArguments.joined(separator: ", ")
-  }
-
-  static func whereClause(
-    _ requirements: [GenericRequirement], _ resolve: (TypeExpression) -> TypeExpression
-  ) -> String {
-    let names = requirements.flatMap(\.subjects).compactMap { subject in
-      if case .named(let path) = subject { path.first?.name } else { nil }
-    }
-    let texts = requirements.map { requirement in
-      // A parameter `Error` hides the protocol.
-      guard case .conformance(let subject, .named(let path)) = requirement, path.count == 1,
-        path[0].arguments.isEmpty, names.contains(path[0].name)
-      else { return requirement.mapped(resolve).description }
-      return "\(resolve(subject)): Swift.\(path[0].name)"
-    }
-    return texts.isEmpty ? "" : " where " + texts.joined(separator: ", ")
-  }
-}
-
-extension Declaration {
-  /// The parameters with names for a client's own body.
-  func clientParameters(_ resolve: (TypeExpression) -> TypeExpression) -> [String] {
-    (parameters ?? []).enumerated().map { index, parameter in
-      let label = isOperator ? "" : parameter.label.map { "\($0) " } ?? (kind == .subscript ? "" : "_ ")
-      return "\(label)value\(index): \(resolve(parameter.type))\(parameter.isVariadic ? "..." : "")"
-    }
-  }
-
-  /// The arguments that pass those parameters on.
-  var forwardedArguments: [String] {
-    (parameters ?? []).enumerated().map { index, parameter in
-      let name =
-        parameter.type.has(.inout)
-        ? "&value\(index)" : parameter.type.has(.autoclosure) ? "value\(index)()" : "value\(index)"
-      return parameter.label.map { "\($0): \(name)" } ?? name
-    }
   }
 }

@@ -65,9 +65,7 @@ public struct Rivalries: Sendable {
   public var broughtTwice: [(conformance: Declaration, known: Declaration, found: Declaration)] {
     added.filter { $0.kind == .conformance && old.types[$0.contextPath] != nil }.flatMap { conformance in
       let path = conformance.contextPath
-      let brought = conformance.inheritance.compactMap(\.path).flatMap {
-        [$0] + old.library.inherited(by: $0)
-      }
+      let brought = protocols(broughtBy: conformance)
       let places = [path] + old.superclasses(of: path) + old.protocols(of: path).sorted()
       return places.flatMap { old.members[$0] ?? [] }.filter { known in
         known.isNamedInExpressions && !known.isOperator && known.kind != .initializer
@@ -75,6 +73,11 @@ public struct Rivalries: Sendable {
             || new.lookUp(known.name, in: path).contains { $0 != known && $0.context != [path] })
       }.map { (conformance, $0, $0.standing(in: conformance.context)) }
     }
+  }
+
+  /// The protocols that types conform to with a conformance.
+  private func protocols(broughtBy conformance: Declaration) -> [String] {
+    conformance.inheritance.compactMap(\.path).flatMap { [$0] + old.library.inherited(by: $0) }
   }
 
   /// What hides a module by its own name, each with something that has been named behind that.
@@ -105,9 +108,18 @@ public struct Rivalries: Sendable {
     }
   }
 
-  /// What takes the name of a function of the standard library, each with a call of that.
+  /// What takes the name of a function of the standard library, be it by what a protocol gives, each with a call of that.
   public var libraryCalls: [(rival: Declaration, call: String)] {
-    added.filter(\.isNamedAlone).compactMap { rival in LibraryCalls.all[rival.name].map { (rival, $0) } }
+    added.flatMap { rival in namesTaken(by: rival).compactMap { LibraryCalls.all[$0].map { (rival, $0) } } }
+  }
+
+  private func namesTaken(by rival: Declaration) -> [String] {
+    guard rival.kind == .conformance else { return rival.isNamedAlone ? [rival.name] : [] }
+    guard old.types[rival.contextPath] != nil else { return [] }
+    let fresh = Set(protocols(broughtBy: rival)).subtracting(old.protocols(of: rival.contextPath))
+    return LibraryCalls.all.keys.sorted().filter { name in
+      fresh.contains { !old.library.members(named: name, of: $0).isEmpty }
+    }
   }
 
   /// What takes over the literals with interpolations that make values of a type, in place of the standard library.

@@ -19,6 +19,9 @@ extension GenericParameter: CustomStringConvertible {
   /// Whether it stands for any number of types.
   public var isPack: Bool { if case .pack = self { true } else { false } }
 
+  /// Whether it stands for a value.
+  public var isValue: Bool { if case .value = self { true } else { false } }
+
   /// The parameter as it is written.
   public var description: String {
     switch self {

@@ -1,3 +1,4 @@
+import ClientDeclarations
 import Surfaces
 
 /// A function that a client declares to use something in its body.

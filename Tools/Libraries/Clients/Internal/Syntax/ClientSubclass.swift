@@ -1,3 +1,4 @@
+import ClientDeclarations
 import Surfaces
 
 /// A client's subclass of a class of the surface.

@@ -1,3 +1,4 @@
+import ClientDeclarations
 import Lookup
 import Surfaces
 

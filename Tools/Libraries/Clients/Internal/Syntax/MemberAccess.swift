@@ -1,3 +1,4 @@
+import ClientDeclarations
 import Lookup
 import Surfaces
 
@@ -80,16 +81,6 @@ struct MemberAccess {
 }
 
 extension Set<Effect> {
-  /// What stands in front of an expression with these effects.
-  func prefix(mustAwait: Bool) -> String {
-    (isSubset(of: [.async]) ? "" : "try ") + (contains(.async) || mustAwait ? "await " : "")
-  }
-
-  /// The effects as a client declares them that has no others.
-  func declared(mustAwait: Bool, in generics: ClientGenerics) -> String {
-    mapped(generics.resolved).union(mustAwait ? [.async] : []).clause
-  }
-
   /// The effects of a call whose throwing arguments are all values, evaluated in the client, that do not throw.
   func withoutRethrowing(in parameters: [Parameter]) -> Set<Effect> {
     let isQuiet = parameters.allSatisfy { parameter in

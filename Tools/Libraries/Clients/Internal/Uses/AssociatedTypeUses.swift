@@ -1,4 +1,5 @@
 import Changes
+import ClientDeclarations
 import Surfaces
 
 /// Clients that name an associated type and rely on what it conforms to.

@@ -1,3 +1,4 @@
+import ClientDeclarations
 import Lookup
 import Rivals
 import Surfaces
@@ -53,11 +54,12 @@ struct CallSite {
     source(arguments(selection), effects: effects, isAsync: isAsync) { .exactly($0, as: type) }
   }
 
-  /// Calls and handles the error as the type that the declaration names, or nil where it names none.
-  func handling() -> String? {
+  /// Calls, be it `quiet`, with functions that do not throw, and handles the error as the type that the declaration names;
+  /// nil where it names none.
+  func handling(quiet: Bool = false) -> String? {
     guard case .throws(let failure) = function.effects.throwing, failure != .anyError, failure.isNameable
     else { return nil }
-    let arguments = arguments(.all)
+    let arguments = ClientArguments(for: function, through: way.receiver, quiet: quiet, in: scope)
     let expression = function.effects.prefix(mustAwait: way.mustAwait) + callee + arguments.list
     return ClientFunction(
       receiver: way.receiver, access: way.access, isolation: way.isolation, parameters: arguments.parameters,
@@ -130,6 +132,24 @@ struct CallSite {
       arguments(.all), effects: effects, isAsync: false
     ) {
       ValueUse(parameters: [], body: ["\(start) \($0)"])
+    }
+  }
+
+  /// Calls of what gives nothing, as all that a closure does, with closures that drop what their one call gives.
+  ///
+  /// Where the new side gives what they do, nothing says what that is. Nil where it takes no such closure.
+  func droppingResults() -> String? {
+    let closures = (function.parameters ?? []).enumerated().compactMap { index, parameter in
+      ArgumentSpelling.dropping(generics.resolved(parameter.type), at: index).map { (index, $0) }
+    }
+    let news = scope.newOverloads(of: function)
+    let givesMore = news.contains { $0.type ?? .void != .void }
+    guard function.type ?? .void == .void, !closures.isEmpty, givesMore else { return nil }
+    return source(
+      arguments(.written(Dictionary(uniqueKeysWithValues: closures))), effects: effects, isAsync: false
+    ) {
+      let clause = effects.mapped(generics.resolved).clause
+      return ValueUse(parameters: [], body: ["let work: ()\(clause) -> Void = { \($0) }", "_ = work"])
     }
   }
 

@@ -1,4 +1,5 @@
 import Changes
+import ClientDeclarations
 import Lookup
 import Rivals
 import Surfaces
@@ -117,8 +118,12 @@ enum CallUses {
     if function.throwsWhatArgumentsThrow {
       drafts.append(ClientDraft(.callWithoutThrowing, site.quietBinding()))
     }
-    if function.kind == .function, let call = site.givingNothing() { drafts.append(ClientDraft(.call, call)) }
-    if let handling = site.handling() { drafts.append(ClientDraft(.handleError, handling)) }
+    if function.kind == .function {
+      let calls = [site.givingNothing(), site.droppingResults()]
+      drafts += calls.compactMap(\.self).map { ClientDraft(.call, $0) }
+    }
+    let handling = [site.handling(), scope.isTouched(function) ? site.handling(quiet: true) : nil]
+    drafts += Set(handling.compactMap(\.self)).sorted().map { ClientDraft(.handleError, $0) }
     if scope.isContested(function) { drafts += contested(at: site) + deferred(at: site) }
     drafts += site.mixingErrors().map { ClientDraft(.call, $0) }
     drafts += site.sendingClosures().map { ClientDraft(.callFromAsync, $0) }

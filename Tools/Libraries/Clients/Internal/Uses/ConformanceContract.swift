@@ -1,3 +1,4 @@
+import ClientDeclarations
 import Lookup
 import Surfaces
 
@@ -124,7 +125,7 @@ struct ConformanceContract {
         return known.contains { resolved(left).mentions($0) || resolved(right).mentions($0) }
       }
     }
-    return ClientMember.whereClause(all, resolved)
+    return all.whereClause(resolved)
   }
 
   /// Members of this conformer name associated types without `Self`.

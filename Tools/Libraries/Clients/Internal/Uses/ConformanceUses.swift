@@ -1,4 +1,5 @@
 import Changes
+import ClientDeclarations
 import Surfaces
 
 /// Clients that pass a type where a conformance is needed.

@@ -1,4 +1,5 @@
 import Changes
+import ClientDeclarations
 import Surfaces
 
 /// Clients that use a protocol as a constraint and as a type, and conform to it.

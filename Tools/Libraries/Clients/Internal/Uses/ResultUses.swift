@@ -1,4 +1,5 @@
 import Changes
+import ClientDeclarations
 import Lookup
 import Surfaces
 

@@ -1,4 +1,5 @@
 import Changes
+import ClientDeclarations
 import Rivals
 import Surfaces
 

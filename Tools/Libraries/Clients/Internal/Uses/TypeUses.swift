@@ -1,4 +1,5 @@
 import Changes
+import ClientDeclarations
 import Surfaces
 
 /// Clients that use a structure, a class, an actor or an enumeration.
