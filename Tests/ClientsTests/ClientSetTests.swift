@@ -72,4 +72,15 @@ import Testing
     #expect(SourceWords("a.b(_c: $d)").all.map { "\($0.text)" } == ["a", "b", "_c", "$d"])
     #expect(SourceWords("a.b").all.first?.next == ".")
   }
+
+  /// The compiler warns already of an error that stores what cannot be sent.
+  @Test func whatIsSendableAnywayStoresNothingElse() throws {
+    func storing(_ parents: String) throws -> Bool {
+      let surface = try surface("protocol Failure\(parents)", "@requirement var Failure.code: Int { get }")
+      let sources = clients(of: surface, against: surface).clients.flatMap(\.alternatives)
+      return sources.contains { $0.contains("let stored = ") }
+    }
+    #expect(try storing(""))
+    #expect(try !storing(": Error"))
+  }
 }

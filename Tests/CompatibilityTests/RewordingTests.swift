@@ -134,6 +134,27 @@ import Testing
     #expect(try changes(unrelated, direct, named: ["a", "b"]) != [])
   }
 
+  @Test(arguments: [
+    ("@Builder func Album.render() -> String", "func Album.render() -> String"),
+    ("@Builder var Album.text: String { get }", "var Album.text: String { get }"),
+    ("func play(_: Double = 0)", "func play(_: Double = 0.0)"),
+    ("func play(_: Album.Space = Album.Space())", "func play(_: Album.Space = Space())"),
+  ])
+  func whatChangesNothingForClientsIsNoChange(old: String, new: String) throws {
+    let shared = "@resultBuilder enum Builder\nstruct Album.Space\n"
+    #expect(try changes(shared + old, shared + new, named: ["a", "b"]) == [])
+    #expect(try changes(shared + new, shared + old, named: ["a", "b"]) == [])
+  }
+
+  @Test(arguments: [
+    ("func play(_: Double = 0)", "func play(_: Double = 0.5)"),
+    ("@Builder func Album.render() -> String", "@Tag func Album.render() -> String"),
+  ])
+  func whatLooksLikeOtherWordsMayBeMore(old: String, new: String) throws {
+    let shared = "@resultBuilder enum Builder\n"
+    #expect(try changes(shared + old, shared + new, named: ["a", "b"]) != [])
+  }
+
   /// The lines are the same, wherever the extension around a member says `~Copyable`.
   @Test func whatAnExtensionTakesBackIsInTheNameAlone() throws {
     func surface(_ name: String) throws -> Surface {

@@ -17,7 +17,7 @@ import Testing
           in: folder, speaking: "5")
         let old = try Surface.kit("struct Cup", "extension Cup: Sendable")
         let new = try Surface.kit("struct Cup")
-        return try ClientTrial(of: old, against: new, beside: .ofToolchain, modes: modes)
+        return try ClientTrial(of: old, against: new, beside: .ofToolchain, modes: modes, isAlone: false)
           .judged(Classifier.changes(old: old, new: new, beside: .ofToolchain), by: compiler)
           .changes.map(\.verdict)
       }

@@ -23,9 +23,10 @@ import Testing
       try await BlockingWork.run {
         let compiler = try FrontendCompiler(old: old.source, new: new.source, in: folder)
         let changes = Classifier.changes(old: old.surface, new: new.surface, beside: .ofToolchain)
-        return try ClientTrial(of: old.surface, against: new.surface, beside: .ofToolchain).judged(
-          changes, by: compiler
-        ).changes
+        return try ClientTrial(of: old.surface, against: new.surface, beside: .ofToolchain, isAlone: false)
+          .judged(
+            changes, by: compiler
+          ).changes
       }
     }
   }

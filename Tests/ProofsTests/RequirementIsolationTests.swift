@@ -30,8 +30,10 @@ import Testing
           old: "\(Self.source)\n  \(old)\n}\n", new: "\(Self.source)\n  \(new)\n}\n", in: folder)
         let (old, new) = (try surface(old), try surface(new))
         let changes = Classifier.changes(old: old, new: new, beside: .ofToolchain)
-        return try ClientTrial(of: old, against: new, beside: .ofToolchain).judged(changes, by: compiler)
-          .changes
+        return try ClientTrial(of: old, against: new, beside: .ofToolchain, isAlone: false).judged(
+          changes, by: compiler
+        )
+        .changes
       }
     }
   }

@@ -44,7 +44,7 @@ import Testing
           old: addition.source, new: addition.source + addition.addedSource, in: folder)
         let old = try Surface.kit(addition.base)
         let new = try Surface.kit(addition.base, addition.added)
-        return try ClientTrial(of: old, against: new, beside: .ofToolchain).judged(
+        return try ClientTrial(of: old, against: new, beside: .ofToolchain, isAlone: false).judged(
           Classifier.changes(old: old, new: new, beside: .ofToolchain), by: compiler
         ).changes
       }
@@ -233,7 +233,7 @@ import Testing
           new: "public func people() -> [(String, Int)] { [] }", in: folder)
         let old = try Surface.kit("func people() -> [(name: String, age: Int)]")
         let new = try Surface.kit("func people() -> [(String, Int)]")
-        return try ClientTrial(of: old, against: new, beside: .ofToolchain).judged(
+        return try ClientTrial(of: old, against: new, beside: .ofToolchain, isAlone: false).judged(
           Classifier.changes(old: old, new: new, beside: .ofToolchain), by: compiler
         ).changes
       }

@@ -57,9 +57,10 @@ public struct CommonWording: Sendable {
     }
     reworded.requirements = reworded.requirements.flatMap(new.withoutPrimaryArguments)
     extendNarrowestProtocol(with: &reworded)
-    // A requirement is never wrapped: what looks like it is a builder.
-    if declaration.kind.isStorage, declaration.requirement == .none {
-      reworded.attributes.removeAll(where: wrapsInvisibly)
+    // A requirement is never wrapped: what looks like it is a builder, which types that conform take over.
+    if declaration.requirement == .none {
+      if declaration.kind.isStorage { reworded.attributes.removeAll(where: wrapsInvisibly) }
+      reworded.attributes.removeAll(where: buildsBody)
     }
     if !declaration.kind.isType, cannotBeSubclassedByClients(declaration.contextPath) {
       reworded.modifiers.remove(.open)
@@ -113,6 +114,13 @@ public struct CommonWording: Sendable {
       && sides.allSatisfy { side in
         side.types[path]?.has(.propertyWrapper) == true && side.lookUp("projectedValue", in: path).isEmpty
       }
+  }
+
+  /// Whether an attribute only says how the statements of a body become its result.
+  private func buildsBody(_ attribute: DeclarationAttribute) -> Bool {
+    guard case .custom(let type, _) = attribute, let path = type.path else { return false }
+    let sides = [old, new].compactMap { $0.types[path] }
+    return !sides.isEmpty && sides.allSatisfy { $0.has(.resultBuilder) }
   }
 
   /// Whether `Self` can mean nothing but the type in either version.

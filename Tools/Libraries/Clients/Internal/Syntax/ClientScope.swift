@@ -103,6 +103,9 @@ struct ClientScope {
     }?.withOpaqueParameters
   }
 
+  /// Whether whatever conforms to a protocol is `Sendable`, too.
+  func impliesSendable(_ type: Declaration) -> Bool { index.protocols(of: type.path).contains("Sendable") }
+
   /// The literals that a type of the surface can be made from.
   func literals(for type: TypeExpression) -> [String] {
     names.type(named: type).map { LibraryLiterals.literals(by: index.protocols(of: $0.path)) } ?? []

@@ -27,10 +27,13 @@ struct ConformanceContract {
   /// The protocols of other modules among those that the type conforms to.
   var foreign: Set<String> = []
   let isCopyableOptional: Bool
+  /// Whether types that conform can be sent; the compiler only warns of some that store what cannot.
+  let isSendable: Bool
 
   init(of type: Declaration, in scope: ClientScope) {
     name = type.path
     isCopyableOptional = type.inheritance.contains(.noncopyable)
+    isSendable = scope.impliesSendable(type)
     var seen: Set<[String]> = []
     collect(type, in: scope, seen: &seen)
   }

@@ -52,7 +52,8 @@ enum ConformerUses {
     _ contract: ConformanceContract, isFull: Bool, in form: ConformerForm? = nil
   ) -> [String] {
     let shapes = contract.superclass == nil ? ConformerShape.plain : [.openClass]
-    return shapes.filter { form?.style != .actorOutside || $0.kind == "actor" }.map {
+    let possible = shapes.filter { !($0.isStoring && contract.isSendable) }
+    return possible.filter { form?.style != .actorOutside || $0.kind == "actor" }.map {
       conformer(contract, isFull: isFull, in: form, as: $0)
     }
   }

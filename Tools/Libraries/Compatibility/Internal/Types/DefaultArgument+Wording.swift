@@ -2,7 +2,7 @@ import Surfaces
 
 extension DefaultArgument {
   /// Whether both give a parameter of `type` the same value, in whatever words: `nil` and `.none`, `Size()` and `.init()`,
-  /// `[]` and `Array()`.
+  /// `[]` and `Array()`, `0` and `0.0`.
   func means(_ other: DefaultArgument, as type: TypeExpression) -> Bool {
     self == other || plain(as: type) == other.plain(as: type)
   }
@@ -12,6 +12,7 @@ extension DefaultArgument {
     if case .optional = type {
       return [".none", "Optional.none", "\(type).none"].contains(description) ? "nil" : description
     }
+    if let number = Double(description.filter { $0 != "_" }) { return "\(number)" }
     let value = withoutName(of: type)
     return value == ".init()" || value == "[]" ? type.emptyLiteral ?? value : value
   }
@@ -33,7 +34,7 @@ extension TypeExpression {
     case .array(let element): ["\(self)", "Array<\(element)>", "Array"]
     case .dictionary(let key, let value): ["\(self)", "Dictionary<\(key), \(value)>", "Dictionary"]
     case .named(let path) where path.count == 1 && !path[0].arguments.isEmpty: ["\(self)", path[0].name]
-    case .named: ["\(self)"]
+    case .named(let path): path.indices.map { "\(TypeExpression.named(Array(path[$0...])))" }
     default: []
     }
   }
