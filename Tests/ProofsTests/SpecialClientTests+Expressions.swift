@@ -2,6 +2,37 @@
 extension SpecialClientTests {
   static let breaksOfExpressions = [
     Break(
+      testDescription: "what a builder of a pack makes of it all is no longer one type",
+      old: Version(
+        "@resultBuilder enum Rows\nstatic func Rows.buildBlock<each T>(_: repeat each T) -> (repeat each T)\n"
+          + "static func Rows.buildFinalResult<each T>(_: (repeat each T)) -> Int",
+        """
+        @resultBuilder public enum Rows {
+          public static func buildBlock<each T>(_ rows: repeat each T) -> (repeat each T) { (repeat each rows) }
+          public static func buildFinalResult<each T>(_ rows: (repeat each T)) -> Int { 1 }
+        }
+        """),
+      new: Version(
+        "@resultBuilder enum Rows\nstatic func Rows.buildBlock<each T>(_: repeat each T) -> (repeat each T)",
+        """
+        @resultBuilder public enum Rows {
+          public static func buildBlock<each T>(_ rows: repeat each T) -> (repeat each T) { (repeat each rows) }
+        }
+        """),
+      proof: "func take(@Rows _ content: () -> Int) {}"),
+    Break(
+      testDescription: "a constant of an actor behind a dot no longer says what it is of",
+      old: Version(
+        "struct Style\n@MainActor static let Style.main: Style\n@MainActor func apply(_: Style)",
+        "public struct Style { @MainActor public static let main = Style() }\n"
+          + "@MainActor public func apply(_ style: Style) {}"),
+      new: Version(
+        "struct Style: Equatable\n@MainActor static let Style.main: Style\n"
+          + "@MainActor func apply<T>(_: T) where T: Equatable",
+        "public struct Style: Equatable { @MainActor public static let main = Style() }\n"
+          + "@MainActor public func apply<T: Equatable>(_ style: T) {}"),
+      proof: "apply(.main)"),
+    Break(
       testDescription: "what throws nothing leaves nothing to handle",
       old: Version(
         "enum Fault: Error\nfunc attempt(_: () throws(Fault) -> Int) throws(Fault) -> Int",

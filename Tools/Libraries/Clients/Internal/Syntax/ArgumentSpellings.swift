@@ -8,6 +8,8 @@ struct ArgumentSpellings {
   let generics: Set<String>
   /// How many of a type's members are named by a dot.
   let mostMembers: Int
+  /// The global actor on which the arguments are, with a space behind it, or nothing.
+  var isolation = ""
 
   /// What can stand for a value of `type` as the argument at `index`.
   func spellings(of type: TypeExpression, at index: Int) -> [ArgumentSpelling] {
@@ -42,7 +44,7 @@ struct ArgumentSpellings {
       if let alias = scope.names.alias(type) { return spellings(of: alias, at: index) }
       if path.count == 1, let known = known(path[0], at: index) { return known }
       // The type's own cases and constants behind a dot, and what makes a value of it.
-      let members = scope.implicitMembers(of: type).prefix(mostMembers).map {
+      let members = scope.implicitMembers(of: type, on: isolation).prefix(mostMembers).map {
         ArgumentSpelling.naming($0, at: index, in: scope)
       }
       return members + [chain(members.first, type, at: index)].compactMap(\.self)

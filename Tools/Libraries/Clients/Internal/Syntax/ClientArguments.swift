@@ -96,7 +96,8 @@ extension ClientArguments.Selection {
   ) -> [Self] {
     let parameters = declaration.parameters ?? []
     let names = Set(receiver.generics.parameters.map(\.name))
-    let writer = ArgumentSpellings(scope: scope, generics: names, mostMembers: mostMembers)
+    let writer = ArgumentSpellings(
+      scope: scope, generics: names, mostMembers: mostMembers, isolation: scope.isolation(of: declaration))
     let spellings = parameters.indices.map { index in
       writer.spellings(of: receiver.generics.resolved(parameters[index].type), at: index)
     }

@@ -79,15 +79,16 @@ struct ClientScope {
   /// the types have in common are not known.
   func mostMembers(for function: Declaration) -> Int { contest.hasCompany(function) ? 6 : 1 }
 
-  /// The members that give a value of a type, to be named by a dot where one is expected; initializers last.
-  func implicitMembers(of type: TypeExpression) -> [Declaration] {
+  /// The members that give a value of a type, to be named by a dot where one is expected, be it on a global `actor`;
+  /// initializers last.
+  func implicitMembers(of type: TypeExpression, on actor: String = "") -> [Declaration] {
     let members = names.members(of: type).filter { member in
       // What becomes of the member itself is told of it, and not of who takes its value.
       if isTouched(member) || member.isOperator || member.effectsOfUse.contains(.async) { return false }
       let givesSelf = member.type == type || member.type == .named([TypeName("Self")])
       let makes = member.kind == .initializer && member.failability == .none
       let isConstant = makes || member.modifiers.contains(.static) && givesSelf
-      return member.kind == .enumerationCase || isConstant && isolation(of: member).isEmpty
+      return member.kind == .enumerationCase || isConstant && ["", actor].contains(isolation(of: member))
     }.compactMap(\.withOpaqueParameters)
     return members.filter { $0.kind != .initializer } + members.filter { $0.kind == .initializer }
   }

@@ -125,9 +125,11 @@ enum BuilderUses {
     var bodies = bodies
     // Statements of every type that the builder takes, each on its own and beside the first.
     for index in others.indices { bodies += [["other\(index)"], ["value", "other\(index)", "value"]] }
-    let result =
-      members.last { $0.name == "buildFinalResult" }?.type ?? members.last { $0.name == "buildBlock" }?.type
-    let known = result.flatMap { type in component.generics.parameters.isEmpty ? type : nil }
+    let last = members.last { $0.name == "buildFinalResult" } ?? members.last { $0.name == "buildBlock" }
+    let known = last?.type.flatMap { type in
+      let isOpen = last?.generics.contains { type.mentions($0.name) } ?? false
+      return component.generics.parameters.isEmpty || !isOpen ? type : nil
+    }
     let own = component.generics.clause
     let more = others.enumerated().map { ", _ other\($0.offset): \($0.element)" }.joined()
     let parameters = "_ value: \(component.type), _ flag: Bool\(more)"
