@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func whatIsSureToFailHasNothingElseCompiledTwice() throws {
-    let files = try filesOfNewSide(isAlone: true)
+    let files = try filesOfNewSide(isAlone: false)
     let withRest = files.filter { $0.source.contains("  rest()") }
     #expect(withRest.count == 1 && !withRest.contains { $0.source.contains("  load()") })
   }

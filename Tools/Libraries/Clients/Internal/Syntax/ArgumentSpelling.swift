@@ -39,14 +39,18 @@ struct ArgumentSpelling {
       text: "\(prefix)given\(index)()", parameters: ["_ given\(index): @escaping ()\(effect) -> \(type)"])
   }
 
+  /// How a closure begins that leaves alone so many arguments.
+  static func closureHead(taking count: Int) -> String {
+    count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "
+  }
+
   /// The argument at `index` of a call where a function without a result is taken: a closure that calls one with a result.
   static func dropping(_ type: TypeExpression, at index: Int) -> ArgumentSpelling? {
     let (attributes, base) = type.withoutAttributes
     guard case .function(let taken, _, .void) = base, !attributes.contains(.autoclosure) else { return nil }
     let sendable = attributes.contains(.sendable) ? "@Sendable " : ""
-    let head = taken.isEmpty ? "" : taken.map { _ in "_" }.joined(separator: ", ") + " in "
     return ArgumentSpelling(
-      text: "{ \(head)given\(index)() }",
+      text: "{ \(closureHead(taking: taken.count))given\(index)() }",
       parameters: ["_ given\(index): @escaping \(sendable)() -> Int"])
   }
 }

@@ -114,7 +114,7 @@ struct ArgumentSpellings {
   /// Closures that say nothing about what they take.
   private func closures(taking count: Int, giving result: TypeExpression, at index: Int) -> [ArgumentSpelling]
   {
-    let head = count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "
+    let head = ArgumentSpelling.closureHead(taking: count)
     if result == .void {
       return ["", "let own = 1; _ = own "].map { ArgumentSpelling(text: "{ \(head)\($0)}") }
     }

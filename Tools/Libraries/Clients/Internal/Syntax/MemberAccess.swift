@@ -1,4 +1,3 @@
-import ClientDeclarations
 import Lookup
 import Surfaces
 

@@ -36,7 +36,7 @@ extension CallSite {
       guard case .attributed(let attributes, .function(let taken, let effects, let result)) = parameter.type,
         !attributes.contains(.isolatedAny)
       else { return [(TypeAttribute, ClientArguments.Selection)]() }
-      let head = taken.isEmpty ? "" : taken.map { _ in "_" }.joined(separator: ", ") + " in "
+      let head = ArgumentSpelling.closureHead(taking: taken.count)
       let text = "{ \(head)\(work(effects))\(result == .void ? "" : "; fatalError()") }"
       return attributes.filter { attribute in
         isMeant(attribute) && types.contains { $0.dropFirst(index).first?.has(attribute) == false }
