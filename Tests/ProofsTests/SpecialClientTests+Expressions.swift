@@ -33,6 +33,31 @@ extension SpecialClientTests {
           + "@MainActor public func apply<T: Equatable>(_ style: T) {}"),
       proof: "apply(.main)"),
     Break(
+      testDescription:
+        "an actor's constant behind a dot no longer says what it is of to what belongs to nobody",
+      old: Version(
+        "struct Style\nextension Style: Equatable\n@MainActor static let Style.main: Style\nfunc apply(_: Style)",
+        "public struct Style: Equatable, Sendable { @MainActor public static let main = Style() }\n"
+          + "public func apply(_ style: Style) {}"),
+      new: Version(
+        "struct Style\nextension Style: Equatable\n@MainActor static let Style.main: Style\n"
+          + "func apply<T>(_: T) where T: Equatable",
+        "public struct Style: Equatable, Sendable { @MainActor public static let main = Style() }\n"
+          + "public func apply<T: Equatable>(_ style: T) {}"),
+      proof: "apply(.main)"),
+    Break(
+      testDescription: "an actor's constant behind a dot no longer says of what it is in brackets",
+      old: Version(
+        "struct Key\nextension Key: Equatable\n@MainActor static let Key.main: Key\nstruct Box\nsubscript Box(_: Key) -> Int { get }",
+        "public struct Key: Equatable, Sendable { @MainActor public static let main = Key() }\n"
+          + "public struct Box { public subscript(_ key: Key) -> Int { 0 } }"),
+      new: Version(
+        "struct Key\nextension Key: Equatable\n@MainActor static let Key.main: Key\nstruct Box\n"
+          + "subscript Box<T>(_: T) -> Int where T: Equatable { get }",
+        "public struct Key: Equatable, Sendable { @MainActor public static let main = Key() }\n"
+          + "public struct Box { public subscript<T: Equatable>(_ key: T) -> Int { 0 } }"),
+      proof: "[.main]"),
+    Break(
       testDescription: "what throws nothing leaves nothing to handle",
       old: Version(
         "enum Fault: Error\nfunc attempt(_: () throws(Fault) -> Int) throws(Fault) -> Int",

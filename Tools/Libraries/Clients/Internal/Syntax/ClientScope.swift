@@ -93,6 +93,13 @@ struct ClientScope {
     return members.filter { $0.kind != .initializer } + members.filter { $0.kind == .initializer }
   }
 
+  /// The global actors on which alone constants of what `parameters` take can be named.
+  func actorsOfConstants(taken parameters: [Parameter]) -> [String] {
+    let types = parameters.map(\.type).filter { implicitMembers(of: $0).isEmpty }
+    let actors = Set(types.flatMap { names.members(of: $0).map(isolation) })
+    return actors.sorted().filter { actor in types.contains { !implicitMembers(of: $0, on: actor).isEmpty } }
+  }
+
   /// The first member of a type that makes another value of the type of one.
   func link(on type: TypeExpression) -> Declaration? {
     names.members(of: type).first { member in

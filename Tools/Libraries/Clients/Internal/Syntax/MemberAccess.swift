@@ -50,12 +50,16 @@ struct MemberAccess {
     return [way(access(to: declaration, through: receiver, isWriting: isWriting), base: receiver.instance)]
   }
 
-  /// The same from the main actor, for what is isolated to nothing.
-  var onMainActor: MemberAccess? {
+  /// This way and the same from the global actors on which alone constants can be named that `parameters` take.
+  func ways(toWriteOut parameters: [Parameter], in scope: ClientScope) -> [MemberAccess] {
+    [self] + scope.actorsOfConstants(taken: parameters).compactMap(from)
+  }
+
+  /// The same from a global `actor`, for what is isolated to nothing.
+  func from(_ actor: String) -> MemberAccess? {
     guard isolation.isEmpty, access != .isolated, !mustAwait else { return nil }
     return MemberAccess(
-      receiver: receiver, access: access, isolation: "@MainActor ", prefix: prefix, base: base,
-      mustAwait: false)
+      receiver: receiver, access: access, isolation: actor, prefix: prefix, base: base, mustAwait: false)
   }
 
   /// The same from an extension of the type, which does not say of what `declaration` is a member.

@@ -124,7 +124,12 @@ enum CallUses {
     }
     let handling = [site.handling(), scope.isTouched(function) ? site.handling(quiet: true) : nil]
     drafts += Set(handling.compactMap(\.self)).sorted().map { ClientDraft(.handleError, $0) }
-    if scope.isContested(function) { drafts += contested(at: site) + deferred(at: site) }
+    if scope.isContested(function) {
+      let sites = way.ways(toWriteOut: parameters, in: scope).map {
+        CallSite(function: function, way: $0, callee: callee, scope: scope)
+      }
+      drafts += sites.flatMap { contested(at: $0) } + deferred(at: site)
+    }
     drafts += site.mixingErrors().map { ClientDraft(.call, $0) }
     drafts += site.sendingClosures().map { ClientDraft(.callFromAsync, $0) }
     drafts += site.isolatedClosures().map { ClientDraft(.call, $0, site.binding(.all)) }
@@ -133,7 +138,7 @@ enum CallUses {
     }
     // Not every surface shows what leaves its actor: a module's settings decide, too.
     let mayLeave = function.effects.contains(.async) && !(parameters.isEmpty && way.access == .none)
-    if mayLeave, let distant = way.onMainActor {
+    if mayLeave, let distant = way.from("@MainActor ") {
       // A value that belongs to an actor must not leave it; an own value may.
       let caller = CallSite(function: function, way: distant, callee: callee, scope: scope)
       drafts.append(ClientDraft(.callFromAsync, caller.binding(.all), site.binding(.all)))
@@ -163,8 +168,8 @@ enum CallUses {
     let calls = isShortened ? [call, site.exact(.required, isAsync: fromAsync)] : [call]
     let plain = includingValues ? calls.map { ClientDraft(.callAmongOverloads, $0) } : []
     let selections = ClientArguments.Selection.writingOut(
-      site.function, through: site.way.receiver, mostMembers: site.scope.mostMembers(for: site.function),
-      in: site.scope)
+      site.function, through: site.way.receiver, on: site.way.isolation,
+      mostMembers: site.scope.mostMembers(for: site.function), in: site.scope)
     return plain + selections.map { ClientDraft(.callAmongOverloads, site.exact($0, isAsync: fromAsync)) }
   }
 

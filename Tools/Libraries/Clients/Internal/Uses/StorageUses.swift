@@ -20,9 +20,12 @@ enum StorageUses {
 
   /// Reads that something new may take over: with values, and with arguments that are written out.
   static func contested(_ storage: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    MemberAccess.ways(to: storage, in: scope).flatMap { way in
+    MemberAccess.ways(to: storage, in: scope).flatMap {
+      $0.ways(toWriteOut: storage.parameters ?? [], in: scope)
+    }.flatMap { way in
       let selections = ClientArguments.Selection.writingOut(
-        storage, through: way.receiver, mostMembers: scope.mostMembers(for: storage), in: scope)
+        storage, through: way.receiver, on: way.isolation, mostMembers: scope.mostMembers(for: storage),
+        in: scope)
       let effects = storage.accessors?.getterEffects ?? []
       return ([.all] + selections).map { selection in
         let arguments = ClientArguments(for: storage, selection, through: way.receiver, in: scope)
@@ -85,7 +88,7 @@ enum StorageUses {
       if effects.throwing == nil, let function {
         let use = ValueUse(parameters: function.parameters(in: scope), body: function.call(value))
         // What an actor has, it may not hand to what runs elsewhere.
-        let ways = [function.effects.contains(.async) ? way.onMainActor : nil, way].compactMap(\.self)
+        let ways = [function.effects.contains(.async) ? way.from("@MainActor ") : nil, way].compactMap(\.self)
         let calls = ways.map { Self.source(use, arguments, $0, effects.union(function.effects)) }
         drafts.append(ClientDraft(.read, alternatives: calls))
       }
