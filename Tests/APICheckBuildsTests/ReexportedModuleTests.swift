@@ -194,9 +194,14 @@ import Testing
       """
     ])
     let again = try await diff(in: folder)
-    #expect(!again.contains("breaking"), "\(again)")
-    #expect(again.contains("compatible import Dispatch.DispatchTime [exported-import-removed]"), "\(again)")
-    #expect(again.contains("compatible Water [kind-changed]"), "\(again)")
+    for line in [
+      "compatible import Dispatch.DispatchTime [exported-import-removed]",
+      // With MemberImportVisibility nobody has the members of what an alias stands for.
+      "breaking Water [kind-changed]", "breaking Well [kind-changed]",
+      "is not available due to missing import of defining module 'Deep'",
+    ] {
+      #expect(again.contains(line), "\(line) is not in\n\(again)")
+    }
     try folder.write(Self.files)
   }
 

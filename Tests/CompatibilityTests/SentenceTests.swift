@@ -108,6 +108,16 @@ import Testing
       "func boil() -> Int", "@discardableResult func boil() -> Int",
       "A result that nobody uses is no longer a warning."
     ),
+    (
+      "func AsyncSequence.all() async rethrows",
+      "func AsyncSequence.all() async throws(Self.Failure)",
+      "Callers that handle the error get it by its type."
+    ),
+    (
+      "precedencegroup Piping { associativity: left }",
+      "precedencegroup Piping { associativity: left; higherThan: AdditionPrecedence }",
+      "Only a client's own group that relates the two the other way round is refused."
+    ),
   ])
   func aMilderVerdictIsNotExplainedByWhatTheRuleFears(old: String, new: String, meaning: String) throws {
     let changes = try changes(old, new)

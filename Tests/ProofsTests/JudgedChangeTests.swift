@@ -57,6 +57,19 @@ import Testing
     #expect(judged.allSatisfy { $0.remedy.description.contains("instead") || fact != "now unavailable" })
   }
 
+  @Test func everyConformanceThatIsIsolatedIsTold() throws {
+    let lines = ["protocol P", "protocol Q", "struct S", "extension S: P", "extension S: Q"]
+    let complaints = ["P", "Q"].map {
+      ("<Needed: \($0)>", "isolated conformance of 'S' to '\($0)' cannot be used")
+    }
+    let compiler = ScriptedCompiler(
+      on: .new, rejecting: Dictionary(complaints, uniquingKeysWith: { $1 }))
+    let new = try Surface.kit(lines + ["func f()"])
+    let judged = try judged(.kit(lines), new, by: compiler)
+    #expect(
+      judged.filter { $0.verdict == .breaking }.map(\.declaration).sorted() == ["S: P", "S: Q"], "\(judged)")
+  }
+
   @Test func aRefutedRuleNoLongerSaysWhatItFears() throws {
     let judged = try judged(.kit("func load(_: Int)"), .kit())
     #expect(

@@ -103,6 +103,22 @@ extension SpecialClientTests {
         "public protocol Tray { associatedtype Piece; func take() -> Piece }\n"
           + "extension Tray { public typealias Item = Piece }"),
       proof: "where Subject: Tray, Subject.Item == Part"),
+    Break(
+      testDescription: "a value of which only the protocol is known has two members of that name",
+      old: Version(
+        "protocol Model\n@requirement associatedtype Model.ID: Hashable\n@requirement var Model.id: Self.ID { get }",
+        "public protocol Model { associatedtype ID: Hashable; var id: ID { get } }"),
+      new: Version("protocol Model: Identifiable", "public protocol Model: Identifiable {}"),
+      proof: "(_ it: any Model)"),
+    Break(
+      testDescription: "a property meets no requirement of a client's that asks for a function",
+      old: Version(
+        "struct Hex\nfunc Hex.parse(_: String) -> Int?",
+        "public struct Hex { public func parse(_ text: String) -> Int? { nil } }"),
+      new: Version(
+        "struct Hex\nvar Hex.parse: (String) -> Int? { get }",
+        "public struct Hex { public var parse: (String) -> Int? { { _ in nil } } }"),
+      proof: "extension Hex: Asking"),
   ]
 
   private static func ticks(_ effects: String) -> Version {

@@ -58,6 +58,13 @@ extension SpecialClientTests {
           + "public struct Box { public subscript<T: Equatable>(_ key: T) -> Int { 0 } }"),
       proof: "[.main]"),
     Break(
+      testDescription: "a pair is passed as one value where each of many has a type of its own",
+      old: Version("func verify<A>(_: A)", "public func verify<A>(_ a: A) {}"),
+      new: Version(
+        "func verify<A, each B>(_: A, _: repeat each B)",
+        "public func verify<A, each B>(_ a: A, _ b: repeat each B) {}"),
+      proof: "verify((1, 2))"),
+    Break(
       testDescription: "what throws nothing leaves nothing to handle",
       old: Version(
         "enum Fault: Error\nfunc attempt(_: () throws(Fault) -> Int) throws(Fault) -> Int",

@@ -51,7 +51,7 @@ import Testing
     ])
     let surface = try Surface(
       module: "Heat", graphs: [("Heat.symbols.json", swift)], interface: nil,
-      headers: ("Heat.headers.json", headers))
+      headers: ("Heat.headers.json", headers, []))
     let all = [
       "func _flush()", "func boil(_: Int32)", "struct kettle", "struct kettle.__Unnamed_struct_lid",
       "init kettle()",
@@ -70,7 +70,7 @@ import Testing
     ]
     let surface = try Surface(
       module: "Heat", graphs: [("Heat.symbols.json", graph(symbols))], interface: nil,
-      headers: ("Heat.headers.json", graph(symbols)))
+      headers: ("Heat.headers.json", graph(symbols), []))
     #expect(surface.declarations.map(\.description) == ["@frozen enum closed", "@nonexhaustive enum open"])
   }
 }

@@ -4,6 +4,8 @@ import Foundation
 public struct ModuleMap: Sendable {
   /// The modules that it declares, those inside of others, too.
   public private(set) var modules: [String] = []
+  /// The modules that users get with it where its headers include them; a star stands for all.
+  public private(set) var exports: Set<String> = []
   /// The headers that it names or finds below a folder, each by its path.
   public private(set) var headers: [String] = []
 
@@ -11,6 +13,7 @@ public struct ModuleMap: Sendable {
   public init?(_ path: String) {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     let code = text.split(whereSeparator: \.isNewline).map { $0.components(separatedBy: "//")[0] }
+    exports = Set(code.joined(separator: "\n").matches(of: /export\s+([\w*]+)/).map { String($0.1) })
     let parts = code.joined(separator: "\n").split(separator: "\"", omittingEmptySubsequences: false)
     let directory = URL(filePath: path).deletingLastPathComponent()
     for (part, quoted) in zip(parts, parts.dropFirst().map { String($0) } + [""]).enumerated()

@@ -27,13 +27,6 @@ extension Surface {
     }
     return names
   }
-
-  /// The types called one of `names`, with all that they have.
-  public func part(of names: Set<String>) -> Surface {
-    Surface(self, options: options) {
-      $0.kind != .moduleImport && names.contains($0.context.first ?? $0.name)
-    }
-  }
 }
 
 extension Declaration {

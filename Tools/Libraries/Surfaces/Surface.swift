@@ -8,6 +8,8 @@ public struct Surface: Sendable {
   public let unseen: Set<UnseenFact>
   /// What was asked for when the surface was read.
   public let options: Set<SurfaceOption>
+  /// The types to which other modules lead clients, however they are called.
+  private(set) var typesMet: Set<String> = []
   /// The lines of a baseline, one for each declaration.
   let lines: [String]
 
@@ -48,6 +50,16 @@ public struct Surface: Sendable {
     let isWhole = kept.count == surface.declarations.count
     declarations = isWhole ? surface.declarations : kept.map { surface.declarations[$0] }
     lines = isWhole ? surface.lines : kept.map { surface.lines[$0] }
+    typesMet = surface.typesMet
+  }
+
+  /// The types called one of `names`, with all that they have, to which other modules lead clients.
+  public func part(of names: Set<String>) -> Surface {
+    var part = Surface(self, options: options) {
+      $0.kind != .moduleImport && names.contains($0.context.first ?? $0.name)
+    }
+    part.typesMet = names
+    return part
   }
 
   /// The surface with what a baseline of it leaves out: `supplement` gives each declaration, by its number, the place in
@@ -68,6 +80,7 @@ public struct Surface: Sendable {
     for index in declarations.indices { change(index, &declarations[index]) }
     self.declarations = declarations
     lines = surface.lines
+    typesMet = surface.typesMet
   }
 
   /// The declarations that `other` lacks.

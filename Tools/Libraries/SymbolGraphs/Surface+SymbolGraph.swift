@@ -10,19 +10,22 @@ extension Surface {
   /// missing without them is listed in ``unseen``. Graphs that have `allLevels`, extracted at the internal or private
   /// level, also show the public declarations that the extractor hides since the name of a parameter, or their own,
   /// begins with an underscore, or their documentation is for fewer readers.
-  /// Of a module in C only that counts which `headers` have, the graph that clang extracts from its own headers.
+  /// Of a module in C only that counts which `headers` have, the graph that clang extracts from its own headers, and
+  /// with it come the modules that these include.
   ///
   /// Throws an error whose sentence names the damaged graph.
   public init(
     module: String, graphs: [(name: String, data: Data)], allLevels: Bool = false, interface: String?,
-    synthesizedInterface: String? = nil, headers: (name: String, data: Data)? = nil,
+    synthesizedInterface: String? = nil, headers: (name: String, data: Data, includes: [String])? = nil,
     options: Set<SurfaceOption> = []
   ) throws {
     var decoded = try graphs.map { try SymbolGraph.decode($0.data, name: $0.name) }
     if let headers {
       let own = try SymbolGraph.decode(headers.data, name: headers.name)
       let declarations = SurfaceBuilder.declarations(of: decoded.map { $0.declared(in: own) }, module: module)
-      self.init(module: module, declarations: declarations.map(\.importedFromC))
+      self.init(
+        module: module,
+        declarations: declarations.map(\.importedFromC) + headers.includes.map(Declaration.reexport))
       return
     }
     if allLevels {
@@ -46,11 +49,17 @@ extension Surface {
 
 extension Surface {
   /// Whether symbol graphs may leave out what `interface` shows: a name that begins with an underscore, even that of a
-  /// parameter, makes a declaration private for the extractor, and a type all that it has.
+  /// parameter, makes a declaration private for the extractor, a type all that it has, and a superclass the inheritance.
   public static func mayBeHidden(in interface: String) -> Bool {
     let text = Data(interface.utf8)
     let types = ["actor", "class", "enum", "protocol", "struct"].map { Data("\($0) _".utf8) }
     return types.contains { text.range(of: $0) != nil } || UnderscoredParameters.occur(in: interface)
+      || inheritsUnderscored(in: interface)
+  }
+
+  private static func inheritsUnderscored(in interface: String) -> Bool {
+    Data(interface.utf8).range(of: Data("._".utf8)) != nil
+      && interface.split(separator: "\n").contains { $0.contains("class ") && $0.contains(/: \w+\._/) }
   }
 }
 

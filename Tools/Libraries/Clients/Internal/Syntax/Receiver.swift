@@ -77,6 +77,17 @@ struct Receiver {
     self.init(kind: .reference, type: subject, generics: generics)
   }
 
+  /// The receiver of a member of which only the protocol around `declaration` is known; nil for other types.
+  init?(existentialAround declaration: Declaration, in scope: ClientScope) {
+    let path = declaration.context
+    guard let type = scope.names.type(at: path), type.kind == .protocol,
+      !type.inheritance.contains(.noncopyable)
+    else { return nil }
+    self.init(
+      kind: .value, type: .any(.named(path.map { TypeName($0) })),
+      generics: ClientGenerics(declaration.generics, where: declaration.requirements))
+  }
+
   /// The receiver of code in an extension of the type around `declaration`.
   init(insideOfTypeAround declaration: Declaration) {
     self.init(

@@ -15,34 +15,27 @@ enum CallUses {
       calls(of: function, through: way, callee: way.prefix + function.name.asMember, in: scope)
         + passing(function, through: way, in: scope)
     } + overlaps(of: function, in: scope) + defaulted(function, in: scope) + agreeing(function, in: scope)
-      + opened(function, in: scope)
+      + opened(function, in: scope) + together(function, in: scope)
+      + ways.flatMap {
+        witnessing(function, through: $0, in: scope)
+      }
   }
 
   /// More values than anybody writes an overload for.
   private static let mostValues = 12
 
-  /// Passes what is no function any more, or does not return, to one that takes a function.
-  private static func passing(_ function: Declaration, through way: MemberAccess, in scope: ClientScope)
-    -> [ClientDraft]
-  {
-    let types = scope.newOverloads(of: function).map(\.type)
-    let isPassedOtherwise = scope.isPropertyNow(function) || types.contains(.named([TypeName("Never")]))
-    guard isPassedOtherwise, function.generics.isEmpty, way.access != .mutable, !way.mustAwait,
-      function.parameters?.contains(where: \.isVariadic) != true
+  /// Calls with two values that are passed as one, where anything may be.
+  private static func together(_ function: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    guard scope.isTouched(function), let parameter = function.parameters?.first,
+      function.parameters?.count == 1,
+      let generic = function.generics.first(where: { $0.name == parameter.type.path }),
+      function.constraints(on: generic.name).isEmpty
     else { return [] }
-    let generics = way.receiver.generics
-    let takes = (function.parameters ?? []).map { generics.resolved($0.type).description }
-    let type =
-      "(\(takes.joined(separator: ", ")))\(function.effects.mapped(generics.resolved).clause) -> "
-      + generics.resolved(function.type ?? .void).description
-    let source = ClientFunction(
-      receiver: way.receiver, access: way.access, isolation: way.isolation,
-      body: [
-        "func take(_ function: \(way.isolation)\(type)) {}",
-        "take(\(way.prefix)\(function.name.asMember))",
-      ]
-    ).source
-    return [ClientDraft(.call, source)]
+    let known = function.replacing(generic.name, with: TypeExpression(printed: "(Int, Int)"))
+    let argument = ArgumentSpelling(text: "(1, 2)")
+    return sites(of: known, in: scope).map {
+      ClientDraft(.callAmongOverloads, $0.exact(.written([0: argument])))
+    }
   }
 
   /// Calls that leave out an argument whose default says what a generic parameter stands for.

@@ -68,7 +68,7 @@ extension Comparison {
     case _ where isDefaultImplementation(new): return nil
     default:
       return closingOverride(new) ?? addedOverload(new) ?? shadowing(new)
-        ?? Finding(.declarationAdded, "\(fact)\(takeover(by: new))")
+        ?? Finding(.declarationAdded, "\(fact)\(takeover(by: new))\(hiding(by: new))")
     }
   }
 
@@ -79,6 +79,18 @@ extension Comparison {
       $0.context != new.context && $0.kind == new.kind && $0.hasSameCall(as: new)
     }
     return hidden.map { " Calls of ‘\($0.title)’ on ‘\(new.contextPath)’ run it from now on." } ?? ""
+  }
+
+  /// Says whose members a property takes the place of that are found in whatever a client's own type is.
+  private func hiding(by new: Declaration) -> String {
+    guard new.kind.isStorage, let type = old.types[new.contextPath], type.has(.dynamicMemberLookup) else {
+      return ""
+    }
+    let roots = (old.members[type.path] ?? []).filter { $0.kind == .subscript }.compactMap { member in
+      member.parameters?.first { $0.label == "dynamicMember" }?.type.arguments.first?.path
+    }
+    let open = roots.first { root in type.generics.contains { $0.name == root } }
+    return open.map { " A member of that name of a client's ‘\($0)’ is no longer found through it." } ?? ""
   }
 
   /// A type whose name means another one to every file that imports the module.

@@ -26,7 +26,12 @@ extension Comparison {
       let after = pair.new.detail.split(separator: ";").map { $0.drop(while: \.isWhitespace) }
       // More relations only allow expressions that were errors before; an assignment becomes part of what is chained.
       let isWider = Set(before).isSubset(of: after) && (before + after).count(where: \.isAssignment) != 1
-      return [Finding(.precedenceGroupChanged, fact, verdict: isWider ? .compatible : nil)]
+      guard isWider else { return [Finding(.precedenceGroupChanged, fact)] }
+      let relates = after.contains { $0.contains("Than:") && !before.contains($0) }
+      let meaning = "Only a client's own group that relates the two the other way round is refused."
+      return [
+        Finding(.precedenceGroupChanged, fact, meaning: relates ? meaning : nil, verdict: .compatible)
+      ]
     default: return []
     }
   }

@@ -87,7 +87,7 @@ extension Comparison {
     case (_, nil):
       return pair.relaxed(Finding(.throwsRemoved, "\(subject) no longer throws."))
     case (.rethrows, .throws(let type)):
-      return isGeneric(type, pair)
+      return isGeneric(type, pair) || isFailure(type, pair)
         ? Finding(
           .rethrowsAdded, "\(subject) throws exactly what its argument throws.",
           meaning: "Callers that handle the error get it by its type.")
@@ -110,6 +110,12 @@ extension Comparison {
 
   private func isGeneric(_ type: TypeExpression, _ pair: Pair) -> Bool {
     type.path.map { name in pair.new.generics.contains { $0.name == name } } ?? false
+  }
+
+  /// Whether `type` is what a sequence throws, as a function does that takes no other to rethrow from.
+  private func isFailure(_ type: TypeExpression, _ pair: Pair) -> Bool {
+    guard case .named(let path) = type, path.count == 2 else { return false }
+    return path[1].name == "Failure" && !takesThrowingFunction(pair.old)
   }
 
   /// Whether arguments that go together in calls of the old declaration leave open what `type` stands for.

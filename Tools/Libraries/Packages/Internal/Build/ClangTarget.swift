@@ -8,6 +8,7 @@ struct ClangTarget {
   private let includes: String
   let moduleMap: String
   private let headers: ModuleHeaders
+  private let exports: Set<String>
 
   /// The target called `name` of the package in `package`, built as `plan` says; nil where Swift cannot import
   /// it: it has no module map, or one that names other modules.
@@ -17,21 +18,24 @@ struct ClangTarget {
     else { return nil }
     self.name = PackageManifest.moduleName(of: name)
     includes = URL(filePath: "\(folder)/\(target.publicHeaders ?? "include")").standardizedFileURL.path
-    let own = "\(includes)/module.modulemap"
-    // Where there is none, the package manager has made one.
-    moduleMap = FileManager.default.fileExists(atPath: own) ? own : plan.moduleMap(name)
+    // Where it has none, the package manager has made one, under the one name or the other.
+    let maps = ["\(includes)/module.modulemap", plan.moduleMap(name), plan.moduleMap(self.name)]
+    moduleMap = maps.first(where: FileManager.default.fileExists) ?? maps[1]
     guard let map = ModuleMap(moduleMap), map.modules.contains(self.name) else { return nil }
     headers = ModuleHeaders(folder: URL(filePath: folder).standardizedFileURL.path, named: map.headers)
+    exports = map.exports
   }
 
   /// What code needs that imports the module.
   var flags: [String] { ["-Xcc", "-fmodule-map-file=\(moduleMap)", "-Xcc", "-I\(includes)"] }
 
-  /// The module, which also needs `flags` for the modules that its headers include.
-  func module(for target: String, _ flags: [String]) -> BuiltModule {
-    var module = BuiltModule(
-      name: name, modulesDirectory: includes, importFlags: self.flags + flags, target: target)
+  /// The module, whose headers may include those of `others` and for that also need `flags`.
+  func module(for target: String, including others: [ClangTarget], _ flags: [String]) -> BuiltModule {
+    let all = self.flags + others.flatMap(\.flags) + flags
+    var module = BuiltModule(name: name, modulesDirectory: includes, importFlags: all, target: target)
+    let given = others.filter { exports.contains("*") || exports.contains($0.name) }
     module.headers = headers
+    module.headers?.given = Dictionary(given.map { ($0.name, $0.headers.folder) }) { $1 }
     return module
   }
 }

@@ -27,7 +27,7 @@ struct ClangTargets {
     let known = plan.importFlags(ofUserOf: found.moduleMap)
     // With two folders for them, what is compiled of the same header would contradict itself.
     let cache = known.contains("-module-cache-path") ? [] : ["-module-cache-path", plan.moduleCache]
-    return found.module(for: target, below.flatMap(\.flags) + cache + known)
+    return found.module(for: target, including: below, cache + known)
   }
 
   private func clangTarget(_ name: String) -> ClangTarget? {

@@ -6,25 +6,35 @@ struct HeaderReader {
   let toolchain: Toolchain
   let progress: ProgressLog
 
-  /// The graph of all that `headers`, and what they include of their target, declare; it is written to `directory`.
+  /// The graph of all that `headers`, and what they include of their target, declare, which is written to `directory`, and
+  /// the modules that come with what they include of others.
   ///
   /// Throws if a header does not compile.
   func graph(of headers: ModuleHeaders, in module: BuiltModule, writingTo directory: String) throws -> (
-    name: String, data: Data
+    name: String, data: Data, includes: [String]
   ) {
-    let flags =
-      ["-target", module.target, "-std=gnu11", "-fblocks", "-w", "-D__swift__=60000"] + module.clangFlags
+    let flags = ["-std=gnu11", "-fblocks", "-D__swift__=60000"] + module.clangFlags
     let path = "\(directory)/\(module.name).h"
     let text = headers.named.map { "#include \"\($0)\"\n" }.joined()
     try AtomicFiles.write([(path, text)])
     let listed = try run(["-MM", "-x", "c-header"] + flags + [path], module)
-    let included = String(decoding: listed.standardOutput, as: UTF8.self)
+    let paths = String(decoding: listed.standardOutput, as: UTF8.self)
       .replacing("\\\n", with: " ").split(whereSeparator: \.isWhitespace).map { String($0) }
-      .filter { $0.hasPrefix(headers.folder + "/") && $0.hasSuffix(".h") && !headers.named.contains($0) }
+    func isIn(_ folder: String, _ path: String) -> Bool { path.hasPrefix(folder + "/") }
+    let included = paths.filter {
+      isIn(headers.folder, $0) && $0.hasSuffix(".h") && !headers.named.contains($0)
+    }
+    let given = headers.given.filter { _, folder in paths.contains { isIn(folder, $0) } }
     let output = "\(directory)/\(module.name).headers.json"
     let extraction = ["-extract-api", "-x", "c-header", "--product-name=\(module.name)", "-o", output]
     _ = try run(extraction + flags + headers.named + included, module)
-    return (output, try Data(contentsOf: URL(filePath: output)))
+    return (output, try Data(contentsOf: URL(filePath: output)), given.keys.sorted())
+  }
+
+  /// Whether `headers` are in C++, as some file of their target or all that they say is.
+  func areInCPlusPlus(_ headers: ModuleHeaders, of module: BuiltModule) -> Bool {
+    let check = ["-fsyntax-only", "-x", "c++-header"] + module.clangFlags + headers.named
+    return headers.haveCPlusPlusBeside || (try? run(check, module)) != nil
   }
 
   private func run(_ arguments: [String], _ module: BuiltModule) throws -> Subprocess.Output {
@@ -39,6 +49,6 @@ struct HeaderReader {
 extension BuiltModule {
   /// What clang has to be told.
   fileprivate var clangFlags: [String] {
-    zip(importFlags, importFlags.dropFirst()).filter { $0.0 == "-Xcc" }.map(\.1)
+    ["-target", target, "-w"] + zip(importFlags, importFlags.dropFirst()).filter { $0.0 == "-Xcc" }.map(\.1)
   }
 }

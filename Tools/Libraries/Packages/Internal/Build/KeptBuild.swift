@@ -20,7 +20,7 @@ struct KeptBuild: Codable {
     self.origin = origin
     dependencies = manifest.hasDependencies ? WorkshopState(of: scratch) : nil
     pins = PackagePins.text(in: package)
-    stored = StoredPlan(plan, of: names, targets: manifest.targets.keys.sorted())
+    stored = StoredPlan(plan, of: names, targets: names.union(manifest.targets.keys).sorted())
     let compiled = names.compactMap(plan.builtModule)
     modules = Dictionary(
       compiled.compactMap { module in FileStamp(of: module.path).map { (module.path, $0) } },

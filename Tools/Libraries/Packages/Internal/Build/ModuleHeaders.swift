@@ -6,9 +6,11 @@ struct ModuleHeaders: Sendable, Hashable, Codable {
   let folder: String
   /// Those that the module map names.
   let named: [String]
+  /// The folders of the package's other targets in C, by module, that users get with the module where it includes them.
+  var given: [String: String] = [:]
 
   /// Whether some file of the target is in C++, which Swift reads only where a client asks for it.
-  var areInCPlusPlus: Bool {
+  var haveCPlusPlusBeside: Bool {
     let files = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
     let extensions = [".cpp", ".cc", ".cxx", ".mm", ".hpp", ".hh"]
     return files.contains { extensions.contains(where: $0.hasSuffix) }

@@ -50,9 +50,10 @@ struct ModuleReader: Sendable {
       case .success(let surface): readings[module.name] = .surface(surface, module)
       case .failure(let error as ExtractionError) where module.headers != nil:
         // What Swift cannot import has no clients.
-        let isInCPlusPlus = module.headers?.areInCPlusPlus ?? false
+        let reader = HeaderReader(toolchain: toolchain, progress: progress)
+        let isInCPlusPlus = module.headers.map { reader.areInCPlusPlus($0, of: module) } ?? false
         readings[module.name] =
-          isInCPlusPlus ? .withoutSwift(kind: "C++") : .skipped(reason: "a target in C; \(error)")
+          isInCPlusPlus ? .withoutSwift(kind: "C++") : .unimportable(reason: "a target in C; \(error)")
       case .failure(let error): readings[module.name] = .failed(reason: String(describing: error))
       }
     }

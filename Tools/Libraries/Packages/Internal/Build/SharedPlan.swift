@@ -72,9 +72,11 @@ struct SharedPlan {
 
   private func record(of plan: BuildPlan) -> Record {
     let modules = Set(targets.map(PackageManifest.moduleName))
+    // Module maps have the one name or the other.
+    let names = modules.union(targets).sorted()
     return Record(
-      places: places, plan: StoredPlan(plan, of: modules, targets: targets),
-      mapped: targets.filter { hasMap(of: $0, plan) })
+      places: places, plan: StoredPlan(plan, of: modules, targets: names),
+      mapped: names.filter { hasMap(of: $0, plan) })
   }
 
   /// The plan here; nil if not all is here that was written along with it.

@@ -16,6 +16,7 @@ struct StoredVersion {
     let workshop: WorkshopState?
     let sharesPins: Bool
     let skipped: [String: String]
+    let unimportable: [String: String]
     let omissions: [String: Omissions]
     let hasUncheckedBodies: Bool
     let modules: [Module]
@@ -60,6 +61,7 @@ struct StoredVersion {
     (workshop, sharesPins) = (record.workshop, record.sharesPins)
     (omissions, hasUncheckedBodies) = (record.omissions, record.hasUncheckedBodies)
     for (name, reason) in record.skipped { modules[name] = .skipped(reason: reason) }
+    for (name, reason) in record.unimportable { modules[name] = .unimportable(reason: reason) }
     for module in record.modules {
       guard Self.checksum(of: module.built) == module.checksum,
         let surface = module.surface.surface(file: file)
@@ -94,19 +96,20 @@ struct StoredVersion {
   /// Writes the version to `directory`.
   func write(to directory: String) throws {
     var stored: [Module] = []
-    var skipped: [String: String] = [:]
+    var (skipped, unimportable): ([String: String], [String: String]) = ([:], [:])
     for (name, reading) in modules {
       switch reading {
       case .surface(let surface, let built?):
         stored.append(
           Module(built: built, surface: StoredSurface(surface), checksum: Self.checksum(of: built)))
       case .skipped(let reason): skipped[name] = reason
+      case .unimportable(let reason): unimportable[name] = reason
       case .surface, .unchanged, .failed: break
       }
     }
     let record = Record(
       manifest: manifest, sourceRoot: sourceRoot, pins: pins, workshop: workshop,
-      sharesPins: sharesPins, skipped: skipped, omissions: omissions,
+      sharesPins: sharesPins, skipped: skipped, unimportable: unimportable, omissions: omissions,
       hasUncheckedBodies: hasUncheckedBodies, modules: stored)
     try CheckedFile.write(record, to: Self.file(in: directory))
   }

@@ -38,8 +38,8 @@ extension PackageVersion {
     var users = surfaces.filter { !guarded.contains($0.key) }.map(\.value)
     let others = own.subtracting(surfaces.keys).subtracting(listed)
     asked = []
-    while case let open = Set(users.flatMap(\.modulesInSignatures)).intersection(others).subtracting(asked)
-      .sorted(),
+    while case let open = Set(users.flatMap { $0.modulesInSignatures + $0.reexportedModules })
+      .intersection(others).subtracting(asked).sorted(),
       !open.isEmpty
     {
       asked.formUnion(open)

@@ -53,7 +53,7 @@ struct Selection: Sendable {
         return (name, .surface(selected(found), built))
       case .failed where reason != nil: return nil
       case .surface, .unchanged: return (name, reason.map { .skipped(reason: $0) } ?? reading)
-      case .skipped, .failed: return (name, reading)
+      case .skipped, .unimportable, .failed: return (name, reading)
       }
     }
     // What a name without an underscore leads to is compared.

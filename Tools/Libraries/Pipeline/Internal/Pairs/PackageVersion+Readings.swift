@@ -22,7 +22,12 @@ extension PackageVersion {
 
   /// The modules that were left out on purpose.
   var skipped: [(module: String, reason: String)] {
-    modules.compactMap { if case .skipped(let reason) = $0.reading { ($0.name, reason) } else { nil } }
+    modules.compactMap { name, reading in
+      switch reading {
+      case .skipped(let reason), .unimportable(let reason): (name, reason)
+      case .surface, .unchanged, .failed: nil
+      }
+    }
   }
 
   /// The modules that exist and could not be read.

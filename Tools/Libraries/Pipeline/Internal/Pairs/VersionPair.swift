@@ -12,7 +12,8 @@ struct VersionPair: Sendable {
   /// one only counts name by name.
   init(_ old: PackageVersion, _ new: PackageVersion) {
     let (before, after) = (
-      old.withoutModules(thatAreForClientsIn: new), new.withoutModules(thatAreForClientsIn: old)
+      old.withoutModules(thatAreForClientsIn: new).requiringModules(of: new),
+      new.withoutModules(thatAreForClientsIn: old).requiringModules(of: old)
     )
     let (first, second) = (before.resolvingReexports(unlike: after), after.resolvingReexports(unlike: before))
     let different = MetModules(first, second)
@@ -67,6 +68,17 @@ extension PackageVersion {
 }
 
 extension PackageVersion {
+  /// The version in which a module could not be read that has clients in `other`.
+  fileprivate func requiringModules(of other: PackageVersion) -> PackageVersion {
+    let known = Set(other.surfaces.map(\.module))
+    var version = self
+    version.modules = modules.map { name, reading in
+      guard case .unimportable(let reason) = reading, known.contains(name) else { return (name, reading) }
+      return (name, .failed(reason: reason))
+    }
+    return version
+  }
+
   /// The version where each module has what it re-exports otherwise than in `other`, as far as that is known.
   fileprivate func resolvingReexports(unlike other: PackageVersion) -> PackageVersion {
     let others = other.surfacesByModule

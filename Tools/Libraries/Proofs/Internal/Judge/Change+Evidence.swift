@@ -75,6 +75,10 @@ extension Change {
     let isNewcomer = proof == .compiler && !failure.isAboutIsolatedConformance
     let around = isNewcomer ? difference?.new?.context.last?[...] : nil
     guard verdict == .breaking, let name = difference?.old?.ownName ?? around else { return false }
+    // What else a type conforms to is isolated by itself.
+    if failure.isAboutIsolatedConformance, let old = difference?.old, old.kind == .conformance {
+      return old.inheritance.contains { failure.complaint?.contains(" to '\($0)'") ?? false }
+    }
     let named = failure.source + " " + failure.client.declaration.description
     return SourceWords(named).all.contains { $0.text == name }
   }

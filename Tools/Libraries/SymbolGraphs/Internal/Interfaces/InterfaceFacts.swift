@@ -50,7 +50,7 @@ struct InterfaceFacts {
       guard !Self.implicitModules.contains(module) else { return }
       if declaration.has(.exported) {
         exports.insert(parts.joined().replacing("*/", with: ""))
-      } else if !module.hasPrefix("_") {
+      } else {
         imports.insert(module)
       }
     case _ where declaration.kind.isType || declaration.kind == .typeAlias:
@@ -143,12 +143,7 @@ struct InterfaceFacts {
 
   private var importDeclarations: [Declaration] {
     let plain = imports.subtracting(exports).map { Declaration(kind: .moduleImport, name: $0) }
-    let exported = exports.map { name in
-      var declaration = Declaration(kind: .moduleImport, name: name)
-      declaration.attributes = [.known(.exported)]
-      return declaration
-    }
-    return plain + exported
+    return plain + exports.map(Declaration.reexport)
   }
 
   private static let unaryFixities: Set<Modifier> = [.prefix, .postfix]

@@ -1,0 +1,84 @@
+import Foundation
+import GateTestSupport
+import Processes
+import TestSupport
+import Testing
+
+/// What clients get with the headers that a header includes, and with superclasses that they cannot name.
+@Suite struct HeaderReachTests {
+  private static let kettle = "Sources/Kettle/Kettle.swift"
+  private static let core = "Sources/_Core/Core.swift"
+  private static let steam = "Sources/CSteam/include/CSteam.h"
+  private static let heat = "Sources/CHeat/include/CHeat.h"
+  private static let dash = "Sources/C-Dash/include/dash.h"
+
+  private static let files = [
+    ".gitignore": ".build/\n",
+    "Package.swift": """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "Kettle",
+      products: [
+        .library(name: "Kettle", targets: ["Kettle"]), .library(name: "Dash", targets: ["C-Dash"]),
+        .library(name: "Steam", targets: ["CSteam"]),
+      ],
+      targets: [
+        .target(name: "Kettle", dependencies: ["CDrop", "_Core"]), .target(name: "_Core"),
+        .target(name: "CSteam", dependencies: ["CHeat"]), .target(name: "CHeat"), .target(name: "C-Dash"),
+        .target(name: "CDrop", dependencies: ["CWell"]), .target(name: "CWell"),
+      ])
+    """,
+    kettle: """
+    public import CDrop
+    public import _Core
+    open class Kettle: _Vessel {}
+    public func drop() -> drop_t { drop_t(0) }
+
+    """,
+    core: "open class _Vessel { public init() {}; public func fill() {} }\n",
+    steam: "#include \"CHeat.h\"\nint steam(heat_t heat);\n",
+    "Sources/CSteam/steam.c": "#include \"CSteam.h\"\n",
+    heat: "typedef int heat_t;\nint heat(void);\n",
+    "Sources/CHeat/heat.c": "#include \"CHeat.h\"\n",
+    dash: "int dash(void);\n",
+    "Sources/C-Dash/dash.c": "#include \"dash.h\"\n",
+    "Sources/CDrop/include/CDrop.h": "#include \"CWell.h\"\n",
+    "Sources/CDrop/drop.c": "",
+    "Sources/CWell/include/CWell.h": "typedef int drop_t;\n",
+    "Sources/CWell/well.c": "",
+  ]
+
+  @Test func whatAHeaderIncludesOfThePackageComesWithIt() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Self.files)
+      try await Git.commit(folder)
+      try folder.write([
+        Self.core: "open class _Vessel { public init() {}; public func pour() {} }\n",
+        Self.heat: "typedef int heat_t;\nint heat(int);\n", Self.dash: "int dash(int);\n",
+        "Sources/CWell/include/CWell.h": "typedef double drop_t;\n",
+      ])
+      let report = try await APICheckRun.run(["diff", "HEAD", "--quiet"], in: folder)
+      #expect(report.status == 1)
+      for line in [
+        "breaking _Vessel.fill() [member-removed]", "breaking heat() [parameter-added] \(Self.heat):2",
+        "breaking dash() [parameter-added] \(Self.dash):1", "breaking drop_t [typealias-changed]",
+        "; met in signatures only: CWell, _Core;",
+      ] {
+        #expect(report.text.contains(line), "\(line) is not in\n\(report.text)")
+      }
+    }
+  }
+
+  @Test func aHeaderThatNoLongerCompilesIsNotJudged() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Self.files)
+      try await Git.commit(folder)
+      try folder.write([Self.heat: "typedef int heat_t;\nint heat(vod);\n"])
+      let report = try await APICheckRun.run(["diff", "HEAD", "--quiet"], in: folder)
+      #expect(report.status == 2 && !report.text.contains("breaking"), "\(report.text)")
+      #expect(
+        report.standardError.contains("error: a parameter list without types"), "\(report.standardError)")
+    }
+  }
+}

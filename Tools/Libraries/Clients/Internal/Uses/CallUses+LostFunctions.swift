@@ -1,0 +1,52 @@
+import Changes
+import ClientDeclarations
+import Lookup
+import Surfaces
+
+extension CallUses {
+  /// Passes what is no function any more, or does not return, to one that takes a function.
+  static func passing(_ function: Declaration, through way: MemberAccess, in scope: ClientScope)
+    -> [ClientDraft]
+  {
+    let types = scope.newOverloads(of: function).map(\.type)
+    let isPassedOtherwise = scope.isPropertyNow(function) || types.contains(.named([TypeName("Never")]))
+    guard isPassedOtherwise, function.generics.isEmpty, way.access != .mutable, !way.mustAwait,
+      function.parameters?.contains(where: \.isVariadic) != true
+    else { return [] }
+    let generics = way.receiver.generics
+    let takes = (function.parameters ?? []).map { generics.resolved($0.type).description }
+    let type =
+      "(\(takes.joined(separator: ", ")))\(function.effects.mapped(generics.resolved).clause) -> "
+      + generics.resolved(function.type ?? .void).description
+    let source = ClientFunction(
+      receiver: way.receiver, access: way.access, isolation: way.isolation,
+      body: [
+        "func take(_ function: \(way.isolation)\(type)) {}",
+        "take(\(way.prefix)\(function.name.asMember))",
+      ]
+    ).source
+    return [ClientDraft(.call, source)]
+  }
+
+  /// Conforms to a client's own protocol that asks for a function, with what is none any more.
+  static func witnessing(_ function: Declaration, through way: MemberAccess, in scope: ClientScope)
+    -> [ClientDraft]
+  {
+    let isOfType = way.receiver.kind == .value || way.receiver.kind == .reference
+    guard scope.isPropertyNow(function), isOfType, function.generics.isEmpty, way.access != .none else {
+      return []
+    }
+    let name = "Asking\(Client.numberMark)"
+    let requirement = ClientMember(
+      declaration: function, resolve: way.receiver.generics.resolved,
+      modifiers: way.isolation + (way.access == .mutable ? "mutating " : ""), forwarding: nil)
+    let source = """
+      protocol \(name) {
+        \(requirement.head)
+      }
+      extension \(function.contextPath): \(name) {}
+
+      """
+    return [ClientDraft(.call, source)]
+  }
+}
