@@ -68,6 +68,15 @@ import Testing
     #expect(rules(old, new).sorted() == ["trait-added", "trait-default-removed", "trait-removed"])
   }
 
+  @Test func aTraitThatEnablesAnotherOneNoLongerTakesItAway() {
+    let traits = ["All", "Fast", "Gone"]
+    let old = PackagePromises(
+      toolsVersion: "6.0", traits: traits, impliedTraits: ["All": ["Fast", "Gone"], "Gone": ["Fast"]])
+    let new = PackagePromises(
+      toolsVersion: "6.0", traits: ["All", "Fast", "New"], impliedTraits: ["New": ["Fast"]])
+    #expect(rules(old, new).sorted() == ["trait-added", "trait-enables-less", "trait-removed"])
+  }
+
   @Test func everyChangeStandsOnTheManifest() {
     let changes = PackagePromises(toolsVersion: "6.3").changes(since: PackagePromises(toolsVersion: "6.0"))
     #expect(changes.map(\.location?.file) == [PackagePromises.file])

@@ -29,6 +29,24 @@ import Testing
     #expect(surface.declarations.map(\.description) == ["class Cart: Vehicle"])
   }
 
+  @Test func aTypeWithASpaceInItsNameKeepsItWhereItStandsAroundOthers() throws {
+    let graph = """
+      {"metadata":{"formatVersion":{"major":0}},"symbols":[
+      {"kind":{"identifier":"swift.struct"},"accessLevel":"public","pathComponents":["My Cart"],
+       "identifier":{"precise":"s:4Shop0A5_CartV"},
+       "declarationFragments":[{"kind":"text","spelling":"struct `My Cart`"}]},
+      {"kind":{"identifier":"swift.init"},"accessLevel":"public","pathComponents":["My Cart","init()"],
+       "identifier":{"precise":"s:4Shop0A5_CartVACycfc"},
+       "declarationFragments":[{"kind":"text","spelling":"init()"}]}
+      ],"relationships":[]}
+      """
+    let surface = try Surface(
+      module: "Shop", graphs: [("Shop.symbols.json", Data(graph.utf8))], interface: nil)
+    #expect(surface.declarations.map(\.description) == ["struct `My Cart`", "init `My Cart`()"])
+    let again = try Surface(baseline: surface.baseline, file: "Shop.txt")
+    #expect(again.declarations == surface.declarations)
+  }
+
   @Test func aParameterThatHidesTheTypesOwnHasANameOfItsOwn() throws {
     let graph = """
       {"metadata":{"formatVersion":{"major":0}},"symbols":[

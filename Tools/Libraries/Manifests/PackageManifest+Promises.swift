@@ -3,6 +3,7 @@ extension PackageManifest {
   public var promises: PackagePromises {
     PackagePromises(
       products: Dictionary(products.map { ($0.name, $0.kind) }, uniquingKeysWith: { $1 }),
-      platforms: platforms, toolsVersion: toolsVersion, traits: traits, defaultTraits: defaultTraits)
+      platforms: platforms, toolsVersion: toolsVersion, traits: traits, defaultTraits: defaultTraits,
+      impliedTraits: impliedTraits)
   }
 }

@@ -90,7 +90,17 @@ extension PackagePromises {
         of: .entry("trait \($0)", old: "trait \($0), enabled by default", new: "trait \($0)"),
         fact: "The trait ‘\($0)’ is no longer enabled by default.")
     }
-    return removed + added + off
+    let parted = Set(old.traits).intersection(new.traits).flatMap { trait in
+      Set(old.impliedTraits[trait] ?? []).intersection(new.traits).subtracting(
+        new.impliedTraits[trait] ?? []
+      ).map { other in
+        Change(
+          .traitEnablesLess,
+          of: .entry("trait \(trait)", old: "trait \(trait), enables \(other)", new: "trait \(trait)"),
+          fact: "The trait ‘\(trait)’ no longer enables ‘\(other)’.")
+      }
+    }
+    return removed + added + off + parted
   }
 }
 
@@ -106,7 +116,7 @@ extension PackagePromises {
 extension Rule {
   static let manifestRules = [
     productRemoved, productAdded, platformMinimumRaised, platformMinimumLowered, toolsVersionRaised,
-    toolsVersionLowered, traitAdded, traitRemoved, traitDefaultRemoved,
+    toolsVersionLowered, traitAdded, traitRemoved, traitDefaultRemoved, traitEnablesLess,
   ]
 
   static let productRemoved = Rule(
@@ -146,5 +156,10 @@ extension Rule {
   static let traitDefaultRemoved = Rule(
     "trait-default-removed", .breaking, in: .manifest, "A trait is no longer enabled by default.",
     why: "Clients that rely on what it switches on stop compiling.", remedy: "Keep it among the defaults.",
+    see: .evolution("0450-swiftpm-package-traits"), refutedBy: .nothing)
+  static let traitEnablesLess = Rule(
+    "trait-enables-less", .breaking, in: .manifest, "A trait no longer enables another one.",
+    why: "Clients that enable only the one lose what the other switches on.",
+    remedy: "Let the one enable the other.",
     see: .evolution("0450-swiftpm-package-traits"), refutedBy: .nothing)
 }

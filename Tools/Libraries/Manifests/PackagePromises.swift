@@ -10,16 +10,19 @@ public struct PackagePromises: Sendable {
   let traits: [String]
   /// Those that are on for a package that names none.
   let defaultTraits: [String]
+  /// Those that each trait turns on besides, directly or not.
+  let impliedTraits: [String: [String]]
 
   /// Makes a description of what one manifest says.
   public init(
     products: [String: ProductKind] = [:], platforms: [String: String] = [:], toolsVersion: String,
-    traits: [String] = [], defaultTraits: [String] = []
+    traits: [String] = [], defaultTraits: [String] = [], impliedTraits: [String: [String]] = [:]
   ) {
     self.products = products
     self.platforms = platforms
     self.toolsVersion = toolsVersion
     self.traits = traits
     self.defaultTraits = defaultTraits
+    self.impliedTraits = impliedTraits
   }
 }

@@ -3,7 +3,9 @@ extension Surface {
   public func filtered(_ options: Set<SurfaceOption>) -> Surface {
     if options.contains(.underscored) { return Surface(self, options: options) { _ in true } }
     let names = PromisedNames(in: [self])
-    return Surface(self, options: options) { names.leadTo($0) || names.include($0) && !$0.hidesByUnderscore }
+    return Surface(givingMembers(among: names), options: options) {
+      names.leadTo($0) || names.include($0) && !$0.hidesByUnderscore
+    }
   }
 
   /// The part of the surface that exists on `platform`, with nothing said about platforms any more.

@@ -9,7 +9,7 @@ public struct Surface: Sendable {
   /// What was asked for when the surface was read.
   public let options: Set<SurfaceOption>
   /// The types to which other modules lead clients, however they are called.
-  private(set) var typesMet: Set<String> = []
+  var typesMet: Set<String> = []
   /// The lines of a baseline, one for each declaration.
   let lines: [String]
 

@@ -49,6 +49,9 @@ extension Change {
     change.client = evidence.proof(against: self)?.source
     // What the rule fears did not come true.
     change.meaning = "Clients that rely on it compile all the same."
+    if difference?.old?.kind.isType == true, difference?.new?.kind == .typeAlias {
+      change.meaning += " With MemberImportVisibility they import the module of what it stands for, too."
+    }
     change.remedy = .words("")
     return change
   }

@@ -31,9 +31,8 @@ struct TwoSides: Sendable {
     let distinct = DistinctClients(of: set)
     let tried = try tried(distinct.numbers, of: set)
     var rejections = tried.rejections
-    // What is found elsewhere, or comes from another import, may be found by those only that see all imports.
     let moved = tried.accepted.filter {
-      rejections[$0.number] == nil && (!set.importsAreEqual || set.isGone(set.clients[$0.number]))
+      rejections[$0.number] == nil && set.isGone(set.clients[$0.number])
     }
     rejections.merge(try complaintsOfStrictClients(moved)) { first, _ in first }
     let told = tried.accepted.flatMap { attempt in

@@ -35,10 +35,10 @@ struct SurfaceBuilder {
       if symbol.isProtocol {
         protocols.insert(symbol.usr)
         let names = Declaration(printed: symbol.text)?.generics.map(\.name) ?? []
-        if !names.isEmpty { primary[symbol.pathComponents.joined(separator: ".")] = names }
+        if !names.isEmpty { primary[symbol.path.joined(separator: ".")] = names }
       }
       if symbol.isType || symbol.isExtension {
-        typePaths[symbol.usr] = symbol.pathComponents
+        typePaths[symbol.usr] = symbol.path
       }
       if symbol.isType {
         typeRequirements[symbol.usr] = Set(
@@ -72,7 +72,7 @@ struct SurfaceBuilder {
     var symbols: [String: Declaration] = [:]
     for symbol in graphs.lazy.flatMap(\.symbols) where wanted.contains(symbol.usr) {
       symbols[symbol.usr] = Declaration(printed: symbol.text)
-      symbols[symbol.usr]?.context = symbol.pathComponents.dropLast()
+      symbols[symbol.usr]?.context = symbol.path.dropLast()
     }
     var parents: [[String]: Set<[String]>] = [:]
     for relationship in graphs.flatMap(\.relationships) where relationship.kind == "conformsTo" {
@@ -108,7 +108,7 @@ struct SurfaceBuilder {
     guard var declaration = Declaration(printed: symbol.text) else {
       return verbatim(symbol)
     }
-    declaration.context = Array(symbol.pathComponents.dropLast())
+    declaration.context = Array(symbol.path.dropLast())
     declaration.addOpaqueArguments(from: symbol, primary: primary)
     if symbol.accessLevel == "open" { declaration.modifiers.insert(.open) }
     declaration.requirement = requirementRoles[symbol.usr] ?? .none
@@ -134,7 +134,7 @@ struct SurfaceBuilder {
   private func verbatim(_ symbol: Symbol) -> Declaration {
     let text = symbol.text.replacing("`", with: "").replacing("\n", with: " ")
     var declaration = Declaration(kind: .variable, name: "`\(symbol.pathComponents.last ?? text)`")
-    declaration.context = Array(symbol.pathComponents.dropLast())
+    declaration.context = Array(symbol.path.dropLast())
     declaration.type = .named([TypeName("`\(text)`")])
     declaration.accessors = []
     return declaration

@@ -22,6 +22,9 @@ struct Symbol {
   /// The identifier if it is Swift's; names of C and Objective-C say nothing about types.
   var mangledName: String? { usr.hasPrefix("s:") ? usr : nil }
 
+  /// The names of the types around it and its own, as code writes those that hold more than letters and digits.
+  var path: [String] { pathComponents.map { $0.isPlainName ? $0 : "`\($0)`" } }
+
   var isExtension: Bool { kind == "swift.extension" }
   var isProtocol: Bool { kind == "swift.protocol" }
 
@@ -42,5 +45,18 @@ extension Symbol {
         guard case .conformance(let subject, .suppressed(let constraint)) = requirement else { return nil }
         return .conformance(subject, constraint)
       })
+  }
+}
+
+extension String {
+  /// Whether it begins like a name and holds nothing that ends one; all that is not ASCII may stand in it.
+  fileprivate var isPlainName: Bool {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard let first = utf8.first, !digits.contains(first) else { return false }
+    return utf8.allSatisfy { byte in
+      let isLetter =
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
+      return isLetter || digits.contains(byte) || byte >= 0x80
+    }
   }
 }

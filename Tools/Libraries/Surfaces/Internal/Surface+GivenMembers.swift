@@ -1,0 +1,45 @@
+extension Surface {
+  /// The surface in which types have themselves what a protocol gives them to which no name leads: nobody names
+  /// `_Drawing`, and everybody calls what it adds to a type that conforms to it.
+  ///
+  /// What it adds only under conditions stays with it.
+  func givingMembers(among names: PromisedNames) -> Surface {
+    let hidden = declarations.filter { $0.kind == .protocol && !names.include($0) && !names.leadTo($0) }
+    if hidden.isEmpty { return self }
+    let protocols = Dictionary(hidden.map { ($0.path, $0) }) { first, _ in first }
+    let own = Dictionary(grouping: declarations, by: \.contextPath)
+    func members(of path: String, after seen: Set<String>) -> [Declaration] {
+      guard let type = protocols[path], !seen.contains(path) else { return [] }
+      let inherited = type.inheritance.compactMap(\.path)
+      return (own[path] ?? []).filter(\.isGiven)
+        + inherited.flatMap { members(of: $0, after: seen.union([path])) }
+    }
+    let given = declarations.filter { $0.kind == .conformance }.flatMap { conformance in
+      let known = Set((own[conformance.contextPath] ?? []).map(\.title))
+      return conformance.inheritance.compactMap(\.path).flatMap { members(of: $0, after: []) }
+        .map { $0.given(by: conformance) }.filter { !known.contains($0.title) }
+    }
+    if given.isEmpty { return self }
+    var surface = Surface(
+      module: module, declarations: declarations + given, unseen: unseen, options: options)
+    surface.typesMet = typesMet
+    return surface
+  }
+}
+
+extension Declaration {
+  /// Whether every type that conforms to the protocol around the declaration has it.
+  fileprivate var isGiven: Bool {
+    requirement == .none && requirements.isEmpty
+      && (kind == .function || kind.isStorage || kind == .subscript)
+  }
+
+  /// What the type of `conformance` has of it.
+  fileprivate func given(by conformance: Declaration) -> Declaration {
+    var member = self
+    member.context = conformance.context
+    member.requirements += conformance.requirements
+    member.mangledName = nil
+    return member
+  }
+}
