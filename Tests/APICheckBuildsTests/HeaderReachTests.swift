@@ -45,6 +45,10 @@ import Testing
     "Sources/C-Dash/dash.c": "#include \"dash.h\"\n",
     "Sources/CDrop/include/CDrop.h": "#include \"CWell.h\"\n",
     "Sources/CDrop/drop.c": "",
+    "Sources/CSteam/include/module.modulemap": """
+    module CSteam { header "CSteam.h" export * explicit module Low { header "low.h" } }
+    """,
+    "Sources/CSteam/include/low.h": "int low(void);\n",
     "Sources/CWell/include/CWell.h": "typedef int drop_t;\n",
     "Sources/CWell/well.c": "",
   ]
@@ -64,6 +68,7 @@ import Testing
         "breaking _Vessel.fill() [member-removed]", "breaking heat() [parameter-added] \(Self.heat):2",
         "breaking dash() [parameter-added] \(Self.dash):1", "breaking drop_t [typealias-changed]",
         "; met in signatures only: CWell, _Core;",
+        "C modules that are imported by their own name (CSteam.Low)",
       ] {
         #expect(report.text.contains(line), "\(line) is not in\n\(report.text)")
       }

@@ -6,6 +6,8 @@ public struct ModuleMap: Sendable {
   public private(set) var modules: [String] = []
   /// The modules that users get with it where its headers include them; a star stands for all.
   public private(set) var exports: Set<String> = []
+  /// Those among the modules that have to be imported by name.
+  public private(set) var explicitModules: [String] = []
   /// The headers that it names or finds below a folder, each by its path.
   public private(set) var headers: [String] = []
 
@@ -13,8 +15,10 @@ public struct ModuleMap: Sendable {
   public init?(_ path: String) {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     let code = text.split(whereSeparator: \.isNewline).map { $0.components(separatedBy: "//")[0] }
-    exports = Set(code.joined(separator: "\n").matches(of: /export\s+([\w*]+)/).map { String($0.1) })
-    let parts = code.joined(separator: "\n").split(separator: "\"", omittingEmptySubsequences: false)
+    let whole = code.joined(separator: "\n")
+    exports = Set(whole.matches(of: /export\s+([\w*]+)/).map { String($0.1) })
+    explicitModules = whole.matches(of: /explicit\s+module\s+(\w+)/).map { String($0.1) }
+    let parts = whole.split(separator: "\"", omittingEmptySubsequences: false)
     let directory = URL(filePath: path).deletingLastPathComponent()
     for (part, quoted) in zip(parts, parts.dropFirst().map { String($0) } + [""]).enumerated()
       .filter({ $0.offset.isMultiple(of: 2) }).map(\.element)

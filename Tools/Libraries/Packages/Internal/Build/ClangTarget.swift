@@ -16,13 +16,16 @@ struct ClangTarget {
     guard let target = manifest.targets[name], target.kind == "regular",
       let folder = manifest.folder(of: name, in: package)
     else { return nil }
-    self.name = PackageManifest.moduleName(of: name)
+    let module = PackageManifest.moduleName(of: name)
+    self.name = module
     includes = URL(filePath: "\(folder)/\(target.publicHeaders ?? "include")").standardizedFileURL.path
     // Where it has none, the package manager has made one, under the one name or the other.
-    let maps = ["\(includes)/module.modulemap", plan.moduleMap(name), plan.moduleMap(self.name)]
+    let maps = ["\(includes)/module.modulemap", plan.moduleMap(name), plan.moduleMap(module)]
     moduleMap = maps.first(where: FileManager.default.fileExists) ?? maps[1]
-    guard let map = ModuleMap(moduleMap), map.modules.contains(self.name) else { return nil }
-    headers = ModuleHeaders(folder: URL(filePath: folder).standardizedFileURL.path, named: map.headers)
+    guard let map = ModuleMap(moduleMap), map.modules.contains(module) else { return nil }
+    headers = ModuleHeaders(
+      folder: URL(filePath: folder).standardizedFileURL.path, named: map.headers,
+      explicitModules: map.explicitModules.map { "\(module).\($0)" })
     exports = map.exports
   }
 

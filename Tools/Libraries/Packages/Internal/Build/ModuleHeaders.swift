@@ -6,6 +6,8 @@ struct ModuleHeaders: Sendable, Hashable, Codable {
   let folder: String
   /// Those that the module map names.
   let named: [String]
+  /// The modules inside of it that clients have to import by name.
+  let explicitModules: [String]
   /// The folders of the package's other targets in C, by module, that users get with the module where it includes them.
   var given: [String: String] = [:]
 

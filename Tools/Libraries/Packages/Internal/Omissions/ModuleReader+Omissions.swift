@@ -18,7 +18,8 @@ extension ModuleReader {
       let stamps = plan.sources(of: module.name).map { path in
         "\(path) \(FileStamp(of: path).map(String.init(describing:)) ?? "")"
       }
-      return [module.name] + module.clientFlags + plan.conditionArguments(of: module.name) + stamps
+      let inside = module.headers?.explicitModules ?? []
+      return [module.name] + inside + module.clientFlags + plan.conditionArguments(of: module.name) + stamps
     }
     return try cache.answer(to: "omissions", about: [Checksum.of(facts.joined(separator: "\0").utf8)]) {
       try omissions(of: built, plan)
@@ -36,6 +37,7 @@ extension ModuleReader {
       let left = try left(of: surveys.reduce(into: Set()) { $0.formUnion($1.survey.branches) }, arguments)
       for (module, survey) in surveys {
         var found = Omissions()
+        found.insert(module.headers?.explicitModules ?? [], as: .submodules)
         found.insert(survey.branches.intersection(left).map(\.condition.title), as: .conditions)
         let debugging = survey.branches.subtracting(left).filter(\.isForDebugging)
         found.insert(debugging.map(\.condition.title), as: .debugging)

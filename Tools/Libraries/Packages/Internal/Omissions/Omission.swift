@@ -6,6 +6,8 @@ enum Omission: String, Sendable, CaseIterable, Codable {
   case programs = "programs"
   /// Plugins of the package manager.
   case plugins = "plugins"
+  /// Modules inside of those in C.
+  case submodules = "C modules that are imported by their own name"
   /// What macros expand to is seen by clients, but not how.
   case macros = "implementations of macros"
   /// Traits that the build does not enable, with the code that waits for them.
