@@ -72,18 +72,13 @@ import Testing
       ] {
         #expect(report.text.contains(line), "\(line) is not in\n\(report.text)")
       }
-    }
-  }
 
-  @Test func aHeaderThatNoLongerCompilesIsNotJudged() async throws {
-    try await withTemporaryFolder { folder in
-      try folder.write(Self.files)
-      try await Git.commit(folder)
+      // A header that no longer compiles is not judged.
       try folder.write([Self.heat: "typedef int heat_t;\nint heat(vod);\n"])
-      let report = try await APICheckRun.run(["diff", "HEAD", "--quiet"], in: folder)
-      #expect(report.status == 2 && !report.text.contains("breaking"), "\(report.text)")
+      let broken = try await APICheckRun.run(["diff", "HEAD", "--quiet"], in: folder)
+      #expect(broken.status == 2 && !broken.text.contains("breaking heat"), "\(broken.text)")
       #expect(
-        report.standardError.contains("error: a parameter list without types"), "\(report.standardError)")
+        broken.standardError.contains("error: a parameter list without types"), "\(broken.standardError)")
     }
   }
 }
