@@ -123,6 +123,16 @@ import Testing
       try folder.write([Self.kettle: "@_exported import Deep\npublic struct Well { public init() {} }\n"])
       let text = try await diff(in: folder)
       #expect(text.contains("breaking fill(_:) [client-failed]"), "\(text)")
+
+      // Nor is it where the other module is for clients itself.
+      let manifest = try folder.text(of: "Package.swift").replacing(
+        "products: [", with: "products: [.library(name: \"Deep\", targets: [\"Deep\"]), ")
+      let own = try folder.text(of: Self.kettle)
+      try folder.write(["Package.swift": manifest, Self.kettle: "@_exported import Deep\n"])
+      try await Git.commit(folder)
+      try folder.write([Self.kettle: own])
+      let product = try await diff(in: folder)
+      #expect(product.contains("breaking fill(_:) [client-failed]"), "\(product)")
     }
   }
 

@@ -55,6 +55,7 @@ import Testing
     ("func Album.play()", "borrowing func Album.play()"), ("func play()", "@Sendable func play()"),
     ("static func Album.play()", "@Sendable static func Album.play()"),
     ("func Album.play() async", "@concurrent func Album.play() async"),
+    ("func Album.play()", "@available(swift, introduced: 5.1) func Album.play()"),
   ])
   func whatAFunctionIsWithoutSayingSoIsNoChange(old: String, new: String) throws {
     #expect(try changes(old, new, named: ["a", "b"]) == [])

@@ -28,6 +28,11 @@ import Testing
       "‘weigh(_:)’ no longer allows ‘A: ~Copyable’."
     ),
     (
+      "func weigh<A>(_: borrowing A) where A: ~Copyable",
+      "func weigh<A>(_: borrowing A) where A: ~Copyable, A: ~Escapable",
+      "‘weigh(_:)’ takes types that are not ‘Escapable’, too."
+    ),
+    (
       "func weigh(_: (Int) -> Int)", "func weigh(_: (inout Int) -> Void)",
       "The parameter of ‘weigh(_:)’ changed: (Int) -> Int became (inout Int) -> Void."
     ),
@@ -117,6 +122,10 @@ import Testing
       "precedencegroup Piping { associativity: left }",
       "precedencegroup Piping { associativity: left; higherThan: AdditionPrecedence }",
       "Only a client's own group that relates the two the other way round is refused."
+    ),
+    (
+      "@propertyWrapper struct Low\nfunc weigh(@Low level: Int)",
+      "@propertyWrapper struct Low\nfunc weigh(level: Int)", "No client stops compiling for it."
     ),
   ])
   func aMilderVerdictIsNotExplainedByWhatTheRuleFears(old: String, new: String, meaning: String) throws {

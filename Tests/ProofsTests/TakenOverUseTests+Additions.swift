@@ -2,6 +2,34 @@ extension TakenOverUseTests {
   /// Additions that take key paths, statements, names of types, or values of types that conform to more than before.
   static let additionsByArguments = [
     Addition(
+      base: "open class Base\ninit Base()\nfinal class Sub: Base\nfunc Sub.run(_: Double) -> Double",
+      source: """
+        open class Base { public init() {} }
+        public final class Sub: Base { public func run(_ x: Double) -> Double { x } }
+
+        """,
+      added: "func Base.run(_: Int) -> String",
+      addedSource: "extension Base { public func run(_ x: Int) -> String { \"\" } }"),
+    Addition(
+      base: "struct Unit", source: "public struct Unit {}\n", added: "init Int(_: String)",
+      addedSource: "extension Int { public init(_ text: String) { self = text.count } }"),
+    Addition(
+      base: """
+        protocol Labelled
+        @requirement(defaulted) func Labelled.label() -> String
+        func Labelled.label() -> String
+        func Labelled.label() -> String where Self: Hashable
+        """,
+      source: """
+        public protocol Labelled { func label() -> String }
+        extension Labelled { public func label() -> String { "" } }
+        extension Labelled where Self: Hashable { public func label() -> String { "h" } }
+
+        """,
+      added: "func Labelled.label() -> String where Self: CustomStringConvertible",
+      addedSource:
+        "extension Labelled where Self: CustomStringConvertible { public func label() -> String { \"d\" } }"),
+    Addition(
       base: "enum JSON\ncase JSON.text(String)", source: "public enum JSON { case text(Swift.String) }\n",
       added: "struct JSON.String", addedSource: "extension JSON { public struct String {} }"),
     Addition(

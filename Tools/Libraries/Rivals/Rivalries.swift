@@ -45,14 +45,15 @@ public struct Rivalries: Sendable {
       known(under: rival).filter { !isPlainChange($0, rival) }.map {
         Rivalry(known: $0, rival: rival, origin: rival)
       }
-        + amongConformers(of: rival) + together.rivalries(of: rival)
+        + amongConformers(of: rival) + amongSubclasses(of: rival) + together.rivalries(of: rival)
     }
   }
 
   /// New members that a member lookup at run time or another module may have given so far.
   public var strangers: [Declaration] {
     added.filter { rival in
-      rival.isNamedInExpressions && rival.kind != .initializer && known(under: rival).isEmpty
+      let isOfOthers = rival.kind != .initializer || old.types[rival.contextPath] == nil
+      return rival.isNamedInExpressions && isOfOthers && known(under: rival).isEmpty
     }
   }
 
@@ -108,18 +109,9 @@ public struct Rivalries: Sendable {
     }
   }
 
-  /// What takes the name of a function of the standard library, be it by what a protocol gives, each with a call of that.
+  /// What takes the name of a function of the standard library, each with a call of that.
   public var libraryCalls: [(rival: Declaration, call: String)] {
-    added.flatMap { rival in namesTaken(by: rival).compactMap { LibraryCalls.all[$0].map { (rival, $0) } } }
-  }
-
-  private func namesTaken(by rival: Declaration) -> [String] {
-    guard rival.kind == .conformance else { return rival.isNamedAlone ? [rival.name] : [] }
-    guard old.types[rival.contextPath] != nil else { return [] }
-    let fresh = Set(protocols(broughtBy: rival)).subtracting(old.protocols(of: rival.contextPath))
-    return LibraryCalls.all.keys.sorted().filter { name in
-      fresh.contains { !old.library.members(named: name, of: $0).isEmpty }
-    }
+    added.filter(\.isNamedAlone).compactMap { rival in LibraryCalls.all[rival.name].map { (rival, $0) } }
   }
 
   /// What takes over the literals with interpolations that make values of a type, in place of the standard library.
@@ -187,6 +179,17 @@ public struct Rivalries: Sendable {
         Rivalry(known: known, rival: rival.standing(in: type.context + [type.name]), origin: rival)
       }
     }
+  }
+
+  /// What subclasses of the rival's class have under its name, beside which they have the rival from now on.
+  private func amongSubclasses(of rival: Declaration) -> [Rivalry] {
+    guard old.types[rival.contextPath]?.kind == .class, rival.kind != .initializer else { return [] }
+    return old.types.values.filter { old.superclasses(of: $0.path).contains(rival.contextPath) }
+      .sorted { $0.path < $1.path }.flatMap { type in
+        (old.members[type.path] ?? []).filter { $0.name == rival.name && $0.isNamedInExpressions }.map {
+          Rivalry(known: $0, rival: rival.standing(in: type.context + [type.name]), origin: rival)
+        }
+      }
   }
 
   /// Whether the rival is just what became of the known declaration.

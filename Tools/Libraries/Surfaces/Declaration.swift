@@ -28,7 +28,7 @@ public struct Declaration: Sendable {
   /// How a property or subscript can be accessed.
   public var accessors: Set<Accessor>?
   /// `?` or `!` behind `init`.
-  public internal(set) var failability: Failability = .none
+  public var failability: Failability = .none
   /// On which versions of which platforms the declaration can be used.
   public var availability: [Availability] = []
   /// Whether conforming types have to provide the declaration, and whether a default does it for them.

@@ -22,6 +22,10 @@ struct UnseenMembers {
       quiet.type = parameter.type.quietFunction
       return quiet
     }
+    if rival.kind == .initializer {
+      plain.failability = rival.failability == .none ? .optional : .none
+      return [plain]
+    }
     var tried: Set = [rival.type]
     return [plain]
       + types(insteadOf: rival).filter { tried.insert($0).inserted }.map { type in
@@ -108,7 +112,22 @@ struct UnseenMembers {
   private func member(_ name: String, of root: TypeExpression) -> Declaration? {
     guard let path = root.path else { return nil }
     let given = index.protocols(of: path).sorted().flatMap { index.library.members(named: name, of: $0) }
+      .filter(\.kind.isStorage).map { root == KeyPathMeeting.text ? $0.mapped(\.ofText) : $0 }
     return index.lookUp(name, in: path).first(where: \.kind.isStorage)
-      ?? given.first { $0.kind.isStorage && index.library.hasType(named: $0.type?.path ?? "") }
+      ?? given.first { $0.type.map(isKnown) ?? false }
+  }
+
+  private func isKnown(_ type: TypeExpression) -> Bool {
+    if case .optional(let wrapped) = type { return isKnown(wrapped) }
+    return index.library.hasType(named: type.path ?? "")
+  }
+}
+
+extension TypeExpression {
+  /// What the type of a collection's member is where that is a text.
+  fileprivate var ofText: TypeExpression {
+    guard case .named(let path) = self, path.count == 2, path[0].name == "Self" else { return self }
+    let names = ["Element": "Character", "SubSequence": "Substring"]
+    return names[path[1].name].map { .named([TypeName($0)]) } ?? self
   }
 }

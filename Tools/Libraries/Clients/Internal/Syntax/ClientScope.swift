@@ -111,6 +111,14 @@ struct ClientScope {
     }?.withOpaqueParameters
   }
 
+  /// The first class by name, without generic parameters, that derives from the one at `path`.
+  func derived(from path: String) -> TypeExpression? {
+    index.types.values.filter {
+      $0.kind == .class && $0.generics.isEmpty && $0.inheritance.first?.path == path
+    }
+    .map(\.path).min().map { .named($0.split(separator: ".").map { TypeName(String($0)) }) }
+  }
+
   /// Whether whatever conforms to a protocol is `Sendable`, too.
   func impliesSendable(_ type: Declaration) -> Bool { index.protocols(of: type.path).contains("Sendable") }
 

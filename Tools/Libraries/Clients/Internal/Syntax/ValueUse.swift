@@ -1,3 +1,4 @@
+import ClientDeclarations
 import Surfaces
 
 /// What a client does with the value of an expression.

@@ -15,7 +15,7 @@ enum CallUses {
       calls(of: function, through: way, callee: way.prefix + function.name.asMember, in: scope)
         + passing(function, through: way, in: scope)
     } + overlaps(of: function, in: scope) + defaulted(function, in: scope) + agreeing(function, in: scope)
-      + opened(function, in: scope) + together(function, in: scope)
+      + opened(function, in: scope) + together(function, in: scope) + narrowed(function, in: scope)
       + ways.flatMap {
         witnessing(function, through: $0, in: scope)
       }

@@ -8,8 +8,10 @@ enum ConstrainedDefaults {
     guard contract.isTouched else { return [] }
     var met: [[GenericRequirement]: [Declaration]] = [:]
     var order: [[GenericRequirement]] = []
-    for requirement in contract.requirements where requirement.requirement == .required {
+    for requirement in contract.requirements {
       for candidate in contract.extensions where candidate.serves(as: requirement) {
+        // What everybody has a default for is in doubt only where there are others.
+        if requirement.requirement == .defaulted, candidate.requirements.isEmpty { continue }
         for constraints in constraints(of: candidate, besides: contract.name, in: scope) {
           if met[constraints] == nil { order.append(constraints) }
           met[constraints, default: []].append(requirement)

@@ -13,9 +13,9 @@ extension Declaration {
     }
   }
 
-  /// The oldest version of each platform that SwiftPM 6 builds for.
+  /// The oldest version of each platform that SwiftPM 6 builds for, and what every client's language is newer than.
   private static let oldestDeploymentTargets = [
     "macOS": Version("10.13"), "macCatalyst": Version("13"), "iOS": Version("12"), "tvOS": Version("12"),
-    "watchOS": Version("4"), "visionOS": Version("1"),
+    "watchOS": Version("4"), "visionOS": Version("1"), "Swift": Version("5.999"), "swift": Version("5.999"),
   ]
 }

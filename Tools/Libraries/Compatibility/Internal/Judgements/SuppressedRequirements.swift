@@ -16,12 +16,12 @@ enum SuppressedRequirements {
     }
   }
 
-  /// Whatever may stand in an extension that takes something back.
+  /// Whatever has generic parameters, or may stand in an extension that takes something back.
   private static func members(of surface: Surface) -> [Declaration] {
     let types = surface.declarations.filter(\.kind.isType)
     let plain = Set(types.filter { !$0.takesBack }.map(\.path))
     return surface.declarations.filter {
-      !$0.kind.isType && !$0.context.isEmpty && !plain.contains($0.contextPath)
+      !$0.kind.isType && (!$0.generics.isEmpty || !$0.context.isEmpty && !plain.contains($0.contextPath))
     }
   }
 

@@ -13,7 +13,9 @@ extension SignatureComparison {
     found += lost.map { Finding(.closureContextRemoved, "\(name) lost ‘\($0)’.") }
     found += gained.map { Finding(.parameterTypeWidened, "\(name) gained ‘\($0)’.") }
     if before.attributes.filter({ !$0.isOfContext }) != after.attributes.filter({ !$0.isOfContext }) {
-      found.append(Finding(.resultBuilderParameterChanged, "\(name) changed its attributes."))
+      let fact = "\(name) changed its attributes."
+      let isFelt = isNoticed(Set(before.attributes).symmetricDifference(after.attributes))
+      found.append(Finding(.resultBuilderParameterChanged, fact, verdict: isFelt ? nil : .compatible))
     }
     found += defaults(before, after, name)
     let target = asCalled(after.type)
@@ -81,6 +83,17 @@ extension SignatureComparison {
     where !old.means(new, as: after.type):
       [Finding(.defaultArgumentChanged, "\(name) has the default \(new) instead of \(old).")]
     default: []
+    }
+  }
+
+  /// Whether callers notice that a parameter has one of `attributes`: of a wrapper they do who pass a projected value.
+  private func isNoticed(_ attributes: Set<DeclarationAttribute>) -> Bool {
+    attributes.contains { attribute in
+      guard case .custom(let type, _) = attribute, let path = type.path,
+        let wrapper = newIndex.types[path] ?? oldIndex.types[path], wrapper.has(.propertyWrapper)
+      else { return !attribute.isOfContext }
+      let members = (oldIndex.members[path] ?? []) + (newIndex.members[path] ?? [])
+      return members.contains { $0.kind == .initializer && $0.parameters?.first?.label == "projectedValue" }
     }
   }
 }

@@ -137,10 +137,23 @@ struct SignatureComparison {
       return Finding(.genericConstraintAdded, fact, meaning: meaning, remedy: Shim.keeping(pair))
     }
     if !added.isEmpty { return added }
-    return check.dropped.filter(isAboutWhatStays).map {
-      pair.relaxed(
-        Finding(.genericConstraintRemoved, "‘\(pair.title)’ no longer requires ‘\($0.readable(pair.old))’."))
+    let known = Set(old.requirements)
+    let freed = new.requirements.map { $0.mapped { $0.substituting(bindings) } }.compactMap { requirement in
+      if case .conformance(_, .suppressed(let name)) = requirement, !known.contains(requirement) {
+        name
+      } else {
+        nil
+      }
     }
+    return freed.map {
+      let fact = "‘\(pair.title)’ takes types that are not ‘\($0)’, too."
+      return Finding(.genericConstraintRemoved, fact, verdict: .additive)
+    }
+      + check.dropped.filter(isAboutWhatStays).map {
+        pair.relaxed(
+          Finding(.genericConstraintRemoved, "‘\(pair.title)’ no longer requires ‘\($0.readable(pair.old))’.")
+        )
+      }
   }
 }
 

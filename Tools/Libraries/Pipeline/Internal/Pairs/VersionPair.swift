@@ -86,7 +86,8 @@ extension PackageVersion {
     var version = self
     version.modules = modules.map { name, reading in
       guard case .surface(let surface, let build) = reading, let other = others[surface.module],
-        case let unlike = surface.modulesReexported(unlike: other), !unlike.isEmpty
+        case let unlike = surface.modulesReexported(unlike: other)
+          + surface.modulesHidden(otherwiseThanIn: other, known), !unlike.isEmpty
       else { return (name, reading) }
       return (name, .surface(surface.resolvingReexports { unlike.contains($0) ? known[$0] : nil }, build))
     }
@@ -95,6 +96,12 @@ extension PackageVersion {
 }
 
 extension Surface {
+  /// The re-exported modules that have a type, as `known` says, of whose name one of both surfaces has one itself.
+  fileprivate func modulesHidden(otherwiseThanIn other: Surface, _ known: [String: Surface]) -> [String] {
+    let names = namesOfOwnTypes.symmetricDifference(other.namesOfOwnTypes)
+    return reexportedModules.filter { known[$0]?.namesOfOwnTypes.isDisjoint(with: names) == false }
+  }
+
   /// The modules of which one of both surfaces re-exports more than the other.
   fileprivate func modulesReexported(unlike other: Surface) -> [String] {
     if reexportedModules.isEmpty, other.reexportedModules.isEmpty { return [] }
