@@ -2,6 +2,16 @@ extension TakenOverUseTests {
   /// Additions that take key paths, statements, names of types, or values of types that conform to more than before.
   static let additionsByArguments = [
     Addition(
+      base: "protocol Styled\nvar Styled.weight: Int { get }",
+      source: """
+        public protocol Styled {}
+        extension Styled { public var weight: Int { 0 } }
+
+        """,
+      added: "func ~= <S>(_: S, _: S) -> Bool where S: Styled",
+      addedSource:
+        "public func ~= <S: Styled>(pattern: S, value: S) -> Bool { pattern.weight == value.weight }"),
+    Addition(
       base: "open class Base\ninit Base()\nfinal class Sub: Base\nfunc Sub.run(_: Double) -> Double",
       source: """
         open class Base { public init() {} }

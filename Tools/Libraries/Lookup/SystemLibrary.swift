@@ -13,13 +13,15 @@ public struct SystemLibrary: Sendable, Codable {
   private let conformances: StoredDeclarations
   /// What the protocols ask for and their extensions give, by the protocol.
   private let members: StoredDeclarations
+  /// The functions of operators outside of all types, by their names.
+  private let operators: StoredDeclarations
   /// The names of all members of protocols.
   private let memberNames: Set<String>
   /// What other modules of the package ask of types that conform to this one's protocols.
   private var neighbours = NeighbourProtocols()
 
   private enum CodingKeys: CodingKey {
-    case types, aliases, conformances, members, memberNames
+    case types, aliases, conformances, members, operators, memberNames
   }
 
   /// Keeps of the surfaces of the toolchain's modules what decides the meaning of other modules' declarations: all but
@@ -33,6 +35,8 @@ public struct SystemLibrary: Sendable, Codable {
     aliases = StoredDeclarations(declarations.filter { $0.kind == .typeAlias }, by: \.path)
     conformances = StoredDeclarations(declarations.filter { $0.kind == .conformance }, by: \.contextPath)
     self.members = StoredDeclarations(members, by: \.contextPath)
+    let functions = declarations.filter { $0.isOperator && $0.context.isEmpty && $0.kind == .function }
+    operators = StoredDeclarations(functions, by: \.name)
     memberNames = Set(members.map(\.name))
   }
 
@@ -68,6 +72,9 @@ public struct SystemLibrary: Sendable, Codable {
   public func members(named name: String, of path: String) -> [Declaration] {
     members(of: path).filter { $0.name == name }
   }
+
+  /// The functions of an operator that belong to no type.
+  public func operators(named name: String) -> [Declaration] { operators[name] }
 
   /// What types that conform to a protocol have: requirements and what extensions give.
   public func members(of path: String) -> [Declaration] { members[path] + (neighbours.members[path] ?? []) }

@@ -161,7 +161,8 @@ public struct Rivalries: Sendable {
   private func known(under rival: Declaration) -> [Declaration] {
     let found =
       rival.isOperator
-      ? old.operators(named: rival.name).filter { $0.sharesOperand(with: rival) }
+      ? (old.operators(named: rival.name) + old.library.operators(named: rival.name))
+        .filter { $0.sharesOperand(with: rival) }
         + LibraryOperators(index: old).functions(like: rival)
       : rival.context.isEmpty
         ? (old.members[""] ?? []).filter { $0.name == rival.name }

@@ -5,7 +5,9 @@ extension Declaration {
   /// be compared, only few functions are rivals.
   func sharesOperand(with other: Declaration) -> Bool {
     zip(parameters ?? [], other.parameters ?? []).contains { mine, theirs in
-      mine.type == theirs.type || generics.contains { mine.type == .named([TypeName($0.name)]) }
+      let type = mine.type.withoutAttributes.1
+      let bare = if case .optional(let wrapped) = type { wrapped } else { type }
+      return mine.type == theirs.type || generics.contains { bare == .named([TypeName($0.name)]) }
     }
   }
 

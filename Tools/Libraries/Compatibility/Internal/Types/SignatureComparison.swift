@@ -137,9 +137,11 @@ struct SignatureComparison {
       return Finding(.genericConstraintAdded, fact, meaning: meaning, remedy: Shim.keeping(pair))
     }
     if !added.isEmpty { return added }
-    let known = Set(old.requirements)
+    let (parameters, known) = (Set(old.generics.map(\.name)), Set(old.requirements))
     let freed = new.requirements.map { $0.mapped { $0.substituting(bindings) } }.compactMap { requirement in
-      if case .conformance(_, .suppressed(let name)) = requirement, !known.contains(requirement) {
+      if case .conformance(let subject, .suppressed(let name)) = requirement, !known.contains(requirement),
+        subject.path.map(parameters.contains) ?? false
+      {
         name
       } else {
         nil
