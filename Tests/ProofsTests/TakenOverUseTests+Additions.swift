@@ -2,6 +2,17 @@ extension TakenOverUseTests {
   /// Additions that take key paths, statements, names of types, or values of types that conform to more than before.
   static let additionsByArguments = [
     Addition(
+      base: "@dynamicMemberLookup struct Ref<T>\nsubscript Ref<U>(dynamicMember: KeyPath<T, U>) -> U { get }",
+      source: """
+        @dynamicMemberLookup public struct Ref<T> {
+          let value: T
+          public subscript<U>(dynamicMember path: KeyPath<T, U>) -> U { value[keyPath: path] }
+        }
+
+        """,
+      added: "var Ref.first: Ref<Int>? where T: Collection { get }",
+      addedSource: "extension Ref where T: Collection { public var first: Ref<Int>? { nil } }"),
+    Addition(
       base: "protocol Styled\nvar Styled.weight: Int { get }",
       source: """
         public protocol Styled {}

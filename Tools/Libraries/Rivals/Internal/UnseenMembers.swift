@@ -112,7 +112,7 @@ struct UnseenMembers {
   private func member(_ name: String, of root: TypeExpression) -> Declaration? {
     guard let path = root.path else { return nil }
     let given = index.protocols(of: path).sorted().flatMap { index.library.members(named: name, of: $0) }
-      .filter(\.kind.isStorage).map { root == KeyPathMeeting.text ? $0.mapped(\.ofText) : $0 }
+      .filter(\.kind.isStorage).map { root == KeyPathMeeting.text ? $0.mapped { $0.mapped(\.ofText) } : $0 }
     return index.lookUp(name, in: path).first(where: \.kind.isStorage)
       ?? given.first { $0.type.map(isKnown) ?? false }
   }

@@ -5,7 +5,8 @@ extension Declaration {
   /// been there for clients.
   var feltAvailability: [Availability] {
     availability.compactMap { available in
-      guard let oldest = Self.oldestDeploymentTargets[available.domain] else { return available }
+      let oldest = available.isAboutSwift ? Self.beforeSwift6 : Self.oldestDeploymentTargets[available.domain]
+      guard let oldest else { return available }
       let facts = available.facts.filter {
         if case .introduced(let version) = $0 { version > oldest } else { true }
       }
@@ -13,9 +14,12 @@ extension Declaration {
     }
   }
 
-  /// The oldest version of each platform that SwiftPM 6 builds for, and what every client's language is newer than.
+  /// Every version of the language before that of the oldest client.
+  private static let beforeSwift6 = Version("5.999")
+
+  /// The oldest version of each platform that SwiftPM 6 builds for.
   private static let oldestDeploymentTargets = [
     "macOS": Version("10.13"), "macCatalyst": Version("13"), "iOS": Version("12"), "tvOS": Version("12"),
-    "watchOS": Version("4"), "visionOS": Version("1"), "Swift": Version("5.999"), "swift": Version("5.999"),
+    "watchOS": Version("4"), "visionOS": Version("1"),
   ]
 }
