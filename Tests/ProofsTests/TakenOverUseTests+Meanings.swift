@@ -2,6 +2,35 @@ extension TakenOverUseTests {
   /// Additions that say what a literal, a dot, a block or a member's name means from now on.
   static let additionsOfMeanings = [
     Addition(
+      base: """
+        @dynamicMemberLookup struct Ref<T>
+        subscript Ref<U>(dynamicMember: KeyPath<T, U>) -> U { get }
+        protocol Counted
+        var Counted.count: String { get }
+        """,
+      source: """
+        @dynamicMemberLookup public struct Ref<T> {
+          let value: T
+          public subscript<U>(dynamicMember path: KeyPath<T, U>) -> U { value[keyPath: path] }
+        }
+        public protocol Counted {}
+        extension Counted { public var count: String { "" } }
+
+        """, added: "extension Ref: Counted", addedSource: "extension Ref: Counted {}"),
+    Addition(
+      base: "struct Box<T>", source: "public struct Box<T> {}\n", added: "func ?? <T>(_: T?, _: T) -> Box<T>",
+      addedSource: "public func ?? <T>(value: T?, other: T) -> Box<T> { Box() }"),
+    Addition(
+      base: "struct Part\ninit Part(_: String)\nfunc Part.callAsFunction(_: () -> Int) -> Int",
+      source: """
+        public struct Part {
+          public init(_ title: String) {}
+          public func callAsFunction(_ body: () -> Int) -> Int { body() }
+        }
+
+        """, added: "init Part(_: String, footer: () -> Int)",
+      addedSource: "extension Part { public init(_ title: String, footer: () -> Int) {} }"),
+    Addition(
       base: "struct Age\nextension Age: ExpressibleByIntegerLiteral\nextension Age: Equatable",
       source: """
         public struct Age: ExpressibleByIntegerLiteral, Equatable { public init(integerLiteral years: Int) {} }

@@ -73,7 +73,20 @@ public struct Rivalries: Sendable {
           && (brought.contains { !old.library.members(named: known.name, of: $0).isEmpty }
             || new.lookUp(known.name, in: path).contains { $0 != known && $0.context != [path] })
       }.map { (conformance, $0, $0.standing(in: conformance.context)) }
+        + unseen(behind: conformance).map { (conformance, conformance, $0) }
     }
+  }
+
+  /// What dynamic members code may have found under the names of what a conformance brings.
+  private func unseen(behind conformance: Declaration) -> [Declaration] {
+    let path = conformance.contextPath
+    guard old.lookUp("subscript", in: path).contains(where: \.isForDynamicMembers) else { return [] }
+    let brought = new.protocols(of: path).subtracting(old.protocols(of: path)).sorted()
+    let given = brought.flatMap { (new.members[$0] ?? []) + new.library.members(of: $0) }
+    return given.filter {
+      $0.isNamedInExpressions && !$0.isOperator && $0.kind != .initializer
+        && old.lookUp($0.name, in: path).isEmpty
+    }.flatMap { unseen(under: $0.standing(in: conformance.context)) }
   }
 
   /// The protocols that types conform to with a conformance.

@@ -74,13 +74,14 @@ public struct Rivalry: Sendable {
     return meeting
   }
 
-  /// The known declaration's requirements where both have the same generic parameters.
+  /// The known declaration's requirements where both have the same generic parameters; what only the known one takes
+  /// without copying it, the rival does not get.
   private var sharedRequirements: [GenericRequirement] {
     guard known.generics.count == rival.generics.count, !known.generics.isEmpty else { return [] }
     var renamed = known
     renamed.rename(
       Dictionary(zip(known.generics.map(\.name), rival.generics.map(\.name))) { first, _ in first })
-    return renamed.requirements.filter { !rival.requirements.contains($0) }
+    return renamed.requirements.filter { !rival.requirements.contains($0) && !$0.isSuppression }
   }
 }
 
@@ -89,6 +90,10 @@ extension Declaration {
 }
 
 extension GenericRequirement {
+  fileprivate var isSuppression: Bool {
+    if case .conformance(_, let constraint) = self { constraint.isSuppression } else { false }
+  }
+
   fileprivate func mentions(none parameters: [GenericParameter]) -> Bool {
     let sides: [TypeExpression] =
       switch self {

@@ -21,6 +21,9 @@ extension Declaration {
     return function
   }
 
+  /// Whether it is the subscript that gives members which nobody declared.
+  var isForDynamicMembers: Bool { kind == .subscript && parameters?.first?.label == "dynamicMember" }
+
   /// Whether it makes a value of a literal with interpolations.
   var takesInterpolations: Bool {
     kind == .initializer && parameters?.map(\.label) == ["stringInterpolation"]

@@ -7,9 +7,7 @@ struct UnseenMembers {
 
   /// Each form that what code found under the name of `rival` may have had.
   func all(under rival: Declaration) -> [Declaration] {
-    let dynamic = index.lookUp("subscript", in: rival.contextPath).filter {
-      $0.parameters?.first?.label == "dynamicMember"
-    }
+    let dynamic = index.lookUp("subscript", in: rival.contextPath).filter(\.isForDynamicMembers)
     if !dynamic.isEmpty { return dynamic.flatMap { members(through: $0, under: rival) } }
     guard mayHaveHad(rival.name, in: rival.contextPath), !rival.isOperator else { return [] }
     var plain = rival

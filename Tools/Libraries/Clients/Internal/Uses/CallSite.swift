@@ -153,10 +153,13 @@ struct CallSite {
     }
   }
 
-  /// Calls with the arguments written out in `list`.
-  func source(arguments list: String, parameters: [String], effects: Set<Effect>) -> String {
+  /// Calls with the arguments written out in `list`, and binds the result to its type, or keeps it as `isExact` one.
+  func source(arguments list: String, parameters: [String], effects: Set<Effect>, isExact: Bool = false)
+    -> String
+  {
     let expression = effects.prefix(mustAwait: way.mustAwait) + callee + list
-    return source(expression, .binding(expression, as: type), parameters, effects: effects, isAsync: false)
+    let use = isExact ? ValueUse.exactly(expression, as: type) : .binding(expression, as: type)
+    return source(expression, use, parameters, effects: effects, isAsync: false)
   }
 
   private func source(

@@ -18,7 +18,8 @@ enum InitializerUses {
 
   /// Calls what it makes with a closure behind the arguments, which another parameter may take.
   private static func calledAtOnce(_ initializer: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    guard scope.isTouched(initializer), initializer.effects.isEmpty, initializer.failability == .none
+    guard scope.isTouched(initializer) || scope.isContested(initializer), initializer.effects.isEmpty,
+      initializer.failability == .none
     else { return [] }
     let way = way(to: initializer, in: scope)
     let writer = ArgumentSpellings(scope: scope, generics: [], mostMembers: 1)
@@ -34,7 +35,8 @@ enum InitializerUses {
         .construct,
         site.source(
           arguments: "\(made.list) \(closure.text)", parameters: made.parameters + closure.parameters,
-          effects: call.effects.withoutRethrowing(in: call.parameters ?? [])))
+          effects: call.effects.withoutRethrowing(in: call.parameters ?? []),
+          isExact: !scope.isTouched(initializer)))
     }
   }
 
