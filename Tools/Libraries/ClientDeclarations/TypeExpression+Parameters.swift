@@ -1,4 +1,4 @@
-import Lookup
+public import Lookup
 public import Surfaces
 
 extension TypeExpression {
@@ -8,6 +8,13 @@ extension TypeExpression {
     let ownership: Set<TypeAttribute> = [.borrowing, .consuming, .owned, .shared]
     let kept = attributes.filter { keepsOwnership || !ownership.contains($0) }.filter { $0 != .const }
     return kept.isEmpty ? inner : .attributed(kept, inner)
+  }
+
+  /// The type of a parameter whose value may be kept.
+  public func escapingFunction(in names: SurfaceNames) -> TypeExpression {
+    guard names.isFunction(self) else { return self }
+    guard case .attributed(let attributes, let inner) = self else { return .attributed([.escaping], self) }
+    return attributes.contains(.escaping) ? self : .attributed([.escaping] + attributes, inner)
   }
 
   /// The type of a local constant: without what only parameters and results can say.

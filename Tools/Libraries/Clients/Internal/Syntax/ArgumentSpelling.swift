@@ -1,3 +1,4 @@
+import ClientDeclarations
 import Lookup
 import Rivals
 import Surfaces
@@ -20,7 +21,7 @@ struct ArgumentSpelling {
     let list = zip(parameters, names).map { ($0.label.map { "\($0): " } ?? "") + $1 }
     return ArgumentSpelling(
       text: "\(name)(\(list.joined(separator: ", ")))",
-      parameters: zip(parameters, names).map { "_ \($1): \($0.type.escapingFunction(in: scope))" })
+      parameters: zip(parameters, names).map { "_ \($1): \($0.type.escapingFunction(in: scope.names))" })
   }
 
   /// The argument at `index` of a call, of a type, with what its evaluation does; `isKept` says whether the call does

@@ -1,3 +1,4 @@
+import ClientDeclarations
 import Lookup
 import Surfaces
 
@@ -121,7 +122,7 @@ struct ArgumentSpellings {
     guard result.isNameable else { return [] }
     let given = "given\(index)"
     let captured = ArgumentSpelling(
-      text: "{ \(head)\(given) }", parameters: ["_ \(given): \(result.escapingFunction(in: scope))"])
+      text: "{ \(head)\(given) }", parameters: ["_ \(given): \(result.escapingFunction(in: scope.names))"])
     let literal = spellings(of: result, at: index).first.map {
       ArgumentSpelling(text: "{ \(head)\($0.text) }", parameters: $0.parameters)
     }
@@ -146,6 +147,6 @@ struct ArgumentSpellings {
     let text =
       "{ \(names.joined(separator: ", ")) in \((uses + (isVoid ? [] : ["return given\(index)"])).joined(separator: "; ")) }"
     return ArgumentSpelling(
-      text: text, parameters: isVoid ? [] : ["_ given\(index): \(result.escapingFunction(in: scope))"])
+      text: text, parameters: isVoid ? [] : ["_ given\(index): \(result.escapingFunction(in: scope.names))"])
   }
 }

@@ -45,7 +45,7 @@ struct ClientArguments {
       let isNoncopyable = scope.names.isNoncopyable(
         type, given: receiver.generics.requirements, from: context)
       var spelled = type.asClientParameter(keepsOwnership: isNoncopyable)
-      if parameter.isVariadic { spelled = spelled.escapingFunction(in: scope) }
+      if parameter.isVariadic { spelled = spelled.escapingFunction(in: scope.names) }
       if quiet { spelled = spelled.quietFunction }
       // What an autoclosure captures shows whether it may escape.
       let isCaptured = parameter.type.has(.autoclosure) && !parameter.type.has(.escaping) && !isNoncopyable
@@ -119,14 +119,5 @@ extension Parameter {
   fileprivate func isClosure(in scope: ClientScope) -> Bool {
     if case .optional(let wrapped) = type { return scope.names.isFunction(wrapped) }
     return scope.names.isFunction(type) && !type.has(.autoclosure)
-  }
-}
-
-extension TypeExpression {
-  /// The type of a parameter whose value may be kept.
-  func escapingFunction(in scope: ClientScope) -> TypeExpression {
-    guard scope.names.isFunction(self) else { return self }
-    guard case .attributed(let attributes, let inner) = self else { return .attributed([.escaping], self) }
-    return attributes.contains(.escaping) ? self : .attributed([.escaping] + attributes, inner)
   }
 }

@@ -24,7 +24,7 @@ struct FunctionValue {
 
   /// The parameters through which the client gets the arguments.
   func parameters(in scope: ClientScope) -> [String] {
-    taken.enumerated().map { "_ taken\($0): \($1.escapingFunction(in: scope))" }
+    taken.enumerated().map { "_ taken\($0): \($1.escapingFunction(in: scope.names))" }
   }
 
   /// Calls the value of `expression`.

@@ -22,7 +22,7 @@ enum BareTypeUses {
     let type = member.kind == .initializer ? nil : member.type.map(receiver.generics.resolved)
     let use =
       type.map { ValueUse.exactly(expression, as: $0) }
-      ?? ValueUse(parameters: [], body: ["_ = \(expression)"])
+      ?? ValueUse(body: ["_ = \(expression)"])
     let source = ClientFunction(
       receiver: Receiver(path: [], in: scope), isolation: scope.isolation(of: member),
       parameters: arguments.parameters + use.parameters,

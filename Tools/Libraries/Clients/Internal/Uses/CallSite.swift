@@ -93,9 +93,9 @@ struct CallSite {
     let requirements = generics.requirements
     if scope.names.isNoncopyable(type, given: requirements, from: function.context) { return nil }
     if type.isOpaque { return replacing() }
-    if ValueUse.inferring("", as: type, in: scope) == nil { return nil }
+    if ValueUse.inferring("", as: type, in: scope.names) == nil { return nil }
     return source(arguments(.all), effects: effects, isAsync: false) {
-      ValueUse.inferring($0, as: type, in: scope) ?? .binding($0, as: type)
+      ValueUse.inferring($0, as: type, in: scope.names) ?? .binding($0, as: type)
     }
   }
 
@@ -104,7 +104,7 @@ struct CallSite {
     let (all, few) = (arguments(.all), arguments(.required))
     let replacement = effects.prefix(mustAwait: way.mustAwait) + callee + few.list
     return source(all, effects: effects, isAsync: false) {
-      ValueUse(parameters: [], body: ["var result = \($0)", "result = \(replacement)"])
+      ValueUse(body: ["var result = \($0)", "result = \(replacement)"])
     }
   }
 
@@ -131,7 +131,7 @@ struct CallSite {
     return source(
       arguments(.all), effects: effects, isAsync: false
     ) {
-      ValueUse(parameters: [], body: ["\(start) \($0)"])
+      ValueUse(body: ["\(start) \($0)"])
     }
   }
 
@@ -149,7 +149,7 @@ struct CallSite {
       arguments(.written(Dictionary(uniqueKeysWithValues: closures))), effects: effects, isAsync: false
     ) {
       let clause = effects.mapped(generics.resolved).clause
-      return ValueUse(parameters: [], body: ["let work: ()\(clause) -> Void = { \($0) }", "_ = work"])
+      return ValueUse(body: ["let work: ()\(clause) -> Void = { \($0) }", "_ = work"])
     }
   }
 

@@ -15,7 +15,7 @@ enum CaseUses {
       let isNoncopyable = scope.names.isNoncopyable(
         type, given: receiver.generics.requirements, from: enumerationCase.context)
       return
-        "_ value\(index): \(isNoncopyable ? "consuming \(type)" : type.escapingFunction(in: scope).description)"
+        "_ value\(index): \(isNoncopyable ? "consuming \(type)" : type.escapingFunction(in: scope.names).description)"
     }
     func make(_ selected: [Int]) -> String {
       let arguments = selected.map { index in (values[index].label.map { "\($0): " } ?? "") + "value\(index)"

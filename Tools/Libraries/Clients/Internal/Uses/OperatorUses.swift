@@ -40,7 +40,7 @@ enum OperatorUses {
     return ([.all] + selections).map { selection in
       let arguments = ClientArguments(for: function, selection, through: receiver, in: scope)
       let text = source(function, expression(function, arguments), arguments, receiver, in: scope) { value in
-        result.map { .exactly(value, as: $0) } ?? ValueUse(parameters: [], body: ["_ = \(value)"])
+        result.map { .exactly(value, as: $0) } ?? ValueUse(body: ["_ = \(value)"])
       }
       return ClientDraft(.callAmongOverloads, text)
     }
@@ -63,7 +63,7 @@ enum OperatorUses {
         for: function, .written([index: spelling]), through: receiver, in: scope)
       let used = evaluation == .throwing && !isKept ? throwing : function
       let text = source(used, expression(function, arguments), arguments, receiver, in: scope) {
-        ValueUse(parameters: [], body: ["_ = \($0)"])
+        ValueUse(body: ["_ = \($0)"])
       }
       return ClientDraft(.callAmongOverloads, text)
     }

@@ -32,7 +32,7 @@ enum StorageUses {
         let value = effects.prefix(mustAwait: way.mustAwait) + expression(storage, way, arguments)
         let use =
           storage.type.map { ValueUse.exactly(value, as: way.receiver.generics.resolved($0)) }
-          ?? ValueUse(parameters: [], body: ["_ = \(value)"])
+          ?? ValueUse(body: ["_ = \(value)"])
         return ClientDraft(.callAmongOverloads, source(use, arguments, way, effects))
       }
     }
@@ -67,7 +67,7 @@ enum StorageUses {
     func source(_ use: ValueUse) -> String { Self.source(use, arguments, way, effects) }
     if scope.names.isNoncopyable(type, given: generics.requirements, from: storage.context) {
       let body = ["func look(_ value: borrowing \(type)) {}", "look(\(value))"]
-      let look = ClientDraft(.read, source(ValueUse(parameters: [], body: body)))
+      let look = ClientDraft(.read, source(ValueUse(body: body)))
       guard scope.names.type(at: storage.context)?.has(.frozen) ?? false else { return [look] }
       // What has a layout that clients know can be taken apart.
       let taking = ["let part = \(place)", "_ = consume part"]
@@ -80,7 +80,7 @@ enum StorageUses {
       let handler = Self.source(handling, arguments, way, effects.intersection([.async]))
       drafts.append(ClientDraft(.handleError, handler))
     }
-    if let inferring = ValueUse.inferring(value, as: type, in: scope) {
+    if let inferring = ValueUse.inferring(value, as: type, in: scope.names) {
       drafts.append(ClientDraft(.inferValue, source(inferring)))
     }
     if scope.isTouched(storage) {
@@ -133,7 +133,7 @@ enum StorageUses {
     let arguments = ClientArguments(for: storage, .all, through: way.receiver, in: scope)
     let place = expression(storage, way, arguments)
     let value =
-      isNoncopyable ? "_ value: consuming \(stored)" : "_ value: \(stored.escapingFunction(in: scope))"
+      isNoncopyable ? "_ value: consuming \(stored)" : "_ value: \(stored.escapingFunction(in: scope.names))"
     // A tuple that gains labels takes and gives values as before, but no longer in place.
     let change =
       stored.isUnlabelledTuple

@@ -119,7 +119,7 @@ enum TakeoverUses {
     let receiver = Receiver(path: inference.type.context + [inference.type.name], in: scope)
     let named = receiver.generics.resolved(type)
     let client = ClientFunction(
-      receiver: receiver, parameters: ["_ value: \(named.escapingFunction(in: scope))"],
+      receiver: receiver, parameters: ["_ value: \(named.escapingFunction(in: scope.names))"],
       result: receiver.type.member(TypeName(inference.associatedType)).description, body: ["return value"])
     return ClientDraft(.nameAssociatedType, client.source)
   }

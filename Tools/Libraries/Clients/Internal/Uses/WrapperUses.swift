@@ -22,7 +22,7 @@ enum WrapperUses {
     }
     let attribute = "@\(receiver.type) var wrapped: \(wrapped)"
     var declarations: [(String, [String])] = []
-    let value = "_ value: \(wrapped.escapingFunction(in: scope))"
+    let value = "_ value: \(wrapped.escapingFunction(in: scope.names))"
     let wrapping = initializers.filter { $0.canBeCalled(with: ["wrappedValue"]) }
     if !wrapping.isEmpty { declarations.append((attribute + " = value", [value])) }
     if initializers.contains(where: { $0.canBeCalled(with: []) }) { declarations.append((attribute, [])) }
@@ -85,7 +85,7 @@ enum WrapperUses {
         $0.name == "projectedValue"
       }
     }
-    return projects ? ValueUse(parameters: [], body: ["_ = \(way.prefix)$\(property.name)"]) : nil
+    return projects ? ValueUse(body: ["_ = \(way.prefix)$\(property.name)"]) : nil
   }
 }
 
