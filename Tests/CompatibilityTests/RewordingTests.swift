@@ -62,6 +62,35 @@ import Testing
     #expect(try changes(new, old, named: ["a", "b"]) == [])
   }
 
+  @Test(arguments: [
+    ("func play(_: [Int]) -> String", "func play(_: sending [Int]) -> sending String"),
+    ("let most: Int", "nonisolated(unsafe) let most: Int"),
+    (
+      "static func P.make() -> Self where Self == Album<Int>",
+      "static func P.make() -> Album<Int> where Self == Album<Int>"
+    ),
+    (
+      "precedencegroup Pipe { higherThan: AdditionPrecedence, RangeFormationPrecedence; lowerThan: BitwiseShiftPrecedence }",
+      "precedencegroup Pipe { assignment: false; associativity: none; lowerThan: BitwiseShiftPrecedence; higherThan: RangeFormationPrecedence, AdditionPrecedence }"
+    ),
+  ])
+  func whatFollowsFromTheTypesOrHoldsAnywayIsNoChange(old: String, new: String) throws {
+    #expect(try changes(old, new, named: ["a", "b"]) == [])
+    #expect(try changes(new, old, named: ["a", "b"]) == [])
+  }
+
+  @Test(arguments: [
+    ("let most: P", "nonisolated(unsafe) let most: P"),
+    (
+      "precedencegroup Pipe { higherThan: AdditionPrecedence }",
+      "precedencegroup Pipe { higherThan: AdditionPrecedence, RangeFormationPrecedence }"
+    ),
+  ])
+  func whatDoesNotFollowFromTheTypesIsOneHarmlessChange(old: String, new: String) throws {
+    let found = try changes(old, new, named: ["a", "b"])
+    #expect(found.map(\.verdict) == [.compatible])
+  }
+
   @Test func aMethodThatIsSendableOnItsOwnIsAChange() throws {
     let found = try changes("func Album.play()", "@Sendable func Album.play()", named: ["a", "b"])
     #expect(found.map(\.rule.id) == ["attribute-removed"])

@@ -20,4 +20,20 @@ import Testing
     #expect(judged.first?.proof == .compiler)
     #expect(Set(compiler.files.flatMap(\.features)) == ["MemberImportVisibility"])
   }
+
+  @Test func anOperatorThatClientsFindInAReexportedModuleIsNotGone() throws {
+    let operators = try Surface.kit("precedencegroup Pipe\ninfix operator |>: Pipe")
+    let empty = try Surface.kit("")
+    let changes = Classifier.changes(old: operators, new: empty, beside: .ofToolchain)
+    func judged(refusing isRefused: Bool) throws -> [Verdict] {
+      let compiler = ScriptedCompiler { file in
+        isRefused && file.side == .new
+          ? file.complaints("is not a known binary operator", aboutLinesWith: "") : nil
+      }
+      return try ClientTrial(of: operators, against: empty, beside: .ofToolchain, isAlone: false)
+        .judged(changes, by: compiler).changes.map(\.verdict)
+    }
+    #expect(try !judged(refusing: false).contains(.breaking))
+    #expect(try judged(refusing: true) == [.breaking, .breaking])
+  }
 }

@@ -2,8 +2,8 @@ public import Surfaces
 
 /// Writes declarations of two versions in the same words where a client cannot tell the words apart.
 public struct CommonWording: Sendable {
-  private let old: SurfaceIndex
-  private let new: SurfaceIndex
+  let old: SurfaceIndex
+  let new: SurfaceIndex
 
   /// Makes the words that two versions have in common.
   public init(old: SurfaceIndex, new: SurfaceIndex) {
@@ -49,11 +49,14 @@ public struct CommonWording: Sendable {
   /// The declaration of either version in the words that both share.
   private func applied(to declaration: Declaration) -> Declaration {
     if declaration.kind == .typeAlias { return withoutPassedParameters(declaration) }
+    if declaration.kind == .precedenceGroup { return declaration.withOrderedRelations }
     var reworded = declaration
     if cannotBeSubclassed(declaration.contextPath) { reworded = new.resolvingSelf(in: declaration) }
     // An implementation has to repeat the generic parameters of what it implements.
     if declaration.requirement == .none, !declaration.modifiers.contains(.open) {
       reworded.foldEquatedGenerics()
+      reworded.nameEquatedSelf()
+      sendFreely(&reworded)
     }
     reworded.requirements = reworded.requirements.flatMap(new.withoutPrimaryArguments)
     extendNarrowestProtocol(with: &reworded)
@@ -74,11 +77,6 @@ public struct CommonWording: Sendable {
       reworded.attributes.removeAll { $0 == .known(.concurrent) }
     }
     return reworded
-  }
-
-  private func isNonisolated(_ declaration: Declaration) -> Bool {
-    declaration.modifiers.contains(.nonisolated)
-      || [old, new].allSatisfy { !$0.mayBeIsolated(declaration) }
   }
 
   /// What an extension gives those that conform to one more protocol, as a member of that, if it inherits the extended one.
@@ -188,6 +186,16 @@ extension Declaration {
       requirements = rest
       generics.removeAll { $0 == parameter }
       self = mapped { $0.substituting([name: value]) }
+    }
+  }
+
+  /// Names what `Self` is where a requirement says it.
+  fileprivate mutating func nameEquatedSelf() {
+    let own = TypeExpression.named([TypeName("Self")])
+    for case .sameType(let left, let right) in requirements where left == own || right == own {
+      let stated = requirements
+      self = mapped { $0.substituting(["Self": left == own ? right : left]) }
+      requirements = stated
     }
   }
 }

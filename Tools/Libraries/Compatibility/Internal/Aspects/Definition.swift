@@ -22,8 +22,7 @@ extension Comparison {
     switch pair.old.kind {
     case .operator: return [Finding(.operatorChanged, fact)]
     case .precedenceGroup:
-      let before = pair.old.detail.split(separator: ";").map { $0.drop(while: \.isWhitespace) }
-      let after = pair.new.detail.split(separator: ";").map { $0.drop(while: \.isWhitespace) }
+      let (before, after) = (pair.old.statements, pair.new.statements)
       // More relations only allow expressions that were errors before; an assignment becomes part of what is chained.
       let isWider = Set(before).isSubset(of: after) && (before + after).count(where: \.isAssignment) != 1
       guard isWider else { return [Finding(.precedenceGroupChanged, fact)] }
@@ -37,6 +36,16 @@ extension Comparison {
   }
 }
 
-extension Substring {
+extension Declaration {
+  /// What a precedence group says, of each other group by itself.
+  fileprivate var statements: [String] {
+    detail.split(separator: "; ").flatMap { line in
+      let parts = line.split(separator: ": ", maxSplits: 1)
+      return (parts.last ?? "").split(separator: ", ").map { "\(parts.first ?? ""): \($0)" }
+    }
+  }
+}
+
+extension String {
   fileprivate var isAssignment: Bool { self == "assignment: true" }
 }

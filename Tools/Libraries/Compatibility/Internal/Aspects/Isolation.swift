@@ -79,7 +79,8 @@ extension Comparison {
       if pair.old.kind.isType { return [Finding(.typeIsolationRemoved, fact)] }
       return [pair.relaxed(Finding(.globalActorRemoved, fact))]
     case (_, .nonisolated):
-      return execution(pair) + [Finding(.nonisolatedAdded, "\(subject) is now nonisolated.")]
+      return execution(pair).filter { $0.rule != .attributeRemoved }
+        + [Finding(.nonisolatedAdded, "\(subject) is now nonisolated.")]
     default:
       let found = execution(pair)
       return found.isEmpty ? [Finding(.attributeRemoved, "\(subject) is isolated as before.")] : found

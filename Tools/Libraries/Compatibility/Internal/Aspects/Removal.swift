@@ -37,11 +37,11 @@ extension Rule {
     "operator-removed", .breaking, in: .modules, "An operator declaration was removed.",
     why: "Clients can no longer use the operator, nor declare functions for it.",
     remedy: "Keep the declaration.", see: .swiftBook("advancedoperators#Custom-Operators"),
-    refutedBy: .nothing)
+    refutedBy: .declaration())
   static let precedenceGroupRemoved = Rule(
     "precedence-group-removed", .breaking, in: .modules, "A precedence group was removed.",
     why: "Operators of clients that belong to it stop compiling.", remedy: "Keep the group.",
-    see: .swiftBook("declarations#Precedence-Group-Declaration"), refutedBy: .nothing)
+    see: .swiftBook("declarations#Precedence-Group-Declaration"), refutedBy: .declaration())
   static let exportedImportRemoved = Rule(
     "exported-import-removed", .breaking, in: .modules, "A module is no longer re-exported.",
     why: "Clients that use its names without importing it stop compiling.",
