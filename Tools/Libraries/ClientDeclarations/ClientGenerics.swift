@@ -51,9 +51,7 @@ public struct ClientGenerics: Sendable {
   /// The same with parameters that are copyable, as they are where nothing else is said.
   public var withoutSuppressions: ClientGenerics {
     var generics = self
-    generics.requirements.removeAll {
-      if case .conformance(_, let constraint) = $0 { constraint.isSuppression } else { false }
-    }
+    generics.requirements.removeAll(where: \.isSuppression)
     return generics
   }
 

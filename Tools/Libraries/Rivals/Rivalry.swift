@@ -90,10 +90,6 @@ extension Declaration {
 }
 
 extension GenericRequirement {
-  fileprivate var isSuppression: Bool {
-    if case .conformance(_, let constraint) = self { constraint.isSuppression } else { false }
-  }
-
   fileprivate func mentions(none parameters: [GenericParameter]) -> Bool {
     let sides: [TypeExpression] =
       switch self {

@@ -33,6 +33,11 @@ extension GenericRequirement {
     }
   }
 
+  /// Whether it asks for less than every type gives, as `T: ~Copyable` does.
+  public var isSuppression: Bool {
+    if case .conformance(_, let constraint) = self { constraint.isSuppression } else { false }
+  }
+
   /// The requirement with the sides of an equation in a fixed order.
   public var normalised: GenericRequirement {
     guard case .sameType(let left, let right) = self, right.description < left.description else {

@@ -59,9 +59,8 @@ extension Comparison {
 
   /// `~Copyable` and `~Escapable`.
   func suppressions(_ pair: Pair) -> [Finding] {
-    let isSuppression = { (type: TypeExpression) in if case .suppressed = type { true } else { false } }
-    let before = Set(pair.old.inheritance.filter(isSuppression))
-    let after = Set(pair.new.inheritance.filter(isSuppression))
+    let before = Set(pair.old.inheritance.filter(\.isSuppression))
+    let after = Set(pair.new.inheritance.filter(\.isSuppression))
     let lost = after.subtracting(before).map { suppression in
       let fact = "‘\(pair.title)’ is now ‘\(suppression)’."
       return isConditional(suppression, pair)

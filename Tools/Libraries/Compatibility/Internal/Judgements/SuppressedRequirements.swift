@@ -53,8 +53,6 @@ extension Declaration {
   /// Whether the type, or a parameter of it, need not have a conformance that others have.
   fileprivate var takesBack: Bool {
     inheritance.contains(where: \.isSuppression)
-      || requirements.contains {
-        if case .conformance(_, let constraint) = $0 { constraint.isSuppression } else { false }
-      }
+      || requirements.contains(where: \.isSuppression)
   }
 }
