@@ -71,10 +71,6 @@ extension SpecialClientTests {
         """, builders + "public func list(@Rows _ content: () -> [String]) {}"),
       proof: "list({ for _ in 0..<2 { value } })"),
     Break(
-      testDescription: "a value is taken apart whose layout was known",
-      old: Version(pipe("@frozen "), "@frozen " + pipeSource), new: Version(pipe(""), pipeSource),
-      proof: "let part = it.read"),
-    Break(
       testDescription: "a closure no longer runs on its actor",
       old: Version(
         "func act(_: @MainActor @escaping () -> Void)",
@@ -223,18 +219,5 @@ extension SpecialClientTests {
       public static func buildPartialBlock(accumulated: [String], next: String) -> [String] { accumulated + [next] }
     }
 
-    """
-
-  private static func pipe(_ attribute: String) -> String {
-    """
-    \(attribute)struct Pipe: ~Copyable
-    struct End: ~Copyable
-    var Pipe.read: End { get set }
-    """
-  }
-
-  private static let pipeSource = """
-    public struct Pipe: ~Copyable { public var read: End }
-    public struct End: ~Copyable {}
     """
 }

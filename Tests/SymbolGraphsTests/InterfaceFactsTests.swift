@@ -44,6 +44,32 @@ import Testing
     #expect(try count(interface) == ["var Cart.count: Int { get set }"])
   }
 
+  @Test(arguments: [
+    "public var next: Shop.Ticket {\n_read\n_modify\n}",
+    "public var next: Shop.Ticket {\nyielding borrow\nset\n}",
+    "public var next: Shop.Ticket", "@_hasStorage public var next: Shop.Ticket {\nget\nset\n}",
+  ])
+  func aGetterThatLendsWhatCannotBeCopiedSaysSo(interface: String) throws {
+    func next(_ ticket: String, isRequired: Bool = false) throws -> [String] {
+      try lines(
+        "var next: Ticket { get set }", in: ["Cart", "next"], isRequired: isRequired,
+        interface: "\(interface)\n}\npublic struct Ticket\(ticket) {")
+    }
+    #expect(try next(" : ~Swift.Copyable") == ["var Cart.next: Ticket { _read set }"])
+    #expect(try next("") == ["var Cart.next: Ticket { get set }"])
+    // Every requirement lends.
+    #expect(
+      try next(" : ~Swift.Copyable", isRequired: true) == ["@requirement var Cart.next: Ticket { get set }"])
+  }
+
+  @Test func aGetterThatGivesWhatCannotBeCopiedLendsNothing() throws {
+    let interface = "public var next: Shop.Ticket {\nget\nset\n}\n}\npublic struct Ticket : ~Swift.Copyable {"
+    #expect(
+      try lines("var next: Ticket { get set }", in: ["Cart", "next"], interface: interface) == [
+        "var Cart.next: Ticket { get set }"
+      ])
+  }
+
   @Test func aBodyHidesNothingBelowIt() throws {
     let body = "@inlinable public func add() {\nif a {\n} else {\n}\n}\n"
     #expect(

@@ -87,8 +87,16 @@ public struct SurfaceIndex: Sendable {
     declarations.filter { $0.isOperator && $0.name == name }
   }
 
+  /// Whether what a property or subscript holds, or a function returns, cannot be copied.
+  public func hasNoncopyableValue(_ declaration: Declaration) -> Bool {
+    guard let type = declaration.type else { return false }
+    let known = requirements(around: declaration) + declaration.requirements
+    return isNoncopyable(type) || known.contains(.conformance(type, .noncopyable))
+  }
+
   /// Whether a value of the type cannot be copied.
   public func isNoncopyable(_ type: TypeExpression) -> Bool {
+    if case .optional(let wrapped) = type { return isNoncopyable(wrapped) }
     guard let path = type.path, let declaration = types[path] else { return false }
     let copyable = TypeExpression.named([TypeName("Copyable")])
     return declaration.inheritance.contains(.suppressed(copyable))

@@ -4,6 +4,8 @@ public enum Accessor: Hashable, Sendable {
   case effect(Effect)
   /// Reading needs a mutable value: `mutating get`.
   case mutatingGetter
+  /// Reading lends what cannot be copied (`_read`, storage), and a client cannot take it; noted of such values only.
+  case lendingGetter
   /// A client can write.
   case setter
   /// Writing works on a constant: `nonmutating set`, in addition to ``setter``.
@@ -24,7 +26,8 @@ extension Set<Accessor> {
 
   /// The accessors in braces, as a protocol writes them.
   var block: String {
-    let getter = (contains(.mutatingGetter) ? "mutating get" : "get") + getterEffects.clause
+    let word = contains(.lendingGetter) ? "_read" : "get"
+    let getter = (contains(.mutatingGetter) ? "mutating \(word)" : word) + getterEffects.clause
     guard contains(.setter) else { return "{ \(getter) }" }
     return "{ \(getter)\(contains(.nonmutatingSetter) ? " nonmutating set" : " set") }"
   }

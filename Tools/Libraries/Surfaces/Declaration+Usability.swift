@@ -9,4 +9,9 @@ extension Declaration {
       }
     }
   }
+  /// Whether a property or subscript of what cannot be copied lends its value: nobody can take what is stored, nor what
+  /// a requirement reads.
+  public var lendsItsValue: Bool {
+    kind == .constant || requirement != .none || accessors?.contains(.lendingGetter) ?? false
+  }
 }

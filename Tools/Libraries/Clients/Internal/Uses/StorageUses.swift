@@ -68,11 +68,13 @@ enum StorageUses {
     if scope.names.isNoncopyable(type, given: generics.requirements, from: storage.context) {
       let body = ["func look(_ value: borrowing \(type)) {}", "look(\(value))"]
       let look = ClientDraft(.read, source(ValueUse(body: body)))
-      guard scope.names.type(at: storage.context)?.has(.frozen) ?? false else { return [look] }
-      // What has a layout that clients know can be taken apart.
-      let taking = ["let part = \(place)", "_ = consume part"]
-      let part = ClientFunction(receiver: way.receiver, access: .consumed, body: taking)
-      return [look, ClientDraft(.read, alternatives: [part.source] + look.alternatives)]
+      let taking = ["let part = \(value)", "_ = consume part"]
+      var takers = storage.lendsItsValue ? [] : [source(ValueUse(body: taking))]
+      if scope.names.type(at: storage.context)?.has(.frozen) ?? false {
+        // What has a layout that clients know can be taken apart.
+        takers.append(ClientFunction(receiver: way.receiver, access: .consumed, body: taking).source)
+      }
+      return takers.isEmpty ? [look] : [look, ClientDraft(.read, alternatives: takers + look.alternatives)]
     }
     var drafts = [ClientDraft(.read, source(.binding(value, as: type)))]
     if case .throws(let failure) = effects.throwing, failure != .anyError, failure.isNameable {

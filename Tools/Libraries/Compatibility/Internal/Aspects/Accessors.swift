@@ -1,10 +1,11 @@
 import Changes
+import Lookup
 import Surfaces
 
 extension Rule {
   static let accessorRules = [
     setterAdded, setterRemoved, getterMutatingAdded, getterMutatingRemoved, setterNonmutatingRemoved,
-    setterNonmutatingAdded, storageChanged,
+    setterNonmutatingAdded, getterLends, getterGives, storageChanged,
   ]
 
   static let setterAdded = Rule(
@@ -36,24 +37,35 @@ extension Rule {
     "Writing a property no longer needs a variable.",
     why: "It can be written wherever it could be written.",
     see: .swiftBook("declarations#Computed-Variables-and-Computed-Properties"), refutedBy: .nothing)
+  static let getterLends = Rule(
+    "getter-lends", .breaking, in: .properties,
+    "Reading what cannot be copied gave a value of the client's own and now lends one.",
+    why: "A value that is lent cannot be kept, given away or consumed.",
+    remedy: "Keep the getter, and lend under another name.",
+    see: .evolution("0390-noncopyable-structs-and-enums"), refutedBy: .declaration())
+  static let getterGives = Rule(
+    "getter-gives", .additive, in: .properties,
+    "Reading what cannot be copied lent a value and now gives one of the client's own.",
+    why: "Clients can keep it, and look at it as before.",
+    see: .evolution("0390-noncopyable-structs-and-enums"), refutedBy: .nothing)
   static let storageChanged = Rule(
     "storage-changed", .compatible, in: .properties, "A property changed between let and var.",
     why: "It can be read as before.", see: .swiftBook("properties"), refutedBy: .nothing)
 }
 
 extension Comparison {
-  /// How a property or subscript is read and written, or nil if what is said of its isolation says that too.
+  /// How a property or subscript is read and written, or nil if nobody can tell, or if another finding says that too.
   func accessorFindings(_ pair: Pair) -> [Finding]? {
     let old = pair.old.accessors ?? []
     let new = pair.new.accessors ?? []
     let subject = "‘\(pair.title)’"
     var found = effectFindings(old.getterEffects, new.getterEffects, of: "The getter of \(subject)", pair)
-    found += getter(old, new, subject, pair) + setter(old, new, subject, pair)
-    if pair.old.kind != pair.new.kind, found.isEmpty {
+    found += getter(old, new, subject, pair) + lending(subject, pair) + setter(old, new, subject, pair)
+    if pair.old.kind != pair.new.kind, found.isEmpty, !pair.runsAnywhere {
       if pair.hasOtherIsolation, isolationFindings(pair).contains(where: \.isBreaking) { return nil }
       found.append(Finding(.storageChanged, "\(subject) is now declared with ‘\(pair.new.kind.rawValue)’."))
     }
-    return found
+    return found.isEmpty ? nil : found
   }
 
   private func getter(_ old: Set<Accessor>, _ new: Set<Accessor>, _ subject: String, _ pair: Pair)
@@ -63,6 +75,15 @@ extension Comparison {
     case (false, true): [Finding(.getterMutatingAdded, "Reading \(subject) now mutates the value.")]
     case (true, false):
       [pair.relaxed(Finding(.getterMutatingRemoved, "Reading \(subject) no longer mutates the value."))]
+    default: []
+    }
+  }
+
+  private func lending(_ subject: String, _ pair: Pair) -> [Finding] {
+    guard old.hasNoncopyableValue(pair.old), new.hasNoncopyableValue(pair.new) else { return [] }
+    return switch (pair.old.lendsItsValue, pair.new.lendsItsValue) {
+    case (false, true): [Finding(.getterLends, "Reading \(subject) now lends the value.")]
+    case (true, false): [Finding(.getterGives, "Reading \(subject) now gives the value away.")]
     default: []
     }
   }

@@ -68,10 +68,10 @@ struct Pair {
   }
 
   var hasOtherAccessors: Bool {
-    old.accessors != new.accessors || old.kind != new.kind && old.kind.isStorage && !runsAnywhere
+    old.accessors != new.accessors || old.kind != new.kind && old.kind.isStorage
   }
 
-  private var runsAnywhere: Bool {
+  var runsAnywhere: Bool {
     isFreeOfActors || [old, new].allSatisfy { $0.modifiers.contains(.nonisolated) }
   }
 

@@ -87,6 +87,7 @@ extension DeclarationParser {
       switch token.text {
       case "get", "_read", "read", "borrow":
         if modifiers.contains("mutating") { accessors.insert(.mutatingGetter) }
+        if token.text != "get" { accessors.insert(.lendingGetter) }
         modifiers = []
       case "set", "_modify", "modify", "mutate":
         accessors.insert(.setter)

@@ -17,6 +17,7 @@ struct InterfaceFacts {
   private var imports: Set<String> = []
   private var exports: Set<String> = []
   private var classes = ClassFacts()
+  private var lending = LendingFacts()
   private var modules: Set<String> = ["Swift", "_Concurrency"]
 
   /// Whether the texts tell of every projected value; those that an editor shows do not.
@@ -40,6 +41,7 @@ struct InterfaceFacts {
 
   private mutating func record(_ declaration: Declaration) {
     classes.record(declaration)
+    lending.record(declaration)
     switch declaration.kind {
     case .operator, .precedenceGroup: operators.insert(declaration)
     case .moduleImport:
@@ -103,6 +105,7 @@ struct InterfaceFacts {
       // Of a property with observers the graph does not show that its setter is not public.
       declaration.accessors?.subtract([.setter, .nonmutatingSetter])
     }
+    lending.supplement(&declaration)
     if !classBound.isEmpty, classBound.contains(Self.overload(of: declaration)),
       !declaration.requirements.contains(.classBound), declaration.requirement == .none
     {
@@ -155,7 +158,7 @@ struct InterfaceFacts {
   }
 
   /// What tells overloads apart that only differ in their results.
-  private static func overload(of declaration: Declaration) -> String {
+  static func overload(of declaration: Declaration) -> String {
     let isStatic = !declaration.modifiers.isDisjoint(with: [.static, .class])
     return identity(of: declaration) + (declaration.type ?? .void).unqualified.description
       + (isStatic ? " static" : "")

@@ -68,6 +68,8 @@ struct InterfaceScanner {
     let path = declaration?.extendedPath ?? declaration.map { $0.kind.isType ? [$0.name] : [] } ?? []
     declaration?.context = context
     if scopes.last?.isClassBound == true { declaration?.requirements.append(.classBound) }
+    let isStored = declaration?.kind == .variable && !text.contains("{") || text.contains("@_hasStorage ")
+    if isStored { declaration?.accessors?.insert(.lendingGetter) }
     if let declaration, declaration.kind != .conformance { declarations.append(declaration) }
     guard isBlock else { return }
     if declaration?.kind == .function || declaration?.kind == .initializer || text == "deinit {" {
@@ -76,7 +78,7 @@ struct InterfaceScanner {
     }
     var scope = Scope(depth: path.count)
     if let declaration, declaration.kind.isStorage || declaration.kind == .subscript {
-      declarations[declarations.count - 1].accessors = []
+      declarations[declarations.count - 1].accessors = isStored ? [.lendingGetter] : []
       scope.storage = declarations.count - 1
     }
     scope.isClassBound =
@@ -91,10 +93,14 @@ struct InterfaceScanner {
       pending = line.contains("unavailable") ? [line] : []
       return
     }
-    let isSetter =
-      ["set", "_modify", "modify"].contains { line.prefix { $0.isLetter || $0 == "_" } == $0 }
-      || line.hasPrefix("nonmutating set")
-    if isSetter, pending.isEmpty { declarations[storage].accessors?.insert(.setter) }
+    let words = line.split { !$0.isLetter && $0 != "_" }.drop { $0.hasSuffix("mutating") || $0 == "yielding" }
+    if pending.isEmpty {
+      switch words.first {
+      case "set", "_modify", "modify", "mutate": declarations[storage].accessors?.insert(.setter)
+      case "_read", "read", "borrow": declarations[storage].accessors?.insert(.lendingGetter)
+      default: break
+      }
+    }
     pending = []
     bodyDepth = max(0, line.bracesLeftOpen)
   }

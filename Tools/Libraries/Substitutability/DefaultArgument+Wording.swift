@@ -1,9 +1,9 @@
-import Surfaces
+public import Surfaces
 
 extension DefaultArgument {
   /// Whether both give a parameter of `type` the same value, in whatever words: `nil` and `.none`, `Size()` and `.init()`,
   /// `[]` and `Array()`, `0` and `0.0`.
-  func means(_ other: DefaultArgument, as type: TypeExpression) -> Bool {
+  public func means(_ other: DefaultArgument, as type: TypeExpression) -> Bool {
     self == other || plain(as: type) == other.plain(as: type)
   }
 

@@ -1,0 +1,12 @@
+public struct Ticket: ~Copyable {
+  public init() {}
+}
+public struct Booth {
+  public init() {}
+  public var next: Ticket {
+    _read {
+      let ticket = Ticket()
+      yield ticket
+    }
+  }
+}

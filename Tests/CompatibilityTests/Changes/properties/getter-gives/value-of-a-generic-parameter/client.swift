@@ -1,0 +1,3 @@
+import Changed
+
+func look(_ shelf: borrowing Shelf<Int>) -> Int { shelf.first }
