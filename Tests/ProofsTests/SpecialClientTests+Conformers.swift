@@ -12,6 +12,13 @@ extension SpecialClientTests {
           + "extension Page { public convenience init(at place: Int) { self.init() } }"),
       proof: "class Client: Page {\n  init(at"),
     Break(
+      testDescription: "one of two witnesses says what an associated type is",
+      old: parser(
+        "@requirement(defaulted) func Parser.parse(_: String) -> Self.Output\n",
+        "func parse(_ text: String) -> Output"),
+      new: parser("", ""),
+      proof: "struct Client<ClientOutput>: Parser {\n  init(client: Void) {}\n  func parse(_"),
+    Break(
       testDescription: "a conformer got nothing by default, and gets something",
       old: Version(
         "protocol Event\n@requirement associatedtype Event.Payload = Void",
@@ -120,6 +127,28 @@ extension SpecialClientTests {
         "public struct Hex { public var parse: (String) -> Int? { { _ in nil } } }"),
       proof: "extension Hex: Asking"),
   ]
+
+  private static func parser(_ line: String, _ requirement: String) -> Version {
+    Version(
+      line + """
+        protocol Parser
+        @requirement associatedtype Parser.Output
+        @requirement(defaulted) func Parser.list(_: String) -> [Self.Output]
+        func Parser.list(_: String) -> [Self.Output]
+        func Parser.parse(_: String) -> Self.Output
+        """,
+      """
+      public protocol Parser {
+        associatedtype Output
+        func list(_ text: String) -> [Output]
+        \(requirement)
+      }
+      extension Parser {
+        public func list(_ text: String) -> [Output] { [] }
+        public func parse(_ text: String) -> Output { list(text)[0] }
+      }
+      """)
+  }
 
   private static func ticks(_ effects: String) -> Version {
     Version(

@@ -17,6 +17,8 @@ struct ConformanceContract {
   var companions: [String] = []
   /// Whether the new side has something else in the protocol or in one that it inherits.
   private(set) var isTouched = false
+  /// The requirements that the new side has otherwise, or no more.
+  private var touchedRequirements: Set<Declaration> = []
   /// The old isolation of the requirements that the new side isolates otherwise.
   private(set) var movedRequirements: [Declaration: String] = [:]
   var equations: [GenericRequirement] = []
@@ -50,6 +52,7 @@ struct ConformanceContract {
         if !associatedTypes.contains(where: { $0.name == member.name }) { associatedTypes.append(member) }
       } else {
         requirements.append(member)
+        if scope.isTouched(member) { touchedRequirements.insert(member) }
         movedRequirements[member] = scope.isolationBeforeMove(of: member)
       }
     }
@@ -90,6 +93,20 @@ struct ConformanceContract {
   /// The requirements, or only those without a default.
   private func requirements(isFull: Bool) -> [Declaration] {
     requirements.filter { isFull || $0.requirement == .required }
+  }
+
+  /// The contracts of types that meet one of the changed requirements and get all else that has a default, for those
+  /// requirements that say what an associated type is.
+  var speakingThroughOneWitness: [ConformanceContract] {
+    let unknown = Set(parameters(isFull: false))
+    return requirements.indices.compactMap { index in
+      guard requirements[index].requirement == .defaulted, touchedRequirements.contains(requirements[index]),
+        SourceWords(requirements[index].description).all.contains(where: { unknown.contains("\($0.text)") })
+      else { return nil }
+      var contract = self
+      contract.requirements[index].requirement = .required
+      return contract
+    }
   }
 
   /// The forms in which a conformer may rely on isolation that the new side changes.

@@ -24,6 +24,10 @@ enum ConformerUses {
       drafts.append(
         ClientDraft(.conformFully, alternatives: [inferring] + sources(contract, isFull: true)))
     }
+    for speaking in contract.speakingThroughOneWitness {
+      let inferring = conformer(speaking, isFull: false, as: .inferring(kind: "struct"))
+      drafts.append(ClientDraft(.conform, alternatives: [inferring] + sources(contract, isFull: false)))
+    }
     for special in ConstrainedDefaults.contracts(for: contract, in: scope) {
       drafts.append(
         ClientDraft(
