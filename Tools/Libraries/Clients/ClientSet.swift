@@ -20,10 +20,11 @@ public struct ClientSet: Sendable {
   /// Writes the clients of `old` with which `new` is tried.
   ///
   /// Names that begin with an underscore are not for clients, unless `includingUnderscored` says so. What a re-export
-  /// that is gone has brought, `reexported` tells, and `library` what clients have besides.
+  /// that is gone has brought, `reexported` tells, and `library` what clients have besides; `neighbours` are the modules
+  /// that the surface imports, as far as both versions of them are known.
   public init(
-    of old: Surface, against new: Surface, beside library: SystemLibrary, isExhaustive: Bool,
-    includingUnderscored: Bool,
+    of old: Surface, against new: Surface, beside library: SystemLibrary,
+    neighbours: [(old: Surface, new: Surface)] = [], isExhaustive: Bool, includingUnderscored: Bool,
     reexported: (String) -> Surface?
   ) {
     module = old.module
@@ -52,6 +53,9 @@ public struct ClientSet: Sendable {
     let rivalries = Rivalries(
       old: old, new: new, beside: library, includingUnderscored: includingUnderscored)
     clients += TakeoverUses.clients(with: rivalries, in: scope)
+    clients += NeighbourUses.clients(
+      of: old, against: new, beside: library, neighbours: neighbours,
+      includingUnderscored: includingUnderscored)
   }
 
   /// Whether a rule may have something to say about what `client` uses, so that its proof counts.

@@ -6,11 +6,7 @@ import Surfaces
 /// Clients whose calls and reads something new may take over.
 enum TakeoverUses {
   static func clients(with rivalries: Rivalries, in scope: ClientScope) -> [Client] {
-    var clients = rivalries.overloads.flatMap { rivalry in
-      self.clients(
-        rivalry.meetingPoints.flatMap { drafts(of: $0, fromAsync: rivalry.isFeltByWaiting, in: scope) },
-        of: rivalry.known, rival: rivalry.origin, in: scope)
-    }
+    var clients = clients(of: rivalries.overloads, in: scope)
     for inference in rivalries.inferences {
       clients += self.clients(
         inference.candidates.map { naming(inference, as: $0, in: scope) }, of: inference.type,
@@ -72,6 +68,15 @@ enum TakeoverUses {
         OperatorDeclarationUses.standard(rival.name), of: rival, rival: rival, in: scope)
     }
     return clients
+  }
+
+  /// Calls and reads of what is known, which its rivals take as well.
+  static func clients(of overloads: [Rivalry], in scope: ClientScope) -> [Client] {
+    overloads.flatMap { rivalry in
+      clients(
+        rivalry.meetingPoints.flatMap { drafts(of: $0, fromAsync: rivalry.isFeltByWaiting, in: scope) },
+        of: rivalry.known, rival: rivalry.origin, in: scope)
+    }
   }
 
   /// Uses of what is at the top, in an extension of the type that has got a member of its name.

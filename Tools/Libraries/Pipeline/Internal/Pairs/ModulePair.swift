@@ -14,17 +14,26 @@ struct ModulePair: Sendable {
   let newBuild: BuiltModule?
   /// The other modules of the new version.
   var neighbours: [Surface] = []
+  /// The modules that the old one imports, where both versions are known and differ.
+  var imported: [(old: Surface, new: Surface)] = []
 
   var module: String { old.module }
 
   /// The pairs of two versions, by name.
   static func all(_ old: PackageVersion, _ new: PackageVersion) -> [ModulePair] {
     let after = new.surfacesByModule
+    let known = [old, new].map { version in version.reexported.merging(version.surfacesByModule) { $1 } }
     return old.surfacesByModule.values.sorted { $0.module < $1.module }.compactMap { before in
       after[before.module].map {
         ModulePair(
           old: before, new: $0, oldBuild: old.built[before.module], newBuild: new.built[before.module],
-          neighbours: after.values.filter { $0.module != before.module })
+          neighbours: after.values.filter { $0.module != before.module },
+          imported: before.importedModules(in: known[0]).compactMap { name in
+            guard let old = known[0][name], let new = known[1][name], !old.promisesSame(as: new) else {
+              return nil
+            }
+            return (old, new)
+          })
       }
     }
   }
@@ -48,6 +57,22 @@ extension PackageVersion {
 }
 
 extension Surface {
+  /// The modules that its interface names or re-exports, and those that they do, as far as they are `known`.
+  fileprivate func importedModules(in known: [String: Surface]) -> [String] {
+    var found: [String] = []
+    var open = [self]
+    while let surface = open.popLast() {
+      for declaration in surface.declarations where declaration.kind == .moduleImport {
+        guard let module = known[declaration.name], module.module != self.module,
+          !found.contains(module.module)
+        else { continue }
+        found.append(module.module)
+        open.append(module)
+      }
+    }
+    return found.sorted()
+  }
+
   /// Whether a client can rely on the same in both.
   func promisesSame(as other: Surface) -> Bool {
     declarations(missingIn: other).isEmpty && other.declarations(missingIn: self).isEmpty

@@ -79,7 +79,7 @@ struct ClientProof: Sendable {
     of pair: ModulePair, _ oldModule: BuiltModule, _ newModule: BuiltModule, proposed: [Change], isAlone: Bool
   ) throws -> Judged {
     let trial = ClientTrial(
-      of: pair.old, against: pair.new, beside: pair.knowing(library),
+      of: pair.old, against: pair.new, beside: pair.knowing(library), neighbours: pair.imported,
       isExhaustive: isDeep || pair.old.declarations.count <= Self.largestWholeSurface,
       includingUnderscored: options.contains(.underscored),
       modes: oldModule.clientModes, isAlone: isAlone,

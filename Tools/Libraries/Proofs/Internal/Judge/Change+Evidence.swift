@@ -82,7 +82,7 @@ extension Change {
     if failure.isAboutIsolatedConformance, let old = difference?.old, old.kind == .conformance {
       return old.inheritance.contains { failure.complaint?.contains(" to '\($0)'") ?? false }
     }
-    let named = failure.source + " " + failure.client.declaration.description
+    let named = failure.attempt.source + " " + failure.client.declaration.description
     return SourceWords(named).all.contains { $0.text == name }
   }
 }

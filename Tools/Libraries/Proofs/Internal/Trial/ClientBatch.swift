@@ -54,9 +54,10 @@ struct ClientBatch: Sendable {
     return low == 0 ? nil : firstLines[low - 1].index
   }
 
-  /// A client's source as a reader wants it: with no number in its names.
-  static func readable(_ source: String) -> String {
-    String(source.filter { $0 != Client.numberMark }).replacing("^^^^", with: "<~>")
+  /// A client's source as a reader wants it: with the modules that it imports besides, and no number in its names.
+  static func readable(_ source: String, importing companions: some Collection<String>) -> String {
+    companions.map { "import \($0)\n" }.joined()
+      + String(source.filter { $0 != Client.numberMark }).replacing("^^^^", with: "<~>")
   }
 
   /// What the compiler says of client `number`, with the names as ``readable(_:)`` shows them.

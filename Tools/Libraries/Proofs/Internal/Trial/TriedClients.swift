@@ -9,6 +9,9 @@ struct TriedClients {
   /// Why the new side rejects those of the accepted ones that it rejects, by number.
   private(set) var rejections: [Int: ClientRejection] = [:]
 
+  /// What the new side said of clients before the old side was asked, by number.
+  private var early: [Int: ClientRejection] = [:]
+
   init(_ numbers: [Int]) {
     pending = numbers
   }
@@ -20,7 +23,26 @@ struct TriedClients {
     rejections.merge(complaints.filter { known.contains($0.key) }) { first, _ in first }
     let late = complaints.keys.filter { !known.contains($0) }.sorted()
     pending += late
+    early.merge(complaints.filter { !known.contains($0.key) }) { first, _ in first }
     return late
+  }
+
+  /// Those of `attempts`, which the new side was asked about first, that it rejects, while it accepts the same client
+  /// with other imports.
+  func failingOnly(among attempts: [ClientAttempt]) -> [ClientAttempt] {
+    let others = Dictionary(accepted.map { ($0.number, $0) }) { first, _ in first }
+    return attempts.filter { attempt in
+      early[attempt.number] != nil && rejections[attempt.number] == nil
+        && others[attempt.number].map { $0.source == attempt.source && $0.modules != attempt.modules } ?? false
+    }
+  }
+
+  /// Takes `attempts`, which the old side accepts and the new side rejects, in the place of those with their numbers.
+  mutating func replace(with attempts: [ClientAttempt]) {
+    let numbers = Set(attempts.map(\.number))
+    accepted.removeAll { numbers.contains($0.number) }
+    accepted += attempts
+    rejections.merge(early.filter { numbers.contains($0.key) }) { first, _ in first }
   }
 
   /// Takes what the old side says of `attempts`, and returns those with which a pending client is satisfied.

@@ -42,7 +42,8 @@ struct TwoSides: Sendable {
       let rejection = rejections[attempt.number]
       guard rejection?.silence == nil else { return nil }
       return ClientOutcome(
-        client: set.clients[number], attempt: attempt, source: ClientBatch.readable(attempt.source),
+        client: set.clients[number], attempt: attempt,
+        source: ClientBatch.readable(attempt.source, importing: attempt.modules.dropFirst()),
         complaint: rejection?.complaint.map {
           ClientBatch.readable($0, about: attempt.source, number: attempt.number)
         })
@@ -90,7 +91,13 @@ struct TwoSides: Sendable {
     while true {
       let next = queues.indices.flatMap { queues[$0].next(among: tried.pending, of: set) }
       let asked = asksAtOnce || next.isEmpty ? due : []
-      if next.isEmpty, asked.isEmpty { return tried }
+      if next.isEmpty, asked.isEmpty {
+        // What fails only beside other imports fails all the same.
+        let crowded = tried.failingOnly(among: complete.attempts(untouched, of: set))
+        let before = try answers(to: [ClientQuestion(attempts: crowded, side: .old)])[0]
+        tried.replace(with: crowded.filter { before[$0.number] == nil })
+        return tried
+      }
       let proposed = controls == nil && !next.isEmpty ? set.controls(in: first) : []
       // Whoever fails has the rest of its file compiled once more.
       let doubtful = asked.filter { set.isInDoubt(set.clients[$0.number]) }
