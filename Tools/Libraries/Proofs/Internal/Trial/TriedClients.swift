@@ -32,8 +32,10 @@ struct TriedClients {
   func failingOnly(among attempts: [ClientAttempt]) -> [ClientAttempt] {
     let others = Dictionary(accepted.map { ($0.number, $0) }) { first, _ in first }
     return attempts.filter { attempt in
-      early[attempt.number] != nil && rejections[attempt.number] == nil
-        && others[attempt.number].map { $0.source == attempt.source && $0.modules != attempt.modules } ?? false
+      guard early[attempt.number] != nil, rejections[attempt.number] == nil,
+        let other = others[attempt.number]
+      else { return false }
+      return other.source == attempt.source && other.modules != attempt.modules
     }
   }
 
