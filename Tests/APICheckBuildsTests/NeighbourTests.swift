@@ -7,6 +7,7 @@ import Testing
 /// What a module's clients notice of something new in another module that they meet with it.
 @Suite struct NeighbourTests {
   private static let base = "Sources/Base/Base.swift"
+  private static let kettle = "Sources/Kettle/Kettle.swift"
 
   private static let files = [
     ".gitignore": ".build/\n",
@@ -19,7 +20,7 @@ import Testing
       targets: [.target(name: "Base"), .target(name: "Kettle", dependencies: ["Base"])])
     """,
     base: "open class Vessel { public init() {} }\n",
-    "Sources/Kettle/Kettle.swift": """
+    kettle: """
     @_exported import Base
     public final class Kettle: Vessel {
       public func fill(_ litres: Double) -> Double { litres }
@@ -28,11 +29,13 @@ import Testing
     """,
   ]
 
-  private func told(adding addition: String) async throws -> String {
+  private func told(adding addition: String) async throws -> String { try await told([Self.base: addition]) }
+
+  private func told(_ changes: [String: String]) async throws -> String {
     try await withTemporaryFolder { folder in
       try folder.write(Self.files)
       try await Git.commit(folder)
-      try folder.write([Self.base: addition])
+      try folder.write(changes)
       return try await APICheckRun.run(["diff", "main", "--quiet"], in: folder).text
     }
   }
@@ -57,5 +60,12 @@ import Testing
     let text = try await told(
       adding: "open class Vessel { public init() {}; public func fill(cups: Int) -> Int { cups } }\n")
     #expect(text.contains("Base: 1 additive\n") && !text.contains("breaking"), "\(text)")
+  }
+
+  @Test func whatIsImportedInsteadOfReexportedIsNoNewImport() async throws {
+    let source = try #require(Self.files[Self.kettle])
+    let text = try await told([Self.kettle: source.replacing("@_exported", with: "public")])
+    #expect(text.contains("breaking Vessel [type-removed]"), "\(text)")
+    #expect(!text.contains("import Base"), "\(text)")
   }
 }

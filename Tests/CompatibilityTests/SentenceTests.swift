@@ -92,6 +92,10 @@ import Testing
       "‘S.go()’ runs on another executor."
     ),
     (
+      "struct S\nfunc S.go() async", "struct S\nnonisolated(nonsending) func S.go() async",
+      "‘S.go()’ runs on another executor."
+    ),
+    (
       "actor A\nnonisolated let A.name: String", "actor A\nvar A.name: String { get }",
       "‘A.name’ is now isolated to its actor."
     ),

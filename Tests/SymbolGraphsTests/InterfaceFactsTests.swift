@@ -70,6 +70,18 @@ import Testing
       ])
   }
 
+  @Test func aFunctionThatStaysWithItsCallerSaysSo() throws {
+    let interface = """
+      #if compiler(>=5.3) && $AsyncExecutionBehaviorAttributes
+      nonisolated(nonsending) public func pay(_ body: nonisolated(nonsending) () async -> Swift.Void) async
+      #endif
+      """
+    #expect(
+      try lines(
+        "nonisolated func pay(_ body: () async -> Void) async", in: ["Cart", "pay(_:)"], interface: interface)
+        == ["nonisolated(nonsending) func Cart.pay(_: () async -> Void) async"])
+  }
+
   @Test func aBodyHidesNothingBelowIt() throws {
     let body = "@inlinable public func add() {\nif a {\n} else {\n}\n}\n"
     #expect(

@@ -8,10 +8,20 @@ extension Surface {
 
   /// The surface with what clients see through its re-exports, as if it were declared here.
   ///
-  /// `resolve` gives the surface of a module; where it gives none, the re-export stays as it is.
-  public func resolvingReexports(_ resolve: (_ module: String) -> Surface?) -> Surface {
+  /// `resolve` gives the surface of a module; where it gives none, the re-export stays as it is. Of a module that the
+  /// `other` version only imports, the import stays, which is none that either has alone.
+  public func resolvingReexports(
+    unlike other: Surface? = nil, _ resolve: (_ module: String) -> Surface?
+  ) -> Surface {
     if !reexportedModules.contains(where: { resolve($0) != nil }) { return self }
-    return resolvingReexports(below: [module], resolve)
+    let resolved = resolvingReexports(below: [module], resolve)
+    let reexports = Set(declarations.compactMap(\.reexport).filter { $0.name == nil }.map(\.module))
+    let imports = (other?.declarations ?? []).filter {
+      $0.kind == .moduleImport && $0.reexport == nil && reexports.contains($0.name)
+    }
+    return Surface(
+      module: module, declarations: resolved.declarations + imports, unseen: resolved.unseen, options: options
+    )
   }
 
   private func resolvingReexports(below path: Set<String>, _ resolve: (String) -> Surface?) -> Surface {

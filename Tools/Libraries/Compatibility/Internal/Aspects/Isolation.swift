@@ -38,7 +38,8 @@ extension Rule {
     remedy: "Keep the isolation.", see: .evolution("0316-global-actors"), refutedBy: .nothing)
   static let executionChanged = Rule(
     "execution-changed", .compatible, in: .isolation, "An async function runs on another executor.",
-    why: "The same source compiles unless it passes values that must not leave their actor.",
+    why:
+      "It may run elsewhere than it did; values that must not leave their actor can be passed only to what stays there.",
     see: .evolution("0461-async-function-isolation"), refutedBy: .nothing)
 }
 
@@ -79,8 +80,10 @@ extension Comparison {
       if pair.old.kind.isType { return [Finding(.typeIsolationRemoved, fact)] }
       return [pair.relaxed(Finding(.globalActorRemoved, fact))]
     case (_, .nonisolated):
-      return execution(pair).filter { $0.rule != .attributeRemoved }
-        + [Finding(.nonisolatedAdded, "\(subject) is now nonisolated.")]
+      let found = execution(pair).filter { $0.rule != .attributeRemoved }
+      // What belongs to no actor was nonisolated before it said so.
+      if pair.isFreeOfActors, !found.isEmpty { return found }
+      return found + [Finding(.nonisolatedAdded, "\(subject) is now nonisolated.")]
     default:
       let found = execution(pair)
       return found.isEmpty ? [Finding(.attributeRemoved, "\(subject) is isolated as before.")] : found

@@ -89,7 +89,8 @@ extension PackageVersion {
         case let unlike = surface.modulesReexported(unlike: other)
           + surface.modulesHidden(otherwiseThanIn: other, known), !unlike.isEmpty
       else { return (name, reading) }
-      return (name, .surface(surface.resolvingReexports { unlike.contains($0) ? known[$0] : nil }, build))
+      let resolved = surface.resolvingReexports(unlike: other) { unlike.contains($0) ? known[$0] : nil }
+      return (name, .surface(resolved, build))
     }
     return version
   }

@@ -6,6 +6,7 @@ struct InterfaceFacts {
   private var noAsync: Set<String> = []
   private var fixities: [String: Modifier] = [:]
   private var disfavored: Set<String> = []
+  private var nonsending: Set<String> = []
   private var wrapped: Set<String> = []
   /// What parameters say of the closures that are written for them, by the overload.
   private var contexts: [String: [[DeclarationAttribute]]] = [:]
@@ -78,6 +79,9 @@ struct InterfaceFacts {
       if declaration.has(.disfavoredOverload) {
         disfavored.insert(Self.overload(of: declaration))
       }
+      if declaration.modifiers.contains(.nonisolatedNonsending) {
+        nonsending.insert(Self.overload(of: declaration))
+      }
       if declaration.isOperator, let fixity = declaration.modifiers.first(where: Self.unaryFixities.contains)
       {
         fixities[Self.identity(of: declaration)] = fixity
@@ -116,6 +120,11 @@ struct InterfaceFacts {
       !declaration.has(.disfavoredOverload)
     {
       declaration.attributes.append(.known(.disfavoredOverload))
+    }
+    if !nonsending.isEmpty, nonsending.contains(Self.overload(of: declaration)) {
+      // An upcoming feature says it of every function that waits, and the graph of none.
+      declaration.modifiers.remove(.nonisolated)
+      declaration.modifiers.insert(.nonisolatedNonsending)
     }
     if !contexts.isEmpty, let contexts = contexts[Self.overload(of: declaration)] {
       for (index, attributes) in contexts.enumerated() {
@@ -171,11 +180,16 @@ struct InterfaceFacts {
 }
 
 extension TypeExpression {
-  /// The type with the last part of every dotted name only.
+  /// The type with the last part of every dotted name only, and without what graphs leave out.
   fileprivate var unqualified: TypeExpression {
     mapped { type in
-      guard case .named(let path) = type, let last = path.last else { return type }
-      return .sugared(last)
+      switch type {
+      case .named(let path): return path.last.map(TypeExpression.sugared) ?? type
+      case .attributed(let attributes, let inner):
+        let rest = attributes.filter { $0 != .nonisolatedNonsending }
+        return rest.isEmpty ? inner : .attributed(rest, inner)
+      default: return type
+      }
     }
   }
 }

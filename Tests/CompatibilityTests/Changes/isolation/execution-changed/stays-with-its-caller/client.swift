@@ -1,0 +1,3 @@
+import Changed
+
+func export() async { await Encoder().encode() }

@@ -1,0 +1,4 @@
+public struct Encoder {
+  public init() {}
+  nonisolated(nonsending) public func encode() async {}
+}

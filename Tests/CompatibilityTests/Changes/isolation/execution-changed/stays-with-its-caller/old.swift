@@ -1,0 +1,4 @@
+public struct Encoder {
+  public init() {}
+  public func encode() async {}
+}
