@@ -7,6 +7,7 @@ import Testing
 /// A surface is the same whichever build system of the package manager has compiled it.
 @Suite struct BuildSystemTests {
   private static let kettle = "Sources/Kettle/Kettle.swift"
+  private static let writer = "Sources/Writer/Writer.swift"
 
   /// Targets in Swift and C, with and without a module map, a plugin that writes code, resources and settings.
   private static let files = [
@@ -47,7 +48,7 @@ import Testing
       public func whistle() {}
     #endif
     """,
-    "Sources/Writer/Writer.swift": """
+    writer: """
     import Foundation
     @main struct Writer {
       static func main() throws {
@@ -86,6 +87,13 @@ import Testing
       #expect(caches.max() == 1)
       let swiftBuild = try await list("swiftbuild", in: folder)
       #expect(swiftBuild.text == native.text, "\(swiftBuild.standardError)")
+
+      // What a plugin writes has a place that is the same on every machine.
+      try await Git.commit(folder)
+      let source = try folder.text(of: Self.writer).replacing("case plain", with: "case plain, dotted")
+      try folder.write([Self.writer: source])
+      let changed = try await APICheckRun.run(["diff", "main", "--quiet"], in: folder)
+      #expect(changed.text.contains("Label.dotted [case-added] plugins/outputs/"), "\(changed.text)")
     }
   }
 

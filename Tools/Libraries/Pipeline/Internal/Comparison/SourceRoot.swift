@@ -3,6 +3,8 @@ import Surfaces
 
 /// Shortens the places that a compiler noted to paths that mean the same on every machine.
 struct SourceRoot {
+  private static let pluginOutputs = "/plugins/outputs/"
+
   private let prefixes: [String]
 
   /// `roots` are directories, each of which may hold the sources; one may be inside another.
@@ -24,6 +26,10 @@ struct SourceRoot {
   }
 
   func relative(_ file: String) -> String {
+    // What a plugin writes lies wherever the package was built.
+    if let outputs = file.firstRange(of: Self.pluginOutputs) {
+      return String(file[file.index(after: outputs.lowerBound)...])
+    }
     guard let prefix = prefixes.first(where: file.hasPrefix) else { return file }
     return String(file.dropFirst(prefix.count))
   }
