@@ -30,6 +30,9 @@ import Testing
     let none = ["var Cart.count: Int { get }"]
     #expect(try count("public var count: Swift.Int {\nget\n}") == none)
     #expect(try count("public var count: Swift.Int {\nget\n@available(*, unavailable)\nset\n}") == none)
+    #expect(
+      try count("public var count: Swift.Int {\nget\n@available(*, unavailable)\n@inlinable set {\n}\n}")
+        == none)
   }
 
   @Test(arguments: [
@@ -37,6 +40,7 @@ import Testing
     "public var count: Swift.Int {\nmutating get\nnonmutating set\n}",
     "public var count: Swift.Int {\nget {\nif a {\n} else {\n}\n}\nset {\n}\n}",
     "public static var count: Swift.Int {\nget\n}",
+    "public var count: Swift.Int {\n@inlinable get {\n1\n}\n@available(*, deprecated)\n@inlinable set {\n}\n}",
     // A default implementation without a setter takes none from the requirement.
     "public var count: Swift.Int {\nget\nset\n}\n}\nextension Shop.Cart {\npublic var count: Swift.Int {\nget\n}",
   ])
@@ -47,6 +51,7 @@ import Testing
   @Test(arguments: [
     "public var next: Shop.Ticket {\n_read\n_modify\n}",
     "public var next: Shop.Ticket {\nyielding borrow\nset\n}",
+    "public var next: Shop.Ticket {\nunsafeAddress\nnonmutating unsafeMutableAddress\n}",
     "public var next: Shop.Ticket", "@_hasStorage public var next: Shop.Ticket {\nget\nset\n}",
   ])
   func aGetterThatLendsWhatCannotBeCopiedSaysSo(interface: String) throws {
@@ -84,8 +89,12 @@ import Testing
 
   @Test func aBodyHidesNothingBelowIt() throws {
     let body = "@inlinable public func add() {\nif a {\n} else {\n}\n}\n"
-    #expect(
-      try count(body + "public var count: Swift.Int {\nget\n}") == ["var Cart.count: Int { get }"])
+    let inlined = "public var rest: Swift.Int {\n@inline(__always) get {\nif a {\n}\n}\n}\n"
+    let end = "@inlinable deinit {\nvar count: Swift.Int\n}\n"
+    for hidden in [body, inlined, end] {
+      #expect(
+        try count(hidden + "public var count: Swift.Int {\nget\n}") == ["var Cart.count: Int { get }"])
+    }
   }
 
   @Test func aWrapperThatClientsCannotSeeSaysNothing() throws {

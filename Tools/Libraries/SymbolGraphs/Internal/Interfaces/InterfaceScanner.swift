@@ -72,7 +72,7 @@ struct InterfaceScanner {
     if isStored { declaration?.accessors?.insert(.lendingGetter) }
     if let declaration, declaration.kind != .conformance { declarations.append(declaration) }
     guard isBlock else { return }
-    if declaration?.kind == .function || declaration?.kind == .initializer || text == "deinit {" {
+    if declaration?.kind == .function || declaration?.kind == .initializer || text.hasSuffix("deinit {") {
       bodyDepth = 1
       return
     }
@@ -87,17 +87,18 @@ struct InterfaceScanner {
     context += path
   }
 
-  /// Notes what clients may do through an accessor; one that is unavailable has its attribute on the line above.
+  /// Notes what clients may do through an accessor, whose attributes stand in front of it and on the lines above.
   private mutating func accessor(_ line: Substring, of storage: Int) {
-    if line.hasPrefix("@") {
-      pending = line.contains("unavailable") ? [line] : []
-      return
-    }
-    let words = line.split { !$0.isLetter && $0 != "_" }.drop { $0.hasSuffix("mutating") || $0 == "yielding" }
+    let accessor = line.droppingAttributes
+    if line.dropLast(accessor.count).contains("unavailable") { pending = [line] }
+    if accessor.isEmpty { return }
+    let words = accessor.split { !$0.isLetter && $0 != "_" }
     if pending.isEmpty {
-      switch words.first {
-      case "set", "_modify", "modify", "mutate": declarations[storage].accessors?.insert(.setter)
-      case "_read", "read", "borrow": declarations[storage].accessors?.insert(.lendingGetter)
+      switch words.first(where: { !$0.hasSuffix("mutating") && $0 != "yielding" }) {
+      case "set", "_modify", "modify", "mutate", "unsafeMutableAddress":
+        declarations[storage].accessors?.insert(.setter)
+      case "_read", "read", "borrow", "unsafeAddress":
+        declarations[storage].accessors?.insert(.lendingGetter)
       default: break
       }
     }
@@ -123,6 +124,24 @@ extension StringProtocol {
   /// The text without an opening brace at its end.
   fileprivate var droppingBody: String {
     hasSuffix("{") ? dropLast().trimmingCharacters(in: .whitespaces) : String(self)
+  }
+
+  /// The text behind the attributes that it begins with.
+  fileprivate var droppingAttributes: Substring {
+    var rest = self[...]
+    while rest.first == "@" {
+      rest = rest.dropFirst().drop { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      if rest.first == "(" {
+        var depth = 0
+        let end = rest.firstIndex { character in
+          depth += character == "(" ? 1 : character == ")" ? -1 : 0
+          return depth == 0
+        }
+        rest = end.map { rest[rest.index(after: $0)...] } ?? ""
+      }
+      rest = rest.drop { $0 == " " }
+    }
+    return Substring(rest)
   }
 
   /// The second word of `precedencegroup Name {`.

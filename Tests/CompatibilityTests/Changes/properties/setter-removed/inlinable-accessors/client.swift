@@ -1,0 +1,3 @@
+import Changed
+
+func fill(_ gauge: inout Gauge) { gauge.level = 2 }

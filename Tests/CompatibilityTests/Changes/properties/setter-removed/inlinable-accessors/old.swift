@@ -1,0 +1,12 @@
+public struct Gauge {
+  @usableFromInline var stored = 1
+  public init() {}
+  public var level: Int {
+    @inlinable get {
+      stored
+    }
+    @inlinable set {
+      stored = newValue
+    }
+  }
+}
