@@ -16,12 +16,15 @@ import Testing
       struct Token: ~Copyable
       @available(*, noasync) func wait()
       prefix func ^^ (_: Int) -> Int
+      nonisolated(nonsending) func rest() async
+      var first: Token { _read }
       """)
-    let plain = try surface("struct Token\nfunc wait()\nfunc ^^ (_: Int) -> Int")
+    let plain = try surface(
+      "struct Token\nfunc wait()\nfunc ^^ (_: Int) -> Int\nfunc rest() async\nvar first: Token { get }")
     let blind = Surface(module: "Shop", declarations: plain.declarations, unseen: Set(UnseenFact.allCases))
     #expect(SurfaceDiff(old: full, new: blind).differences == [])
     #expect(SurfaceDiff(old: blind, new: full).differences == [])
-    #expect(SurfaceDiff(old: full, new: plain).differences.count == 6)
+    #expect(SurfaceDiff(old: full, new: plain).differences.count == 8)
   }
 
   @Test func anEmptyModuleLosesEverything() throws {

@@ -9,6 +9,7 @@ extension Declaration {
       }
     }
   }
+
   /// Whether a property or subscript of what cannot be copied lends its value: nobody can take what is stored, nor what
   /// a requirement reads.
   public var lendsItsValue: Bool {

@@ -41,6 +41,7 @@ extension Declaration {
     if facts.contains(.classInheritance), kind == .class {
       declaration.inheritance = declaration.inheritance.map(\.withoutArguments)
     }
+    if facts.contains(.callersExecutor) { declaration.modifiers.remove(.nonisolatedNonsending) }
     if facts.contains(.lendingGetters) { declaration.accessors?.remove(.lendingGetter) }
     if facts.contains(.suppressedConformances), kind.isType {
       declaration.inheritance.removeAll(where: \.isSuppression)

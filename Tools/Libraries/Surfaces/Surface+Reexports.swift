@@ -8,14 +8,15 @@ extension Surface {
 
   /// The surface with what clients see through its re-exports, as if it were declared here.
   ///
-  /// `resolve` gives the surface of a module; where it gives none, the re-export stays as it is. Of a module that the
-  /// `other` version only imports, the import stays, which is none that either has alone.
+  /// `resolve` gives the surface of a module; where it gives none, the re-export stays as it is. A module that
+  /// the `other` version imports and does not re-export stays imported, so that neither has gained or lost the import.
   public func resolvingReexports(
     unlike other: Surface? = nil, _ resolve: (_ module: String) -> Surface?
   ) -> Surface {
     if !reexportedModules.contains(where: { resolve($0) != nil }) { return self }
     let resolved = resolvingReexports(below: [module], resolve)
     let reexports = Set(declarations.compactMap(\.reexport).filter { $0.name == nil }.map(\.module))
+      .subtracting(resolved.reexportedModules)
     let imports = (other?.declarations ?? []).filter {
       $0.kind == .moduleImport && $0.reexport == nil && reexports.contains($0.name)
     }

@@ -10,6 +10,8 @@ public enum UnseenFact: String, Sendable, Hashable, CaseIterable {
   case suppressedConformances = "suppressed conformances of types, such as ~Copyable"
   /// Availability in asynchronous contexts.
   case asyncAvailability = "availability in asynchronous contexts (noasync)"
+  /// Which functions run where their callers do.
+  case callersExecutor = "functions that run where their callers do"
   /// Which getters lend a value that cannot be copied.
   case lendingGetters = "getters that lend what cannot be copied"
   /// The initializers that classes inherit and the arguments of their superclasses.

@@ -5,9 +5,9 @@ extension Surface {
   /// Reads a module's surface from its symbol graphs, `Module.symbols.json` and every `Module@Other.symbols.json`.
   ///
   /// `interface`, which the compiler emits, shows what graphs do not: re-exports, operators, `~Copyable`, `noasync`,
-  /// what getters lend, and what classes inherit.
-  /// `synthesizedInterface`, which `swift-synthesize-interface` prints, shows all of that but re-exports and what getters lend. What is
-  /// missing without them is listed in ``unseen``. Graphs that have `allLevels`, extracted at the internal or private
+  /// what getters lend, what runs where its caller does, and what classes inherit. `synthesizedInterface`, which
+  /// `swift-synthesize-interface` prints, shows the operators, `~Copyable` and `noasync` of that. What is missing
+  /// without them is listed in ``unseen``. Graphs that have `allLevels`, extracted at the internal or private
   /// level, also show the public declarations that the extractor hides since the name of a parameter, or their own,
   /// begins with an underscore, or their documentation is for fewer readers.
   /// Of a module in C only that counts which `headers` have, the graph that clang extracts from its own headers, and
@@ -41,7 +41,9 @@ extension Surface {
       showsProjections: interface != nil)
     let declarations = facts.supplement(SurfaceBuilder.declarations(of: decoded, module: module))
     var unseen: Set<UnseenFact> = []
-    if interface == nil { unseen.formUnion([.reexports, .classInheritance, .lendingGetters]) }
+    if interface == nil {
+      unseen.formUnion([.reexports, .classInheritance, .callersExecutor, .lendingGetters])
+    }
     if interface == nil, synthesizedInterface == nil { unseen = Set(UnseenFact.allCases) }
     self.init(module: module, declarations: declarations, unseen: unseen)
   }
