@@ -12,11 +12,9 @@ extension Declaration {
 
 extension TypeExpression {
   fileprivate var unawareOfConcurrency: TypeExpression {
-    guard case .attributed(let attributes, let inner) = self else { return self }
-    let rest = attributes.filter { attribute in
-      if case .other = attribute { false } else { attribute != .sendable }
+    removingAttributes { attribute in
+      if case .other = attribute { true } else { attribute == .sendable }
     }
-    return rest.isEmpty ? inner : .attributed(rest, inner)
   }
 }
 

@@ -56,6 +56,13 @@ extension TypeExpression {
     return isNameable
   }
 
+  /// The type without those of its own attributes that `isLeftOut` asks for.
+  public func removingAttributes(where isLeftOut: (TypeAttribute) -> Bool) -> TypeExpression {
+    guard case .attributed(let attributes, let inner) = self else { return self }
+    let rest = attributes.filter { !isLeftOut($0) }
+    return rest.isEmpty ? inner : .attributed(rest, inner)
+  }
+
   /// The suppressed conformance `~Copyable`.
   public static let noncopyable = TypeExpression.suppressed(.named([TypeName("Copyable")]))
 }

@@ -8,8 +8,7 @@ extension CommonWording {
       guard case .attributed(let attributes, let inner) = type, attributes.contains(.sending),
         isFreelySent(inner, by: original)
       else { return type }
-      let rest = attributes.filter { $0 != .sending }
-      return rest.isEmpty ? inner : .attributed(rest, inner)
+      return type.removingAttributes { $0 == .sending }
     }
     declaration = original.mapped(withoutSending)
     if declaration.kind == .constant, declaration.modifiers.contains(.nonisolatedUnsafe),

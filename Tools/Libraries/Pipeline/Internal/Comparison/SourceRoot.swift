@@ -3,7 +3,7 @@ import Surfaces
 
 /// Shortens the places that a compiler noted to paths that mean the same on every machine.
 struct SourceRoot {
-  private static let pluginOutputs = "/plugins/outputs/"
+  private static let pluginOutputs = "plugins/outputs/"
 
   private let prefixes: [String]
 
@@ -26,11 +26,9 @@ struct SourceRoot {
   }
 
   func relative(_ file: String) -> String {
+    let path = prefixes.first(where: file.hasPrefix).map { file.dropFirst($0.count) } ?? file[...]
     // What a plugin writes lies wherever the package was built.
-    if let outputs = file.firstRange(of: Self.pluginOutputs) {
-      return String(file[file.index(after: outputs.lowerBound)...])
-    }
-    guard let prefix = prefixes.first(where: file.hasPrefix) else { return file }
-    return String(file.dropFirst(prefix.count))
+    guard let outputs = path.firstRange(of: "build/" + Self.pluginOutputs) else { return String(path) }
+    return Self.pluginOutputs + path[outputs.upperBound...]
   }
 }

@@ -183,13 +183,8 @@ extension TypeExpression {
   /// The type with the last part of every dotted name only, and without what graphs leave out.
   fileprivate var unqualified: TypeExpression {
     mapped { type in
-      switch type {
-      case .named(let path): return path.last.map(TypeExpression.sugared) ?? type
-      case .attributed(let attributes, let inner):
-        let rest = attributes.filter { $0 != .nonisolatedNonsending }
-        return rest.isEmpty ? inner : .attributed(rest, inner)
-      default: return type
-      }
+      if case .named(let path) = type { return path.last.map(TypeExpression.sugared) ?? type }
+      return type.removingAttributes { $0 == .nonisolatedNonsending }
     }
   }
 }
