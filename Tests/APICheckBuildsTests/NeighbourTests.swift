@@ -31,9 +31,9 @@ import Testing
 
   private func told(adding addition: String) async throws -> String { try await told([Self.base: addition]) }
 
-  private func told(_ changes: [String: String]) async throws -> String {
+  private func told(_ changes: [String: String], since first: [String: String] = [:]) async throws -> String {
     try await withTemporaryFolder { folder in
-      try folder.write(Self.files)
+      try folder.write(Self.files.merging(first) { $1 })
       try await Git.commit(folder)
       try folder.write(changes)
       return try await APICheckRun.run(["diff", "main", "--quiet"], in: folder).text
@@ -60,6 +60,67 @@ import Testing
     let text = try await told(
       adding: "open class Vessel { public init() {}; public func fill(cups: Int) -> Int { cups } }\n")
     #expect(text.contains("Base: 1 additive\n") && !text.contains("breaking"), "\(text)")
+  }
+
+  @Test func aNeighbourTakesNamesAndCallsOver() async throws {
+    let old = """
+      open class Vessel { public init() {} }
+      public protocol Labelled { associatedtype Label; var label: Label { get } }
+      extension Labelled { public var label: String { "" } }
+      public struct Cup { public init() {} }
+      public func serve<Served>(_ it: Served) -> Int { 1 }
+      public func pour(_ cups: Int) -> Int { cups }
+      """
+    let new = """
+      open class Vessel { public init() {}; public struct Lid { public init() {} } }
+      public protocol Labelled { associatedtype Label; var label: Label { get } }
+      extension Labelled { public var label: String { "" } }
+      extension Labelled where Self: Hashable { public var label: Int { hashValue } }
+      public struct Cup: Hashable { public init() {} }
+      public func serve<Served>(_ it: Served) -> Int { 1 }
+      @_disfavoredOverload public func pour(_ cups: Int) -> Int { cups }
+      """
+    let kettle = """
+      @_exported import Base
+      public struct Lid { public init() {} }
+      public struct Tea: Labelled, Hashable { public init() {} }
+      public func serve<Served: Hashable>(_ it: Served) -> String { "" }
+      public func pour<Poured>(_ it: Poured) -> String { "" }
+      """
+    let text = try await told([Self.base: new], since: [Self.base: old, Self.kettle: kettle])
+    let names = ["Lid", "Tea", "serve(_:)", "pour(_:)"]
+    for name in names { #expect(text.contains("breaking \(name) [client-failed]"), "\(name): \(text)") }
+    #expect(text.contains("‘Vessel.Lid’ is there now and changes what it means."), "\(text)")
+  }
+
+  @Test func aTypeWithTheModulesNameHidesTheModule() async throws {
+    let base = "open class Vessel { public init() {} }\npublic enum Kettle { public static let litres = 1 }\n"
+    let kettle = "@_exported import Base\npublic struct Lid { public init() {} }\n"
+    let text = try await told([Self.base: base], since: [Self.kettle: kettle])
+    #expect(text.contains("breaking Kettle [client-failed]"), "\(text)")
+  }
+
+  @Test func aClassOverridesForClientsWhatItsNeighbourLetThemOverride() async throws {
+    let vessel = """
+      open class Vessel {
+        public required init() {}
+        open func empty() throws {}
+        open func rinse() {}
+      }
+      """
+    let old = "public import Base\nopen class Kettle: Vessel {}\n"
+    let new = """
+      public import Base
+      open class Kettle: Vessel {
+        public required init() { super.init() }
+        open override func empty() {}
+        public override func rinse() {}
+      }
+      """
+    let text = try await told([Self.kettle: new], since: [Self.base: vessel, Self.kettle: old])
+    #expect(text.contains("breaking Kettle.rinse() [open-member-closed]"), "\(text)")
+    #expect(text.contains("override func empty() throws"), "\(text)")
+    #expect(!text.contains("Kettle.init()") && !text.contains("Vessel]"), "\(text)")
   }
 
   @Test func whatIsImportedInsteadOfReexportedIsNoNewImport() async throws {

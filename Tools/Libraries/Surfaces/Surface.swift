@@ -83,6 +83,14 @@ public struct Surface: Sendable {
     typesMet = surface.typesMet
   }
 
+  /// The surface with `declarations` of other modules beside its own.
+  public func adding(_ declarations: [Declaration]) -> Surface {
+    var surface = Surface(
+      module: module, declarations: self.declarations + declarations, unseen: unseen, options: options)
+    surface.typesMet = typesMet
+    return surface
+  }
+
   /// The declarations that `other` lacks.
   public func declarations(missingIn other: Surface) -> [Declaration] {
     let known = Set(other.declarations)

@@ -64,6 +64,7 @@ extension Comparison {
       return Finding(new.has(.exported) ? .exportedImportAdded : .importAdded, fact)
     case .enumerationCase where old.types[new.contextPath]?.kind == .enumeration: return addedCase(new, fact)
     case _ where new.requirement != .none: return addedRequirement(new, fact)
+    case .initializer where isRequiredBySuperclass(new): return nil
     case .initializer: return addedInitializer(new, fact)
     case _ where isDefaultImplementation(new): return nil
     default:
@@ -142,6 +143,14 @@ extension Comparison {
   private func isWrittenByCompiler(_ new: Declaration) -> Bool {
     new.labelClause == "(from:)" && new.parameters?.first?.type.mentions("Decoder") ?? false
       && self.new.protocols(of: new.contextPath).contains("Decodable")
+  }
+
+  /// Whether a class only says itself what it has from its superclass in any case.
+  private func isRequiredBySuperclass(_ new: Declaration) -> Bool {
+    new.modifiers.contains(.required)
+      && old.superclasses(of: new.contextPath).flatMap { old.members[$0] ?? [] }.contains {
+        $0.kind == .initializer && $0.modifiers.contains(.required) && $0.hasSameCall(as: new)
+      }
   }
 
   /// An override that is not open where clients could override what the class inherited.

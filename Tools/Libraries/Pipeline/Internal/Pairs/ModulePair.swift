@@ -12,10 +12,12 @@ struct ModulePair: Sendable {
   /// The compiled modules, where there are any.
   let oldBuild: BuiltModule?
   let newBuild: BuiltModule?
-  /// The other modules of the new version.
+  /// The modules of the new version that the new one imports, and those that these do, as far as they were read.
   var neighbours: [Surface] = []
   /// The modules that the old one imports, where both versions are known and differ.
   var imported: [(old: Surface, new: Surface)] = []
+  /// The classes of other modules that its own inherit from, with what these have.
+  var inherited: [Declaration] = []
 
   var module: String { old.module }
 
@@ -27,7 +29,7 @@ struct ModulePair: Sendable {
       after[before.module].map {
         ModulePair(
           old: before, new: $0, oldBuild: old.built[before.module], newBuild: new.built[before.module],
-          neighbours: after.values.filter { $0.module != before.module },
+          neighbours: $0.importedModules(in: known[1]).compactMap { known[1][$0] },
           imported: before.importedModules(in: known[0]).compactMap { name in
             guard let old = known[0][name], let new = known[1][name], !old.promisesSame(as: new) else {
               return nil
@@ -40,7 +42,26 @@ struct ModulePair: Sendable {
 
   /// What the rules say of the differences to clients that have `library`, too.
   func changesByRule(beside library: SystemLibrary) -> [Change] {
-    Classifier.changes(old: old, new: new, beside: knowing(library))
+    let sides = sides
+    return Classifier.changes(old: sides.old, new: sides.new, beside: knowing(library))
+  }
+
+  /// Both sides with what their classes inherit from other modules; what becomes of that is told of those.
+  var sides: (old: Surface, new: Surface) {
+    inherited.isEmpty ? (old, new) : (old.adding(inherited), new.adding(inherited))
+  }
+
+  /// The pair with the superclasses of its classes, of which those in modules that nobody compares have to be `read`.
+  func inheriting(beside library: SystemLibrary, from read: (_ module: String) -> Surface?) -> ModulePair {
+    if old.promisesSame(as: new) { return self }
+    let classes = ForeignSuperclasses(of: [old, new], beside: library) { name in
+      neighbours.first { $0.module == name } ?? read(name)
+    }
+    var pair = self
+    // What has changed there is told of that module.
+    let additions = Set(imported.flatMap { $0.new.declarations(missingIn: $0.old) })
+    pair.inherited = classes.declarations.filter { !additions.contains($0) }
+    return pair
   }
 
   /// What clients know besides the module, of the toolchain and of its neighbours.

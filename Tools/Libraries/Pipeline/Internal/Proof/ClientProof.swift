@@ -51,6 +51,7 @@ struct ClientProof: Sendable {
       + (reexports.joined().isEmpty ? "" : " \(reexports)")
     do {
       let known = try reader.answer(to: question, about: [oldModule, newModule], by: toolchain) {
+        let pair = pair.inheriting(beside: library) { reader.surface(of: $0, behind: newModule) }
         let proposed = propose(pair)
         var judged = try changes(of: pair, oldModule, newModule, proposed: proposed, isAlone: isAlone)
         if judged.gaps.isEmpty, !oldModule.isAsRead || !newModule.isAsRead {
@@ -78,8 +79,9 @@ struct ClientProof: Sendable {
   private func changes(
     of pair: ModulePair, _ oldModule: BuiltModule, _ newModule: BuiltModule, proposed: [Change], isAlone: Bool
   ) throws -> Judged {
+    let sides = pair.sides
     let trial = ClientTrial(
-      of: pair.old, against: pair.new, beside: pair.knowing(library), neighbours: pair.imported,
+      of: sides.old, against: sides.new, beside: pair.knowing(library), neighbours: pair.imported,
       isExhaustive: isDeep || pair.old.declarations.count <= Self.largestWholeSurface,
       includingUnderscored: options.contains(.underscored),
       modes: oldModule.clientModes, isAlone: isAlone,

@@ -10,6 +10,10 @@ extension Change {
     let rule: Rule = failure.isAboutIsolatedConformance ? .conformanceIsolationChanged : .clientFailed
     self.init(
       rule, of: .declaration(.changed(old: declaration, new: declaration)), fact: rule.summary)
+    if let rival = failure.client.rival {
+      meaning = "‘\(rival.title)’ is there now and changes what it means."
+      remedy = .words("Give that another name or label, or leave it out.")
+    }
     prove(with: failure)
   }
 
