@@ -221,8 +221,8 @@ import Testing
     let old = try surface("Shop", "protocol Service: AnyObject\n" + requirements(of: "Service"))
     let new = try surface("Shop", "protocol Service: Startable")
     func found(_ neighbour: String) throws -> [Change] {
-      let library = SystemLibrary.ofToolchain.knowing([try surface("Base", neighbour)], behind: new)
-      return Classifier.changes(old: old, new: new, beside: library)
+      let parent = try surface("Base", neighbour).declarations
+      return Classifier.changes(old: old.adding(parent), new: new.adding(parent), beside: .ofToolchain)
     }
     let same = try found(parent + requirements(of: "Startable"))
     #expect(!same.contains { $0.verdict == .breaking }, "\(same.map(\.rule.id))")

@@ -17,12 +17,6 @@ public struct SystemLibrary: Sendable, Codable {
   private let operators: StoredDeclarations
   /// The names of all members of protocols.
   private let memberNames: Set<String>
-  /// What other modules of the package ask of types that conform to this one's protocols.
-  private var neighbours = NeighbourProtocols()
-
-  private enum CodingKeys: CodingKey {
-    case types, aliases, conformances, members, operators, memberNames
-  }
 
   /// Keeps of the surfaces of the toolchain's modules what decides the meaning of other modules' declarations: all but
   /// the members of types that are no protocols.
@@ -40,16 +34,6 @@ public struct SystemLibrary: Sendable, Codable {
     memberNames = Set(members.map(\.name))
   }
 
-  /// The same, and the protocols of a package's other `modules` that those of `surface` inherit, and its types conform to.
-  public func knowing(_ modules: [Surface], behind surface: Surface) -> SystemLibrary {
-    let own = Set(surface.declarations.filter(\.kind.isType).map(\.path))
-    let named = Set(surface.declarations.flatMap(\.inheritance).flatMap(\.members).compactMap(\.path))
-    var library = self
-    library.neighbours = NeighbourProtocols(
-      of: modules, named: named.subtracting(own).filter { !hasType(named: $0) })
-    return library
-  }
-
   /// Whether it declares nothing.
   public var isEmpty: Bool { types.isEmpty }
 
@@ -57,7 +41,7 @@ public struct SystemLibrary: Sendable, Codable {
   public func hasType(named name: String) -> Bool { types.has(name) || aliases.has(name) }
 
   /// The type or protocol called `path`, or nil.
-  public func type(at path: String) -> Declaration? { types[path].first ?? neighbours.types[path] }
+  public func type(at path: String) -> Declaration? { types[path].first }
 
   /// The alias called `path`, or nil.
   func alias(at path: String) -> Declaration? { aliases[path].first }
@@ -77,7 +61,7 @@ public struct SystemLibrary: Sendable, Codable {
   public func operators(named name: String) -> [Declaration] { operators[name] }
 
   /// What types that conform to a protocol have: requirements and what extensions give.
-  public func members(of path: String) -> [Declaration] { members[path] + (neighbours.members[path] ?? []) }
+  public func members(of path: String) -> [Declaration] { members[path] }
 
   /// The types that a protocol asks for.
   func associatedTypes(of path: String) -> [Declaration] {

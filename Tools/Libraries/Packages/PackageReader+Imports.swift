@@ -6,8 +6,9 @@ public import Surfaces
 extension PackageReader {
   /// The surface of the module called `name` as whoever imports `module` finds it; nil where it cannot be read.
   ///
-  /// The module may be one of another package, or of the system.
-  public func surface(of name: String, behind module: BuiltModule) -> Surface? {
+  /// The module may be one of another package, or of the system, which counts as not read where `exceptToolchain` is set.
+  public func surface(of name: String, behind module: BuiltModule, exceptToolchain: Bool = false) -> Surface?
+  {
     guard let reader = try? modules() else { return nil }
     var imported = BuiltModule(
       name: name, modulesDirectory: module.modulesDirectory, importFlags: module.importFlags,
@@ -16,6 +17,7 @@ extension PackageReader {
     var extractor = SurfaceExtractor(
       toolchain: reader.toolchain, progress: progress, options: selection.surface)
     if imported.comes(with: reader.toolchain) {
+      if exceptToolchain { return nil }
       // It is the same for every package.
       imported.fingerprint = "\(name) \(module.languageMode) \(selection.surface.map { "\($0)" }.sorted())"
       extractor.cache = AnswerCache(in: caches, reader.toolchain, about: "toolchains")

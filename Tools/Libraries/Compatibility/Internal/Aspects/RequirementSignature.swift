@@ -17,9 +17,7 @@ extension Comparison {
   /// to the compiler: that looks for it only in what the protocol asks for that declares it.
   func isInferredByItself(_ declaration: Declaration) -> Bool {
     guard declaration.kind == .associatedType, declaration.type == nil else { return false }
-    let neighbours = new.protocols(of: declaration.contextPath).filter { !new.library.hasType(named: $0) }
-    let given = neighbours.flatMap { new.library.members(named: declaration.name, of: $0) }
-    let inherited = (new.lookUp(declaration.name, in: declaration.contextPath) + given).filter {
+    let inherited = new.lookUp(declaration.name, in: declaration.contextPath).filter {
       $0.kind == .associatedType && $0.context != declaration.context
     }
     return old.infers(declaration) && !inherited.contains { $0.type != nil || new.infers($0) }
@@ -29,8 +27,7 @@ extension Comparison {
 extension SurfaceIndex {
   /// Whether a requirement beside the associated type shows what it is.
   fileprivate func infers(_ associatedType: Declaration) -> Bool {
-    (members[associatedType.contextPath] ?? library.members(of: associatedType.contextPath)).contains {
-      member in
+    (members[associatedType.contextPath] ?? []).contains { member in
       let types = (member.parameters ?? []).map(\.type) + [member.type ?? .void]
       return member.requirement != .none && member.kind != .associatedType
         && types.contains { $0.namesMember(associatedType.name) }

@@ -16,8 +16,8 @@ struct ModulePair: Sendable {
   var neighbours: [Surface] = []
   /// The modules that the old one imports, where both versions are known and differ.
   var imported: [(old: Surface, new: Surface)] = []
-  /// The classes of other modules that its own inherit from, with what these have.
-  var inherited: [Declaration] = []
+  /// The types of other modules that its differences have to do with, and what these have; nil where nobody asked.
+  private(set) var foreign: [Declaration]?
 
   var module: String { old.module }
 
@@ -42,31 +42,30 @@ struct ModulePair: Sendable {
 
   /// What the rules say of the differences to clients that have `library`, too.
   func changesByRule(beside library: SystemLibrary) -> [Change] {
-    let sides = sides
-    return Classifier.changes(old: sides.old, new: sides.new, beside: knowing(library))
+    let sides = foreign == nil ? meetingForeignTypes(beside: library).sides : sides
+    return Classifier.changes(old: sides.old, new: sides.new, beside: library)
   }
 
-  /// Both sides with what their classes inherit from other modules; what becomes of that is told of those.
+  /// Both sides as clients meet them, with the types of other modules; what becomes of these is told of those modules.
   var sides: (old: Surface, new: Surface) {
-    inherited.isEmpty ? (old, new) : (old.adding(inherited), new.adding(inherited))
+    guard let foreign, !foreign.isEmpty else { return (old, new) }
+    return (old.adding(foreign), new.adding(foreign))
   }
 
-  /// The pair with the superclasses of its classes, of which those in modules that nobody compares have to be `read`.
-  func inheriting(beside library: SystemLibrary, from read: (_ module: String) -> Surface?) -> ModulePair {
+  /// The pair with the types of other modules that its differences have to do with; the modules that nobody compares have
+  /// to be `read`.
+  func meetingForeignTypes(
+    beside library: SystemLibrary, read: (_ module: String) -> Surface? = { _ in nil }
+  ) -> ModulePair {
     if old.promisesSame(as: new) { return self }
-    let classes = ForeignSuperclasses(of: [old, new], beside: library) { name in
+    let types = ForeignTypes(of: (old, new), beside: library) { name in
       neighbours.first { $0.module == name } ?? read(name)
     }
-    var pair = self
     // What has changed there is told of that module.
     let additions = Set(imported.flatMap { $0.new.declarations(missingIn: $0.old) })
-    pair.inherited = classes.declarations.filter { !additions.contains($0) }
+    var pair = self
+    pair.foreign = types.declarations.filter { !additions.contains($0) }
     return pair
-  }
-
-  /// What clients know besides the module, of the toolchain and of its neighbours.
-  func knowing(_ library: SystemLibrary) -> SystemLibrary {
-    library.knowing(neighbours, behind: new)
   }
 }
 

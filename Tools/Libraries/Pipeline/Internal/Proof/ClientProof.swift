@@ -51,7 +51,9 @@ struct ClientProof: Sendable {
       + (reexports.joined().isEmpty ? "" : " \(reexports)")
     do {
       let known = try reader.answer(to: question, about: [oldModule, newModule], by: toolchain) {
-        let pair = pair.inheriting(beside: library) { reader.surface(of: $0, behind: newModule) }
+        let pair = pair.meetingForeignTypes(beside: library) {
+          reader.surface(of: $0, behind: newModule, exceptToolchain: true)
+        }
         let proposed = propose(pair)
         var judged = try changes(of: pair, oldModule, newModule, proposed: proposed, isAlone: isAlone)
         if judged.gaps.isEmpty, !oldModule.isAsRead || !newModule.isAsRead {
@@ -81,7 +83,7 @@ struct ClientProof: Sendable {
   ) throws -> Judged {
     let sides = pair.sides
     let trial = ClientTrial(
-      of: sides.old, against: sides.new, beside: pair.knowing(library), neighbours: pair.imported,
+      of: sides.old, against: sides.new, beside: library, neighbours: pair.imported,
       isExhaustive: isDeep || pair.old.declarations.count <= Self.largestWholeSurface,
       includingUnderscored: options.contains(.underscored),
       modes: oldModule.clientModes, isAlone: isAlone,
