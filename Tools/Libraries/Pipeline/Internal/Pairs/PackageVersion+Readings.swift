@@ -30,6 +30,11 @@ extension PackageVersion {
     }
   }
 
+  /// The modules that were left out since their headers do not compile.
+  var unimportable: [(module: String, reason: String)] {
+    modules.compactMap { if case .unimportable(let reason) = $0.reading { ($0.name, reason) } else { nil } }
+  }
+
   /// The modules that exist and could not be read.
   var failures: [(module: String, reason: String)] {
     modules.compactMap { if case .failed(let reason) = $0.reading { ($0.name, reason) } else { nil } }
