@@ -82,6 +82,13 @@ import Testing
         "protocol Reader: AnyObject\n@requirement func Reader.byte() -> UInt8") == ["type-kind-changed"])
   }
 
+  /// The compiler prefers what takes just as many arguments as it is called with.
+  @Test func anOverloadForOneArgumentIsToldFromThatForAnyNumber() throws {
+    let new = "func log(_: String...)\nfunc log(_: String)"
+    #expect(try rules("func log(_: String...)", new) == ["declaration-added"])
+    #expect(try rules("func log(_: String)", new) == ["declaration-added"])
+  }
+
   private func rules(_ old: String, _ new: String) throws -> [String] {
     let sides = try [old, new].map {
       try Surface(baseline: "// public surface, format 1, module Shop\n\($0)\n", file: "Shop.txt")

@@ -2,6 +2,13 @@ extension SpecialClientTests {
   /// Those that types notice which conform to protocols of the standard library as well.
   static let breaksForConformers = [
     Break(
+      testDescription: "a class had its identity from the standard library",
+      old: Version("protocol Step", "public protocol Step {}"),
+      new: Version(
+        "protocol Step: Identifiable\nvar Step.id: String { get }",
+        "public protocol Step: Identifiable {}\nextension Step { public var id: String { \"\" } }"),
+      proof: "final class Client: Step, Identifiable"),
+    Break(
       testDescription: "a subclass declares what has become an extension's",
       old: Version(
         "open class Page\ninit Page()\nconvenience init Page(at: Int)",

@@ -1,6 +1,14 @@
 extension SpecialClientTests {
-  /// Those that clients notice who take a value that cannot be copied.
+  /// Those that clients notice who take a value, be it a function or one that cannot be copied.
   static let breaksForTakers = [
+    Break(
+      testDescription: "a constant has no labels to be named by",
+      old: Version(
+        "func isBlank(_: String) -> Bool", "public func isBlank(_ text: String) -> Bool { text.isEmpty }"),
+      new: Version(
+        "let isBlank: @Sendable (String) -> Bool { get }",
+        "public let isBlank: @Sendable (String) -> Bool = { $0.isEmpty }"),
+      proof: "take(isBlank(_:))"),
     Break(
       testDescription: "what cannot be copied is lent and no longer given",
       old: Version(

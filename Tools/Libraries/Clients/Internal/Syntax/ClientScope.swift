@@ -119,6 +119,18 @@ struct ClientScope {
     .map(\.path).min().map { .named($0.split(separator: ".").map { TypeName(String($0)) }) }
   }
 
+  /// The properties that the library gives types which conform to what the new side's `type` inherits anew, and which meet
+  /// a requirement, with the protocol.
+  func givenByLibrary(toNewParentsOf type: Declaration) -> [(parent: String, property: Declaration)] {
+    let parents = newOverloads(of: type).flatMap(\.inheritance).filter { !type.inheritance.contains($0) }
+    return parents.compactMap(\.path).flatMap { parent in
+      let members = index.library.members(of: parent).filter(\.kind.isStorage)
+      let met = Set(members.filter { $0.requirement == .defaulted }.map(\.name))
+      return members.filter { $0.requirement == .none && $0.requirements.isEmpty && met.contains($0.name) }
+        .map { (parent, $0) }
+    }
+  }
+
   /// Whether whatever conforms to a protocol is `Sendable`, too.
   func impliesSendable(_ type: Declaration) -> Bool { index.protocols(of: type.path).contains("Sendable") }
 

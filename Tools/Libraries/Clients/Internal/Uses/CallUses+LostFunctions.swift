@@ -4,10 +4,11 @@ import Lookup
 import Surfaces
 
 extension CallUses {
-  /// Passes what is no function any more, or does not return, to one that takes a function.
-  static func passing(_ function: Declaration, through way: MemberAccess, in scope: ClientScope)
-    -> [ClientDraft]
-  {
+  /// Passes what is no function any more, or does not return, to one that takes a function; by its name alone, or with
+  /// the `labels` that only functions have.
+  static func passing(
+    _ function: Declaration, through way: MemberAccess, labels: String = "", in scope: ClientScope
+  ) -> [ClientDraft] {
     let types = scope.newOverloads(of: function).map(\.type)
     let isPassedOtherwise = scope.isPropertyNow(function) || types.contains(.named([TypeName("Never")]))
     guard isPassedOtherwise, function.generics.isEmpty, way.access != .mutable, !way.mustAwait,
@@ -22,7 +23,7 @@ extension CallUses {
       receiver: way.receiver, access: way.access, isolation: way.isolation,
       body: [
         "func take(_ function: \(way.isolation)\(type)) {}",
-        "take(\(way.prefix)\(function.name.asMember))",
+        "take(\(way.prefix)\(function.name.asMember)\(labels))",
       ]
     ).source
     return [ClientDraft(.call, source)]

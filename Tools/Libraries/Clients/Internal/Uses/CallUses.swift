@@ -18,6 +18,7 @@ enum CallUses {
       + opened(function, in: scope) + together(function, in: scope) + narrowed(function, in: scope)
       + ways.flatMap {
         witnessing(function, through: $0, in: scope)
+          + passing(function, through: $0, labels: function.labelClause, in: scope)
       }
   }
 
@@ -72,7 +73,10 @@ enum CallUses {
       let asked = function.requirements.filter { $0.subjects.contains { $0.mentions(generic.name) } }
       guard case .type = generic, asked.count == 1, case .conformance(_, let type) = asked[0]
       else { return [] }
-      let opening = sites(of: function.replacing(generic.name, with: .any(type)), in: scope)
+      var known = function.replacing(generic.name, with: .any(type))
+      // Nobody can say what part of it is given.
+      if function.type?.namesPart(of: generic.name) == true { known.type = TypeExpression(printed: "Any") }
+      let opening = sites(of: known, in: scope)
       return zip(opening, sites(of: function, in: scope)).map {
         ClientDraft(.call, $0.binding(.all), $1.binding(.all))
       }
@@ -182,6 +186,16 @@ enum CallUses {
 }
 
 extension TypeExpression {
+  /// Whether it has to do with a type that belongs to the generic parameter called `name`.
+  fileprivate func namesPart(of name: String) -> Bool {
+    var found = false
+    _ = mapped { part in
+      if case .named(let path) = part, path.count > 1, path[0].name == name { found = true }
+      return part
+    }
+    return found
+  }
+
   /// The name that a value of the type, the type itself, or a function that gives a value, is asked for by.
   var generic: String? {
     switch self {

@@ -36,6 +36,14 @@ enum ConformerUses {
     for use in contract.defaultUses {
       drafts.append(ClientDraft(.conform, alternatives: sources(contract, isFull: false).map { $0 + use }))
     }
+    for (parent, property) in scope.givenByLibrary(toNewParentsOf: type)
+    where contract.clause(isFull: false).isEmpty {
+      let client = conformer(
+        contract, isFull: false, as: .plain(kind: "final class", isStoring: false), inheritance: [parent])
+      let result = "(_ it: Client\(Client.numberMark)) -> \(property.type ?? .void)"
+      let use = "func client\(Client.numberMark)\(result) { let value = it.\(property.name); return value }\n"
+      drafts.append(ClientDraft(.conform, client + use))
+    }
     if contract.isCopyableOptional {
       let source = conformer(
         contract, isFull: false, as: .plain(kind: "struct", isStoring: false), inheritance: ["~Copyable"])

@@ -26,10 +26,11 @@ extension Comparison {
     }
   }
 
-  /// Whether the compiler picks one of two declarations that take the same arguments: one is avoided, or one requires
-  /// all that the other does, and so is the more specific one.
+  /// Whether the compiler picks one of two declarations that take the same arguments: one is avoided, takes any number of
+  /// them, or one requires all that the other does, and so is the more specific one.
   private func isToldApart(_ left: Declaration, _ right: Declaration) -> Bool {
     if left.isAvoided || right.isAvoided { return true }
+    if left.parameters?.map(\.isVariadic) != right.parameters?.map(\.isVariadic) { return true }
     let sides = [left, right].map { $0.withNamedGenerics("τ") }
     let requirements = sides.map { Set($0.requirements.map(\.normalised)) }
     if requirements[0] == requirements[1] { return false }
