@@ -137,6 +137,38 @@ import Testing
     #expect(text.contains("Calls of ‘Labelled.label’ on ‘Tea’ run it from now on."), "\(text)")
   }
 
+  @Test func aNewTypeTakesTheNameOfANeighboursType() async throws {
+    let old = "public import Base\npublic struct Kettle { public init() {} }\n"
+    let new = """
+      public import Base
+      public struct Kettle { public init() {}; public struct Lid {} }
+      public struct Rim {}
+      """
+    let base = "public struct Lid {}\npublic struct Rim {}\n"
+    let text = try await told([Self.kettle: new], since: [Self.base: base, Self.kettle: old])
+    #expect(text.contains("breaking Kettle.Lid [declaration-added]"), "\(text)")
+    #expect(text.contains("typealias Outer = Lid"), "\(text)")
+    #expect(text.contains("breaking Rim [declaration-added]"), "\(text)")
+  }
+
+  @Test func whatANeighbourGivesInsteadHasToBeImported() async throws {
+    let base = "open class Vessel { public init() {}; open func empty() {} }\n"
+    let old = "public import Base\nopen class Kettle: Vessel { open override func empty() {} }\n"
+    let new = "public import Base\nopen class Kettle: Vessel {}\n"
+    let text = try await told([Self.kettle: new], since: [Self.base: base, Self.kettle: old])
+    #expect(text.contains("breaking Kettle.empty() [client-failed]"), "\(text)")
+    #expect(text.contains("It is found in ‘Base’ now, which clients with MemberImportVisibility"), "\(text)")
+  }
+
+  @Test func whatANeighbourHasBesidesIsNoSubstituteForThoseThatDoNotImportIt() async throws {
+    let base = "public struct Cup { public init() {} }\npublic func wash<T>(_ it: T) -> Int { 1 }\n"
+    let old =
+      "public import Base\npublic func cup() -> Cup { Cup() }\npublic func wash(_ it: Cup) -> Int { 2 }\n"
+    let new = "public import Base\npublic func cup() -> Cup { Cup() }\n"
+    let text = try await told([Self.kettle: new], since: [Self.base: base, Self.kettle: old])
+    #expect(text.contains("breaking wash(_:) [member-removed]"), "\(text)")
+  }
+
   @Test func whatIsImportedInsteadOfReexportedIsNoNewImport() async throws {
     let source = try #require(Self.files[Self.kettle])
     let text = try await told([Self.kettle: source.replacing("@_exported", with: "public")])

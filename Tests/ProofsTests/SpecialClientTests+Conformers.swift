@@ -2,6 +2,32 @@ extension SpecialClientTests {
   /// Those that types notice which conform to protocols of the standard library as well.
   static let breaksForConformers = [
     Break(
+      testDescription: "who conforms to two protocols has two defaults",
+      old: Version(
+        named + "protocol Loud: Named", namedSource + "public protocol Loud: Named {}"),
+      new: Version(
+        named + "protocol Loud: Named\nfunc Loud.name() -> String",
+        namedSource
+          + "public protocol Loud: Named {}\nextension Loud { public func name() -> String { \"\" } }"),
+      proof: "struct Client: Loud, Quiet"),
+    Break(
+      testDescription: "a default is gone, and another one is for fewer types",
+      old: Version(
+        keyed + "func Stored.path() -> [Self.Key]",
+        keyedSource + "extension Stored { public func path() -> [Key] { [] } }"),
+      new: Version(keyed, keyedSource), proof: "struct Client: Stored {\n  let stored = ClientReference()"),
+    Break(
+      testDescription: "a type hides an alias that a protocol gives",
+      old: Version(
+        "protocol Themed\ntypealias Themed.Paint = Int\nstruct Window\nextension Window: Themed",
+        "public protocol Themed {}\nextension Themed { public typealias Paint = Int }\n"
+          + "public struct Window: Themed {}"),
+      new: Version(
+        "protocol Themed\ntypealias Themed.Paint = Int\nstruct Window\nextension Window: Themed\nstruct Window.Paint",
+        "public protocol Themed {}\nextension Themed { public typealias Paint = Int }\n"
+          + "public struct Window: Themed { public struct Paint {} }"),
+      proof: "(_ value: Int) -> Window.Paint"),
+    Break(
       testDescription: "a class had its identity from the standard library",
       old: Version("protocol Step", "public protocol Step {}"),
       new: Version(
@@ -105,7 +131,7 @@ extension SpecialClientTests {
       new: Version(
         "protocol Tray\n@requirement associatedtype Tray.Item = Int\nstruct Item",
         "public protocol Tray { associatedtype Item = Int }\npublic struct Item {}"),
-      proof: "(_ value: Kit.Item) -> Item"),
+      proof: "typealias Outer = Item"),
     Break(
       testDescription: "a where clause does not find what an extension says of an associated type",
       old: Version(
@@ -180,4 +206,29 @@ extension SpecialClientTests {
     "protocol Shelf\n@requirement var Shelf.label: String { get }\n",
     "public protocol Shelf { var label: String { get } }\n")
   private static let level = "public enum Level: CaseIterable {\n  "
+
+  private static let named =
+    "protocol Named\n@requirement func Named.name() -> String\n"
+    + "protocol Quiet: Named\nfunc Quiet.name() -> String\n"
+  private static let namedSource = """
+    public protocol Named { func name() -> String }
+    public protocol Quiet: Named {}
+    extension Quiet { public func name() -> String { "" } }
+
+    """
+  private static let keyed = """
+    protocol Keyed
+    @requirement associatedtype Keyed.Key
+    @requirement func Keyed.path() -> [Self.Key]
+    func Keyed.path() -> [Int] where Self.Key == Int
+    protocol Stored: Keyed
+    @requirement func Stored.key() -> Self.Key
+
+    """
+  private static let keyedSource = """
+    public protocol Keyed { associatedtype Key; func path() -> [Key] }
+    extension Keyed where Key == Int { public func path() -> [Int] { [0] } }
+    public protocol Stored: Keyed { func key() -> Key }
+
+    """
 }

@@ -14,4 +14,11 @@ public struct Client: Hashable, Sendable {
   public internal(set) var rival: Declaration?
   /// The client's source in a strong form and, for where the old side does not accept that, in weaker ones.
   public let alternatives: [String]
+
+  /// The client, which may mean `rival` on the new side.
+  func meeting(_ rival: Declaration) -> Client {
+    var client = self
+    client.rival = rival
+    return client
+  }
 }

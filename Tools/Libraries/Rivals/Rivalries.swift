@@ -35,8 +35,21 @@ public struct Rivalries: Sendable {
     self.conformers = conformers
   }
 
-  /// The associated types that something new may change.
-  public var inferences: [InferredAssociatedType] { InferredTypes(old: old, added: added).all }
+  /// The associated types that something new may change, and the aliases that it hides.
+  public var inferences: [InferredAssociatedType] {
+    InferredTypes(old: old, added: added).all + hiddenAliases
+  }
+
+  private var hiddenAliases: [InferredAssociatedType] {
+    added.filter { $0.kind.isType || $0.kind == .typeAlias }.compactMap { rival in
+      guard let type = old.types[rival.contextPath], type.kind != .protocol,
+        let alias = old.lookUp(rival.name, in: type.path).first(where: { $0.kind == .typeAlias }),
+        alias.context != rival.context, let target = alias.type, target.isNameable
+      else { return nil }
+      return InferredAssociatedType(
+        type: type, associatedType: rival.name, candidates: [target], rival: rival)
+    }
+  }
 
   /// The new members that may hide one, or be confused with one, that code finds today.
   public var overloads: [Rivalry] {

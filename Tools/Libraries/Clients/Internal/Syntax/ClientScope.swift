@@ -119,15 +119,21 @@ struct ClientScope {
     .map(\.path).min().map { .named($0.split(separator: ".").map { TypeName(String($0)) }) }
   }
 
+  /// What extensions of protocols that have the `requirement` in common with the one at `path` have in its place, if that
+  /// has something of its own for it from now on.
+  func siblingDefaults(of requirement: Declaration, behind path: String) -> [Declaration] {
+    var added = requirement
+    added.context = path.split(separator: ".").map(String.init)
+    let isNew = newOverloads(of: added).contains { $0.requirement == .none }
+    return isNew ? index.siblingDefaults(of: requirement, behind: path) : []
+  }
+
   /// The properties that the library gives types which conform to what the new side's `type` inherits anew, and which meet
   /// a requirement, with the protocol.
   func givenByLibrary(toNewParentsOf type: Declaration) -> [(parent: String, property: Declaration)] {
     let parents = newOverloads(of: type).flatMap(\.inheritance).filter { !type.inheritance.contains($0) }
     return parents.compactMap(\.path).flatMap { parent in
-      let members = index.library.members(of: parent).filter(\.kind.isStorage)
-      let met = Set(members.filter { $0.requirement == .defaulted }.map(\.name))
-      return members.filter { $0.requirement == .none && $0.requirements.isEmpty && met.contains($0.name) }
-        .map { (parent, $0) }
+      index.library.defaultProperties(of: parent).map { (parent, $0) }
     }
   }
 

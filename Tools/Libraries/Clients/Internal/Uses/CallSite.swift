@@ -110,11 +110,12 @@ struct CallSite {
 
   /// Calls, and calls what that gives, or nil where it is no function.
   func callingResult() -> String? {
-    guard function.effects.throwing == nil, let value = FunctionValue(type, in: scope) else { return nil }
+    guard function.effects.throwing == nil, let value = FunctionValue(type, in: scope.names) else {
+      return nil
+    }
     let arguments = arguments(.all)
     return source(arguments, effects: function.effects.union(value.effects), isAsync: false) { _ in
-      let call = function.effects.prefix(mustAwait: way.mustAwait) + callee + arguments.list
-      return ValueUse(parameters: value.parameters(in: scope), body: value.call(call))
+      value.call(function.effects.prefix(mustAwait: way.mustAwait) + callee + arguments.list)
     }
   }
 

@@ -9,32 +9,47 @@ enum ConstrainedDefaults {
     var met: [[GenericRequirement]: [Declaration]] = [:]
     var order: [[GenericRequirement]] = []
     for requirement in contract.requirements {
+      var found = scope.siblingDefaults(of: requirement, behind: contract.name)
+        .filter { $0.serves(as: requirement) }.map { $0.requirements + [.conformance(own, $0.owner)] }
       for candidate in contract.extensions where candidate.serves(as: requirement) {
         // What everybody has a default for is in doubt only where there are others.
         if requirement.requirement == .defaulted, candidate.requirements.isEmpty { continue }
-        for constraints in constraints(of: candidate, besides: contract.name, in: scope) {
-          if met[constraints] == nil { order.append(constraints) }
-          met[constraints, default: []].append(requirement)
+        found += constraints(of: candidate, besides: contract.name, in: scope)
+        // Among several defaults the compiler chooses only for a type that is known.
+        if candidate.requirements.isEmpty {
+          found.append(
+            contract.parameters(isFull: false).map {
+              .sameType(own.member(TypeName($0)), .named([TypeName("String")]))
+            })
         }
+      }
+      for constraints in found {
+        if met[constraints] == nil { order.append(constraints) }
+        met[constraints, default: []].append(requirement)
       }
     }
     return order.map { contract.relying(on: $0, without: met[$0] ?? [], in: scope) }
   }
 
+  private static let own = TypeExpression.named([TypeName("Self")])
+
   /// What a type has to meet that gets a default: its constraints, and those of new ones beside it as well.
   private static func constraints(
     of candidate: Declaration, besides protocolName: String, in scope: ClientScope
   ) -> [[GenericRequirement]] {
-    let own = candidate.requirements
-    let met = own + [.conformance(.named([TypeName("Self")]), .named([TypeName(protocolName)]))]
+    let known = candidate.requirements
+    let met = known + [.conformance(own, .named([TypeName(protocolName)]))]
     let others = scope.newOverloads(of: candidate).filter { $0.requirement == .none }.map { other in
-      own + other.requirements.filter { !met.contains($0) }
+      known + other.requirements.filter { !met.contains($0) }
     }
-    return [own] + others.filter { $0 != own }
+    return [known] + others.filter { $0 != known }
   }
 }
 
 extension Declaration {
+  /// The type around it.
+  fileprivate var owner: TypeExpression { .named(context.map { TypeName($0) }) }
+
   /// Whether the declaration, of an extension, is a default for `requirement` where its constraints hold.
   fileprivate func serves(as requirement: Declaration) -> Bool {
     kind.isStorage == requirement.kind.isStorage && name == requirement.name

@@ -20,11 +20,20 @@ enum NeighbourUses {
     let changed = known.filter { paths.contains($0.path) && touched.contains($0) }
     let rivalries = Rivalries(
       old: before, new: after, beside: library, includingUnderscored: includingUnderscored)
-    let additions = Set(new.declarations)
+    let own = Set(new.declarations)
+    let top = known.filter(\.context.isEmpty)
+    let foreign = Set(top)
     let contested = TakeoverUses.clients(with: rivalries, in: scope).filter { client in
-      guard let rival = client.rival, !additions.contains(rival) else { return false }
+      guard let rival = client.rival else { return false }
+      if own.contains(rival) { return foreign.contains(client.declaration) }
       return paths.contains(client.declaration.path) || client.declaration.path == old.module
     }
-    return contested + changed.flatMap { ClientWriter.clients(of: $0, in: scope) }
+    let additions = new.declarations(missingIn: old).filter(\.context.isEmpty)
+    let ambiguous = additions.flatMap { rival in
+      top.filter { $0.name == rival.name && $0.kind != .moduleImport }.flatMap { namesake in
+        ClientWriter.clients(of: namesake, in: scope).map { $0.meeting(rival) }
+      }
+    }
+    return contested + ambiguous + changed.flatMap { ClientWriter.clients(of: $0, in: scope) }
   }
 }

@@ -86,9 +86,9 @@ enum StorageUses {
       drafts.append(ClientDraft(.inferValue, source(inferring)))
     }
     if scope.isTouched(storage) {
-      let function = FunctionValue(type, in: scope)
+      let function = FunctionValue(type, in: scope.names)
       if effects.throwing == nil, let function {
-        let use = ValueUse(parameters: function.parameters(in: scope), body: function.call(value))
+        let use = function.call(value)
         // What an actor has, it may not hand to what runs elsewhere.
         let ways = [function.effects.contains(.async) ? way.from("@MainActor ") : nil, way].compactMap(\.self)
         let calls = ways.map { Self.source(use, arguments, $0, effects.union(function.effects)) }

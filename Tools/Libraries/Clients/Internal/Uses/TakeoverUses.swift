@@ -88,14 +88,18 @@ enum TakeoverUses {
     let own = ClientGenerics(known.generics, where: known.requirements).withoutSuppressions
     let generics = any.isEmpty ? own : ClientGenerics()
     let name = TypeExpression.named([TypeName(known.name, arguments: generics.parameters.map(\.argument))])
-    let naming = ["\(any)\(module).\(name)", "\(any)\(name)"].map {
+    let alias = "Outer\(Client.numberMark)"
+    let naming = [alias, "\(any)\(module).\(name)", "\(any)\(name)"].map {
       "func client\(Client.numberMark)\(generics.clause)(_ value: \($0)) -> \(any)\(name)\(generics.whereClause) { value }\n"
     }
     let uses = isType ? [ClientDraft(.nameType, alternatives: naming)] : drafts(of: known, in: scope)
     return uses.map { draft in
       ClientDraft(
-        draft.use, alternatives: draft.alternatives.filter { $0.hasPrefix("func ") }.map { inside(rival, $0) }
-      )
+        draft.use,
+        alternatives: draft.alternatives.filter { $0.hasPrefix("func ") }.map {
+          // What another module declares has its name outside of the type.
+          ($0.contains(alias) ? "typealias \(alias) = \(any)\(name)\n" : "") + inside(rival, $0)
+        })
     }
   }
 
@@ -110,11 +114,7 @@ enum TakeoverUses {
   ) -> [Client] {
     var seen: Set<[String]> = []
     return ClientWriter.clients(drafts.filter { seen.insert($0.alternatives).inserted }, of: known, in: scope)
-      .map {
-        var client = $0
-        client.rival = rival
-        return client
-      }
+      .map { $0.meeting(rival) }
   }
 
   /// Gives a value of the one type where the other is promised, which holds while they are the same.

@@ -28,10 +28,26 @@ extension Comparison {
       return Finding(
         hasUsableDefault(new) ? .associatedTypeAddedWithDefault : .associatedTypeAdded, fact)
     }
+    if let builder = ownBuilder(of: new) {
+      let restated = "‘\(new.title)’ is built by ‘\(builder)’, and by what it had besides."
+      return Finding(.resultBuilderParameterChanged, restated, verdict: .breaking)
+    }
     let isMet = new.requirement == .defaulted || new.requirement == .optional || isMetElsewhere(new)
     return Finding(
       isMet ? .requirementAddedWithDefault : .requirementAdded, fact,
       remedy: isMet ? nil : Shim.defaultImplementation(of: new))
+  }
+
+  /// The result builder of a requirement that a parent protocol asks for without it.
+  private func ownBuilder(of new: Declaration) -> DeclarationAttribute? {
+    let restated = self.new.lookUp(new.name, in: new.contextPath).first {
+      $0.context != new.context && $0.requirement != .none && $0.hasSameCall(as: new)
+    }
+    return restated.flatMap { restated in
+      new.attributes.first {
+        $0.isPropertyWrapperLike && !restated.attributes.contains($0)
+      }
+    }
   }
 
   /// Whether the default of an associated type meets its constraints, whatever the other associated types are.

@@ -85,6 +85,9 @@ extension Comparison {
     case .frozen: .frozenChanged
     case .preconcurrency: preconcurrencyRule(pair)
     case .nonexhaustive: .nonexhaustiveRemoved
+    case .dynamicMemberLookup
+    where new.protocols(of: pair.new.path).contains { new.types[$0]?.has(name) ?? false }:
+      .attributeRemoved
     case .dynamicMemberLookup, .dynamicCallable, .propertyWrapper, .resultBuilder, .globalActor, .main:
       .typeAttributeRemoved
     case .objc, .cdecl, .c, .silgenName, .objcRuntimeName: .foreignNameChanged

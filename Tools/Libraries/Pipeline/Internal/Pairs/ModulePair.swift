@@ -14,7 +14,8 @@ struct ModulePair: Sendable {
   let newBuild: BuiltModule?
   /// The modules of the new version that the new one imports, and those that these do, as far as they were read.
   var neighbours: [Surface] = []
-  /// The modules that the old one imports, where both versions are known and differ.
+  /// The modules that the old one imports, where both versions are known and differ; of the others what has the name of
+  /// something new.
   var imported: [(old: Surface, new: Surface)] = []
   /// The types of other modules that its differences have to do with, and what these have; nil where nobody asked.
   private(set) var foreign: [Declaration]?
@@ -61,10 +62,13 @@ struct ModulePair: Sendable {
     let types = ForeignTypes(of: (old, new), beside: library) { name in
       neighbours.first { $0.module == name } ?? read(name)
     }
-    // What has changed there is told of that module.
-    let additions = Set(imported.flatMap { $0.new.declarations(missingIn: $0.old) })
+    // What has changed there is told of that module, and what is here as well counts as this one's.
+    let changed = imported.flatMap { $0.new.declarations(missingIn: $0.old) }
+    let told = Set(changed + old.declarations + new.declarations)
     var pair = self
-    pair.foreign = types.declarations.filter { !additions.contains($0) }
+    pair.foreign = types.declarations.filter { !told.contains($0) }
+    let known = Set(imported.map(\.old.module))
+    pair.imported += types.namesakes.filter { !known.contains($0.module) }.map { ($0, $0) }
     return pair
   }
 }

@@ -14,6 +14,12 @@ extension Change {
       meaning = "‘\(rival.title)’ is there now and changes what it means."
       remedy = .words("Give that another name or label, or leave it out.")
     }
+    let unseen = failure.complaint?.firstMatch(of: /missing import of defining module '(.+?)'/)
+    if let module = unseen?.output.1 {
+      meaning =
+        "It is found in ‘\(module)’ now, which clients with MemberImportVisibility have to import, too."
+      remedy = .words("Keep it here, or re-export that module.")
+    }
     prove(with: failure)
   }
 

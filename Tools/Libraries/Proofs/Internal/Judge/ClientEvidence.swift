@@ -33,7 +33,15 @@ struct ClientEvidence {
   }
 
   /// Whether clients that do what the change would prevent all compile against the new side.
-  func isRefuted(_ change: Change) -> Bool { !refutation(of: change).isEmpty }
+  ///
+  /// What stands by itself and is gone is not there for those that find it in a module which they import besides.
+  func isRefuted(_ change: Change) -> Bool {
+    let proofs = refutation(of: change)
+    guard !proofs.isEmpty, let old = change.difference?.old, change.difference?.new == nil else {
+      return !proofs.isEmpty
+    }
+    return !old.surroundings.isEmpty || old.kind.isType || proofs.allSatisfy { $0.attempt.modules.count == 1 }
+  }
 
   /// The client to show for a refuted change.
   func proof(against change: Change) -> ClientOutcome? { refutation(of: change).first }

@@ -1,0 +1,3 @@
+import Changed
+
+func label() -> String { Kettle().tea }

@@ -1,0 +1,8 @@
+@dynamicMemberLookup public protocol Labelled {}
+extension Labelled {
+  public subscript(dynamicMember name: String) -> String { name }
+}
+
+public struct Kettle: Labelled {
+  public init() {}
+}

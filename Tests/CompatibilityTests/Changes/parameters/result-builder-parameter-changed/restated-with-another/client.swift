@@ -1,0 +1,8 @@
+import Changed
+
+struct Monday: Lunch {
+  var dishes: [Int] {
+    1
+    2
+  }
+}

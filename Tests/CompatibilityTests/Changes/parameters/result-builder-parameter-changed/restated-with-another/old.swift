@@ -1,0 +1,9 @@
+@resultBuilder public struct MenuBuilder {
+  public static func buildBlock(_ dishes: Int...) -> [Int] { dishes }
+}
+
+public protocol Menu {
+  @MenuBuilder var dishes: [Int] { get }
+}
+
+public protocol Lunch: Menu {}

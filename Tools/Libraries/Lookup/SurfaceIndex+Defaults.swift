@@ -1,0 +1,23 @@
+public import Surfaces
+
+extension SurfaceIndex {
+  /// What extensions of protocols have in the place of `requirement`, which they inherit as the one at `path` does, and
+  /// which that one does not get from them.
+  public func siblingDefaults(of requirement: Declaration, behind path: String) -> [Declaration] {
+    let related = protocols(of: path).union([path])
+    return declarations.filter { candidate in
+      let owner = candidate.contextPath
+      return candidate.name == requirement.name && candidate.requirement == .none && !related.contains(owner)
+        && types[owner]?.kind == .protocol && protocols(of: owner).contains(requirement.contextPath)
+    }
+  }
+}
+
+extension SystemLibrary {
+  /// The properties that the protocol at `path` has for some types that leave them out, and that meet a requirement.
+  public func defaultProperties(of path: String) -> [Declaration] {
+    let members = members(of: path).filter(\.kind.isStorage)
+    let met = Set(members.filter { $0.requirement == .defaulted }.map(\.name))
+    return members.filter { $0.requirement == .none && $0.requirements.isEmpty && met.contains($0.name) }
+  }
+}
