@@ -11,7 +11,7 @@ public struct Client: Hashable, Sendable {
   /// The declaration it does it with, as the old side has it.
   public let declaration: Declaration
   /// What is new and may be what the client means on the new side.
-  public internal(set) var rival: Declaration?
+  public private(set) var rival: Declaration?
   /// The client's source in a strong form and, for where the old side does not accept that, in weaker ones.
   public let alternatives: [String]
 
