@@ -123,18 +123,20 @@ import Testing
     #expect(!text.contains("Kettle.init()") && !text.contains("Vessel]"), "\(text)")
   }
 
-  @Test func aMemberStandsInFrontOfWhatANeighboursProtocolGives() async throws {
+  /// The standard library has a structure `Job`.
+  @Test(arguments: ["Labelled", "Job"])
+  func aMemberStandsInFrontOfWhatANeighboursProtocolGives(name: String) async throws {
     let base = """
-      public protocol Labelled {}
-      extension Labelled { public var label: String { "" } }
+      public protocol \(name) {}
+      extension \(name) { public var label: String { "" } }
       """
     func kettle(_ member: String) -> String {
-      "public import Base\npublic struct Tea: Labelled { public init() {}; \(member) }\n"
+      "public import Base\npublic struct Tea: \(name) { public init() {}; \(member) }\n"
     }
     let text = try await told(
       [Self.kettle: kettle("public var label: Int { 1 }")], since: [Self.base: base, Self.kettle: kettle("")])
     #expect(text.contains("breaking Tea.label [declaration-added]"), "\(text)")
-    #expect(text.contains("Calls of ‘Labelled.label’ on ‘Tea’ run it from now on."), "\(text)")
+    #expect(text.contains("Calls of ‘\(name).label’ on ‘Tea’ run it from now on."), "\(text)")
   }
 
   @Test func aNewTypeTakesTheNameOfANeighboursType() async throws {

@@ -70,13 +70,20 @@ struct ForeignTypes {
 
   private mutating func visit(_ path: String) {
     guard !path.isEmpty, visited.insert(path).inserted else { return }
-    for parent in parents[path] ?? [] { visit(parent) }
+    for parent in parents[path] ?? [] { inherit(parent) }
     if own.contains(path) { return }
     if library.hasType(named: path) {
       unlikely.insert(path)
     } else {
       open.insert(path)
     }
+  }
+
+  /// Visits what stands behind a colon, which is another module's where the library has nothing of the name to inherit.
+  private mutating func inherit(_ path: String) {
+    visit(path)
+    guard let known = library.type(at: path), known.kind != .protocol, known.kind != .class else { return }
+    if unlikely.remove(path) != nil { open.insert(path) }
   }
 
   private mutating func resolve() {
@@ -88,7 +95,7 @@ struct ForeignTypes {
       open.remove(next)
       unlikely.remove(next)
       found.insert(next)
-      for parent in behind[next] ?? [] { visit(parent) }
+      for parent in behind[next] ?? [] { inherit(parent) }
       // Whoever conforms to one protocol may conform to others that refine what that refines.
       for sibling in protocols where behind[sibling]?.contains(next) ?? false { visit(sibling) }
     }
