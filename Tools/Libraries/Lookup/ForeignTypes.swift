@@ -1,9 +1,8 @@
-import Lookup
-import Surfaces
+public import Surfaces
 
 /// The types of other modules that what differs between two versions belongs to, inherits from or conforms to, with
 /// what these have, and what has the name of something new: clients meet it there.
-struct ForeignTypes {
+public struct ForeignTypes: Sendable {
   private let library: SystemLibrary
   /// The types of the module itself.
   private let own: Set<String>
@@ -19,7 +18,7 @@ struct ForeignTypes {
   private let taken: Set<String>
 
   /// Finds them in what the two `sides` import, as far as `surface` gives it and they are not in `library`.
-  init(
+  public init(
     of sides: (old: Surface, new: Surface), beside library: SystemLibrary,
     in surface: (_ module: String) -> Surface?
   ) {
@@ -52,7 +51,7 @@ struct ForeignTypes {
   }
 
   /// The types, and what they have.
-  var declarations: [Declaration] {
+  public var declarations: [Declaration] {
     surfaces.flatMap(\.declarations).filter {
       $0.kind.isType && found.contains($0.path) || found.contains($0.contextPath)
         || $0.kind == .function && $0.context.isEmpty && !found.isDisjoint(with: $0.namesOfTypes)
@@ -60,7 +59,7 @@ struct ForeignTypes {
   }
 
   /// What the other modules declare under the names of something new, by the module.
-  var namesakes: [Surface] {
+  public var namesakes: [Surface] {
     surfaces.map { surface in
       Surface(
         module: surface.module,
