@@ -37,6 +37,8 @@ import Testing
         "CHeat cannot be blessed: it is a target in C", "'none.h' file not found; no baseline was changed.",
       ] { #expect(bless.standardError.contains(words), "\(bless)") }
       #expect(try folder.text(of: Self.baseline) == before)
+      let other = try await APICheckRun.run(["bless", "Kettle", "--quiet"], in: folder)
+      #expect(other.status == 0 && other.text == "Kettle: unchanged, 1 declaration", "\(other)")
     }
   }
 

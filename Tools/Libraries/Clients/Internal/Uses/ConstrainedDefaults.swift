@@ -1,6 +1,6 @@
 import Surfaces
 
-/// The defaults that a protocol's requirements have only for some of the types that conform.
+/// The defaults that a protocol's requirements have only for some of the types that conform, or beside others.
 enum ConstrainedDefaults {
   /// For each set of constraints under which requirements have defaults, the contract of a type that meets them and
   /// leaves these requirements out.
@@ -16,11 +16,9 @@ enum ConstrainedDefaults {
         if requirement.requirement == .defaulted, candidate.requirements.isEmpty { continue }
         found += constraints(of: candidate, besides: contract.name, in: scope)
         // Among several defaults the compiler chooses only for a type that is known.
-        if candidate.requirements.isEmpty {
-          found.append(
-            contract.parameters(isFull: false).map {
-              .sameType(own.member(TypeName($0)), .named([TypeName("String")]))
-            })
+        let open = candidate.requirements.isEmpty ? contract.parameters(isFull: false) : []
+        if !open.isEmpty {
+          found.append(open.map { .sameType(own.member(TypeName($0)), .named([TypeName("String")])) })
         }
       }
       for constraints in found {

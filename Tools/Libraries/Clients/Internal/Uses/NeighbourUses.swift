@@ -15,7 +15,7 @@ enum NeighbourUses {
     let (before, after) = (old.adding(known), new.adding(neighbours.flatMap(\.new.declarations)))
     let touched = TouchedDeclarations(old: before, new: after)
     let scope = ClientScope(before, against: after, beside: library, touched: touched)
-    // What either module has by itself, its own clients know.
+    // The clients of a neighbour alone do not know what this module has under the same name.
     let paths = Set(old.declarations.map(\.path))
     let changed = known.filter { paths.contains($0.path) && touched.contains($0) }
     let rivalries = Rivalries(
