@@ -164,6 +164,26 @@ import Testing
     ] { #expect(text.contains(words), "\(words): \(text)") }
   }
 
+  @Test func aNeighbourThatNobodyComparesAndThatCannotBeReadIsNamed() async throws {
+    let kettle = "public import Base\nopen class Pot: Vessel {}\n"
+    let isBase = #"case " $* " in *" -module-name Base "*) echo "error: no graph" >&2; exit 1;; esac"#
+    try await withTemporaryFolder { folder in
+      try folder.write(Self.files.merging([Self.kettle: kettle]) { $1 })
+      let manifest = try #require(Self.files["Package.swift"])
+      let base = #".library(name: "Base", targets: ["Base"]), "#
+      try folder.write(["Package.swift": manifest.replacing(base, with: "")])
+      try await Git.commit(folder)
+      try folder.write([Self.kettle: kettle.replacing("{}", with: "{ public func wash() {} }")])
+      let path = try await BrokenToolchain.install(in: folder, before: "swift-symbolgraph-extract", isBase)
+      let output = try await APICheckRun.run(
+        ["diff", "main", "--quiet"], in: folder, environment: ["PATH": path])
+      #expect(output.status == 2)
+      let words = "what changed in Kettle: the symbol graph of Base could not be extracted: error: no graph."
+      #expect(output.standardError.contains("Could not prove \(words)"), "\(output.standardError)")
+      #expect(output.text.contains("additive Pot.wash() [declaration-added]"), "\(output.text)")
+    }
+  }
+
   @Test func whatIsImportedInsteadOfReexportedIsNoNewImport() async throws {
     let source = try #require(Self.files[Self.kettle])
     let text = try await told([Self.kettle: source.replacing("@_exported", with: "public")])

@@ -11,7 +11,7 @@ import Testing
     "CommandLines": 15,
     "Compatibility": 11,
     "Git": 18,
-    "Mutants": 53, "Drawings": 7, "Layers": 39, "Lookup": 98, "Manifests": 40, "Packages": 53, "Pipeline": 21,
+    "Mutants": 53, "Drawings": 7, "Layers": 39, "Lookup": 98, "Manifests": 40, "Packages": 54, "Pipeline": 21,
     "Processes": 62, "Proofs": 5,
     "Reports": 48, "Rivals": 36, "Substitutability": 11, "Statistics": 8, "SurfacePages": 6, "Surfaces": 166,
     "SymbolGraphs": 2,

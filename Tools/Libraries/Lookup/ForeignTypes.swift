@@ -103,7 +103,10 @@ public struct ForeignTypes: Sendable {
 
 extension Surface {
   /// The modules that its interface names or re-exports.
-  fileprivate var imports: [String] { declarations.filter { $0.kind == .moduleImport }.map(\.name) }
+  fileprivate var imports: [String] {
+    // Where only one name in it is re-exported, that stands behind a dot.
+    declarations.filter { $0.kind == .moduleImport }.map { String($0.name.prefix { $0 != "." }) }
+  }
 }
 
 extension Declaration {

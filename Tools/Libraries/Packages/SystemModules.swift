@@ -79,7 +79,8 @@ public struct SystemModules: Sendable {
     }
   }
 
-  private static func comes(_ module: String, with toolchain: Toolchain, _ flags: [String]) -> Bool {
+  /// Whether the module comes with `toolchain`, or with the SDK that `flags` name.
+  static func comes(_ module: String, with toolchain: Toolchain, _ flags: [String]) -> Bool {
     let kits = zip(flags, flags.dropFirst()).filter { $0.0 == "-sdk" }.flatMap { _, kit in
       ["\(kit)/usr/lib/swift/\(module).swiftmodule", "\(kit)/System/Library/Frameworks/\(module).framework"]
     }

@@ -21,7 +21,8 @@ struct SurfaceExtractor {
     }
   }
 
-  private func storedSurface(of module: BuiltModule) throws -> Surface {
+  /// The surface of `module`, which is kept where that can be told from others.
+  func storedSurface(of module: BuiltModule) throws -> Surface {
     guard let cache, module.fingerprint != nil else { return try surface(of: module) }
     let stored = try cache.answer(to: "surface", about: [module.fingerprint]) {
       StoredSurface(try surface(of: module))

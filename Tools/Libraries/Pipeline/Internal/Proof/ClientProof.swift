@@ -51,11 +51,16 @@ struct ClientProof: Sendable {
       + (reexports.joined().isEmpty ? "" : " \(reexports)")
     do {
       let known = try reader.answer(to: question, about: [oldModule, newModule], by: toolchain) {
-        let pair = pair.meetingForeignTypes(beside: library) {
-          reader.surface(of: $0, behind: newModule, exceptToolchain: true)
+        var unread: [String] = []
+        let pair = pair.meetingForeignTypes(beside: library) { name in
+          do { return try reader.surface(of: name, behind: oldModule, newModule) } catch {
+            unread.append("\(error)")
+            return nil
+          }
         }
         let proposed = propose(pair)
         var judged = try changes(of: pair, oldModule, newModule, proposed: proposed, isAlone: isAlone)
+        judged.gaps += unread
         if judged.gaps.isEmpty, !oldModule.isAsRead || !newModule.isAsRead {
           judged = (
             proposed, ["another build has replaced the module meanwhile; run it again once that has ended"]
