@@ -56,6 +56,7 @@ import Testing
     ("static func Album.play()", "@Sendable static func Album.play()"),
     ("func Album.play() async", "@concurrent func Album.play() async"),
     ("func Album.play()", "@available(swift, introduced: 5.1) func Album.play()"),
+    ("actor Cache", "final actor Cache"),
   ])
   func whatAFunctionIsWithoutSayingSoIsNoChange(old: String, new: String) throws {
     #expect(try changes(old, new, named: ["a", "b"]) == [])
@@ -65,6 +66,9 @@ import Testing
   @Test(arguments: [
     ("func play(_: [Int]) -> String", "func play(_: sending [Int]) -> sending String"),
     ("let most: Int", "nonisolated(unsafe) let most: Int"),
+    ("func Album.play(_: Track) where Track == Int", "func Album.play(_: Int) where Track == Int"),
+    ("func P.play() -> [Self.Song] where Self.Song == Int", "func P.play() -> [Int] where Self.Song == Int"),
+    ("func P.play(_: Self.A.B) where Self.A.B == Self.C", "func P.play(_: Self.C) where Self.A.B == Self.C"),
     (
       "static func P.make() -> Self where Self == Album<Int>",
       "static func P.make() -> Album<Int> where Self == Album<Int>"

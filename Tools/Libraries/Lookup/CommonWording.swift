@@ -55,7 +55,7 @@ public struct CommonWording: Sendable {
     // An implementation has to repeat the generic parameters of what it implements.
     if declaration.requirement == .none, !declaration.modifiers.contains(.open) {
       reworded.foldEquatedGenerics()
-      reworded.nameEquatedSelf()
+      reworded.nameEquatedTypes(among: parameters(around: declaration))
       sendFreely(&reworded)
     }
     reworded.requirements = reworded.requirements.flatMap(new.withoutPrimaryArguments)
@@ -72,6 +72,8 @@ public struct CommonWording: Sendable {
     if declaration.modifiers.contains(.static), isActor(declaration.contextPath) {
       reworded.modifiers.remove(.nonisolated)
     }
+    // Nobody inherits from an actor.
+    if declaration.kind == .actor || isActor(declaration.contextPath) { reworded.modifiers.remove(.final) }
     // What waits and belongs to no actor leaves its caller's anyway, unless it says that it stays.
     if declaration.effects.contains(.async), isNonisolated(declaration) {
       reworded.attributes.removeAll { $0 == .known(.concurrent) }
@@ -91,6 +93,14 @@ public struct CommonWording: Sendable {
     guard narrower.count == 1, let path = narrower[0].path else { return }
     member.context = path.split(separator: ".").map(String.init)
     member.requirements.removeAll { $0 == .conformance(.named([TypeName("Self")]), narrower[0]) }
+  }
+
+  /// The names of the generic parameters of a declaration and of the types around it, of which `Self` is one.
+  private func parameters(around declaration: Declaration) -> Set<String> {
+    let around = declaration.context.indices.compactMap { depth in
+      new.types[declaration.context[...depth].joined(separator: ".")]
+    }
+    return Set((around + [declaration]).flatMap(\.generics).map(\.name) + ["Self"])
   }
 
   private func isActor(_ path: String) -> Bool {
@@ -189,13 +199,39 @@ extension Declaration {
     }
   }
 
-  /// Names what `Self` is where a requirement says it.
-  fileprivate mutating func nameEquatedSelf() {
-    let own = TypeExpression.named([TypeName("Self")])
-    for case .sameType(let left, let right) in requirements where left == own || right == own {
-      let stated = requirements
-      self = mapped { $0.substituting(["Self": left == own ? right : left]) }
-      requirements = stated
+  /// Names what one of the generic `parameters`, or a type that belongs to one, is where a requirement says it.
+  fileprivate mutating func nameEquatedTypes(among parameters: Set<String>) {
+    let stated = requirements
+    for case .sameType(let left, let right) in stated.map(\.normalised) {
+      let ways = [(right, left), (left, right)].filter { name, value in
+        name.isPart(of: parameters) && value.replacing(name, with: .void) == value
+      }
+      // What is known comes before what is another type of a parameter.
+      guard let (name, value) = ways.first(where: { !$0.1.isPart(of: parameters) }) ?? ways.first else {
+        continue
+      }
+      self = mapped { $0.replacing(name, with: value) }
+    }
+    requirements = stated
+  }
+}
+
+extension TypeExpression {
+  /// Whether it is one of `parameters`, or a type that belongs to one.
+  fileprivate func isPart(of parameters: Set<String>) -> Bool {
+    if case .named(let path) = self {
+      path.first.map { parameters.contains($0.name) } ?? false
+    } else {
+      false
+    }
+  }
+
+  /// The type with `value` wherever it has `name`, or what belongs to that.
+  fileprivate func replacing(_ name: TypeExpression, with value: TypeExpression) -> TypeExpression {
+    guard case .named(let start) = name else { return self }
+    return mapped { type in
+      guard case .named(let path) = type, path.starts(with: start) else { return type }
+      return path.dropFirst(start.count).reduce(value) { $0.member($1) }
     }
   }
 }

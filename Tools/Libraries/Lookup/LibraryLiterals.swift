@@ -17,6 +17,7 @@ public enum LibraryLiterals: Sendable {
     .merging([
       "String": ["\"\""], "StaticString": ["\"\""], "Substring": ["\"\""], "Character": ["\"a\""],
       "Bool": ["true"], "Duration": [".seconds(1)"], "TaskPriority": [".high"],
+      "UnsafeMutablePointer": [".allocate(capacity: 1)"],
     ]) { first, _ in first }
   }()
 

@@ -97,8 +97,9 @@ public struct SurfaceIndex: Sendable {
   /// Whether a value of the type cannot be copied.
   public func isNoncopyable(_ type: TypeExpression) -> Bool {
     if case .optional(let wrapped) = type { return isNoncopyable(wrapped) }
-    guard let path = type.path, let declaration = types[path] else { return false }
     let copyable = TypeExpression.named([TypeName("Copyable")])
+    if case .any(let constraint) = type { return constraint.members.contains(.suppressed(copyable)) }
+    guard let path = type.path, let declaration = types[path] else { return false }
     return declaration.inheritance.contains(.suppressed(copyable))
       && !conformances[path, default: []].contains { $0.inheritance.first == copyable }
   }

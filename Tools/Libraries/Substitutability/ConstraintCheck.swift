@@ -32,7 +32,7 @@ public struct ConstraintCheck: Sendable {
     return new.requirements.filter { requirement in
       !known.contains(requirement.normalised) && !known.contains(substituted(requirement).normalised)
         && !isMet(requirement)
-    } + lostSuppressions
+    } + lostSuppressions + refusedTypes
   }
 
   /// Old requirements that the new signature does not make.
@@ -89,6 +89,17 @@ public struct ConstraintCheck: Sendable {
     return uses.count == 1 && uses[0].type.withoutAttributes.1 == .named([TypeName(name)])
       && !uses[0].isVariadic
       && new.type?.mentions(name) != true
+  }
+
+  /// Types that cannot be copied and that a generic parameter stands for which takes only what can.
+  private var refusedTypes: [GenericRequirement] {
+    let suppressed = TypeExpression.suppressed(.named([TypeName("Copyable")]))
+    return new.generics.compactMap { parameter in
+      guard let type = bindings[parameter.name], conformance.index.isNoncopyable(type),
+        !new.requirements.contains(.conformance(.named([TypeName(parameter.name)]), suppressed))
+      else { return nil }
+      return .conformance(type, suppressed)
+    }
   }
 
   /// `~Copyable` and `~Escapable` that the old signature had: without them it takes fewer types.

@@ -63,6 +63,12 @@ extension TypeExpression {
     return rest.isEmpty ? inner : .attributed(rest, inner)
   }
 
+  /// The name behind `Self.`, where it is a type that belongs to `Self`.
+  public var nameInSelf: String? {
+    guard case .named(let path) = self, path.count == 2, path[0].name == "Self" else { return nil }
+    return path[1].name
+  }
+
   /// The suppressed conformance `~Copyable`.
   public static let noncopyable = TypeExpression.suppressed(.named([TypeName("Copyable")]))
 }

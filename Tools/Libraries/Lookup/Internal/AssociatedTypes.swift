@@ -52,14 +52,6 @@ struct AssociatedTypes {
   }
 }
 
-extension TypeExpression {
-  /// The name of a type that belongs to `Self`.
-  fileprivate var nameInSelf: String? {
-    guard case .named(let path) = self, path.count == 2, path[0].name == "Self" else { return nil }
-    return path[1].name
-  }
-}
-
 extension Declaration {
   /// The title of a protocol's member where `type` has it.
   fileprivate func title(in type: Declaration) -> String {

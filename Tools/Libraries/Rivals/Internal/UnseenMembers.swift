@@ -124,8 +124,7 @@ struct UnseenMembers {
 extension TypeExpression {
   /// What the type of a collection's member is where that is a text.
   fileprivate var ofText: TypeExpression {
-    guard case .named(let path) = self, path.count == 2, path[0].name == "Self" else { return self }
     let names = ["Element": "Character", "SubSequence": "Substring"]
-    return names[path[1].name].map { .named([TypeName($0)]) } ?? self
+    return nameInSelf.flatMap { names[$0] }.map { .named([TypeName($0)]) } ?? self
   }
 }

@@ -33,7 +33,8 @@ struct AttributeComparison {
     switch attribute {
     case .escaping: position == .supplied ? .escaping : nil
     case .sendable: position == .supplied ? .sendable : nil
-    case .sending: position == .supplied ? .sendingParameter : nil
+    // What a closure leaves in place has to be as free as what it is given.
+    case .sending: position == .supplied || new.contains(.inout) ? .sendingParameter : nil
     case .isolated: position == .received ? .isolation : .isolatedParameter
     case .consuming, .owned: isNoncopyable ? .ownership("consuming") : nil
     case .borrowing, .shared: nil

@@ -40,6 +40,12 @@ struct ArgumentSpelling {
       text: "\(prefix)given\(index)()", parameters: ["_ given\(index): @escaping ()\(effect) -> \(type)"])
   }
 
+  /// Arguments for one variadic parameter.
+  static func list(of values: [ArgumentSpelling]) -> ArgumentSpelling {
+    ArgumentSpelling(
+      text: values.map(\.text).joined(separator: ", "), parameters: values.flatMap(\.parameters))
+  }
+
   /// How a closure begins that leaves alone so many arguments.
   static func closureHead(taking count: Int) -> String {
     count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "

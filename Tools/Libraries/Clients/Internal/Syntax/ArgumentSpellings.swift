@@ -135,8 +135,10 @@ struct ArgumentSpellings {
   {
     guard !types.isEmpty, (types + [result]).allSatisfy(\.isNameable) else { return nil }
     let names = types.indices.map { "got\(index)_\($0)" }
+    let places = zip(names, types).filter { $1.has(.inout) }
     // Of tuples the labels may come and go.
     let uses = zip(names, types).compactMap { name, type -> String? in
+      if type.has(.inout) { return "\(name) = own_\(name)" }
       if case .tuple = type.innermost { return nil }
       // An object of a subclass is one all the same.
       return scope.names.type(named: type)?.kind == .class
@@ -146,7 +148,8 @@ struct ArgumentSpellings {
     let isVoid = result == .void
     let text =
       "{ \(names.joined(separator: ", ")) in \((uses + (isVoid ? [] : ["return given\(index)"])).joined(separator: "; ")) }"
+    let results = isVoid ? [] : ["_ given\(index): \(result.escapingFunction(in: scope.names))"]
     return ArgumentSpelling(
-      text: text, parameters: isVoid ? [] : ["_ given\(index): \(result.escapingFunction(in: scope.names))"])
+      text: text, parameters: places.map { "_ own_\($0): \($1.withoutAttributes.1)" } + results)
   }
 }

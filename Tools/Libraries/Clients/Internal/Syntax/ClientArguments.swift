@@ -65,6 +65,9 @@ struct ClientArguments {
 
   /// The arguments between parentheses.
   var list: String { "(" + expressions.joined(separator: ", ") + ")" + trailing }
+
+  /// Whether a function among what the client gets, and passes, throws.
+  var mayThrow: Bool { parameters.contains { $0.contains("throws") } }
 }
 
 extension ClientArguments.Selection {

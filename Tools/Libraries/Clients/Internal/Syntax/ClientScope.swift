@@ -119,6 +119,13 @@ struct ClientScope {
     .map(\.path).min().map { .named($0.split(separator: ".").map { TypeName(String($0)) }) }
   }
 
+  /// The first types by name of which a member is named by a dot, with that.
+  var choices: [(type: TypeExpression, member: Declaration)] {
+    let types = index.types.values.filter(\.generics.isEmpty).sorted { $0.path < $1.path }
+    let named = types.lazy.map { TypeExpression.named(($0.context + [$0.name]).map { TypeName($0) }) }
+    return Array(named.compactMap { type in implicitMembers(of: type).first.map { (type, $0) } }.prefix(3))
+  }
+
   /// What extensions of protocols that have the `requirement` in common with the one at `path` have in its place, if that
   /// has something of its own for it from now on.
   func siblingDefaults(of requirement: Declaration, behind path: String) -> [Declaration] {
@@ -126,6 +133,11 @@ struct ClientScope {
     added.context = path.split(separator: ".").map(String.init)
     let isNew = newOverloads(of: added).contains { $0.requirement == .none }
     return isNew ? index.siblingDefaults(of: requirement, behind: path) : []
+  }
+
+  /// The requirements of other protocols that `member`, of a protocol's extension, may meet, if the new side has it otherwise.
+  func requirements(besides member: Declaration) -> [Declaration] {
+    isTouched(member) ? index.requirements(besides: member) : []
   }
 
   /// The properties that the library gives types which conform to what the new side's `type` inherits anew, and which meet

@@ -166,6 +166,8 @@ struct CallSite {
   private func source(
     _ arguments: ClientArguments, effects: Set<Effect>, isAsync: Bool, use: (String) -> ValueUse
   ) -> String {
+    // Where nothing that throws is passed, there is nothing to rethrow.
+    let effects = arguments.mayThrow ? effects : effects.subtracting([.rethrows])
     let expression = effects.prefix(mustAwait: way.mustAwait) + callee + arguments.list
     return source(expression, use(expression), arguments.parameters, effects: effects, isAsync: isAsync)
   }

@@ -50,18 +50,31 @@ enum CallUses {
     }
   }
 
-  /// Calls with numbers that are of one type only because two parameters have one, which the new side may tell apart.
+  /// Calls with values that are of one type only because two arguments have one, which the new side may tell apart.
   private static func agreeing(_ function: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    let others = scope.newOverloads(of: function).map(\.generics.count)
-    guard others.contains(where: { $0 > function.generics.count }) else { return [] }
+    let others = scope.newOverloads(of: function).map(\.generics)
+    guard others.contains(where: { $0.count > function.generics.count || $0.contains(where: \.isPack) })
+    else { return [] }
     let parameters = function.parameters ?? []
+    let number = TypeExpression.named([TypeName("Double")])
+    let ways =
+      [(number, [ArgumentSpelling(text: "1"), ArgumentSpelling(text: "1.5")])]
+      + scope.choices.map { type, member in
+        let known = ArgumentSpelling(text: "known", parameters: ["_ known: \(type)"])
+        return (type, [known, ArgumentSpelling.naming(member, at: 1, in: scope)])
+      }
     return function.generics.flatMap { generic -> [ClientDraft] in
       let places = parameters.indices.filter { parameters[$0].type.path == generic.name }
-      guard places.count > 1, case .type = generic else { return [] }
-      let known = function.replacing(generic.name, with: .named([TypeName("Double")]))
-      let numbers = [places[0]: ArgumentSpelling(text: "1"), places[1]: ArgumentSpelling(text: "1.5")]
-      return sites(of: known, in: scope).map {
-        ClientDraft(.callAmongOverloads, $0.exact(.written(numbers)))
+      guard case .type = generic, let first = places.first,
+        places.count > 1 || parameters[first].isVariadic
+      else { return [] }
+      return ways.flatMap { type, values -> [ClientDraft] in
+        var written = Dictionary(zip(places, values)) { one, _ in one }
+        if parameters[first].isVariadic { written = [first: .list(of: values)] }
+        let known = function.replacing(generic.name, with: type)
+        return sites(of: known, in: scope).map {
+          ClientDraft(.callAmongOverloads, $0.exact(.written(written)))
+        }
       }
     }
   }
@@ -182,27 +195,5 @@ enum CallUses {
   private static func omissions(in parameters: [Parameter]) -> [Int] {
     let optional = parameters.indices.filter { parameters[$0].defaultValue != nil }
     return optional.count > 1 ? optional : []
-  }
-}
-
-extension TypeExpression {
-  /// Whether it has to do with a type that belongs to the generic parameter called `name`.
-  fileprivate func namesPart(of name: String) -> Bool {
-    var found = false
-    _ = mapped { part in
-      if case .named(let path) = part, path.count > 1, path[0].name == name { found = true }
-      return part
-    }
-    return found
-  }
-
-  /// The name that a value of the type, the type itself, or a function that gives a value, is asked for by.
-  var generic: String? {
-    switch self {
-    case .metatype(let base, "Type"): base.path
-    case .named(let path) where path.count == 2 && path[1].name == "Type": path[0].name
-    case .attributed(_, .function(_, _, let result)), .function(_, _, let result): result.path
-    default: path
-    }
   }
 }

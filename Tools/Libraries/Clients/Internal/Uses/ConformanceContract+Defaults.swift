@@ -40,8 +40,7 @@ extension ConformanceContract {
   }
 
   private func associatedName(_ type: TypeExpression) -> String? {
-    guard case .named(let path) = type, path.count == 2, path[0].name == "Self" else { return nil }
-    return associatedTypes.first { $0.name == path[1].name }?.name
+    associatedTypes.map(\.name).first { $0 == type.nameInSelf }
   }
 
   /// Functions that use a type which the conformer gets by default as what that default is.

@@ -31,13 +31,7 @@ extension ConformanceContract {
   /// What `requirement` equates with the type of `Self` that has one of these names, such as `Self.Element`.
   func equation(_ requirement: GenericRequirement, ofAnyOf names: Set<String>) -> TypeExpression? {
     guard case .sameType(let left, let right) = requirement else { return nil }
-    return left.isMemberOfSelf(in: names) ? right : right.isMemberOfSelf(in: names) ? left : nil
-  }
-}
-
-extension TypeExpression {
-  fileprivate func isMemberOfSelf(in names: Set<String>) -> Bool {
-    guard case .named(let path) = self, path.count == 2, path[0].name == "Self" else { return false }
-    return names.contains(path[1].name)
+    let isMeant = { (type: TypeExpression) in type.nameInSelf.map(names.contains) ?? false }
+    return isMeant(left) ? right : isMeant(right) ? left : nil
   }
 }

@@ -35,7 +35,7 @@ struct ConformanceContract {
   init(of type: Declaration, in scope: ClientScope) {
     name = type.path
     isCopyableOptional = type.inheritance.contains(.noncopyable)
-    isSendable = scope.impliesSendable(type)
+    isSendable = scope.impliesSendable(type) && !type.has(.preconcurrency)
     var seen: Set<[String]> = []
     collect(type, in: scope, seen: &seen)
   }

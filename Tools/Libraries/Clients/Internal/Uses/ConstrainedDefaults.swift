@@ -8,6 +8,10 @@ enum ConstrainedDefaults {
     guard contract.isTouched else { return [] }
     var met: [[GenericRequirement]: [Declaration]] = [:]
     var order: [[GenericRequirement]] = []
+    func note(_ requirement: Declaration, under constraints: [GenericRequirement]) {
+      if met[constraints] == nil { order.append(constraints) }
+      met[constraints, default: []].append(requirement)
+    }
     for requirement in contract.requirements {
       var found = scope.siblingDefaults(of: requirement, behind: contract.name)
         .filter { $0.serves(as: requirement) }.map { $0.requirements + [.conformance(own, $0.owner)] }
@@ -21,9 +25,11 @@ enum ConstrainedDefaults {
           found.append(open.map { .sameType(own.member(TypeName($0)), .named([TypeName("String")])) })
         }
       }
-      for constraints in found {
-        if met[constraints] == nil { order.append(constraints) }
-        met[constraints, default: []].append(requirement)
+      for constraints in found { note(requirement, under: constraints) }
+    }
+    for member in contract.extensions {
+      for requirement in scope.requirements(besides: member) where member.serves(as: requirement) {
+        note(requirement, under: member.requirements + [.conformance(own, requirement.owner)])
       }
     }
     return order.map { contract.relying(on: $0, without: met[$0] ?? [], in: scope) }

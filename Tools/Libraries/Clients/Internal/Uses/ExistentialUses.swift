@@ -31,10 +31,8 @@ enum ExistentialUses {
 
   /// What the associated type conforms to whose value `member` gives.
   private static func constraints(onResultOf member: Declaration, in scope: ClientScope) -> [String] {
-    guard case .named(let path)? = member.type, path.count == 2, path[0].name == "Self" else { return [] }
-    let type = scope.names.members(of: member.context).first {
-      $0.kind == .associatedType && $0.name == path[1].name
-    }
+    guard let name = member.type?.nameInSelf else { return [] }
+    let type = scope.names.members(of: member.context).first { $0.kind == .associatedType && $0.name == name }
     return (type?.inheritance ?? []).filter { !$0.isSuppression }.map(\.description)
   }
 }

@@ -91,9 +91,6 @@ extension Comparison {
 extension TypeExpression {
   /// The type with `T` in place of `Self.T`.
   fileprivate var unqualifiedBySelf: TypeExpression {
-    mapped { type in
-      guard case .named(let path) = type, path.count == 2, path[0].name == "Self" else { return type }
-      return .named([path[1]])
-    }
+    mapped { type in type.nameInSelf.map { .named([TypeName($0)]) } ?? type }
   }
 }

@@ -1,0 +1,5 @@
+import Changed
+
+func check(_ cup: Cup) {
+  refill { $0 = cup }
+}

@@ -1,0 +1,49 @@
+extension SpecialClientTests {
+  /// Those that clients notice by how they write arguments.
+  static let breaksOfArguments = [
+    Break(
+      testDescription: "a closure puts back what is not its own",
+      old: refilling("inout Cup"), new: refilling("inout sending Cup"),
+      proof: "{ got0_0 in got0_0 = own_got0_0;"),
+    Break(
+      testDescription: "memory is allocated for a parameter",
+      old: Version(
+        "func fill(_: UnsafeMutablePointer<UInt8>)",
+        "public func fill(_ memory: UnsafeMutablePointer<UInt8>) {}"),
+      new: Version(
+        "func fill(_: UnsafeMutableRawPointer)", "public func fill(_ memory: UnsafeMutableRawPointer) {}"),
+      proof: "fill(.allocate(capacity: 1))"),
+    Break(
+      testDescription: "each of many values has a type of its own",
+      old: Version(
+        levelLines + "func show<T>(_: T...)", levelSource + "public func show<T>(_ values: T...) {}"),
+      new: Version(
+        levelLines + "func show<each T>(_: repeat each T)",
+        levelSource + "public func show<each T>(_ values: repeat each T) {}"),
+      proof: "show(known, .high)"),
+    Break(
+      testDescription: "a closure that is written out rethrows nothing",
+      old: Version(
+        "func each(_: (Int) throws -> Void) rethrows",
+        "public func each(_ body: (Int) throws -> Void) rethrows {}"),
+      new: Version(
+        "func each<T>(_: (T) throws -> Void) rethrows where T: BinaryInteger",
+        "public func each<T: BinaryInteger>(_ body: (T) throws -> Void) rethrows {}"),
+      proof: "each({ _ in })"),
+  ]
+
+  private static func refilling(_ parameter: String) -> Version {
+    Version(
+      "class Cup\ninit Cup()\nfunc refill<T>(_: (\(parameter)) throws -> T) rethrows -> T",
+      """
+      public final class Cup { public init() {} }
+      public func refill<T>(_ body: (\(parameter)) throws -> T) rethrows -> T {
+        var cup = Cup()
+        return try body(&cup)
+      }
+      """)
+  }
+
+  private static let levelLines = "enum Level\ncase Level.high\n"
+  private static let levelSource = "public enum Level { case high }\n"
+}
