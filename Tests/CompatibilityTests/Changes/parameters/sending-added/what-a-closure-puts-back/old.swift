@@ -1,4 +1,4 @@
-public final class Cup {
+public class Cup {
   public init() {}
 }
 
