@@ -22,6 +22,15 @@ extension SpecialClientTests {
         levelSource + "public func show<each T>(_ values: repeat each T) {}"),
       proof: "show(known, .high)"),
     Break(
+      testDescription: "a type stands where a function stood",
+      old: Version(
+        "struct Sign\nfunc Label(_: String) -> Sign",
+        "public struct Sign {}\npublic func Label(_ text: String) -> Sign { Sign() }"),
+      new: Version(
+        "struct Label\ninit Label(_: String)\ntypealias Sign = Label",
+        "public struct Label { public init(_ text: String) {} }\npublic typealias Sign = Label"),
+      proof: "take(Label)"),
+    Break(
       testDescription: "a closure that is written out rethrows nothing",
       old: Version(
         "func each(_: (Int) throws -> Void) rethrows",

@@ -13,7 +13,7 @@ import Testing
     "Git": 18,
     "Mutants": 53, "Drawings": 7, "Layers": 39, "Lookup": 99, "Manifests": 40, "Packages": 54, "Pipeline": 21,
     "Processes": 62, "Proofs": 5,
-    "Reports": 48, "Rivals": 36, "Substitutability": 11, "Statistics": 8, "SurfacePages": 6, "Surfaces": 167,
+    "Reports": 48, "Rivals": 36, "Substitutability": 12, "Statistics": 8, "SurfacePages": 6, "Surfaces": 167,
     "SymbolGraphs": 2,
     "FrontPage": 28,
     "LoopbackServer": 32, "Mutations": 7, "UnreachedCode": 6, "HostileAnswers": 8, "Indexes": 36,

@@ -5,7 +5,8 @@ public import Surfaces
 public struct TypeComparison: Sendable {
   /// What is known of the conformances on the new side.
   public let conformance: ConformanceQuery
-  private let isNoncopyable: @Sendable (TypeExpression) -> Bool
+  /// Which types, generic parameters included, have values that cannot be copied.
+  public let isNoncopyable: @Sendable (TypeExpression) -> Bool
 
   /// Makes a comparison that asks `conformance` what conforms to what, and `isNoncopyable` which types, generic
   /// parameters included, have values that cannot be copied.

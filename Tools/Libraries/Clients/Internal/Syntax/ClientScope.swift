@@ -53,9 +53,9 @@ struct ClientScope {
   /// Whether the new side may have `member` only as one that is looked up by its name, which takes a dot.
   func mayBeDynamic(_ member: Declaration) -> Bool { hasDynamicMembers && touched.isGone(member) }
 
-  /// Whether the new side has a property in the place of `function`.
-  func isPropertyNow(_ function: Declaration) -> Bool {
-    changed[function.path]?.contains(where: \.kind.isStorage) ?? false
+  /// Whether the new side has a type or a property in the place of `function`.
+  func isNoFunctionNow(_ function: Declaration) -> Bool {
+    changed[function.path]?.contains { $0.kind.isStorage || $0.kind.isType || $0.kind == .typeAlias } ?? false
   }
 
   /// Whether the new side may refuse `function` to asynchronous callers.

@@ -10,7 +10,7 @@ extension CallUses {
     _ function: Declaration, through way: MemberAccess, labels: String = "", in scope: ClientScope
   ) -> [ClientDraft] {
     let types = scope.newOverloads(of: function).map(\.type)
-    let isPassedOtherwise = scope.isPropertyNow(function) || types.contains(.named([TypeName("Never")]))
+    let isPassedOtherwise = scope.isNoFunctionNow(function) || types.contains(.named([TypeName("Never")]))
     guard isPassedOtherwise, function.generics.isEmpty, way.access != .mutable, !way.mustAwait,
       function.parameters?.contains(where: \.isVariadic) != true
     else { return [] }
@@ -34,7 +34,7 @@ extension CallUses {
     -> [ClientDraft]
   {
     let isOfType = way.receiver.kind == .value || way.receiver.kind == .reference
-    guard scope.isPropertyNow(function), isOfType, function.generics.isEmpty, way.access != .none else {
+    guard scope.isNoFunctionNow(function), isOfType, function.generics.isEmpty, way.access != .none else {
       return []
     }
     let name = "Asking\(Client.numberMark)"

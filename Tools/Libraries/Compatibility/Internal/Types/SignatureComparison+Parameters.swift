@@ -36,7 +36,8 @@ extension SignatureComparison {
       let rule: Rule =
         before.type.withoutAttributes.1 == target.withoutAttributes.1
         ? .parameterOwnershipRelaxed : .parameterTypeWidened
-      return found + [pair.relaxed(Finding(rule, "\(name) accepts more: \(change)."))]
+      let finding = Finding(rule, "\(name) accepts more: \(change).")
+      return found + [asImplemented(before) == asImplemented(after) ? finding : pair.relaxed(finding)]
     }
     // Values of two types are two anyway.
     if mismatches.contains(where: { $0.rule(at: .supplied) == .parameterTypeChanged }) {

@@ -36,8 +36,7 @@ struct SignatureComparison {
     self.assumptions = assumptions
     bindings = binding.types
     types = TypeComparison(conformance: known) { type in
-      newIndex.isNoncopyable(type)
-        || assumptions.contains(.conformance(type, .suppressed(.named([TypeName("Copyable")]))))
+      newIndex.isNoncopyable(type) || assumptions.contains(.conformance(type, .noncopyable))
     }
   }
 
@@ -70,8 +69,17 @@ struct SignatureComparison {
   var differsForImplementers: Bool {
     let before = pair.old.withNamedGenerics("τ")
     let after = pair.new.withNamedGenerics("τ")
-    return before.parameters?.map(\.withoutDefault) != after.parameters?.map(\.withoutDefault)
+    return before.parameters?.map(asImplemented) != after.parameters?.map(asImplemented)
       || before.type != after.type || Set(before.requirements) != Set(after.requirements)
+  }
+
+  /// The parameter as implementations repeat it, which say themselves how they take a value that can be copied.
+  func asImplemented(_ parameter: Parameter) -> Parameter {
+    var plain = parameter.withoutDefault
+    if !types.isNoncopyable(plain.type.withoutAttributes.1) {
+      plain.type = plain.type.removingAttributes { [.consuming, .owned, .borrowing, .shared].contains($0) }
+    }
+    return plain
   }
 
   private var parameterFindings: [Finding] {

@@ -1,0 +1,4 @@
+public protocol Queue {
+  associatedtype Element
+  mutating func enqueue(_ item: Element)
+}
