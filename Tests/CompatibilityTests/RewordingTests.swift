@@ -12,7 +12,8 @@ import Testing
     -> [Change]
   {
     let sides = try zip([old, new], names).map { line, name in
-      let head = "// public surface, format 1, module Shop\nprotocol P\nprotocol Q\nstruct Album<Track>\n"
+      let head =
+        "// public surface, format 1, module Shop\nprotocol O: AnyObject\nprotocol P\nprotocol Q\nstruct Album<Track>\n"
       let surface = try Surface(baseline: head + line + "\n", file: "Shop.txt")
       let declarations = surface.declarations.map { declaration in
         var declaration = declaration
@@ -66,6 +67,12 @@ import Testing
   @Test(arguments: [
     ("func play(_: [Int]) -> String", "func play(_: sending [Int]) -> sending String"),
     ("let most: Int", "nonisolated(unsafe) let most: Int"),
+    (
+      "@available(macOS 13, *) struct Reel\nfunc Reel.turn()",
+      "@available(macOS 13, *) struct Reel\n@available(macOS 13, *) func Reel.turn()"
+    ),
+    ("func play() -> [any O]", "func play() -> [any AnyObject & O]"),
+    ("func play() -> any O & P<Int>", "func play() -> any AnyObject & O & P<Int>"),
     ("func Album.play(_: Track) where Track == Int", "func Album.play(_: Int) where Track == Int"),
     ("func P.play() -> [Self.Song] where Self.Song == Int", "func P.play() -> [Int] where Self.Song == Int"),
     ("func P.play(_: Self.A.B) where Self.A.B == Self.C", "func P.play(_: Self.C) where Self.A.B == Self.C"),

@@ -22,6 +22,26 @@ extension SpecialClientTests {
         levelSource + "public func show<each T>(_ values: repeat each T) {}"),
       proof: "show(known, .high)"),
     Break(
+      testDescription: "a subscript takes fewer types and gives more",
+      old: Version(bagLines + bagLine, bag(bagSubscript)),
+      new: Version(
+        bagLines + bagLine + "\nsubscript Bag<V>(_: Key<V>) -> V where V: Hashable { get }",
+        bag(bagSubscript + "\n  public subscript<V: Hashable>(_ key: Key<V>) -> V { fatalError() }")),
+      proof: "where V: Hashable"),
+    Break(
+      testDescription: "a name is found behind two key paths",
+      old: Version(shapeLines + shapeLine("Size"), shape("Size")),
+      new: Version(
+        shapeLines + shapeLine("Size") + "\n" + shapeLine("Ink"), shape("Size", "Ink")),
+      proof: "var result = it.width"),
+    Break(
+      testDescription: "an initializer takes what said what a type's parameter is",
+      old: Version(cellLines, cell),
+      new: Version(
+        cellLines + "\ninit Cell(_: String) where Value == Int",
+        cell + "extension Cell where Value == Int { public init(_ text: String) { self.init(text.count) } }"),
+      proof: "var result = Cell(value0)"),
+    Break(
       testDescription: "a type stands where a function stood",
       old: Version(
         "struct Sign\nfunc Label(_: String) -> Sign",
@@ -52,6 +72,38 @@ extension SpecialClientTests {
       }
       """)
   }
+
+  private static let bagLines = "struct Key<V>\nstruct Bag\n"
+  private static let bagLine = "subscript Bag<V>(_: Key<V>) -> V? { get }"
+  private static let bagSubscript = "public subscript<V>(_ key: Key<V>) -> V? { nil }"
+  private static func bag(_ members: String) -> String {
+    "public struct Key<V> {}\npublic struct Bag {\n  \(members)\n}\n"
+  }
+
+  private static let shapeLines = """
+    struct Size
+    var Size.depth: Double { get set }
+    var Size.width: Double { get set }
+    struct Ink
+    var Ink.color: String { get set }
+    var Ink.width: Int { get set }
+    @dynamicMemberLookup struct Shape
+
+    """
+  private static func shapeLine(_ root: String) -> String {
+    "subscript Shape<T>(dynamicMember: KeyPath<\(root), T>) -> T { get }"
+  }
+  private static func shape(_ roots: String...) -> String {
+    let members = roots.map {
+      "  public subscript<T>(dynamicMember path: KeyPath<\($0), T>) -> T { fatalError() }\n"
+    }
+    return "public struct Size { public var depth, width: Double }\n"
+      + "public struct Ink { public var color: String, width: Int }\n"
+      + "@dynamicMemberLookup public struct Shape {\n\(members.joined())}\n"
+  }
+
+  private static let cellLines = "struct Cell<Value>\ninit Cell(_: Value)"
+  private static let cell = "public struct Cell<Value> { public init(_ value: Value) {} }\n"
 
   private static let levelLines = "enum Level\ncase Level.high\n"
   private static let levelSource = "public enum Level { case high }\n"

@@ -47,7 +47,8 @@ public struct CommonWording: Sendable {
   }
 
   /// The declaration of either version in the words that both share.
-  private func applied(to declaration: Declaration) -> Declaration {
+  private func applied(to written: Declaration) -> Declaration {
+    let declaration = withoutImplied(written)
     if declaration.kind == .typeAlias { return withoutPassedParameters(declaration) }
     if declaration.kind == .precedenceGroup { return declaration.withOrderedRelations }
     var reworded = declaration

@@ -40,7 +40,10 @@ public struct TypeComparison: Sendable {
     {
       found.append(.escaping)
     }
-    if oldBase != newBase {
+    let (given, asked) = position == .supplied ? (oldBase, newBase) : (newBase, oldBase)
+    if case .any = asked, isNoncopyable(given), !isNoncopyable(asked) {
+      found.append(.type(old: oldBase, new: newBase))
+    } else if oldBase != newBase {
       found +=
         position == .supplied ? supplied(oldBase, newBase) : received(oldBase, newBase)
     }

@@ -1,3 +1,4 @@
+import ClientDeclarations
 import Lookup
 import Surfaces
 
@@ -25,6 +26,16 @@ struct MemberAccess {
       let subclass = Receiver(anySubclassAround: declaration, in: scope)
     else { return own }
     return own + ways(to: declaration, through: subclass, isWriting: isWriting, in: scope)
+  }
+
+  /// A client that reaches the declaration in this way in its `body`.
+  func client(
+    _ body: [String], parameters: [String] = [], effects: Set<Effect> = [], isAsync: Bool = false
+  ) -> String {
+    ClientFunction(
+      receiver: receiver, access: access, isolation: isolation, parameters: parameters,
+      effects: effects.declared(mustAwait: mustAwait || isAsync, in: receiver.generics), body: body
+    ).source
   }
 
   private static func ways(

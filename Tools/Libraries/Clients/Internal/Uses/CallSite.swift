@@ -61,11 +61,9 @@ struct CallSite {
     else { return nil }
     let arguments = ClientArguments(for: function, through: way.receiver, quiet: quiet, in: scope)
     let expression = function.effects.prefix(mustAwait: way.mustAwait) + callee + arguments.list
-    return ClientFunction(
-      receiver: way.receiver, access: way.access, isolation: way.isolation, parameters: arguments.parameters,
-      effects: function.effects.intersection([.async]).declared(mustAwait: way.mustAwait, in: generics),
-      body: ValueUse.handling(generics.resolved(failure), of: expression).body
-    ).source
+    let use = ValueUse.handling(generics.resolved(failure), of: expression)
+    return way.client(
+      use.body, parameters: arguments.parameters, effects: function.effects.intersection([.async]))
   }
 
   /// Calls from an actor, and sends on what the call has given, and what it was asked of: both stay on the actor as soon
@@ -129,11 +127,7 @@ struct CallSite {
     case never where given.contains { $0 != never }: start = "let result: Never ="
     default: return nil
     }
-    return source(
-      arguments(.all), effects: effects, isAsync: false
-    ) {
-      ValueUse(body: ["\(start) \($0)"])
-    }
+    return source(arguments(.all), effects: effects, isAsync: false) { ValueUse(body: ["\(start) \($0)"]) }
   }
 
   /// Calls of what gives nothing, as all that a closure does, with closures that drop what their one call gives.
@@ -175,10 +169,6 @@ struct CallSite {
   private func source(
     _ expression: String, _ use: ValueUse, _ parameters: [String], effects: Set<Effect>, isAsync: Bool
   ) -> String {
-    ClientFunction(
-      receiver: way.receiver, access: way.access, isolation: way.isolation,
-      parameters: parameters + use.parameters,
-      effects: effects.declared(mustAwait: way.mustAwait || isAsync, in: generics), body: use.body
-    ).source
+    way.client(use.body, parameters: parameters + use.parameters, effects: effects, isAsync: isAsync)
   }
 }

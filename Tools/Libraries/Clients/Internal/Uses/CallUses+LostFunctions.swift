@@ -19,14 +19,11 @@ extension CallUses {
     let type =
       "(\(takes.joined(separator: ", ")))\(function.effects.mapped(generics.resolved).clause) -> "
       + generics.resolved(function.type ?? .void).description
-    let source = ClientFunction(
-      receiver: way.receiver, access: way.access, isolation: way.isolation,
-      body: [
-        "func take(_ function: \(way.isolation)\(type)) {}",
-        "take(\(way.prefix)\(function.name.asMember)\(labels))",
-      ]
-    ).source
-    return [ClientDraft(.call, source)]
+    let body = [
+      "func take(_ function: \(way.isolation)\(type)) {}",
+      "take(\(way.prefix)\(function.name.asMember)\(labels))",
+    ]
+    return [ClientDraft(.call, way.client(body))]
   }
 
   /// Conforms to a client's own protocol that asks for a function, with what is none any more.

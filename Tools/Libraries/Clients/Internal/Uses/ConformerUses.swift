@@ -6,13 +6,10 @@ enum ConformerUses {
   static func drafts(of type: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let contract = ConformanceContract(of: type, in: scope)
     guard contract.canBeMet else { return [] }
-    var drafts = [ClientDraft(.conform, alternatives: sources(contract, isFull: false))]
-    if contract.hasDefaults {
-      drafts.append(ClientDraft(.conformFully, alternatives: sources(contract, isFull: true)))
-    }
-    drafts += isolated(contract, isFull: false).map { ClientDraft(.conform, alternatives: $0) }
-    if contract.hasDefaults {
-      drafts += isolated(contract, isFull: true).map { ClientDraft(.conformFully, alternatives: $0) }
+    let ways = [(ClientUse.conform, false)] + (contract.hasDefaults ? [(.conformFully, true)] : [])
+    var drafts = ways.map { ClientDraft($0, alternatives: sources(contract, isFull: $1)) }
+    drafts += ways.flatMap { use, isFull in
+      isolated(contract, isFull: isFull).map { ClientDraft(use, alternatives: $0) }
     }
     for shapes in ConformerShape.others(for: contract) {
       let others = shapes.map { conformer(contract, isFull: false, as: $0) }

@@ -1,6 +1,7 @@
 import Changes
 import ClientDeclarations
 import Lookup
+import Rivals
 import Surfaces
 
 /// Clients that use members which only exist at run time, and values that can be called.
@@ -8,14 +9,35 @@ enum DynamicUses {
   /// Reads a member that `storage`, a subscript for dynamic members, provides.
   static func drafts(of storage: Declaration, in scope: ClientScope) -> [ClientDraft] {
     guard storage.kind == .subscript, let parameter = storage.parameters?.first,
-      parameter.label == "dynamicMember",
-      parameter.type == .named([TypeName("String")]), let type = storage.type, isDynamic(storage, in: scope)
+      parameter.label == "dynamicMember", let type = storage.type,
+      scope.names.type(at: storage.context)?.has(.dynamicMemberLookup) == true
     else { return [] }
+    guard parameter.type == .named([TypeName("String")]) else { return shared(storage, in: scope) }
     return MemberAccess.ways(to: storage, in: scope).map { way in
       let effects = storage.accessors?.getterEffects ?? []
       let expression = effects.prefix(mustAwait: way.mustAwait) + way.prefix + "anyMember"
       let use = ValueUse.binding(expression, as: way.receiver.generics.resolved(type))
-      return ClientDraft(.useDynamically, source(use.body, parameters: [], way: way, effects: effects))
+      return ClientDraft(.useDynamically, way.client(use.body, effects: effects))
+    }
+  }
+
+  /// Reads a member that a new subscript for dynamic members finds in another type, too.
+  private static func shared(_ storage: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    let others = scope.newOverloads(of: storage).flatMap { members(behind: $0, in: scope).map(\.name) }
+    let member = members(behind: storage, in: scope).first { others.contains($0.name) }
+    guard let member, let type = member.type, let generic = storage.generics.first else { return [] }
+    return MemberAccess.ways(to: storage.replacing(generic.name, with: type), in: scope).map { way in
+      let use = ValueUse.exactly(way.prefix + member.name.asMember, as: type)
+      return ClientDraft(.useDynamically, way.client(use.body, parameters: use.parameters))
+    }
+  }
+
+  /// The members of the type in which key paths begin that a subscript takes.
+  private static func members(behind storage: Declaration, in scope: ClientScope) -> [Declaration] {
+    guard case .named(let path)? = storage.parameters?.first?.type, let root = path.last?.arguments.first
+    else { return [] }
+    return scope.names.members(of: root).filter {
+      $0.kind.isStorage && $0.kind != .subscript && !$0.modifiers.contains(.static)
     }
   }
 
@@ -37,21 +59,8 @@ enum DynamicUses {
       let use = ValueUse.binding(expression, as: way.receiver.generics.resolved(function.type ?? .void))
       let own = "_ value: \(way.receiver.generics.resolved(value))"
       return ClientDraft(
-        .useDynamically, source(use.body, parameters: [own], way: way, effects: function.effects))
+        .useDynamically, way.client(use.body, parameters: [own], effects: function.effects))
     }
-  }
-
-  private static func source(_ body: [String], parameters: [String], way: MemberAccess, effects: Set<Effect>)
-    -> String
-  {
-    ClientFunction(
-      receiver: way.receiver, access: way.access, isolation: way.isolation, parameters: parameters,
-      effects: effects.declared(mustAwait: way.mustAwait, in: way.receiver.generics), body: body
-    ).source
-  }
-
-  private static func isDynamic(_ member: Declaration, in scope: ClientScope) -> Bool {
-    scope.names.type(at: member.context)?.has(.dynamicMemberLookup) ?? false
   }
 
   /// The type of one value among the arguments.

@@ -13,7 +13,24 @@ enum InitializerUses {
       drafts += throughMetatype(initializer, receiver: receiver, in: scope)
     }
     return drafts + defaulted(initializer, receiver: receiver, in: scope) + along(initializer, in: scope)
-      + calledAtOnce(initializer, in: scope)
+      + calledAtOnce(initializer, in: scope) + inferred(initializer, in: scope)
+  }
+
+  /// Leaves it to the arguments what the type's parameters stand for, where a new initializer takes just such ones.
+  private static func inferred(_ initializer: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    let names = Set(scope.names.type(at: initializer.context)?.generics.map(\.name) ?? [])
+    return scope.newOverloads(of: initializer).compactMap { overload in
+      let types = zip(initializer.parameters ?? [], overload.parameters ?? []).map { ($0.type, $1.type) }
+      let known = types.filter { mine, its in
+        mine.path.map(names.contains) == true && !names.contains(where: its.mentions)
+      }
+      var specialised = initializer
+      specialised.requirements += known.map { .sameType($0, $1) }
+      let way = way(to: specialised, in: scope)
+      let site = CallSite(
+        function: specialised, way: way, callee: initializer.contextPath, scope: scope)
+      return known.isEmpty ? nil : ClientDraft(.callAmongOverloads, site.exact(.all))
+    }
   }
 
   /// Calls what it makes with a closure behind the arguments, which another parameter may take.

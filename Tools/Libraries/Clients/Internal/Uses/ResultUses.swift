@@ -21,11 +21,8 @@ enum ResultUses {
       let result = ValueUse.exactly(effects.prefix(mustAwait: way.mustAwait) + use, as: type)
       return ClientDraft(
         .callAmongOverloads,
-        ClientFunction(
-          receiver: way.receiver, access: way.access, isolation: way.isolation,
-          parameters: arguments.parameters + result.parameters,
-          effects: effects.declared(mustAwait: way.mustAwait, in: way.receiver.generics), body: result.body
-        ).source)
+        way.client(
+          result.body, parameters: arguments.parameters + result.parameters, effects: effects))
     }
   }
 }

@@ -1,6 +1,7 @@
 import Changes
 import ClientDeclarations
 import Lookup
+import Rivals
 import Surfaces
 
 /// Clients that read and write a variable, a property or a subscript.
@@ -14,7 +15,10 @@ enum StorageUses {
         write(to: storage, through: $0, in: scope).map { ClientDraft(.write, $0) }
       }
     }
-    if storage.kind == .subscript, scope.isContested(storage) { drafts += contested(storage, in: scope) }
+    if storage.kind == .subscript, scope.isContested(storage) {
+      let meetings = scope.newOverloads(of: storage).compactMap(storage.meeting)
+      drafts += ([storage] + meetings).flatMap { contested($0, in: scope) }
+    }
     return DynamicUses.drafts(of: storage, in: scope) + drafts
   }
 
@@ -41,11 +45,7 @@ enum StorageUses {
   private static func source(
     _ use: ValueUse, _ arguments: ClientArguments, _ way: MemberAccess, _ effects: Set<Effect>
   ) -> String {
-    ClientFunction(
-      receiver: way.receiver, access: way.access, isolation: way.isolation,
-      parameters: arguments.parameters + use.parameters,
-      effects: effects.declared(mustAwait: way.mustAwait, in: way.receiver.generics), body: use.body
-    ).source
+    way.client(use.body, parameters: arguments.parameters + use.parameters, effects: effects)
   }
 
   private static func expression(
@@ -142,9 +142,6 @@ enum StorageUses {
       ? ["\(place).0 = value.0"]
       : stored.innermost.isUnlabelledTuple
         ? [] : ["func change(_ place: inout \(stored)) {}", "change(&\(place))"]
-    return ClientFunction(
-      receiver: way.receiver, access: way.access, isolation: way.isolation,
-      parameters: arguments.parameters + [value], body: ["\(place) = value"] + change
-    ).source
+    return way.client(["\(place) = value"] + change, parameters: arguments.parameters + [value])
   }
 }

@@ -1,0 +1,4 @@
+import Changed
+
+struct Errand: Job, ~Copyable {}
+func check() { run(Errand()) }

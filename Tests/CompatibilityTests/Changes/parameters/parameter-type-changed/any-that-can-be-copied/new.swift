@@ -1,0 +1,2 @@
+public protocol Job: ~Copyable {}
+public func run(_ job: borrowing any Job) {}

@@ -1,0 +1,1 @@
+public func run(_ value: borrowing any Job & ~Copyable) { fatalError() }
