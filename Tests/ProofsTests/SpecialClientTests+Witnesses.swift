@@ -1,9 +1,9 @@
 extension SpecialClientTests {
   /// Those that types notice by what meets their requirements.
-  static let breaksForConformersToOthers = [
+  static let breaksOfWitnesses = [
     Break(
       testDescription: "a method of one protocol met what another one asks for",
-      old: shape("", ""), new: shape("prefix: String = \"\"", "prefix: String = \"\""),
+      old: shape(""), new: shape("prefix: String = \"\""),
       proof: "struct Client: Shape, Describing {"),
     Break(
       testDescription: "a class that cannot be sent conforms",
@@ -14,9 +14,9 @@ extension SpecialClientTests {
       proof: "struct Client: Listener {\n  let stored = ClientReference()"),
   ]
 
-  private static func shape(_ line: String, _ parameter: String) -> Version {
+  private static func shape(_ parameter: String) -> Version {
     Version(
-      "protocol Shape\nfunc Shape.describe(\(line)) -> String\n"
+      "protocol Shape\nfunc Shape.describe(\(parameter)) -> String\n"
         + "protocol Describing\n@requirement func Describing.describe() -> String",
       """
       public protocol Shape {}

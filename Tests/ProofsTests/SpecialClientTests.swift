@@ -181,7 +181,7 @@ import Testing
 
   @Test(
     arguments: breaks + breaksForCallers + breaksForSenders + breaksForConformers + breaksOfExpressions
-      + breaksOfValues + breaksForTakers + breaksOfArguments + breaksForConformersToOthers)
+      + breaksOfValues + breaksForTakers + breaksOfArguments + breaksOfWitnesses)
   func aSpecialClientProvesTheBreak(change: Break) async throws {
     let broken = try await judged(change.old, change.new).filter { $0.verdict == .breaking }
     #expect(

@@ -67,7 +67,7 @@ struct ClientArguments {
   var list: String { "(" + expressions.joined(separator: ", ") + ")" + trailing }
 
   /// Whether a function among what the client gets, and passes, throws.
-  var mayThrow: Bool { parameters.contains { $0.contains("throws") } }
+  var mayThrow: Bool { parameters.contains { $0.contains(" throws") } }
 }
 
 extension ClientArguments.Selection {

@@ -37,7 +37,7 @@ extension SignatureComparison {
         before.type.withoutAttributes.1 == target.withoutAttributes.1
         ? .parameterOwnershipRelaxed : .parameterTypeWidened
       let finding = Finding(rule, "\(name) accepts more: \(change).")
-      return found + [asImplemented(before) == asImplemented(after) ? finding : pair.relaxed(finding)]
+      return found + [asImplemented(before.type) == asImplemented(target) ? finding : pair.relaxed(finding)]
     }
     // Values of two types are two anyway.
     if mismatches.contains(where: { $0.rule(at: .supplied) == .parameterTypeChanged }) {

@@ -73,13 +73,16 @@ struct SignatureComparison {
       || before.type != after.type || Set(before.requirements) != Set(after.requirements)
   }
 
-  /// The parameter as implementations repeat it, which say themselves how they take a value that can be copied.
-  func asImplemented(_ parameter: Parameter) -> Parameter {
+  private func asImplemented(_ parameter: Parameter) -> Parameter {
     var plain = parameter.withoutDefault
-    if !types.isNoncopyable(plain.type.withoutAttributes.1) {
-      plain.type = plain.type.removingAttributes { [.consuming, .owned, .borrowing, .shared].contains($0) }
-    }
+    plain.type = asImplemented(plain.type)
     return plain
+  }
+
+  /// The type as implementations repeat it, which say themselves how they take a value that can be copied.
+  func asImplemented(_ type: TypeExpression) -> TypeExpression {
+    types.isNoncopyable(type.withoutAttributes.1)
+      ? type : type.removingAttributes { [.consuming, .owned, .borrowing, .shared].contains($0) }
   }
 
   private var parameterFindings: [Finding] {
