@@ -16,15 +16,6 @@ import Testing
     #expect(offenders.map(\.path) == [])
   }
 
-  @Test func noFileIsLongerThan250Lines() {
-    #expect(SourceFile.all.filter { $0.lines.count > 251 }.map(\.path) == [])
-  }
-
-  @Test func mostFilesFitOnAScreen() throws {
-    let lengths = SourceFile.all.map(\.lines.count).sorted()
-    #expect(try #require(lengths.dropFirst(lengths.count / 2).first) < 80)
-  }
-
   @Test func pathsDifferInMoreThanCase() {
     // Some systems take `Tour` and `tour` for one file.
     let paths = Dictionary(grouping: SourceFile.all.map(\.path)) { $0.lowercased() }

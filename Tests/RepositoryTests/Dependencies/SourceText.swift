@@ -8,7 +8,6 @@ struct SourceText: Sendable {
   let isAtRoot: Bool
   /// Whether the file lies where nothing is public.
   let isBelowInternal: Bool
-  let lineCount: Int
   let tokens: [SwiftToken]
 
   /// Makes the file at `path`, which lies in the module whose folder is at `root`.
@@ -17,8 +16,6 @@ struct SourceText: Sendable {
     let folders = path.dropFirst(root.count).split(separator: "/").dropLast()
     isAtRoot = folders.isEmpty
     isBelowInternal = folders.first == "Internal"
-    lineCount =
-      text.split(separator: "\n", omittingEmptySubsequences: false).count - (text.hasSuffix("\n") ? 1 : 0)
     folder = (isBelowInternal ? folders.dropFirst() : folders).joined(separator: "/")
     tokens = SwiftLexer.tokens(of: text)
   }
