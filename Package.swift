@@ -58,7 +58,7 @@ let gate = [
   library("Advice", uses: ["Changes", "Compatibility", "Lookup", "Surfaces"]),
   library("Processes"),
   library("Git", uses: ["Processes"]),
-  library("Caches", uses: ["Processes", "Surfaces"]),
+  library("Caches", uses: ["Processes"]),
   library("BuildSystems", uses: ["Caches", "Processes"]),
   library("Indexes", uses: ["Processes"]),
   library("Syntax", uses: ["Processes"]),

@@ -152,6 +152,33 @@ import Testing
     }
   }
 
+  @Test func whatAManifestReadsOfTheEnvironmentBelongsToTheQuestion() async throws {
+    try await withTemporaryFolder { folder in
+      var files = SmallPackage.files("#if EXTRA\npublic func boil() {}\n#endif\n")
+      files["Package.swift"]?.replace(
+        ".target(name: \"Kettle\")",
+        with: """
+          .target(
+            name: "Kettle",
+            swiftSettings: Context.environment["KETTLE_EXTRA"] == "1" ? [.define("EXTRA")] : [])
+          """)
+      try folder.write(files)
+      try await Git.commit(folder)
+      try folder.write([SmallPackage.source: "public func pour() {}\n"])
+      for (value, isExtra) in [("0", false), ("1", true), ("0", false), ("1", true)] {
+        let output = try await APICheckRun.run(
+          ["diff", "HEAD", "--quiet"], in: folder, environment: ["KETTLE_EXTRA": value])
+        #expect(output.text.contains("breaking boil()") == isExtra, "\(output.text)")
+      }
+      // A variable that it does not read is no reason to build anything again.
+      let other = try await APICheckRun.run(
+        ["diff", "HEAD", "--verbose"], in: folder, environment: ["KETTLE_EXTRA": "1", "KETTLE": "2"])
+      for question in [" dump-package", " --print-manifest-job-graph", "-emit-module"] {
+        #expect(!other.standardError.contains(question), "\(other.standardError)")
+      }
+    }
+  }
+
   @Test func aManifestThatLooksAroundIsReadForEachVersion() async throws {
     try await withTemporaryFolder { folder in
       var files = SmallPackage.files("public func boil() {}\n")

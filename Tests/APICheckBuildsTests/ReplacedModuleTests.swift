@@ -37,7 +37,7 @@ import Testing
           ["diff", "main"], in: folder, environment: ["PATH": path, "MEANWHILE": command])
         outputs.append(output)
         // What is known from the last run is not tried again.
-        try FileManager.default.removeItem(at: APICheckRun.cache(of: folder).appending(path: "answers"))
+        try FileManager.default.removeItem(at: APICheckRun.cache(of: folder).appending(path: "results"))
       }
       return outputs
     }

@@ -76,6 +76,22 @@ import Testing
       #expect(gate.status == 1 && gate.text.contains("breaking heat_t"), "\(gate.text)")
     }
   }
+
+  @Test(arguments: [false, true])
+  func whatIsKeptOfTheOneIsNoAnswerToTheOther(isWholeFirst: Bool) async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Self.files)
+      try await Git.commit(folder)
+      try folder.edit(Self.water, "public func rise() {}", "public func fall() {}")
+      try folder.edit(Self.water, "public func flow() {}", "public func run() {}")
+      let questions = [["diff", "HEAD"], ["diff", "HEAD", "--target", "Water"]]
+      for question in isWholeFirst ? questions.reversed() : questions {
+        let report = try await APICheckRun.run(question + ["--quiet"], in: folder).text
+        #expect(report.contains("breaking Water.flow()"), "\(report)")
+        #expect(report.contains("breaking Steam.rise()") == (question.count == 4), "\(report)")
+      }
+    }
+  }
 }
 
 extension URL {

@@ -10,10 +10,9 @@ extension SystemLibrary {
   /// A module that does not come with it is asked for, too, and left out.
   public static let toolchainModules: [Surface] = {
     do {
-      let modules = SystemModules(
-        of: try Toolchain.find(), importing: ["Foundation", "Kettle"],
-        progress: ProgressLog(.quiet))
-      return try modules.surfaces()
+      let toolchain = try Toolchain.find()
+      return try SystemModules(of: toolchain, importing: ["Foundation", "Kettle"]).surfaces(
+        using: SystemModules.Tools(toolchain, progress: ProgressLog(.quiet)))
     } catch {
       Issue.record(error)
       return []

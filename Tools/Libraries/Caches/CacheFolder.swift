@@ -45,7 +45,7 @@ public struct CacheFolder: Sendable {
   /// Where compilers keep what they make of headers.
   var moduleCache: String { "\(top)/modules" }
 
-  var answers: String { "\(directory)/answers" }
+  var results: String { "\(directory)/results" }
 
   /// Sees that the folders exist, and that git overlooks them wherever they are.
   public func create() throws {

@@ -1,28 +1,40 @@
 import Foundation
 public import Processes
-public import Surfaces
 
-/// All that an entry of a cache depends on: what differs in any part has another name.
+/// The name of what is kept, made from all that it depends on: what differs in any part has another name.
 public struct CacheKey: Sendable {
-  private let parts: [String]
+  /// The name, which can be that of a file.
+  public let name: String
 
-  private init(_ parts: [String]) {
-    self.parts = parts
+  /// The key of what this build of the tool makes of `facts` with `toolchain`, which counts by its version and its target.
+  public init(of facts: some Encodable, with toolchain: Toolchain) {
+    let all = Facts(tool: Self.tool, version: toolchain.version, target: toolchain.target, facts: facts)
+    name = Self.checksum(of: all)
   }
 
-  /// The key of what this build of the tool reads with `toolchain` and `options`.
-  public init(_ toolchain: Toolchain, _ options: Set<SurfaceOption>) {
-    self.init([Self.tool, toolchain.version, toolchain.target, options.map { "\($0)" }.sorted().joined()])
-  }
-
-  /// The key of what also depends on `more`.
-  public func adding(_ more: [String]) -> CacheKey { CacheKey(parts + more) }
-
-  /// The name of the entry.
-  public var name: String {
-    // The length of each part keeps two of them from passing for one.
-    Checksum.of(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8)
+  /// A checksum of all that `facts` hold.
+  public static func checksum(of facts: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    // Members of dictionaries have another order in each run.
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(Named(type: "\(type(of: facts))", facts: facts)) else {
+      // Numbers that are not finite are all that cannot be written; such facts equal nothing.
+      return UUID().uuidString
+    }
+    return Checksum.of(data)
   }
 
   private static let tool = ToolIdentity(of: Bundle.main.executablePath ?? CommandLine.arguments[0]).text
+
+  private struct Facts<Value: Encodable>: Encodable {
+    let tool: String
+    let version: String
+    let target: String
+    let facts: Value
+  }
+
+  private struct Named<Value: Encodable>: Encodable {
+    let type: String
+    let facts: Value
+  }
 }

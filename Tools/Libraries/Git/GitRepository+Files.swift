@@ -36,6 +36,24 @@ extension GitRepository {
     }
   }
 
+  /// The texts of those files right in `folder` of `commit` whose names `isMeant`, in the order of the names; none where the
+  /// commit has no such folder.
+  ///
+  /// The folder is a path inside the repository, with a slash at its end, or empty.
+  public func texts(in folder: String, of commit: String, where isMeant: (String) -> Bool) throws -> [String]
+  {
+    let tree = "\(commit):\(folder)"
+    let listing = try run(["ls-tree", "-z", "--name-only", "--full-tree", tree])
+    let names = listing.succeeded ? listing.text.split(separator: "\0").map { String($0) } : []
+    return try names.filter(isMeant).sorted().map { name in
+      let output = try run(["cat-file", "blob", tree + name])
+      guard output.succeeded else {
+        throw GitError.cannotCheckOut(revision: commit, output: output.standardError)
+      }
+      return String(decoding: output.standardOutput, as: UTF8.self)
+    }
+  }
+
   /// The text of the file called `name` in `directory` if it is under version control.
   public func tracked(_ name: String, in directory: String) -> String? {
     guard let text = try? String(contentsOfFile: "\(directory)/\(name)", encoding: .utf8),

@@ -1,5 +1,5 @@
 /// What a package can be built with that its surface may depend on.
-public struct BuildVariation: Sendable, Hashable {
+public struct BuildVariation: Sendable, Hashable, Encodable {
   /// The traits that are on.
   let traits: TraitChoice
   /// Conditions of `#if` that hold besides.

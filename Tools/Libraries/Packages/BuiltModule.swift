@@ -44,6 +44,11 @@ public struct BuiltModule: Sendable, Hashable, Codable {
   /// The compiled module.
   var path: String { ModuleFiles(of: name, in: modulesDirectory, for: target).module }
 
+  /// The folders in which those who import it find compiled modules.
+  var importFolders: [String] {
+    [modulesDirectory] + zip(importFlags, importFlags.dropFirst()).filter { $0.0 == "-I" }.map(\.1)
+  }
+
   /// The arguments with which any compiler tool can import the module.
   public var clientFlags: [String] {
     ["-I", modulesDirectory] + importFlags + ["-target", target]

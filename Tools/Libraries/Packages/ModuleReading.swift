@@ -12,4 +12,9 @@ public enum ModuleReading: Sendable {
   case unimportable(reason: String)
   /// It exists and could not be read: a run with any such module has not checked enough.
   case failed(reason: String)
+
+  /// The compiled module, where there is one.
+  var built: BuiltModule? {
+    if case .surface(_, let module) = self { module } else { nil }
+  }
 }

@@ -1,4 +1,5 @@
-import Caches
+public import Caches
+public import Processes
 
 extension PackageReader {
   /// Whether anything is written down of the package's surfaces.
@@ -7,12 +8,17 @@ extension PackageReader {
   /// Where is kept what was built and worked out of the package, for all its work trees.
   public var cacheFolder: String { CacheFolder(of: package, in: caches).directory }
 
+  /// Where results are kept of work on the package with `toolchain`.
+  public func resultCache(of toolchain: Toolchain) -> ResultCache {
+    ResultCache(in: CacheFolder(of: package, in: caches), toolchain)
+  }
+
   /// Removes all that is kept of the package as soon as nobody uses it; returns how many bytes that were.
   ///
   /// What the package manager has said of manifests and files goes, too, of which ever package: others may share it.
   /// Throws an error whose sentence names what cannot be removed.
   public func clean() throws -> Int {
-    SharedSubject.removeAnswers(in: caches)
+    SharedSubject.removeAll(in: caches)
     return try CacheFolder(of: package, in: caches).clean(progress: progress)
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import Surfaces
 
 extension PackageReader {
   /// What `transform` makes of each module in Swift of `version`, the working tree, by name.
@@ -26,10 +27,13 @@ extension PackageReader {
     }
   }
 
-  /// The symbol graphs of `module` with all that is internal or wider; throws if it cannot be extracted.
-  public func graphs(of module: BuiltModule) throws -> [(name: String, data: Data)] {
+  /// The symbol graphs of `module` with all that is internal or wider, and what the `options` ask for; throws if it cannot be
+  /// extracted.
+  public func graphs(of module: BuiltModule, _ options: Set<SurfaceOption>) throws -> [(
+    name: String, data: Data
+  )] {
     let reader = try modules()
-    return try SurfaceExtractor(toolchain: reader.toolchain, progress: progress, options: selection.surface)
+    return try SurfaceExtractor(toolchain: reader.toolchain, progress: progress, options: options)
       .withGraphs(of: module, access: "internal") { try $0.files(of: module.name) }
   }
 }

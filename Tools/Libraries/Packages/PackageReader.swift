@@ -97,10 +97,12 @@ public struct PackageReader: Sendable {
     let choice =
       buildSystem.flatMap(BuildSystemChoice.init)
       ?? BuildSystemChoice(ofDefaultIn: toolchain, caches: caches, progress: progress)
+    let system = choice.system(of: toolchain)
+    let request = BuildRequest(
+      selection.surface, checksBodies: checksBodies, buildSystem: system.name, variation: selection.variation)
     return ModuleReader(
-      toolchain: toolchain, progress: progress, options: selection.surface, checksBodies: checksBodies,
-      buildSystem: choice.system(of: toolchain), variation: selection.variation,
-      caches: caches, moduleCache: moduleCache)
+      toolchain: toolchain, progress: progress, request: request, buildSystem: system, caches: caches,
+      moduleCache: moduleCache)
   }
 
   private func find(_ place: Place, since tip: String?) throws -> FoundVersion {
@@ -130,7 +132,7 @@ public struct PackageReader: Sendable {
     case .commit(let commit):
       try OpenedRevision(
         RevisionFolder(
-          package: package, commit: commit.commit, repository: commit.repository, title: commit.title,
+          package: package, commit: commit,
           shelf: RevisionShelf.shared(in: reader.folder(of: package), progress), reader: reader), selection)
     }
   }
@@ -179,8 +181,8 @@ public struct PackageReader: Sendable {
     let same = UnchangedTargets(old: opened[1], new: opened[0])?.modules ?? [:]
     let told = ToldModules(modules: same, met: same)
     // The package manager leaves processors idle, and the comparison waits for what the toolchain declares.
-    let library = SystemModules(
-      of: modules.toolchain, importing: [], caches: caches, progress: progress)
+    let library = SystemModules(of: modules.toolchain, importing: [])
+    let tools = SystemModules.Tools(modules.toolchain, caches: caches, progress: progress)
     let next = opened[0]
     let targets = next.manifest.libraryTargets(except: told)
     let headers = FoundationHeaders(for: targets, of: next.manifest, in: next.sourceRoot, by: modules)
@@ -189,7 +191,7 @@ public struct PackageReader: Sendable {
       ? nil
       : Anticipated {
         headers?.precompile()
-        library.anticipate()
+        library.anticipate(using: tools)
       }
     defer { anticipated?.answer }
     // The old one first: what is left where both are built is then what the next run needs.

@@ -1,5 +1,5 @@
 /// What counts as a part of a module's surface beside the contract.
-public enum SurfaceOption: Sendable, Hashable {
+public enum SurfaceOption: String, Sendable, Hashable, Codable {
   /// Names that begin with an underscore; by convention they promise nothing.
   case underscored
   /// Declarations marked `@_spi`, which only clients see that name the group.

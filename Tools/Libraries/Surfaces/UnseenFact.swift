@@ -1,5 +1,5 @@
 /// A kind of fact that the sources of a surface may not show.
-public enum UnseenFact: String, Sendable, Hashable, CaseIterable {
+public enum UnseenFact: String, Sendable, Hashable, CaseIterable, Codable {
   /// Which imported modules are re-exported.
   case reexports = "which imported modules are re-exported"
   /// Modules that are imported, whose members reach clients.

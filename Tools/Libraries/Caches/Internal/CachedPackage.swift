@@ -31,7 +31,7 @@ struct CachedPackage {
       }
     }
     let others =
-      ["answers", "failures", "times.json"].map { Entry(path: "\(directory)/\($0)", lock: nil) } + [
+      ["results", "failures", "times.json"].map { Entry(path: "\(directory)/\($0)", lock: nil) } + [
         Entry(path: "\(directory)/modules", lock: "\(directory)/modules.lock")
       ]
     return revisions + trees + others.filter { FileManager.default.fileExists(atPath: $0.path) }

@@ -5,14 +5,14 @@ import Processes
 enum SharedSubject: String, CaseIterable {
   case manifests, plans
 
-  /// The answers about it; they are kept in `folder` where none can be kept for all packages.
-  func answers(of toolchain: Toolchain, in caches: CacheRoot, or folder: CacheFolder) -> AnswerCache {
+  /// Where it is kept; that is in `folder` where nothing can be kept for all packages.
+  func cache(of toolchain: Toolchain, in caches: CacheRoot, or folder: CacheFolder) -> ResultCache {
     caches.isReplaced
-      ? AnswerCache(in: folder, toolchain, []) : AnswerCache(in: caches, toolchain, about: rawValue)
+      ? ResultCache(in: folder, toolchain) : ResultCache(in: caches, toolchain, about: rawValue)
   }
 
-  /// Removes all answers in `caches`, of which ever package.
-  static func removeAnswers(in caches: CacheRoot) {
+  /// Removes all that is kept in `caches`, of which ever package.
+  static func removeAll(in caches: CacheRoot) {
     for subject in allCases { RecentEntries(of: "\(caches.directory)/\(subject.rawValue)").remove(allBut: 0) }
   }
 }

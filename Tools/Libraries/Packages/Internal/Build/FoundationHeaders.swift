@@ -16,7 +16,7 @@ struct FoundationHeaders {
   /// earlier run has left it.
   init?(for targets: [String], of manifest: PackageManifest, in package: String, by reader: ModuleReader) {
     // It can come with an SDK, and a build system can keep a cache of its own.
-    guard reader.variation.sdk == nil, reader.toolchain.folder(ofModule: "Foundation") != nil,
+    guard reader.request.variation.sdk == nil, reader.toolchain.folder(ofModule: "Foundation") != nil,
       reader.buildSystem.modes(from: .planned).contains(.planned),
       (try? FileManager.default.contentsOfDirectory(atPath: reader.moduleCache))?.isEmpty == true,
       targets.contains(where: { manifest.importsFoundation(in: $0, of: package) })

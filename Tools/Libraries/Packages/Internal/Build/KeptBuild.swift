@@ -40,13 +40,22 @@ struct KeptBuild: Codable {
   static func origin(of package: String, _ manifest: PackageManifest, for requests: [String]) -> String? {
     guard manifest.targets.values.allSatisfy(\.isCompiledAlone), let files = PackageFiles(in: package)
     else { return nil }
-    let targets = manifest.targets.sorted { $0.key < $1.key }.map(\.value.definition)
     // The package manager writes its pins while it builds.
-    let stamps = files.paths.filter { $0 != "\(package)/Package.resolved" }.map {
-      "\($0) \(FileStamp(of: $0).map { "\($0)" } ?? "")"
-    }
-    let facts = [[package, manifest.definition], targets, requests, stamps]
-    return Checksum.of(facts.map { $0.joined(separator: "\0") }.joined(separator: "\u{1}").utf8)
+    let paths = files.paths.filter { $0 != "\(package)/Package.resolved" }
+    return CacheKey.checksum(
+      of: Origin(
+        package: package, manifest: manifest.definition,
+        targets: manifest.targets.sorted { $0.key < $1.key }.map(\.value.definition),
+        requests: requests, files: paths, stamps: paths.map(FileStamp.init)))
+  }
+
+  private struct Origin: Encodable {
+    let package: String
+    let manifest: String
+    let targets: [String]
+    let requests: [String]
+    let files: [String]
+    let stamps: [FileStamp?]
   }
 }
 

@@ -8,11 +8,8 @@ import Surfaces
 struct ModuleReader: Sendable {
   let toolchain: Toolchain
   let progress: ProgressLog
-  let options: Set<SurfaceOption>
-  /// Whether bodies that no client inlines are compiled, too.
-  let checksBodies: Bool
+  let request: BuildRequest
   let buildSystem: any BuildSystem
-  let variation: BuildVariation
   let caches: CacheRoot
   /// Where compilers keep what they make of headers, for all versions and packages.
   let moduleCache: String
@@ -23,7 +20,7 @@ struct ModuleReader: Sendable {
   /// Extracts the modules of a finished build of the package in `package` by name; without a build there is nothing to extract.
   func read(
     _ names: [String], _ plan: BuildPlan?, _ manifest: PackageManifest, in package: String, title: String,
-    cache: AnswerCache? = nil
+    cache: ResultCache? = nil
   ) -> [String: ModuleReading] {
     guard let plan, !names.isEmpty else { return [:] }
     let kinds = Dictionary(
@@ -42,7 +39,7 @@ struct ModuleReader: Sendable {
     }
     progress.step("Reading \(modules.count == 1 ? "1 module" : "\(modules.count) modules") of the \(title)")
     let extractor = SurfaceExtractor(
-      toolchain: toolchain, progress: progress, options: options, cache: cache)
+      toolchain: toolchain, progress: progress, options: request.options, cache: cache)
     var readings = Dictionary(
       names.map { ($0, ModuleReading.withoutSwift(kind: kinds[$0] ?? "regular")) }, uniquingKeysWith: { $1 })
     for (module, result) in zip(modules, extractor.surfaces(of: modules)) {

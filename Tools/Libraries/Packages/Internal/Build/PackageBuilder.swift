@@ -18,7 +18,7 @@ struct PackageBuilder: Sendable {
   let options: [String]
   /// Where is kept what compilers make of headers, if no other program decides that.
   let headers: String
-  private let cache: AnswerCache
+  private let cache: ResultCache
 
   /// More targets than this are built at once, with all others, since each build plans the whole package anew.
   private let mostSingleTargets = 5
@@ -35,12 +35,12 @@ struct PackageBuilder: Sendable {
     scratch = workshop?.scratch ?? folder
     toolchain = reader.toolchain
     progress = reader.progress
-    checksBodies = reader.checksBodies
+    checksBodies = reader.request.checksBodies
     system = reader.buildSystem
     self.manifest = manifest
     headers = reader.moduleCache
-    options = ["--build-system", system.name] + reader.variation.arguments(for: manifest)
-    self.cache = SharedSubject.plans.answers(of: toolchain, in: reader.caches, or: cache)
+    options = ["--build-system", system.name] + reader.request.variation.arguments(for: manifest)
+    self.cache = SharedSubject.plans.cache(of: toolchain, in: reader.caches, or: cache)
   }
 
   /// Builds `targets` and what they depend on with as little work as their surfaces need, and has all that the package

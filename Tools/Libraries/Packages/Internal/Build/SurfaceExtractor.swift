@@ -10,7 +10,10 @@ struct SurfaceExtractor {
   let toolchain: Toolchain
   let progress: ProgressLog
   let options: Set<SurfaceOption>
-  var cache: AnswerCache?
+  /// What tells compilers to use what they have made of headers before, where a module's own flags do not.
+  var headerCacheFlags: [String] = []
+  /// Where surfaces are kept.
+  var cache: ResultCache?
 
   /// The surfaces of `modules`, or why one could not be read, in the same order.
   func surfaces(of modules: [BuiltModule]) -> [Result<Surface, any Error>] {
@@ -23,14 +26,13 @@ struct SurfaceExtractor {
 
   /// The surface of `module`, which is kept where that can be told from others.
   func storedSurface(of module: BuiltModule) throws -> Surface {
-    guard let cache, module.fingerprint != nil else { return try surface(of: module) }
-    let stored = try cache.answer(to: "surface", about: [module.fingerprint]) {
-      StoredSurface(try surface(of: module))
-    }
-    return try stored.surface(file: module.name) ?? surface(of: module)
+    guard let cache else { return try surface(of: module) }
+    let tools = SurfaceReading.Tools(toolchain: toolchain, progress: progress, headerCacheFlags: headerCacheFlags)
+    return try cache.result(of: SurfaceReading(of: module, options), using: tools)
   }
 
-  private func surface(of module: BuiltModule) throws -> Surface {
+  /// The surface of `module`, read from its files.
+  func surface(of module: BuiltModule) throws -> Surface {
     if let headers = module.headers { return try surface(of: headers, in: module) }
     return try Interruption.withTemporaryFolder { directory in
       let interface = interface(of: module, in: directory)
@@ -84,6 +86,7 @@ struct SurfaceExtractor {
     arguments += ["-skip-synthesized-members", "-emit-extension-block-symbols"]
     // Without it, headers would be compiled once more, for the oldest mode.
     arguments += ["-swift-version", module.languageMode]
+    arguments += headerCacheFlags
     if options.contains(.spi) { arguments.append("-include-spi-symbols") }
     let extractor = try toolchain.tool("swift-symbolgraph-extract")
     let output = try Subprocess(extractor, arguments).run(progress: progress)

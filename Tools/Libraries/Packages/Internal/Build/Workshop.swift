@@ -25,14 +25,21 @@ struct Workshop: Sendable {
     guard reader.buildSystem.isShareable, manifest.hasDependencies, manifest.localDependencies.isEmpty else {
       return nil
     }
-    let facts = [
-      reader.toolchain.version, reader.toolchain.target, manifest.definition, pins ?? "",
-      "\(reader.checksBodies)", reader.variation.name ?? "",
-    ]
-    scratch = folder.workshop(Checksum.of(facts.joined(separator: "\0").utf8))
+    let facts = Facts(
+      definition: manifest.definition, pins: pins, buildSystem: reader.request.buildSystem,
+      checksBodies: reader.request.checksBodies, variation: reader.request.variation)
+    scratch = folder.workshop(CacheKey(of: facts, with: reader.toolchain).name)
     self.package = package
     own = Set(manifest.targets.keys)
     progress = reader.progress
+  }
+
+  private struct Facts: Encodable {
+    let definition: String
+    let pins: String?
+    let buildSystem: String
+    let checksBodies: Bool
+    let variation: BuildVariation
   }
 
   /// Takes the place of the version that was built last; others wait until this turn is ended.

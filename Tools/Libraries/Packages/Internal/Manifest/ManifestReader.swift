@@ -35,34 +35,54 @@ struct ManifestReader: Sendable {
     }
   }
 
-  /// The same of the package in `directory` as long as nothing changes that the package manager itself takes for a reason
-  /// to read it again: the text, the toolchain, and the environment but for what each shell has of its own.
+  /// The same of the package in `directory` as long as nothing changes that it depends on: the texts, the toolchain, and
+  /// what they read of the environment.
   ///
+  /// Where it may depend on files of a work tree, it is read each time.
   /// One that says the same wherever it is, is read once for all versions and packages that have it.
   func knownManifest(of directory: String, in folder: CacheFolder, _ caches: CacheRoot) throws
     -> PackageManifest
   {
-    let ofShell: Set<String> = ["COLUMNS", "LINES", "OLDPWD", "PWD", "SHLVL", "TERM", "_"]
-    let environment = ProcessInfo.processInfo.environment.filter { !ofShell.contains($0.key) }
     let texts = ManifestTexts(in: directory)
-    let facts = [toolchain.swift] + texts.names + texts.texts + environment.map { "\($0)=\($1)" }.sorted()
-    let cache = AnswerCache(in: folder, toolchain, [])
     let scratch = directory.hasPrefix(folder.directory) ? nil : folder.manifests
-    var read: PackageManifest?
     if texts.dependOnNothingElse {
-      let all = SharedSubject.manifests.answers(of: toolchain, in: caches, or: folder)
+      let all = SharedSubject.manifests.cache(of: toolchain, in: caches, or: folder)
       defer { all.removeOldest() }
-      let shared = try all.answer(to: "portable manifest", about: [key(facts)], isExclusive: true) {
-        let manifest = try manifest(of: directory, scratch: scratch)
-        read = manifest
-        return try PortableManifest(manifest, in: directory)
-      }
+      let reading = PortableManifestReading(swift: toolchain.swift, texts: texts)
+      let shared = try all.result(of: reading, using: (self, directory, scratch), isExclusive: true)
       if let manifest = shared.manifest { return manifest }
     }
-    return try cache.answer(to: "manifest", about: [key([directory] + facts)]) {
-      try read ?? manifest(of: directory, scratch: scratch)
-    }
+    // The files of a revision stay what they are.
+    if scratch != nil, texts.mayReadFiles { return try manifest(of: directory, scratch: scratch) }
+    let reading = ManifestReading(
+      swift: toolchain.swift, directory: directory, texts: texts,
+      environment: texts.environmentUse.values(in: ProcessInfo.processInfo.environment))
+    return try ResultCache(in: folder, toolchain).result(of: reading, using: (self, scratch))
   }
+}
 
-  private func key(_ facts: [String]) -> String { Checksum.of(facts.joined(separator: "\0").utf8) }
+/// Reads a manifest that says the same wherever it is, and in whatever environment.
+private struct PortableManifestReading: CachedWork {
+  let swift: String
+  let texts: ManifestTexts
+
+  /// The manifests with these texts are in the `directory`.
+  func result(using tools: (reader: ManifestReader, directory: String, scratch: String?)) throws
+    -> PortableManifest
+  {
+    try PortableManifest(
+      tools.reader.manifest(of: tools.directory, scratch: tools.scratch), in: tools.directory)
+  }
+}
+
+/// Reads the manifest of a package that is in one place.
+private struct ManifestReading: CachedWork {
+  let swift: String
+  let directory: String
+  let texts: ManifestTexts
+  let environment: [String]
+
+  func result(using tools: (reader: ManifestReader, scratch: String?)) throws -> PackageManifest {
+    try tools.reader.manifest(of: directory, scratch: tools.scratch)
+  }
 }

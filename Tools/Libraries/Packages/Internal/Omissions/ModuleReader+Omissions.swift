@@ -6,38 +6,61 @@ import Surfaces
 import Syntax
 
 extension ModuleReader {
-  /// What the sources of each module of `version` hold besides what was read; `cache` knows it until they change.
-  func omissions(of version: PackageVersion, _ plan: BuildPlan, cache: AnswerCache? = nil) throws -> [String:
+  /// What the sources of `modules` hold besides what was read, by the module; `cache` knows it until they change.
+  func omissions(of modules: [BuiltModule], _ plan: BuildPlan, cache: ResultCache? = nil) throws -> [String:
     Omissions]
   {
-    let built = version.modules.compactMap {
-      if case .surface(_, let module) = $0.reading { module } else { nil }
-    }
-    guard let cache else { return try omissions(of: built, plan) }
-    let facts = built.flatMap { module -> [String] in
-      let stamps = plan.sources(of: module.name).map { path in
-        "\(path) \(FileStamp(of: path).map(String.init(describing:)) ?? "")"
-      }
-      let inside = module.headers?.explicitModules ?? []
-      return [module.name] + inside + module.clientFlags + plan.conditionArguments(of: module.name) + stamps
-    }
-    return try cache.answer(to: "omissions", about: [Checksum.of(facts.joined(separator: "\0").utf8)]) {
-      try omissions(of: built, plan)
-    }
+    let survey = OmissionSurvey(of: modules, plan, request.options)
+    let tools = (toolchain: toolchain, progress: progress)
+    return try cache?.result(of: survey, using: tools) ?? survey.result(using: tools)
+  }
+}
+
+/// Looks through the sources of modules for what is not compared.
+private struct OmissionSurvey: CachedWork {
+  private struct Module: Encodable {
+    let name: String
+    /// The modules inside of it, if it is in C.
+    let submodules: [String]
+    /// With what compilers tell which conditions of `#if` hold.
+    let arguments: [String]
+    let sources: [String]
+    let stamps: [FileStamp?]
   }
 
-  private func omissions(of built: [BuiltModule], _ plan: BuildPlan) throws -> [String: Omissions] {
-    let surveys = built.map { (module: $0, survey: SourceSurvey(of: plan.sources(of: $0.name))) }
-    // Modules of one package are mostly compiled with the same arguments, and one question is enough for them.
-    let questions = Dictionary(grouping: surveys) { module, _ in
-      module.clientFlags + plan.conditionArguments(of: module.name)
+  private let modules: [Module]
+  /// The compiled modules that are there, which decide what `canImport` says.
+  private let importable: [String]
+  private let options: [SurfaceOption]
+
+  init(of modules: [BuiltModule], _ plan: BuildPlan, _ options: Set<SurfaceOption>) {
+    self.modules = modules.map { module in
+      let sources = plan.sources(of: module.name)
+      return Module(
+        name: module.name, submodules: module.headers?.explicitModules ?? [],
+        arguments: module.clientFlags + plan.conditionArguments(of: module.name), sources: sources,
+        stamps: sources.map(FileStamp.init))
     }
+    let folders = Set(modules.flatMap(\.importFolders)).sorted()
+    importable = folders.flatMap { folder in
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
+        $0.hasSuffix(".swiftmodule")
+      }.sorted()
+    }
+    self.options = options.sorted { $0.rawValue < $1.rawValue }
+  }
+
+  func result(using tools: (toolchain: Toolchain, progress: ProgressLog)) throws -> [String: Omissions] {
+    let surveys = modules.map { (module: $0, survey: SourceSurvey(of: $0.sources)) }
+    // Modules of one package are mostly compiled with the same arguments, and one question is enough for them.
+    let questions = Dictionary(grouping: surveys) { module, _ in module.arguments }
     var omissions: [String: Omissions] = [:]
     for (arguments, surveys) in questions {
-      let left = try left(of: surveys.reduce(into: Set()) { $0.formUnion($1.survey.branches) }, arguments)
+      let branches = surveys.reduce(into: Set()) { $0.formUnion($1.survey.branches) }
+      let left = try left(of: branches, arguments, tools.toolchain, tools.progress)
       for (module, survey) in surveys {
         var found = Omissions()
-        found.insert(module.headers?.explicitModules ?? [], as: .submodules)
+        found.insert(module.submodules, as: .submodules)
         found.insert(survey.branches.intersection(left).map(\.condition.title), as: .conditions)
         let debugging = survey.branches.subtracting(left).filter(\.isForDebugging)
         found.insert(debugging.map(\.condition.title), as: .debugging)
@@ -50,8 +73,10 @@ extension ModuleReader {
   }
 
   /// Those of `branches` that a compiler with `arguments` leaves out, but for those inside others.
-  private func left(of branches: Set<ConditionalBranch>, _ arguments: [String]) throws -> [ConditionalBranch]
-  {
+  private func left(
+    of branches: Set<ConditionalBranch>, _ arguments: [String], _ toolchain: Toolchain,
+    _ progress: ProgressLog
+  ) throws -> [ConditionalBranch] {
     let conditions = Set(branches.flatMap { ($0.outer + [$0.condition]).map(\.code) }).sorted()
     if conditions.isEmpty { return [] }
     let source = conditions.enumerated().map { "#if \($1)\n#else\n#warning(\"unmet \($0).\")\n#endif\n" }

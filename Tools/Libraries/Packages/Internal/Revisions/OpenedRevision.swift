@@ -27,7 +27,7 @@ struct OpenedRevision: OpenedVersion {
       return version
     }
     let targets = manifest.libraryTargets(except: told)
-    if let failure = folder.failure(of: targets) {
+    if let failure = folder.failure(of: targets, in: content.stored) {
       folder.reader.progress.note("The \(folder.title) did not build before; --fresh builds it again.")
       throw PackageError.doesNotBuild(version: folder.title, output: failure)
     }
@@ -36,7 +36,7 @@ struct OpenedRevision: OpenedVersion {
         try folder.explaining(content.missingSubmodules) { try build(content, except: told) }
       }
     } catch let error as PackageError {
-      if content.isLasting { folder.remember(error, of: targets) }
+      if content.isLasting { folder.remember(error, of: targets, in: content.stored) }
       throw error
     }
   }
@@ -57,8 +57,11 @@ struct OpenedRevision: OpenedVersion {
     var record = stored
     record.modules.merge(fresh) { $1 }
     if let plan {
+      // What is only met today may be asked for by its name tomorrow.
+      let built = fresh.values.compactMap(\.built).sorted { $0.name < $1.name }
       record.insert(
-        try folder.reader.omissions(of: version, plan), hasUncheckedBodies: !folder.reader.checksBodies)
+        try folder.reader.omissions(of: built, plan),
+        hasUncheckedBodies: !folder.reader.request.checksBodies)
     }
     version.insert(record.omissions, hasUncheckedBodies: record.hasUncheckedBodies)
     if plan != nil {

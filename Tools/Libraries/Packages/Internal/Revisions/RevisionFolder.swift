@@ -24,6 +24,22 @@ struct RevisionFolder: Sendable {
   let title: String
   let shelf: RevisionShelf
   let reader: ModuleReader
+  private let name: String
+
+  /// The folder of `commit` for what `reader` is asked for, in the environment of this run.
+  init(
+    package: String, commit: NamedCommit, shelf: RevisionShelf, reader: ModuleReader
+  ) throws {
+    self.package = package
+    (self.commit, repository, title) = (commit.commit, commit.repository, commit.title)
+    (self.shelf, self.reader) = (shelf, reader)
+    let use = try ResultCache(in: reader.folder(of: package), reader.toolchain).result(
+      of: EnvironmentScan(commit: commit.commit, prefix: repository.prefix), using: repository)
+    let facts = Facts(
+      commit: commit.commit, prefix: repository.prefix, request: reader.request,
+      environment: use.values(in: ProcessInfo.processInfo.environment))
+    name = "\(commit.commit.prefix(12))-\(CacheKey(of: facts, with: reader.toolchain).name)"
+  }
 
   /// What another run with the same toolchain and flags has left, if it is undamaged.
   ///
@@ -45,27 +61,36 @@ struct RevisionFolder: Sendable {
   var cache: CacheFolder { reader.folder(of: package) }
 
   /// What the compiler said when `targets` were built in an earlier run, if they did not build.
-  func failure(of targets: [String]) -> String? { CheckedFile.read(failurePath(of: targets)) }
+  func failure(of targets: [String], in stored: StoredVersion) -> String? {
+    CheckedFile.read(failurePath(of: targets, in: stored))
+  }
 
   /// Remembers why `targets` do not build if that is the fault of their sources, and not of what is missing here.
-  func remember(_ error: PackageError, of targets: [String]) {
+  func remember(_ error: PackageError, of targets: [String], in stored: StoredVersion) {
     guard case .doesNotBuild(_, let output) = error, output.contains(#/\.\w+:\d+:\d+: error: /#) else {
       return
     }
     RecentEntries(of: shelf.failures).remove(allBut: 50)
     try? FileManager.default.createDirectory(atPath: shelf.failures, withIntermediateDirectories: true)
-    try? CheckedFile.write(output, to: failurePath(of: targets))
+    try? CheckedFile.write(output, to: failurePath(of: targets, in: stored))
   }
 
-  private func failurePath(of targets: [String]) -> String {
-    "\(shelf.failures)/\(name)-\(Checksum.of(targets.joined(separator: "\n").utf8)).json"
+  private func failurePath(of targets: [String], in stored: StoredVersion) -> String {
+    // Where the commit pins nothing, the dependencies are those of the work tree.
+    let attempt = Attempt(targets: targets, pins: PackagePins.text(in: stored.sourceRoot))
+    return "\(shelf.failures)/\(name)-\(CacheKey.checksum(of: attempt)).json"
   }
 
-  private var name: String {
-    let key = CacheKey(reader.toolchain, reader.options).adding([
-      repository.prefix, "\(reader.checksBodies)", reader.buildSystem.name, reader.variation.name ?? "",
-    ])
-    return "\(commit.prefix(12))-\(key.name)"
+  private struct Attempt: Encodable {
+    let targets: [String]
+    let pins: String?
+  }
+
+  private struct Facts: Encodable {
+    let commit: String
+    let prefix: String
+    let request: BuildRequest
+    let environment: [String]
   }
 
   /// What is there, or else a new checkout; the shelf is reserved for that.
@@ -110,5 +135,16 @@ struct RevisionFolder: Sendable {
     } catch  where !missing.isEmpty && (error is PackageError || error is FileError) {
       throw PackageError.lacksSubmodules(version: title, paths: missing, output: "\(error)")
     }
+  }
+}
+
+/// Finds out what the manifests of a commit may read of the environment.
+private struct EnvironmentScan: CachedWork {
+  let commit: String
+  let prefix: String
+
+  func result(using repository: GitRepository) throws -> EnvironmentUse {
+    EnvironmentUse(
+      ofManifests: try repository.texts(in: prefix, of: commit, where: ManifestTexts.isManifest))
   }
 }

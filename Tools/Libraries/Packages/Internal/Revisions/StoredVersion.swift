@@ -2,6 +2,7 @@ import Caches
 import Foundation
 import Manifests
 import Processes
+import Surfaces
 
 /// A built version of a package on disk, so that no revision is built twice.
 ///
@@ -24,7 +25,7 @@ struct StoredVersion {
 
   private struct Module: Codable {
     let built: BuiltModule
-    let surface: StoredSurface
+    let surface: Surface
     let checksum: String
   }
 
@@ -53,8 +54,7 @@ struct StoredVersion {
 
   /// Reads the entry in `directory`, or nil if it is incomplete or damaged.
   init?(from directory: String) {
-    let file = Self.file(in: directory)
-    guard let record: Record = CheckedFile.read(file) else { return nil }
+    guard let record: Record = CheckedFile.read(Self.file(in: directory)) else { return nil }
     // What it was compiled with may have made place for something else.
     guard record.workshop?.isCurrent != false else { return nil }
     self.init(manifest: record.manifest, sourceRoot: record.sourceRoot, pins: record.pins)
@@ -63,10 +63,8 @@ struct StoredVersion {
     for (name, reason) in record.skipped { modules[name] = .skipped(reason: reason) }
     for (name, reason) in record.unimportable { modules[name] = .unimportable(reason: reason) }
     for module in record.modules {
-      guard Self.checksum(of: module.built) == module.checksum,
-        let surface = module.surface.surface(file: file)
-      else { return nil }
-      modules[module.built.name] = .surface(surface, module.built)
+      guard Self.checksum(of: module.built) == module.checksum else { return nil }
+      modules[module.built.name] = .surface(module.surface, module.built)
     }
   }
 
@@ -101,7 +99,7 @@ struct StoredVersion {
       switch reading {
       case .surface(let surface, let built?):
         stored.append(
-          Module(built: built, surface: StoredSurface(surface), checksum: Self.checksum(of: built)))
+          Module(built: built, surface: surface, checksum: Self.checksum(of: built)))
       case .skipped(let reason): skipped[name] = reason
       case .unimportable(let reason): unimportable[name] = reason
       case .surface, .unchanged, .failed: break

@@ -19,7 +19,7 @@ extension BuildVariation {
   /// The names among those that were asked for that none of `manifests` has.
   func unknownTraits(in manifests: [PackageManifest]) -> [String] {
     guard case .named(let names) = traits else { return [] }
-    return names.subtracting(manifests.flatMap(\.traits) + ["default"]).sorted()
+    return Set(names).subtracting(manifests.flatMap(\.traits) + ["default"]).sorted()
   }
 
   /// What the package manager is told for the package with `manifest`, which may know fewer traits than another version.
@@ -39,7 +39,7 @@ extension BuildVariation {
       case .defaults: []
       case .all: ["all-traits"]
       case .none: ["no-default-traits"]
-      case .named(let names): ["traits-" + names.sorted().joined(separator: "+")]
+      case .named(let names): ["traits-" + names.joined(separator: "+")]
       }
     let parts = traits + conditions.map { "define-\($0)" } + (sdk.map { ["sdk-\($0)"] } ?? [])
     return parts.isEmpty ? nil : parts.joined(separator: ",")

@@ -31,7 +31,7 @@ struct OpenedTree: OpenedVersion {
     }
     defer { lock.release() }
     let modules = manifest.libraryTargets.map(PackageManifest.moduleName)
-    let variation = reader.variation.name
+    let variation = reader.request.variation.name
     // What the user builds has no other traits than the usual ones, or soon has not.
     let users =
       variation == nil ? reader.buildSystem.usersScratch(of: sourceRoot, modules: modules) : nil
@@ -42,7 +42,7 @@ struct OpenedTree: OpenedVersion {
     let targets = manifest.libraryTargets(except: told)
     let builder = PackageBuilder(of: sourceRoot, manifest, in: place, workshop, folder, by: reader)
     let plan = try build(targets, by: builder, isUsers: users != nil)
-    let cache = AnswerCache(in: folder, reader.toolchain, reader.options)
+    let cache = ResultCache(in: folder, reader.toolchain)
     defer { cache.removeOldest() }
     var version = PackageVersion(title: title, manifest: manifest) { names, purpose in
       let wanted = names.filter {
@@ -58,8 +58,9 @@ struct OpenedTree: OpenedVersion {
     version.scratch = users ?? workshop?.scratch ?? place
     version.builder = builder
     if let plan {
-      let omissions = try reader.omissions(of: version, plan, cache: cache)
-      version.insert(omissions, hasUncheckedBodies: !reader.checksBodies)
+      let built = version.modules.compactMap(\.reading.built)
+      let omissions = try reader.omissions(of: built, plan, cache: cache)
+      version.insert(omissions, hasUncheckedBodies: !reader.request.checksBodies)
     }
     return version
   }

@@ -6,9 +6,9 @@ extension Workspace {
   /// being found.
   func compared(_ versions: VersionPair, _ outcome: inout Outcome) throws -> (report: Report, gaps: [String])
   {
-    let library = library(beside: versions.modules, &outcome)
+    let library = cachedLibrary(beside: versions.modules, &outcome)
     let proven = try during(.proofs) {
-      try provenChanges(of: versions.modules, beside: library) { $0.changesByRule(beside: library) }
+      try provenChanges(of: versions.modules, beside: library)
     }
     return (Report(comparing: versions, changes: proven.changes).judging(levels), proven.gaps)
   }

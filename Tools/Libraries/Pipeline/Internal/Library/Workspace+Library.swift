@@ -1,30 +1,47 @@
+import Caches
 import Lookup
 import Packages
 import Processes
 import Surfaces
 
 extension Workspace {
-  /// What clients of `pairs` know besides these modules, read from the toolchain in use once and for all.
-  ///
-  /// Where nothing differs nobody asks. Surfaces from files can be compared without a toolchain, or with one whose modules
-  /// cannot be read: then what they declare is not known, which `outcome` says.
+  /// What clients of `pairs` know besides these modules, as ``cachedLibrary(beside:_:)`` finds it, or nothing.
   func library(beside pairs: [ModulePair], _ outcome: inout Outcome) -> SystemLibrary {
+    cachedLibrary(beside: pairs, &outcome)?.value ?? .empty
+  }
+
+  /// What clients of `pairs` know besides these modules, read from the toolchain in use once and for all; nil where that is
+  /// not known, or where nothing differs and nobody asks.
+  ///
+  /// Surfaces from files can be compared without a toolchain, or with one whose modules cannot be read: then what they
+  /// declare is not known, which `outcome` says.
+  func cachedLibrary(beside pairs: [ModulePair], _ outcome: inout Outcome) -> CachedResult<SystemLibrary>? {
     let changed = pairs.filter { $0.old.declarations != $0.new.declarations }
-    if changed.isEmpty { return .empty }
+    if changed.isEmpty { return nil }
     do {
       let toolchain = try Toolchain.find()
       // Most clients import it, whatever the package does.
       let foundation =
         FoundationNames(of: toolchain).mayInclude(Set(changed.flatMap(\.namesTaken))) ? ["Foundation"] : []
+      let module = changed.lazy.compactMap { $0.newBuild ?? $0.oldBuild }.first
       let modules = SystemModules(
-        of: toolchain, importing: Set(changed.flatMap(\.imports) + foundation),
-        behind: changed.lazy.compactMap { $0.newBuild ?? $0.oldBuild }.first, caches: caches,
-        progress: progress)
-      return try modules.answer { SystemLibrary($0) }
+        of: toolchain, importing: Set(changed.flatMap(\.imports) + foundation), behind: module)
+      let tools = SystemModules.Tools(toolchain, behind: module, caches: caches, progress: progress)
+      defer { tools.cache.removeOldest(allBut: 60) }
+      return try tools.cache.cachedResult(of: LibraryReading(modules: modules), using: tools)
     } catch {
       outcome.complaints.append("What the toolchain's own modules declare is not known: \(error)")
-      return .empty
+      return nil
     }
+  }
+}
+
+/// Keeps of what modules of the toolchain declare what can decide the meaning of other declarations.
+private struct LibraryReading: CachedWork {
+  let modules: SystemModules
+
+  func result(using tools: SystemModules.Tools) throws -> SystemLibrary {
+    SystemLibrary(try modules.surfaces(using: tools))
   }
 }
 

@@ -10,7 +10,7 @@ struct ImportScan {
   private let plan: BuildPlan?
   private let folders: [String]
   private let toolchain: Toolchain
-  private let cache: AnswerCache
+  private let cache: ResultCache
   private let package: String
   private let progress: ProgressLog
 
@@ -22,7 +22,7 @@ struct ImportScan {
     self.toolchain = toolchain
     let flags = modules.values.map(\.clientFlags)
     folders = Set(flags.flatMap { zip($0, $0.dropFirst()).filter { $0.0 == "-I" }.map(\.1) }).sorted()
-    cache = AnswerCache(in: workspace.caches, toolchain, about: "imports")
+    cache = ResultCache(in: workspace.caches, toolchain, about: "imports")
     (package, progress) = (workspace.package, workspace.progress)
   }
 
@@ -39,19 +39,30 @@ struct ImportScan {
       guard let arguments = plan?.scanArguments(of: target.c99name, madeOf: files, besides: folders) else {
         return nil
       }
-      // Which modules are there decides what `canImport` says.
-      let sources = arguments.filter { $0.hasSuffix(".swift") }.map { Checksum.of(file: $0) }
-      return try (
-        target.c99name,
-        cache.answer(to: ([package] + arguments + present).joined(separator: "\0"), about: sources) {
-          let output = try Subprocess(toolchain.frontend, arguments).run(progress: progress)
-          return try ModuleImport.all(inScan: output.standardOutput, of: target.c99name, in: package) {
-            let text = (try? String(contentsOfFile: $0, encoding: .utf8)) ?? ""
-            return text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
-          }
-        }
-      )
+      let question = ImportQuestion(
+        package: package, module: target.c99name, arguments: arguments, importable: present,
+        sources: arguments.filter { $0.hasSuffix(".swift") }.map { Checksum.of(file: $0) })
+      return (target.c99name, try cache.result(of: question, using: (toolchain, progress)))
     }
     return Dictionary(found.compactMap(\.self), uniquingKeysWith: { $1 })
+  }
+}
+
+/// Asks the compiler what a module imports.
+private struct ImportQuestion: CachedWork {
+  let package: String
+  let module: String
+  let arguments: [String]
+  /// Which modules are there decides what `canImport` says.
+  let importable: [String]
+  /// The checksums of the files among the arguments.
+  let sources: [String?]
+
+  func result(using tools: (toolchain: Toolchain, progress: ProgressLog)) throws -> [ModuleImport] {
+    let output = try Subprocess(tools.toolchain.frontend, arguments).run(progress: tools.progress)
+    return try ModuleImport.all(inScan: output.standardOutput, of: module, in: package) {
+      let text = (try? String(contentsOfFile: $0, encoding: .utf8)) ?? ""
+      return text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    }
   }
 }

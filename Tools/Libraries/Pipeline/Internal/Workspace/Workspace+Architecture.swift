@@ -52,16 +52,25 @@ extension Workspace {
   private func surfaces(of version: PackageVersion, _ reader: PackageReader, _ toolchain: Toolchain) throws
     -> [String: ModuleSurface]
   {
-    let package = package
-    let found = try version.built.sorted { $0.key < $1.key }.mapOnThreads { name, module in
-      try (
-        name,
-        reader.answer(to: "signatures of \(package)", about: [module], by: toolchain) {
-          try ModuleSurface(of: name, graphs: reader.graphs(of: module), in: package)
-        }
-      )
+    let cache = reader.resultCache(of: toolchain)
+    let found = try version.built.sorted { $0.key < $1.key }.mapOnThreads { [package] name, module in
+      let reading = SignatureReading(name: name, module: FingerprintedModule(module), package: package)
+      return (name, try cache.result(of: reading, using: reader))
     }
     return Dictionary(found, uniquingKeysWith: { $1 })
+  }
+}
+
+/// Finds out what the signatures of a module name.
+private struct SignatureReading: CachedWork {
+  let name: String
+  let module: FingerprintedModule
+  let package: String
+
+  var isComplete: Bool { module.isKnown }
+
+  func result(using reader: PackageReader) throws -> ModuleSurface {
+    try ModuleSurface(of: name, graphs: reader.graphs(of: module.module, []), in: package)
   }
 }
 

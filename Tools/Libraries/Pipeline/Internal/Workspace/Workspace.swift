@@ -61,7 +61,8 @@ struct Workspace {
     let names = settings.all(.traits).flatMap { $0.split(separator: ",").map { String($0) } }
     let traits: TraitChoice =
       settings.has(.allTraits)
-      ? .all : settings.has(.noDefaultTraits) ? .none : names.isEmpty ? .defaults : .named(Set(names))
+      ? .all
+      : settings.has(.noDefaultTraits) ? .none : names.isEmpty ? .defaults : .named(Set(names).sorted())
     return BuildVariation(
       traits: traits, conditions: Set(settings.all(.define)), sdk: settings[.swiftSDK])
   }

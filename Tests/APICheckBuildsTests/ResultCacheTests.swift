@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What was worked out once is not worked out again, unless something that it depends on is different.
-@Suite struct AnswerCacheTests {
+@Suite struct ResultCacheTests {
   private static let base = "Sources/Base/Base.swift"
 
   private static let files = [
@@ -27,13 +27,13 @@ import Testing
       #expect(first.text.contains("\nAbove: ") && first.text.contains("\nBase: "))
       // Whoever asks for the commands sees those of the clients too.
       #expect(first.standardError.contains(" -emit-sil "))
-      let stored = try storedAnswers(in: folder)
+      let stored = try storedResults(in: folder)
       let second = try await diff(in: folder)
       #expect(second.text == first.text)
       #expect(!second.standardError.contains("swift-symbolgraph-extract"))
       #expect(first.standardError.contains(" dump-package"))
       #expect(!second.standardError.contains(" dump-package"))
-      #expect(try storedAnswers(in: folder) == stored)
+      #expect(try storedResults(in: folder) == stored)
     }
   }
 
@@ -75,40 +75,40 @@ import Testing
     }
   }
 
-  @Test func damagedAnswersAreWorkedOutAgain() async throws {
+  @Test func damagedResultsAreWorkedOutAgain() async throws {
     try await withTemporaryFolder { folder in
       let first = try await changed(in: folder, to: "public protocol Base {}\n")
-      let answers = APICheckRun.cache(of: folder).appending(path: "answers")
-      let stored = try FileManager.default.contentsOfDirectory(atPath: answers.path)
+      let results = APICheckRun.cache(of: folder).appending(path: "results")
+      let stored = try FileManager.default.contentsOfDirectory(atPath: results.path)
       try #require(!stored.isEmpty)
-      for name in stored { try Data("[]\n0".utf8).write(to: answers.appending(path: name)) }
+      for name in stored { try Data("[]\n0".utf8).write(to: results.appending(path: name)) }
       let second = try await diff(in: folder)
       #expect(second.text == first.text)
       #expect(second.standardError.contains("swift-symbolgraph-extract"))
     }
   }
 
-  @Test func withoutRoomForAnswersEveryRunWorksThemOut() async throws {
+  @Test func withoutRoomForResultsEveryRunWorksThemOut() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(SmallPackage.files("public func boil() {}\n"))
       #expect(try await APICheckRun.run(["list"], in: folder).status == 0)
-      let answers = APICheckRun.cache(of: folder).appending(path: "answers")
-      try FileManager.default.removeItem(at: answers)
-      try Data("a file where a folder should be\n".utf8).write(to: answers)
+      let results = APICheckRun.cache(of: folder).appending(path: "results")
+      try FileManager.default.removeItem(at: results)
+      try Data("a file where a folder should be\n".utf8).write(to: results)
       let output = try await changed(in: folder, to: "public protocol Base {}\n")
       #expect(output.status == 1)
       #expect(output.text.contains("\nAbove: "))
     }
   }
 
-  /// The answers by the numbers of their files: one that is worked out again is written to another file.
-  private func storedAnswers(in folder: URL) throws -> [String: Int] {
-    let answers = APICheckRun.cache(of: folder).appending(path: "answers")
-    let names = try FileManager.default.contentsOfDirectory(atPath: answers.path)
+  /// The results by the numbers of their files: one that is worked out again is written to another file.
+  private func storedResults(in folder: URL) throws -> [String: Int] {
+    let results = APICheckRun.cache(of: folder).appending(path: "results")
+    let names = try FileManager.default.contentsOfDirectory(atPath: results.path)
     try #require(!names.isEmpty)
     return try Dictionary(
       uniqueKeysWithValues: names.map { name in
-        let attributes = try FileManager.default.attributesOfItem(atPath: answers.appending(path: name).path)
+        let attributes = try FileManager.default.attributesOfItem(atPath: results.appending(path: name).path)
         return (name, try #require(attributes[.systemFileNumber] as? Int))
       })
   }
