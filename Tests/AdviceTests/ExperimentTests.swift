@@ -34,5 +34,10 @@ import Testing
       Issue.record("It is taken for proved.")
       return
     }
+    answers[trial] = .noAnswer("please submit a bug report")
+    guard case .none = try proof(answers) else {
+      Issue.record("It is taken for proved.")
+      return
+    }
   }
 }

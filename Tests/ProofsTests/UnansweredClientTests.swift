@@ -118,4 +118,54 @@ import Testing
     #expect(changes.first { $0.declaration == "load()" }?.proof == .rule)
     #expect(gaps.contains { $0.contains("in reasonable time") })
   }
+
+  @Test(arguments: [
+    "failed to produce diagnostic for expression; please submit a bug report (https://swift.org/contributing)",
+    "fatal error encountered during compilation; please submit a bug report", "INTERNAL ERROR: not implemented",
+  ])
+  func aCompilerThatFailsItselfProvesNoBreak(message: String) throws {
+    let compiler = compiler { file in
+      let output =
+        file.complaints(message, aboutLinesWith: "load()")
+        + file.complaints("can throw", aboutLinesWith: "rest()")
+      return output.isEmpty ? nil : output
+    }
+    let (changes, gaps) = try judged(by: compiler)
+    #expect(changes.first { $0.declaration == "load()" }?.proof == .rule)
+    #expect(changes.first { $0.declaration == "rest()" }?.diagnostic == "can throw")
+    #expect(gaps.allSatisfy { $0.contains("a client of ‘load()’") && $0.contains(message) } && !gaps.isEmpty)
+  }
+
+  @Test(arguments: [
+    "Stack dump:\n0.\tProgram arguments: swift-frontend\n", "fatal error: it ended with 9\n",
+    "<unknown>:0: error: fatal error encountered during compilation; please submit a bug report\n",
+  ])
+  func whatACompilerSaysBeforeItCrashesProvesNoBreak(words: String) throws {
+    let compiler = compiler { file in
+      guard file.source.contains("load()") else { return nil }
+      return file.complaints("can throw", aboutLinesWith: "load()") + words
+    }
+    let (changes, gaps) = try judged(by: compiler)
+    #expect(changes.first { $0.declaration == "load()" }?.proof == .rule)
+    #expect(changes.first { $0.declaration == "rest()" }?.verdict == .compatible)
+    #expect(gaps.allSatisfy { $0.contains("a client of ‘load()’") } && !gaps.isEmpty)
+  }
+
+  @Test func aMistakeBesideAnotherAtWhichTheCompilerFailsProvesABreak() throws {
+    let compiler = compiler { file in
+      let lines = file.complaints("failed to produce diagnostic for expression", aboutLinesWith: "load()")
+      return lines.isEmpty ? nil : lines + file.complaints("can throw", aboutLinesWith: "load()")
+    }
+    let (changes, gaps) = try judged(by: compiler)
+    #expect(changes.first { $0.declaration == "load()" }?.diagnostic == "can throw")
+    #expect(gaps == [])
+  }
+
+  @Test func aSourceLineThatSpeaksOfACrashIsNone() throws {
+    let compiler = compiler { file in
+      let lines = file.complaints("can throw", aboutLinesWith: "load()")
+      return lines.isEmpty ? nil : lines + " 12 | load() // Stack dump:\n"
+    }
+    #expect(try judged(by: compiler).changes.first { $0.declaration == "load()" }?.proof == .compiler)
+  }
 }

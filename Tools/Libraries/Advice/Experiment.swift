@@ -53,6 +53,7 @@ public struct Experiment: Sendable, Hashable {
       case .clientRejected(let words), .moduleRejected(let words):
         let plain = words.replacing(Self.mark, with: "")
         return .none(reason: "what stands for the module or its client does not compile: \(plain)")
+      case .noAnswer(let words): return .none(reason: "the compiler gives no answer: \(words)")
       }
     }
     return .client(
@@ -67,5 +68,7 @@ public struct Experiment: Sendable, Hashable {
     case moduleRejected(String)
     /// The client does not compile, for this reason.
     case clientRejected(String)
+    /// The compiler failed itself, with these words.
+    case noAnswer(String)
   }
 }

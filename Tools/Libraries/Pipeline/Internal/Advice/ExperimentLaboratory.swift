@@ -2,6 +2,7 @@ import Advice
 import Foundation
 import Packages
 import Processes
+import Proofs
 
 /// Compiles experiments, each in a module that stands for the one that advice is given on and speaks its language mode.
 struct ExperimentLaboratory {
@@ -40,17 +41,19 @@ struct ExperimentLaboratory {
       about: imports + trial.module, in: "\(Self.name).swift", of: Self.name, making: made,
       speaking: module.languageMode, flags: module.clientFlags)
     {
-      return .moduleRejected(firstError(in: words))
+      return answer(words, Experiment.Answer.moduleRejected)
     }
     let words = try frontend.complaints(
       about: "import \(Self.name)\n" + trial.client, in: "Client.swift", speaking: mode,
       flags: ["-I", frontend.scratch] + module.clientFlags)
-    return words.map { .clientRejected(firstError(in: $0)) } ?? .accepted
+    return words.map { answer($0, Experiment.Answer.clientRejected) } ?? .accepted
   }
 
-  private func firstError(in words: String) -> String {
-    let error = words.split(separator: "\n").first { $0.contains(" error: ") }
-    return error?.split(separator: " error: ", maxSplits: 1).last.map { String($0) }
-      ?? "the compiler gives no reason"
+  /// That the compiler has rejected something for the first reason in `words`, unless it failed itself.
+  private func answer(_ words: String, _ rejected: (String) -> Experiment.Answer) -> Experiment.Answer {
+    let output = CompilerOutput(words)
+    let error = output.crash ?? output.firstError ?? "the compiler gives no reason"
+    let reason = error.split(separator: " error: ", maxSplits: 1).last.map { String($0) } ?? error
+    return CompilerOutput.isFailure(error) ? .noAnswer(reason) : rejected(reason)
   }
 }

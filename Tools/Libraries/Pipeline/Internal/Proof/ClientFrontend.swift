@@ -23,6 +23,9 @@ struct ClientFrontend {
       + ["-parse-as-library", "-suppress-warnings", "-swift-version", mode, "-module-name", name] + flags
       + [path]
     let result = try Subprocess(toolchain.frontend, arguments).run(progress: progress)
-    return result.succeeded ? nil : result.standardError
+    if result.succeeded { return nil }
+    // The frontend ends with 1 where the source is wrong; a signal that ends it leaves no word.
+    let isOver = result.status == 1
+    return result.standardError + (isOver ? "" : "\nfatal error: it ended with \(result.status)\n")
   }
 }

@@ -35,6 +35,7 @@ struct RemediedModule {
     while !left.isEmpty {
       let sources = left.map { ($0.file, imports + $0.source) }
       guard let words = try mend(Dictionary(uniqueKeysWithValues: sources)) else { return left }
+      if CompilerOutput(words).crash != nil { return nil }
       let sound = left.filter { !words.contains("\($0.file):") }
       if sound.count == left.count { return nil }
       left = sound

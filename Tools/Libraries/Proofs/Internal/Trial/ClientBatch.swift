@@ -39,7 +39,8 @@ struct ClientBatch: Sendable {
       guard let number = number(ofLine: complaint.line) else {
         throw ClientContradiction(message: complaint.message)
       }
-      if complaints[number] == nil { complaints[number] = complaint.message }
+      // A mistake says more than that the compiler failed at another one.
+      if complaints[number].map(CompilerOutput.isFailure) ?? true { complaints[number] = complaint.message }
     }
     return complaints
   }

@@ -29,7 +29,7 @@ struct ClientFile {
       guard let rejected = try compile(batch.source, name, kind.mode) else { return found }
       output = rejected
       let messages = try batch.complaints(in: output, file: name)
-      if messages.isEmpty { break }
+      if messages.isEmpty || CompilerOutput(output).crash != nil { break }
       let lost = controls.compactMap { messages[$0.number] }.compactMap(ClientContradiction.init(about:))
       if let contradiction = lost.first { throw contradiction }
       controls.removeAll { messages[$0.number] != nil }
@@ -41,14 +41,15 @@ struct ClientFile {
     return try found.merging(halve(remaining, after: output)) { first, _ in first }
   }
 
-  /// Compiles the halves on their own: a compiler that rejects a file without naming a client has crashed on one.
+  /// Compiles the halves on their own: a compiler that rejects a file without naming a client, or does not come to an
+  /// end, has crashed on one.
   private func halve(_ attempts: [ClientAttempt], after output: String) throws -> [Int: ClientRejection] {
     guard let only = attempts.first else { return [:] }
     if attempts.count == 1 {
-      let error = output.split(separator: "\n").first { $0.contains("error:") }
-      return [
-        only.number: error.map { .complaint(String($0)) } ?? .noAnswer("the compiler ends without a word")
-      ]
+      let output = CompilerOutput(output)
+      if output.crash != nil { return [only.number: .noAnswer("the compiler crashes")] }
+      let error = output.firstError.map(ClientRejection.init(saying:))
+      return [only.number: error ?? .noAnswer("the compiler ends without a word")]
     }
     let middle = attempts.count / 2
     let first = try complaints(about: Array(attempts[..<middle]))

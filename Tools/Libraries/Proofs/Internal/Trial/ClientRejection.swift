@@ -10,8 +10,7 @@ enum ClientRejection: Sendable {
 
   /// What the compiler wrote about a client.
   init(saying message: String) {
-    // An expression that takes too long on one side may take as long on the other, on a slower machine.
-    self = message.contains("in reasonable time") ? .noAnswer("it says “\(message)”") : .complaint(message)
+    self = CompilerOutput.isFailure(message) ? .noAnswer("it says “\(message)”") : .complaint(message)
   }
 
   var silence: String? {
