@@ -121,7 +121,8 @@ import Testing
 
   @Test(arguments: [
     "failed to produce diagnostic for expression; please submit a bug report (https://swift.org/contributing)",
-    "fatal error encountered during compilation; please submit a bug report", "INTERNAL ERROR: not implemented",
+    "fatal error encountered during compilation; please submit a bug report",
+    "INTERNAL ERROR: not implemented",
   ])
   func aCompilerThatFailsItselfProvesNoBreak(message: String) throws {
     let compiler = compiler { file in
@@ -167,5 +168,16 @@ import Testing
       return lines.isEmpty ? nil : lines + " 12 | load() // Stack dump:\n"
     }
     #expect(try judged(by: compiler).changes.first { $0.declaration == "load()" }?.proof == .compiler)
+  }
+
+  @Test func whatAnotherClientHasShownToBreakIsNotOpen() throws {
+    let compiler = compiler { file in
+      if file.source.contains("let result: Kettle") { return "Stack dump:\n" }
+      let output = file.complaints("can throw", aboutLinesWith: "load()")
+      return output.isEmpty ? nil : output
+    }
+    let (changes, gaps) = try judged(by: compiler)
+    #expect(changes.first { $0.declaration == "load()" }?.diagnostic == "can throw")
+    #expect(gaps == [])
   }
 }

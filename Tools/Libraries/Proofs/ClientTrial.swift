@@ -54,7 +54,11 @@ public struct ClientTrial: Sendable {
       return (changes, [contradiction.sentence])
     }
     var seen: Set<String> = []
-    let gaps = run.unanswered.map(\.sentence).filter { seen.insert($0).inserted }
+    let broken = Set(
+      judged.filter { $0.verdict == .breaking && $0.proof == .compiler }.compactMap(\.difference?.old))
+    // What another client has shown to break needs no further proof.
+    let open = run.unanswered.filter { !broken.contains($0.client.declaration) }
+    let gaps = open.map(\.sentence).filter { seen.insert($0).inserted }
     guard ImportReach.matters(to: judged), let old = try compiler.modules(behind: .old),
       let new = try compiler.modules(behind: .new)
     else { return (judged, gaps) }
