@@ -105,4 +105,41 @@ import Testing
       try Surface(baseline: "// public surface, format 1, module Shop\n\(lines)\n", file: "Shop.surface")
         .declarations, beside: .ofToolchain)
   }
+
+  /// Names are looked up from the inside out.
+  @Test func aGenericParameterHidesAnAliasOfItsName() throws {
+    let index = try index(
+      """
+      typealias Item = Int
+      typealias Items = [Item]
+      typealias Pair<Value> = (Value, Item)
+      struct Box<Item>
+      typealias Box.Half = Item
+      func Box.put(_: Item)
+      func Box.put(_: Item, pair: Pair<Item>)
+      func sort<Item>(_: [Item]) where Item: Comparable
+      func fill(_: Item)
+      func fill<Item>(_: Item, from: Items)
+      struct Call
+      typealias Call.Item = String
+      func Call.run(_: Call.Item)
+      """)
+    let texts = Set(index.declarations.map(\.description))
+    for line in [
+      "func Box.put(_: Item)", "func sort<Item>(_: [Item]) where Item: Comparable", "func fill(_: Int)",
+      "func fill<Item>(_: Item, from: [Int])", "func Call.run(_: String)", "typealias Box.Half = Item",
+      "func Box.put(_: Item, pair: (Item, Int))",
+    ] { #expect(texts.contains(line), "\(line): \(texts.sorted())") }
+  }
+
+  /// What the name says cannot be said where something else has it.
+  @Test func anAliasStaysWhereAParameterHidesWhatItStandsFor() throws {
+    let index = try index(
+      """
+      struct Item
+      typealias Handler = (Item) -> Void
+      func handle<Item>(_: Item, by: Handler)
+      """)
+    #expect(index.declarations.map(\.description).contains("func handle<Item>(_: Item, by: Handler)"))
+  }
 }

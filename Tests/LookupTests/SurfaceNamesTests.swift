@@ -37,4 +37,24 @@ import Testing
     let baseline = "// public surface, format 1, module Shop\n\(text)\n"
     return SurfaceNames(try Surface(baseline: baseline, file: "Shop.txt").declarations)
   }
+
+  @Test func anAliasIsFoundWhereItIsAndWithItsArguments() throws {
+    let names = try names("struct Call\ntypealias Call.Handler<T> = (T) -> Void\ntypealias Name = String")
+    let handler = TypeExpression(printed: "Call.Handler<Int>")
+    #expect(names.alias(handler) == TypeExpression(printed: "(Int) -> Void"))
+    #expect(names.isFunction(handler))
+    #expect(!names.isFunction(TypeExpression(printed: "Handler<Int>")))
+  }
+
+  @Test func aGenericParameterHidesWhatIsCalledLikeIt() throws {
+    let lines = "typealias Handler = () -> Void\nstruct Item\nfunc f<Handler, Item>(_: Handler, _: Item)"
+    let names = try names(lines)
+    let function = try #require(
+      try Surface(baseline: "// public surface, format 1, module Shop\n\(lines)\n", file: "Shop.txt")
+        .declarations.first { $0.kind == .function })
+    let inside = names.inside(function)
+    let (handler, item) = (TypeExpression(printed: "Handler"), TypeExpression(printed: "Item"))
+    #expect(names.isFunction(handler) && names.type(named: item) != nil)
+    #expect(!inside.isFunction(handler) && inside.type(named: item) == nil)
+  }
 }

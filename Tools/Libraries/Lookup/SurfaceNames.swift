@@ -4,8 +4,12 @@ public import Surfaces
 public struct SurfaceNames: Sendable {
   private let types: [[String]: Declaration]
   private let members: [[String]: [Declaration]]
-  private let aliases: [String: Declaration]
+  private let aliases: AliasTable
+  /// The names of aliases that come back to themselves, which stand for nothing.
+  private let circular: Set<String>
   private let defaults: [[String]: [Declaration]]
+  /// The generic parameters that hide what is called like them.
+  private var parameters: Set<String> = []
 
   /// Makes the names of all declarations of a module.
   public init(_ declarations: [Declaration]) {
@@ -13,26 +17,33 @@ public struct SurfaceNames: Sendable {
       declarations.filter { $0.kind.isType }.map { ($0.context + [$0.name], $0) },
       uniquingKeysWith: { first, _ in first })
     members = Dictionary(grouping: declarations.filter { !$0.isUnusable }, by: \.context)
-    let types = types
-    aliases = Self.endingAliases(
-      declarations.filter { $0.kind == .typeAlias && types[[$0.name]] == nil })
+    aliases = AliasTable(declarations, beside: .empty)
+    circular = Self.circularAliases(declarations.filter { $0.kind == .typeAlias })
     defaults = Dictionary(grouping: declarations.flatMap(\.servingElsewhere), by: \.protocol)
       .mapValues { $0.map(\.member) }
   }
 
-  /// Aliases by the last of their names, without those that come back to it: in one place it is an alias, and in another
-  /// a type.
-  private static func endingAliases(_ declarations: [Declaration]) -> [String: Declaration] {
-    let aliases = Dictionary(declarations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    return aliases.filter { name, alias in
-      var seen: Set<String> = []
-      var open = alias.type?.bareNames ?? []
-      while let next = open.popFirst() {
-        if next == name { return false }
-        if seen.insert(next).inserted { open.formUnion(aliases[next]?.type?.bareNames ?? []) }
-      }
-      return true
-    }
+  /// The aliases that come back to themselves: one may stand for what another module calls as this one calls another.
+  private static func circularAliases(_ declarations: [Declaration]) -> Set<String> {
+    let aliases = Dictionary(declarations.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    return Set(
+      aliases.filter { name, alias in
+        var seen: Set<String> = []
+        var open = alias.type?.names ?? []
+        while let next = open.popFirst() {
+          if next == name { return true }
+          if seen.insert(next).inserted { open.formUnion(aliases[next]?.type?.names ?? []) }
+        }
+        return false
+      }.keys)
+  }
+
+  /// The names as they are found where `declaration` stands: its generic parameters, and those of the types around it,
+  /// hide what is called like them.
+  public func inside(_ declaration: Declaration) -> SurfaceNames {
+    var names = self
+    names.parameters = declaration.parameterNames { types[$0.split(separator: ".").map(String.init)] }
+    return names
   }
 
   /// The type at `path`, or nil if another module declares it.
@@ -40,7 +51,7 @@ public struct SurfaceNames: Sendable {
 
   /// The type that `expression` names, looked up from inside of `context`.
   public func type(named expression: TypeExpression, from context: [String] = []) -> Declaration? {
-    guard case .named(let names) = expression else { return nil }
+    guard case .named(let names) = expression, expression.path(beside: parameters) != nil else { return nil }
     let path = names.map(\.name)
     for depth in (0...context.count).reversed() {
       if let type = types[context.prefix(depth) + path] { return type }
@@ -60,12 +71,11 @@ public struct SurfaceNames: Sendable {
     type(named: expression).map { members(of: $0.context + [$0.name]) } ?? []
   }
 
-  /// What a non-generic alias of the surface stands for.
+  /// What an alias of the surface stands for.
   public func alias(_ type: TypeExpression) -> TypeExpression? {
-    guard case .named(let path) = type, path.count == 1, path[0].arguments.isEmpty,
-      let alias = aliases[path[0].name], alias.generics.isEmpty
+    guard let path = type.path(beside: parameters), !circular.contains(path)
     else { return nil }
-    return alias.type
+    return aliases.replacement(of: type, beside: parameters)
   }
 
   /// The types around a member and the type at `path` itself, outermost first; nil if another module declares one.
@@ -79,9 +89,7 @@ public struct SurfaceNames: Sendable {
     switch type {
     case .function: true
     case .attributed(_, let inner): isFunction(inner)
-    case .named(let path) where path.count == 1:
-      aliases[path[0].name]?.type.map(isFunction) ?? false
-    default: false
+    default: alias(type).map(isFunction) ?? false
     }
   }
 
@@ -99,11 +107,11 @@ public struct SurfaceNames: Sendable {
 }
 
 extension TypeExpression {
-  /// The names in it that stand by themselves.
-  fileprivate var bareNames: Set<String> {
+  /// The dotted names in it.
+  fileprivate var names: Set<String> {
     var names: Set<String> = []
     _ = mapped { part in
-      if case .named(let path) = part, path.count == 1 { names.insert(path[0].name) }
+      if let path = part.path(beside: []) { names.insert(path) }
       return part
     }
     return names

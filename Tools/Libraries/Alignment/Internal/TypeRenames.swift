@@ -10,7 +10,10 @@ struct TypeRenames {
   /// The aliases in the new surface that stand in for old names.
   private(set) var standIns: Set<String> = []
 
+  private let old: SurfaceIndex
+
   init(old: SurfaceIndex, new: SurfaceIndex) {
+    self.old = old
     let gone = old.types.values.filter { new.types[$0.path] == nil }.sorted { $0.path < $1.path }
     var candidates = new.types.values.filter { old.types[$0.path] == nil }.sorted { $0.path < $1.path }
     let likeness = TypeLikeness(old: old, new: new)
@@ -50,7 +53,9 @@ struct TypeRenames {
   }
 
   private func applied(to declaration: Declaration) -> Declaration {
-    var renamed = declaration.mapped(type)
+    let parameters = declaration.parameterNames(old.type)
+    let rename = { type($0, beside: parameters) }
+    var renamed = declaration.mapped(rename)
     if declaration.kind.isType, let path = paths[declaration.path] {
       let parts = path.split(separator: ".").map { String($0) }
       renamed.context = Array(parts.dropLast())
@@ -58,7 +63,7 @@ struct TypeRenames {
     } else {
       renamed.context = context(declaration.context)
     }
-    renamed.inheritance = declaration.inheritance.map(type)
+    renamed.inheritance = declaration.inheritance.map(rename)
     return renamed
   }
 
@@ -71,9 +76,9 @@ struct TypeRenames {
     return context
   }
 
-  private func type(_ type: TypeExpression) -> TypeExpression {
+  private func type(_ type: TypeExpression, beside parameters: Set<String>) -> TypeExpression {
     type.mapped { part in
-      guard case .named(let path) = part else { return part }
+      guard case .named(let path) = part, part.path(beside: parameters) != nil else { return part }
       for length in stride(from: path.count, to: 0, by: -1) {
         let name = path.prefix(length).map(\.name).joined(separator: ".")
         guard let target = paths[name] else { continue }

@@ -6,7 +6,7 @@ import Surfaces
 /// What a client has to know about a surface to use one of its declarations.
 struct ClientScope {
   /// The old surface's names.
-  let names: SurfaceNames
+  private(set) var names: SurfaceNames
   private let globalActors: Set<String>
   let groups: [String: Declaration]
 
@@ -42,6 +42,13 @@ struct ClientScope {
     groups = Dictionary(
       declarations.filter { $0.kind == .precedenceGroup }.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The same for clients of `declaration`, which have generic parameters that are called like its own.
+  func inside(_ declaration: Declaration) -> ClientScope {
+    var scope = self
+    scope.names = names.inside(declaration)
+    return scope
   }
 
   /// Whether the new side has something else for `declaration` or for a member of it.

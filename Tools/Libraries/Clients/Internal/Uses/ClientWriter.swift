@@ -6,6 +6,7 @@ enum ClientWriter {
   /// The clients that use `declaration`, or none where no client can.
   static func clients(of declaration: Declaration, in scope: ClientScope) -> [Client] {
     if declaration.isUnusable { return [] }
+    let scope = scope.inside(declaration)
     let views = [declaration] + PreconcurrencyUses.views(of: declaration, in: scope)
     return clients(views.flatMap { drafts(of: $0, in: scope) }, of: declaration, in: scope)
   }

@@ -1,0 +1,5 @@
+import Changed
+
+struct Size: Encodable {}
+
+func size() -> Int { Encoder().encode(Size()) }

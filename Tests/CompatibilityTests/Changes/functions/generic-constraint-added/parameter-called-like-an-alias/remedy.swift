@@ -1,0 +1,1 @@
+extension Encoder { public func encode<Options>(_ value: Options?) -> Int where Options: Encodable { fatalError() } }
