@@ -140,10 +140,14 @@ struct ArgumentSpellings {
     let uses = zip(names, types).compactMap { name, type -> String? in
       if type.has(.inout) { return "\(name) = own_\(name)" }
       if case .tuple = type.innermost { return nil }
+      // What a signature names is taken to meet what its parts are asked for; what stands inside has to meet it.
+      let naming =
+        generics.contains(where: type.mentions)
+        ? "; let kept_\(name): \(type) = \(name); _ = kept_\(name)" : ""
       // An object of a subclass is one all the same.
       return scope.names.type(named: type)?.kind == .class
-        ? "func same_\(name)(_ object: \(type)) {}; same_\(name)(\(name))"
-        : "var copy_\(name) = \(name); func same_\(name)(_ place: inout \(type)) {}; same_\(name)(&copy_\(name))"
+        ? "func same_\(name)(_ object: \(type)) {}; same_\(name)(\(name))\(naming)"
+        : "var copy_\(name) = \(name); func same_\(name)(_ place: inout \(type)) {}; same_\(name)(&copy_\(name))\(naming)"
     }
     let isVoid = result == .void
     let text =
