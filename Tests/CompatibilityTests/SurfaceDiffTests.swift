@@ -85,4 +85,36 @@ import Testing
     let differences = SurfaceDiff(old: old, new: new).differences
     #expect(differences.map { [$0.old == nil, $0.new == nil] } == [[false, true], [true, false]])
   }
+
+  /// The types of the parameters say more than their labels where these say the same of two.
+  @Test func whatKeepsItsTypesIsThePartner() throws {
+    let old = try surface(
+      "func connects(from: Int, to: Int) -> Bool\nfunc connects(from: String, to: String) -> Bool")
+    let new = try surface(
+      """
+      func connects(from: String, to: String, twice: Bool = false) -> Bool
+      func connects(from: String, to: String, weight: Int) -> Bool
+      func connects(fromIndex: Int, toIndex: Int) -> Bool
+      """)
+    let pairs = SurfaceDiff(old: old, new: new).differences.filter { $0.old != nil }
+    #expect(pairs.map { $0.new?.title } == ["connects(fromIndex:toIndex:)", "connects(from:to:twice:)"])
+  }
+
+  /// No exchange of two partners makes it better than a circle of three would be.
+  @Test func overloadsArePairedByWhatFitsBestOverAll() throws {
+    let old = try surface("func f(a: A, _: B)\nfunc f(b: B, _: C)\nfunc f(c: C, _: A)")
+    let new = try surface(
+      "func f(c: C, _: A, _: Int)\nfunc f(a: A, _: B, _: Int)\nfunc f(b: B, _: C, _: Int)")
+    let pairs = SurfaceDiff(old: old, new: new).differences
+    #expect(pairs.allSatisfy { $0.old?.parameters?.first == $0.new?.parameters?.first })
+    #expect(pairs.count == 3)
+  }
+
+  @Test func genericParametersAreWhatTheyAreByTheirPlace() throws {
+    let old = try surface("func load<T>(_: T.Type, then: (T) -> Void)\nfunc load(_: Int, then: Int)")
+    let new = try surface(
+      "func load(_: Int8, then: Int)\nfunc load<Value>(_: Value.Type, then: (Value) -> Void, late: Bool)")
+    let pairs = SurfaceDiff(old: old, new: new).differences
+    #expect(pairs.allSatisfy { $0.old?.generics.count == $0.new?.generics.count })
+  }
 }

@@ -38,33 +38,18 @@ struct DeclarationPairing {
   }
 
   /// Pairs overloads so that as much as possible stays the same over all of them.
-  ///
-  /// Partners are exchanged as long as that helps.
   private func assignment(of before: [Int], to after: [Int]) -> [(old: Int, new: Int)] {
     if before.count == 1, after.count == 1 { return [(before[0], after[0])] }
     // What is missing on one side stands for the partner of what stays alone.
     let count = max(before.count, after.count)
+    if count > Self.mostOverloads { return Array(zip(before, after)) }
     let likeness = (0..<count).map { row in
       (0..<count).map { column in
-        row < before.count && column < after.count ? self.likeness(after[column], old[before[row]]) : 0
+        row < before.count && column < after.count ? new[after[column]].likeness(to: old[before[row]]) : 0
       }
     }
-    var partner = Array(0..<count)
-    var isImproving = count <= Self.mostOverloads
-    while isImproving {
-      isImproving = false
-      for left in 0..<count {
-        for right in left + 1..<count {
-          let (mine, theirs) = (partner[left], partner[right])
-          guard
-            likeness[left][theirs] + likeness[right][mine] > likeness[left][mine] + likeness[right][theirs]
-          else { continue }
-          partner.swapAt(left, right)
-          isImproving = true
-        }
-      }
-    }
-    return before.indices.filter { partner[$0] < after.count }.map { (before[$0], after[partner[$0]]) }
+    let partners = BestAssignment(of: likeness).columns
+    return before.indices.filter { partners[$0] < after.count }.map { (before[$0], after[partners[$0]]) }
   }
 
   /// More overloads that changed than this are paired in their order: no reader would follow anything better.
@@ -87,21 +72,6 @@ struct DeclarationPairing {
     let (goneOld, goneNew) = (Set(pairs.map(\.old)), Set(pairs.map(\.new)))
     old = old.indices.filter { !goneOld.contains($0) }.map { old[$0] }
     new = new.indices.filter { !goneNew.contains($0) }.map { new[$0] }
-  }
-
-  private func likeness(_ index: Int, _ declaration: Declaration) -> Int {
-    let candidate = new[index]
-    let types = zip(candidate.parameters ?? [], declaration.parameters ?? []).filter {
-      $0.0.type == $0.1.type
-    }.count
-    // A parameter under its name and of its type tells more than either in a place of its own.
-    return types + candidate.parameters(sharedWith: declaration) { $0.label == $1.label }
-      + candidate.parameters(sharedWith: declaration) { $0.label == $1.label && $0.type == $1.type } * 2
-      + (candidate.title == declaration.title ? 3 : 0)
-      + (candidate.type == declaration.type ? 2 : 0)
-      + (candidate.parameters?.count == declaration.parameters?.count ? 1 : 0)
-      + (candidate.modifiers == declaration.modifiers ? 1 : 0)
-      + (candidate.requirement == declaration.requirement ? 4 : 0)
   }
 }
 
@@ -128,14 +98,6 @@ extension Declaration {
       other.parameters?.isEmpty == false
     else { return false }
     return parameters(sharedWith: other) { $0.label == $1.label || $0.type == $1.type } == 0
-  }
-
-  /// How many parameters this has as `other` has them, in the same order, whatever stands between them.
-  fileprivate func parameters(
-    sharedWith other: Declaration, _ isSame: (Parameter, Parameter) -> Bool
-  ) -> Int {
-    let before = other.parameters ?? []
-    return before.count - (parameters ?? []).difference(from: before, by: isSame).removals.count
   }
 
   /// The declaration without its name, or nil if what is left is too little to know it by.

@@ -50,6 +50,17 @@ extension Comparison {
     return best
   }
 
+  /// What a superclass or a protocol's extension has anew under other labels that is more like `old` than `new` is, which
+  /// has its place.
+  func successor(of old: Declaration, besides new: Declaration) -> Declaration? {
+    let known = Set(self.old.lookUp(old.name, in: old.contextPath))
+    let others = old.context.isEmpty || old.requirement != .none ? [] : candidates(for: old)
+    let best = others.filter { $0.context != old.context && !known.contains($0) }
+      .filter { $0.labelClause != old.labelClause && $0.requirement == .none }
+      .max { $0.likeness(to: old) < $1.likeness(to: old) }
+    return best.flatMap { $0.likeness(to: old) > new.likeness(to: old) ? $0 : nil }
+  }
+
   /// Whether overloads take every call of `old`, whichever of the arguments that have defaults it leaves out.
   func isCoveredByOverloads(_ old: Declaration) -> Bool {
     let parameters = old.parameters ?? []

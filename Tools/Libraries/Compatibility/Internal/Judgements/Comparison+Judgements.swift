@@ -23,6 +23,9 @@ extension Comparison {
       let covered = Finding(.coveredByOverload, "Overloads take every call of ‘\(old.title)’.")
       return [Judgement(finding: covered, difference: .changed(old: old, new: counterpart))] + added(new)
     }
+    if found.contains(where: \.isBreaking), let successor = successor(of: old, besides: new) {
+      return [succession(of: old, to: successor)] + added(new)
+    }
     let judgements = found.map { Judgement(finding: $0, difference: .changed(old: old, new: counterpart)) }
     if counterpart == new { return judgements }
     // Another overload takes the calls, so that what looked like the counterpart is an addition.
@@ -44,9 +47,13 @@ extension Comparison {
     if old.requirement != .none || old.kind == .enumerationCase {
       return findings.map { Judgement(finding: $0, difference: .removed(old)) } + added(new)
     }
+    return [succession(of: old, to: new)]
+  }
+
+  private func succession(of old: Declaration, to new: Declaration) -> Judgement {
     let fact = "‘\(old.title)’ is gone, and ‘\(new.title)’ looks like its new name."
     let finding = Finding(.declarationRenamed, fact, remedy: Shim.forwarding(Pair(old: old, new: new)))
-    return [Judgement(finding: finding, difference: .changed(old: old, new: new))]
+    return Judgement(finding: finding, difference: .changed(old: old, new: new))
   }
 
   /// Whether clients have what `new` declares already.

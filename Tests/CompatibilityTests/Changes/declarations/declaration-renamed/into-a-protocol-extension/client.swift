@@ -1,0 +1,3 @@
+import Changed
+
+func connect(_ tree: Tree) { tree.add(from: 0, to: 1) }

@@ -1,0 +1,1 @@
+extension Tree { @available(*, deprecated, renamed: "add(fromIndex:toIndex:directed:)") public func add(from: Int, to: Int, directed: Bool = false) { add(fromIndex: from, toIndex: to, directed: directed) } }
