@@ -14,6 +14,7 @@ enum InitializerUses {
     }
     return drafts + defaulted(initializer, receiver: receiver, in: scope) + along(initializer, in: scope)
       + calledAtOnce(initializer, in: scope) + inferred(initializer, in: scope)
+      + SubclassUses.override(ofInitializer: initializer, in: scope)
   }
 
   /// Leaves it to the arguments what the type's parameters stand for, where a new initializer takes just such ones.

@@ -56,6 +56,20 @@ enum SubclassUses {
     return drafts
   }
 
+  /// A subclass that overrides the designated `initializer` and no other, if that has changed.
+  static func override(ofInitializer initializer: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    guard let type = scope.names.type(at: initializer.context), type.modifiers.contains(.open),
+      !initializer.modifiers.contains(.convenience), scope.isTouched(initializer),
+      !scope.newOverloads(of: type).contains(where: { !$0.modifiers.contains(.open) })
+    else { return [] }
+    let client = ClientSubclass(receiver: Receiver(path: initializer.context, in: scope), scope: scope)
+    let others = scope.names.members(of: initializer.context).filter {
+      $0.kind == .initializer && $0 != initializer && $0.modifiers.contains(.required)
+    }
+    let members = [client.overriding(initializer)] + others.map { client.stub($0) }
+    return [ClientDraft(.override, client.source(members: members))]
+  }
+
   /// A subclass that overrides the open `member`.
   static func override(of member: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let receiver = Receiver(path: member.context, in: scope)

@@ -35,6 +35,7 @@ struct Comparison {
     return Pair(
       old: old, new: new, globalActors: globalActors,
       isInFinalClass: around.allSatisfy { $0?.kind == .class && $0?.modifiers.contains(.final) == true },
+      isInOpenClass: around.allSatisfy { $0?.kind == .class && $0?.modifiers.contains(.open) == true },
       isFreeOfActors: !self.old.mayBeIsolated(old) && !self.new.mayBeIsolated(new),
       isInSendableType: self.old.protocols(of: old.contextPath).contains("Sendable")
         && self.new.protocols(of: new.contextPath).contains("Sendable"))

@@ -9,6 +9,8 @@ struct Pair {
   var globalActors: Set<String> = []
   /// Whether the class around it is final in both versions.
   var isInFinalClass = false
+  /// Whether clients can inherit from the class around it in both versions.
+  var isInOpenClass = false
   /// Whether nothing around it is isolated to an actor in either version.
   var isFreeOfActors = false
   /// Whether the type around it is Sendable in both versions.
@@ -20,6 +22,7 @@ struct Pair {
   var isImplementedByClients: Bool {
     old.requirement != .none && new.requirement != .none
       || old.modifiers.contains(.open) && new.modifiers.contains(.open) && !old.kind.isType
+      || isInOpenClass && old.isDesignated && new.isDesignated
   }
 
   /// The rule for a change that callers survive and implementations do not.
@@ -133,6 +136,9 @@ struct Pair {
 }
 
 extension Declaration {
+  /// Whether it is an initializer that subclasses override, though nobody writes `open` there.
+  fileprivate var isDesignated: Bool { kind == .initializer && !modifiers.contains(.convenience) }
+
   /// The modifiers without those of isolation, and without what a function does where it says nothing: it borrows.
   var plainModifiers: Set<Modifier> {
     modifiers.filter { !$0.isNonisolated && $0 != .borrowing }
