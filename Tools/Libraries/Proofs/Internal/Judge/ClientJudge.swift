@@ -18,6 +18,7 @@ enum ClientJudge: Sendable {
     let known = evidence.complaints(about: changes)
     let failures = evidence.failures.filter { failure in
       !onLayout.contains(failure) && !failure.misses(gone)
+        && (!failure.echoes(known) || changes.contains { $0.verdict == .breaking && failure.isAbout($0) })
         // What does not compile for the same reason in any case shows nothing of what could take its place.
         && (failure.client.rival == nil || !failure.repeats(known[failure.client.declaration, default: []]))
     }

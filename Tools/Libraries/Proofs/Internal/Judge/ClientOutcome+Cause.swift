@@ -14,6 +14,14 @@ extension ClientOutcome {
     complaint.map { complaints.contains($0) && !$0.contains("ambiguous") } ?? false
   }
 
+  /// Whether the compiler says of another type than the client uses no more than of clients of that type, which changed.
+  func echoes(_ complaints: [Declaration: Set<String>]) -> Bool {
+    complaints.contains { type, complaints in
+      type.kind.isType && client.declaration != type && complaint?.contains("'\(type.name)") == true
+        && repeats(complaints)
+    }
+  }
+
   /// Whether the compiler misses one of `gone` that the client names beside what it uses, whose loss is told by itself.
   func misses(_ gone: Set<Substring>) -> Bool {
     guard let match = complaint?.firstMatch(of: #/cannot find (?:type )?'([^']+)' in scope/#)?.output.1 else {
@@ -27,7 +35,11 @@ extension ClientOutcome {
     guard let complaint, client.declaration.kind.isType, let changed = change.difference?.declaration,
       changed.context == client.declaration.names, let name = changed.ownName
     else { return false }
-    if changed.kind == .initializer { return complaint.contains("initializer") }
+    if changed.kind == .initializer {
+      // No initializer overrides one that only calls another.
+      let isOverridden = complaint.contains(" override ")
+      return complaint.contains("initializer") && !(isOverridden && changed.modifiers.contains(.convenience))
+    }
     return ["'", "("].contains { complaint.contains("'\(name)\($0)") }
   }
 
