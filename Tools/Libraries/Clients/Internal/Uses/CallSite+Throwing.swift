@@ -25,8 +25,15 @@ extension CallSite {
     }
     let arguments = ClientArguments(
       for: function, .written(Dictionary(uniqueKeysWithValues: spellings)), through: way.receiver, in: scope)
-    return [source(throwing: arguments) + errors.map { "struct \($0): Error {}\n" }.joined()]
+    let call = source(throwing: arguments)
+    guard way.receiver.kind != .foreign else { return [call + errors.map(Self.error).joined()] }
+    // Between types that are all known, Swift 6.3 finds no words for what is wrong; between a known and an open one it does.
+    let open = errors.dropFirst().map { "\($0): Error" }.joined(separator: ", ")
+    let type = "struct Failures\(Client.numberMark)<\(open)> {\n\(call)}\n"
+    return [type + errors.prefix(1).map(Self.error).joined()]
   }
+
+  private static func error(called name: String) -> String { "struct \(name): Error {}\n" }
 
   private func source(throwing arguments: ClientArguments) -> String {
     let effects = function.effects.intersection([.async]).union([.throws(.anyError)])
