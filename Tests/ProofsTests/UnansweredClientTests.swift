@@ -122,7 +122,7 @@ import Testing
   @Test(arguments: [
     "failed to produce diagnostic for expression; please submit a bug report (https://swift.org/contributing)",
     "fatal error encountered during compilation; please submit a bug report",
-    "INTERNAL ERROR: not implemented",
+    "INTERNAL ERROR: not implemented", "this is a compiler bug. Please file a bug",
   ])
   func aCompilerThatFailsItselfProvesNoBreak(message: String) throws {
     let compiler = compiler { file in

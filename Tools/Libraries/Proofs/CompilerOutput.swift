@@ -31,7 +31,8 @@ public struct CompilerOutput: Sendable {
   }
 
   private static let failures = [
-    "submit a bug report", "failed to produce diagnostic", "fatal error", "internal error",
+    "bug report", "file a bug", "compiler bug", "failed to produce diagnostic", "fatal error",
+    "internal error",
     "in reasonable time",
     "stack dump:", "llvm error:", "assertion failed", "assertion `", "due to signal", "segmentation fault",
     "deserialization failure",
