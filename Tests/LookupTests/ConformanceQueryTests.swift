@@ -28,6 +28,19 @@ import Testing
     #expect(!query.grants(.sameType(try type("T"), try type("Int"))))
   }
 
+  @Test func aGenericParameterIsNoTypeOfItsName() throws {
+    let lines =
+      "struct Key\nextension Key: Hashable\nstruct Box<Key>\nfunc Box.put(_: Key)\nfunc find(_: Key)"
+    let baseline = "// public surface, format 1, module Shop\n\(lines)\n"
+    let index = SurfaceIndex(
+      try Surface(baseline: baseline, file: "Shop.txt").declarations, beside: .ofToolchain)
+    for (name, isType) in [("put", false), ("find", true)] {
+      let declaration = try #require(index.declarations.first { $0.name == name })
+      let query = ConformanceQuery(index: index, assumptions: [], inside: declaration)
+      #expect(query.conforms(try type("Key"), to: try type("Hashable")) == isType)
+    }
+  }
+
   @Test func oneConstraintImpliesAnother() throws {
     #expect(try query().implies(type("Collection<Int>"), type("Sequence<Int>")))
     #expect(try !query().implies(type("Collection<Int>"), type("Sequence<String>")))

@@ -6,11 +6,26 @@ public struct ConformanceQuery: Sendable {
   public let index: SurfaceIndex
   /// What the old signature promises about its own generic parameters.
   let assumptions: [GenericRequirement]
+  /// The generic parameters of which nothing else is known than the assumptions, whatever is called like them.
+  private let parameters: Set<String>
 
-  /// Makes a query about the types of `index` where `assumptions` hold.
-  public init(index: SurfaceIndex, assumptions: [GenericRequirement]) {
+  /// Makes a query about the types of `index` where `assumptions` hold, as `declaration` names them if there is one: its
+  /// generic parameters, and those of the types around it, hide what is called like them.
+  public init(index: SurfaceIndex, assumptions: [GenericRequirement], inside declaration: Declaration? = nil)
+  {
+    self.init(
+      index: index, assumptions: assumptions, beside: declaration?.parameterNames(index.type) ?? [])
+  }
+
+  private init(index: SurfaceIndex, assumptions: [GenericRequirement], beside parameters: Set<String>) {
     self.index = index
     self.assumptions = assumptions + assumptions.compactMap(\.aboutEachElement)
+    self.parameters = parameters
+  }
+
+  /// The same query where nothing but other `assumptions` hold.
+  public func assuming(_ assumptions: [GenericRequirement]) -> ConformanceQuery {
+    ConformanceQuery(index: index, assumptions: assumptions, beside: parameters)
   }
 
   /// Whether a value of `type` converts to `any constraint` on its own.
@@ -130,7 +145,13 @@ public struct ConformanceQuery: Sendable {
   }
 
   private func isConcrete(_ type: TypeExpression) -> Bool {
-    type.path.map { index.types[$0] != nil || index.library.type(at: $0) != nil } ?? true
+    if isParameter(type) { return false }
+    return type.path.map { index.types[$0] != nil || index.library.type(at: $0) != nil } ?? true
+  }
+
+  /// Whether the type is a generic parameter, or belongs to one.
+  private func isParameter(_ type: TypeExpression) -> Bool {
+    if case .named = type { type.path(beside: parameters) == nil } else { false }
   }
 
   private func nominal(_ type: TypeExpression, conformsTo name: String, _ constraint: TypeExpression) -> Bool
@@ -142,7 +163,7 @@ public struct ConformanceQuery: Sendable {
         return true
       }
     }
-    guard let path = type.path else { return false }
+    guard let path = type.path, !isParameter(type) else { return false }
     if name == path { return true }
     if index.superclasses(of: path).contains(name) { return true }
     if name == "AnyObject", let kind = index.types[path]?.kind { return kind == .class || kind == .actor }

@@ -38,7 +38,7 @@ public struct ConstraintCheck: Sendable {
   /// Old requirements that the new signature does not make.
   public var dropped: [GenericRequirement] {
     let kept = Set(new.requirements.map { substituted($0).normalised })
-    let given = ConformanceQuery(index: conformance.index, assumptions: new.requirements.map(bound))
+    let given = conformance.assuming(new.requirements.map(bound))
     return old.requirements.filter { !kept.contains($0.normalised) && !given.grants($0) }
   }
 

@@ -33,7 +33,8 @@ extension Comparison {
   /// The conditions of a conformance.
   func conditions(_ pair: Pair) -> [Finding] {
     let around = old.types[pair.old.contextPath]?.requirements ?? []
-    let before = ConformanceQuery(index: new, assumptions: pair.old.requirements + around)
+    let before = ConformanceQuery(
+      index: new, assumptions: pair.old.requirements + around, inside: pair.old)
     let added = pair.new.requirements.filter { !before.grants($0) }
     let subject = "The conformance ‘\(pair.title)’"
     guard added.isEmpty else {

@@ -79,8 +79,8 @@ extension Comparison {
   }
 
   private func constraints(_ old: Declaration, _ new: Declaration, _ subject: String) -> [Finding] {
-    let query = ConformanceQuery(index: self.new, assumptions: old.requirements)
-    let reverse = ConformanceQuery(index: self.new, assumptions: new.requirements)
+    let query = ConformanceQuery(index: self.new, assumptions: old.requirements, inside: old)
+    let reverse = query.assuming(new.requirements)
     let added = new.requirements.filter { !query.grants($0) }
     let removed = old.requirements.filter { !reverse.grants($0) }
     return added.map { requirement in

@@ -61,8 +61,8 @@ extension Comparison {
     let before = old.resolvingSelf(in: pair.old).type ?? .void
     let after = new.resolvingSelf(in: pair.new).type ?? .void
     let around = old.requirements(around: pair.old) + pair.old.requirements
-    let types = TypeComparison(
-      conformance: ConformanceQuery(index: new, assumptions: around), isNoncopyable: new.isNoncopyable)
+    let given = ConformanceQuery(index: new, assumptions: around, inside: pair.old)
+    let types = TypeComparison(conformance: given, isNoncopyable: new.isNoncopyable)
     let isWritable = pair.old.accessors?.contains(.setter) ?? false
     let mismatches = types.mismatches(before, after, at: isWritable ? .both : .received)
     let fact = "The type of ‘\(pair.title)’ was ‘\(before)’ and is now ‘\(after)’."
@@ -77,12 +77,11 @@ extension Comparison {
           return Finding(mismatch.rule(at: whenRead.contains(mismatch) ? .received : .supplied), fact)
         }
     }
-    let query = ConformanceQuery(index: new, assumptions: around + new.requirements(around: pair.new))
+    let query = given.assuming(around + new.requirements(around: pair.new))
     let unmet = pair.new.requirements.filter { !query.grants($0) }
     found += unmet.map { Finding(.genericConstraintAdded, "‘\(pair.title)’ now requires ‘\($0)’.") }
     let isRelaxed = unmet.isEmpty && Set(pair.old.requirements) != Set(pair.new.requirements)
-    let kept = ConformanceQuery(
-      index: new, assumptions: pair.new.requirements + new.requirements(around: pair.new))
+    let kept = given.assuming(pair.new.requirements + new.requirements(around: pair.new))
     if isRelaxed, !pair.old.requirements.allSatisfy(kept.grants) {
       found.append(Finding(.genericConstraintRemoved, "‘\(pair.title)’ requires less."))
     }

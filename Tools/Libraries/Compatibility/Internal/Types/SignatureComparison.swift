@@ -28,7 +28,7 @@ struct SignatureComparison {
     for (before, after) in match.common { binding.bind(after.type, to: before.type) }
     if let before = old.type, let after = new.type { binding.bind(after, to: before) }
     binding.bind(.named([TypeName("Self")]), to: Self.selfType(of: pair))
-    let known = ConformanceQuery(index: newIndex, assumptions: assumptions)
+    let known = ConformanceQuery(index: newIndex, assumptions: assumptions, inside: old)
     binding.bind(argumentsOf: new.requirements, as: known)
     self.old = old
     self.new = new

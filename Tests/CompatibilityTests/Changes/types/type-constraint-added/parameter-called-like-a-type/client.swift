@@ -1,0 +1,5 @@
+import Changed
+
+struct Size {}
+
+func box() -> Box<Size> { Box() }
