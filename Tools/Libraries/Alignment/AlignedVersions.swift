@@ -36,7 +36,9 @@ public struct AlignedVersions: Sendable {
       ),
       Wording.pairs(of: realigned, namedAs: realigned, comparedAs: new.declarations, missingIn: Set(renamed)),
     ]
-    let reworded = CommonWording(old: old, new: new).applied(
+    let reworded = CommonWording(
+      old: old, new: new, ofModules: [oldSurface.module, newSurface.module]
+    ).applied(
       old: rest[0].map(\.compared), new: rest[1].map(\.compared))
     let standIns = renames.standIns
     differences =

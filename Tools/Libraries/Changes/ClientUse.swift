@@ -11,7 +11,7 @@ public enum ClientUse: String, Sendable, Hashable, Codable, CaseIterable {
   case callVariadic = "call-variadic"
   /// Calls something that throws only when its arguments throw with arguments that do not.
   case callWithoutThrowing = "call-without-throwing"
-  /// Calls and handles the error as the type that the declaration names.
+  /// Calls and handles the error as the type that the declaration names, or by its case.
   case handleError = "handle-error"
   /// Calls from an asynchronous context.
   case callFromAsync = "call-from-async"

@@ -39,6 +39,11 @@ public struct ValueUse: Sendable {
       ])
   }
 
+  /// Catches the one error called `pattern`, and passes on all others that the expression may throw.
+  public static func catching(_ pattern: String, from expression: String) -> ValueUse {
+    ValueUse(body: ["do {", "  _ = \(expression)", "} catch \(pattern) {", "}"])
+  }
+
   /// Keeps the value without naming its type, then puts another value of the declared type in its place.
   public static func inferring(_ expression: String, as type: TypeExpression, in names: SurfaceNames)
     -> ValueUse?

@@ -4,11 +4,19 @@ public import Surfaces
 public struct CommonWording: Sendable {
   let old: SurfaceIndex
   let new: SurfaceIndex
+  /// The modules whose names say nothing in front of what they declare.
+  private let modules: Set<String>
 
-  /// Makes the words that two versions have in common.
-  public init(old: SurfaceIndex, new: SurfaceIndex) {
+  /// Makes the words that two versions of the modules called `names` have in common.
+  public init(old: SurfaceIndex, new: SurfaceIndex, ofModules names: Set<String>) {
     self.old = old
     self.new = new
+    let imports = (old.declarations + new.declarations).filter { $0.kind == .moduleImport }
+    let named = names.union(imports.compactMap { $0.name.split(separator: ".").first.map { String($0) } })
+    // A type hides the module that is called as it is.
+    modules = named.union(["Swift"]).filter { name in
+      [old, new].allSatisfy { $0.types[name] == nil && $0.alias(at: name) == nil }
+    }
   }
 
   /// Declarations of both versions in the words that they share, in the same order.
@@ -48,7 +56,12 @@ public struct CommonWording: Sendable {
 
   /// The declaration of either version in the words that both share.
   private func applied(to written: Declaration) -> Declaration {
-    let declaration = withoutImplied(written)
+    var declaration = withoutImplied(written)
+    declaration.parameters = declaration.parameters?.map { parameter in
+      var plain = parameter
+      plain.defaultValue = parameter.defaultValue?.withoutNames(ofModules: modules)
+      return plain
+    }
     if declaration.kind == .typeAlias { return withoutPassedParameters(declaration) }
     if declaration.kind == .precedenceGroup { return declaration.withOrderedRelations }
     var reworded = declaration

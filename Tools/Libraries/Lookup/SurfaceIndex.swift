@@ -76,6 +76,21 @@ public struct SurfaceIndex: Sendable {
     return (declared + inherited).compactMap(\.path) + known
   }
 
+  /// Whether it is any value of a protocol with associated types.
+  ///
+  /// A generic parameter takes one only where it is opened, which it is not where it is unwrapped, or cast, as the argument.
+  public func isExistentialToOpen(_ type: TypeExpression) -> Bool {
+    guard case .any(let constraint) = type.withoutAttributes.1, !type.has(.inout) else { return false }
+    return constraint.members.compactMap(\.path).contains(where: hasAssociatedTypes)
+  }
+
+  /// Whether the protocol at `path`, or one that it inherits, has associated types.
+  private func hasAssociatedTypes(_ path: String) -> Bool {
+    protocols(of: path).union([path]).contains { name in
+      (members[name] ?? library.members(of: name)).contains { $0.kind == .associatedType }
+    }
+  }
+
   /// The members called `name` that a client finds in the type: its own, a superclass's, a protocol's.
   public func lookUp(_ name: String, in path: String) -> [Declaration] {
     let places = [path] + superclasses(of: path) + protocols(of: path).sorted()

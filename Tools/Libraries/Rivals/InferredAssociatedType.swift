@@ -8,6 +8,8 @@ public struct InferredAssociatedType: Sendable {
   public let associatedType: String
   /// What it may have been.
   public let candidates: [TypeExpression]
+  /// Whether its values are thrown.
+  public var isOfErrors = false
   /// What is new.
   public let rival: Declaration
 }

@@ -56,7 +56,9 @@ public struct Rivalries: Sendable {
     let together = ProtocolsTogether(old)
     return added.filter(\.isNamedInExpressions).flatMap { rival in
       known(under: rival).filter { !isPlainChange($0, rival) }.map {
-        Rivalry(known: $0, rival: rival, origin: rival)
+        Rivalry(
+          known: $0, rival: rival, origin: rival,
+          isOutsideOfActor: isOutsideOfActor($0, in: rival.contextPath))
       }
         + amongConformers(of: rival) + amongSubclasses(of: rival) + together.rivalries(of: rival)
     }
@@ -203,9 +205,18 @@ public struct Rivalries: Sendable {
       old.lookUp(rival.name, in: type.path).filter {
         $0.context != rival.context && $0.context != type.context + [type.name] && $0.isNamedInExpressions
       }.map { known in
-        Rivalry(known: known, rival: rival.standing(in: type.context + [type.name]), origin: rival)
+        Rivalry(
+          known: known, rival: rival.standing(in: type.context + [type.name]), origin: rival,
+          isOutsideOfActor: isOutsideOfActor(known, in: type.path))
       }
     }
+  }
+
+  /// Whether the type at `path` is an actor and has `member` from a protocol that other types can conform to.
+  private func isOutsideOfActor(_ member: Declaration, in path: String) -> Bool {
+    let owner = member.contextPath
+    return old.types[path]?.kind == .actor && owner != path && old.type(at: owner)?.kind == .protocol
+      && owner != "Actor" && !old.protocols(of: owner).contains("Actor")
   }
 
   /// What subclasses of the rival's class have under its name, beside which they have the rival from now on.

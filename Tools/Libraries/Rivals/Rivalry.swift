@@ -1,3 +1,4 @@
+import Lookup
 public import Surfaces
 
 /// Something that clients use, and something new that code may mean by the same words.
@@ -8,6 +9,8 @@ public struct Rivalry: Sendable {
   let rival: Declaration
   /// The rival where it is declared.
   public let origin: Declaration
+  /// Whether the known declaration runs outside of the actor that its type is: a protocol has it that says nothing of actors.
+  var isOutsideOfActor = false
 
   /// The known declaration as code uses it that fits the rival, too.
   ///
@@ -24,8 +27,11 @@ public struct Rivalry: Sendable {
     return [narrow] + (isElsewhere || hasConditions ? [meeting(pairs, with: \.known)] : [])
   }
 
-  /// Whether the rival is for callers that can wait, who get it without asking.
-  public var isFeltByWaiting: Bool { rival.effects.contains(.async) && !known.effects.contains(.async) }
+  /// Whether the rival is for callers that can wait, who get it without asking, or spares only those that cannot.
+  public var isFeltByWaiting: Bool {
+    let waits = rival.effectsOfUse.contains(.async) || rival.has(.preconcurrency)
+    return waits && !known.effectsOfUse.contains(.async)
+  }
 
   private struct ParameterPair {
     let known: Parameter
@@ -54,6 +60,7 @@ public struct Rivalry: Sendable {
   {
     let takesRivals = side == \ParameterPair.rival
     var meeting = known.standing(in: rival.context)
+    if isOutsideOfActor { meeting.modifiers.insert(.nonisolated) }
     meeting.parameters =
       known.parameters == nil
       ? nil

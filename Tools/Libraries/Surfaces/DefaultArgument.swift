@@ -31,6 +31,20 @@ public struct DefaultArgument: Sendable {
     return .named(names.map { TypeName(String($0)) })
   }
 
+  /// The same expression without the names of `modules` in front of what they declare.
+  public func withoutNames(ofModules modules: Set<String>) -> DefaultArgument {
+    let tokens = Tokenizer.tokens(of: text)
+    var rest = text[...]
+    var kept = ""
+    for index in tokens.indices.dropLast(2) where modules.contains(String(tokens[index].text)) {
+      let isMember = index > 0 && tokens[index - 1].text == "."
+      guard !isMember, tokens[index + 1].text == ".", tokens[index + 2].kind == .word else { continue }
+      kept += rest[..<tokens[index].text.startIndex]
+      rest = text[tokens[index + 2].text.startIndex...]
+    }
+    return kept.isEmpty && rest.count == text.count ? self : DefaultArgument(kept + rest)
+  }
+
   private static func words(of tokens: [Token]) -> [String] {
     var words: [String] = []
     for (index, token) in tokens.enumerated() where token.text != ";" {

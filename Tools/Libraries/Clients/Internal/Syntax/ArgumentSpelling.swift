@@ -40,6 +40,11 @@ struct ArgumentSpelling {
       text: "\(prefix)given\(index)()", parameters: ["_ given\(index): @escaping ()\(effect) -> \(type)"])
   }
 
+  /// The argument at `index` of a call, which is the first of some values of `type`.
+  static func unwrapping(_ type: TypeExpression, at index: Int) -> ArgumentSpelling {
+    ArgumentSpelling(text: "given\(index).first!", parameters: ["_ given\(index): [\(type)]"])
+  }
+
   /// Arguments for one variadic parameter.
   static func list(of values: [ArgumentSpelling]) -> ArgumentSpelling {
     ArgumentSpelling(

@@ -10,11 +10,14 @@ struct ClientScope {
   private let globalActors: Set<String>
   let groups: [String: Declaration]
 
-  /// The names of what the new side may refuse to asynchronous callers: it says so, or has an overload for them.
+  /// The names of what the new side may refuse to asynchronous callers: it says so, has an overload for them, or softens for
+  /// all others that it belongs to an actor.
   private let refusedToAsync: Set<String>
   /// What the new side declares in another way than the old one, by its name.
   private let changed: [String: [Declaration]]
   private let touched: TouchedDeclarations
+  /// The types that new conformances make copyable.
+  private let madeCopyable: Set<String>
   private let hasDynamicMembers: Bool
   /// Whether clients pass values that cannot be copied where a protocol lets them.
   var isNoncopyablePreferred = false
@@ -28,17 +31,29 @@ struct ClientScope {
     self.touched = touched
     hasDynamicMembers = new.declarations.contains { $0.has(.dynamicMemberLookup) }
     let known = Set(surface.declarations.filter { $0.effects.contains(.async) }.map(\.title))
+    let globalActors = Set(
+      (surface.declarations + new.declarations).filter { $0.has(.globalActor) }.map(\.path))
+    self.globalActors = globalActors
+    let softened = new.declarations.filter { declaration in
+      declaration.has(.preconcurrency)
+        && declaration.attributes.contains { $0.isGlobalActor(among: globalActors) }
+    }
+    let softenedTypes = Set(softened.filter(\.kind.isType).map(\.path))
     refusedToAsync = Set(
       new.declarations.filter { declaration in
         declaration.availability.contains { $0.facts.contains(.noAsync) }
           || declaration.effects.contains(.async) && !known.contains(declaration.title)
-      }.map(\.title))
-    changed = Dictionary(grouping: new.declarations(missingIn: surface), by: \.title)
+          || softenedTypes.contains(declaration.contextPath)
+      }.map(\.title) + softened.map(\.title))
+    let added = new.declarations(missingIn: surface)
+    changed = Dictionary(grouping: added, by: \.title)
+    let copyable = TypeExpression.named([TypeName("Copyable")])
+    madeCopyable = Set(
+      added.filter { $0.kind == .conformance && $0.inheritance.contains(copyable) }.map(\.contextPath))
     contest = NameContest(old: surface, new: new)
     index = SurfaceIndex(surface.declarations, beside: library)
     let declarations = surface.declarations
     names = SurfaceNames(declarations)
-    globalActors = Set((declarations + new.declarations).filter { $0.has(.globalActor) }.map(\.path))
     groups = Dictionary(
       declarations.filter { $0.kind == .precedenceGroup }.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -65,8 +80,31 @@ struct ClientScope {
     changed[function.path]?.contains { $0.kind.isStorage || $0.kind.isType || $0.kind == .typeAlias } ?? false
   }
 
-  /// Whether the new side may refuse `function` to asynchronous callers.
-  func mayRefuseAsync(_ function: Declaration) -> Bool { refusedToAsync.contains(function.title) }
+  /// Whether the new side may refuse `member`, which need not be awaited, to asynchronous callers.
+  func mayRefuseAsync(_ member: Declaration) -> Bool {
+    refusedToAsync.contains(member.title) && !member.effectsOfUse.contains(.async)
+  }
+
+  /// The case of an error, by its name, that clients may catch from `thrower`, and that the new side says it does not throw.
+  func errorNoLongerThrown(by thrower: Declaration) -> String? {
+    index.errorCaseLost(from: thrower, to: newOverloads(of: thrower))?.path
+  }
+
+  /// What clients can do with a value of `type` that they only borrow, those with the fewest arguments first, and that does
+  /// not change.
+  func borrowers(of type: Declaration) -> [Declaration] {
+    index.borrowers(of: type).filter { !isTouched($0) }
+  }
+
+  /// The indices of what `function` takes of which only a protocol with associated types is known, and the new side another
+  /// type of: no value is opened there that is unwrapped, or made of another, where it stands.
+  func existentialsToOpen(by function: Declaration) -> [Int] {
+    let overloads = newOverloads(of: function).compactMap(\.parameters)
+    return (function.parameters ?? []).indices.filter { place in
+      guard let type = function.parameters?[place].type, index.isExistentialToOpen(type) else { return false }
+      return overloads.contains { $0.indices.contains(place) && $0[place].type != type }
+    }
+  }
 
   /// Whether a function that need not be awaited has an overload for callers that can.
   func hasAsyncOverload(_ function: Declaration) -> Bool {
@@ -171,8 +209,13 @@ struct ClientScope {
 
   /// Whether `attribute` names a global actor of either side, or the main actor.
   func isGlobalActor(_ attribute: DeclarationAttribute) -> Bool {
-    guard case .custom(let type, _) = attribute else { return false }
-    return attribute.isGlobalActor || globalActors.contains(type.description)
+    attribute.isGlobalActor(among: globalActors)
+  }
+
+  /// Whether the new side lets clients copy values of `type`, be it only with some arguments.
+  func isCopyableNow(_ type: Declaration) -> Bool {
+    let isPlain = newOverloads(of: type).contains { $0.kind.isType && !$0.inheritance.contains(.noncopyable) }
+    return isPlain || madeCopyable.contains(type.path)
   }
 
   /// Whether the new side has `type` on a global actor.
@@ -200,5 +243,13 @@ struct ClientScope {
       .filter { $0.key != "swift" && $0.key != "*" }.sorted { $0.key < $1.key }
     let list = platforms.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
     return list.isEmpty ? "" : "@available(\(list), *)\n"
+  }
+}
+
+extension DeclarationAttribute {
+  /// Whether it names the main actor or one of `actors`.
+  fileprivate func isGlobalActor(among actors: Set<String>) -> Bool {
+    guard case .custom(let type, _) = self else { return false }
+    return isGlobalActor || actors.contains(type.description)
   }
 }

@@ -102,9 +102,9 @@ struct Receiver {
     self.isNoncopyable = isNoncopyable
   }
 
-  /// The receiver as one that is copied, with arguments that can be.
-  var withCopyableArguments: Receiver {
-    Receiver(kind: kind, type: type, generics: generics.withoutSuppressions)
+  /// The receiver as one that is copied, or only `borrowed`, with arguments that can be copied.
+  func withCopyableArguments(borrowed: Bool = false) -> Receiver {
+    Receiver(kind: kind, type: type, generics: generics.withoutSuppressions, isNoncopyable: borrowed)
   }
 
   /// What stands in front of a member's dot.

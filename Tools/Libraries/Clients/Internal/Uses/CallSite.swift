@@ -66,6 +66,12 @@ struct CallSite {
       use.body, parameters: arguments.parameters, effects: function.effects.intersection([.async]))
   }
 
+  /// Calls, and catches an error by its case that the new side no longer lets through; nil where there is none.
+  func catching() -> String? {
+    guard let error = scope.errorNoLongerThrown(by: function) else { return nil }
+    return source(arguments(.all), effects: effects, isAsync: false) { .catching(error, from: $0) }
+  }
+
   /// Calls from an actor, and sends on what the call has given, and what it was asked of: both stay on the actor as soon
   /// as the function runs where its caller does.
   func sendingOn() -> [String] {

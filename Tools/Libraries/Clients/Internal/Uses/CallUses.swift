@@ -132,7 +132,9 @@ enum CallUses {
       let calls = [site.givingNothing(), site.droppingResults()]
       drafts += calls.compactMap(\.self).map { ClientDraft(.call, $0) }
     }
-    let handling = [site.handling(), scope.isTouched(function) ? site.handling(quiet: true) : nil]
+    let handling = [
+      site.handling(), scope.isTouched(function) ? site.handling(quiet: true) : nil, site.catching(),
+    ]
     drafts += Set(handling.compactMap(\.self)).sorted().map { ClientDraft(.handleError, $0) }
     if scope.isContested(function) {
       let sites = way.ways(toWriteOut: parameters, in: scope).map {
@@ -140,10 +142,14 @@ enum CallUses {
       }
       drafts += sites.flatMap { contested(at: $0) } + deferred(at: site)
     }
+    drafts += scope.existentialsToOpen(by: function).map { index in
+      let type = way.receiver.generics.resolved(parameters[index].type.withoutAttributes.1)
+      return ClientDraft(.call, site.binding(.written([index: .unwrapping(type, at: index)])))
+    }
     drafts += site.mixingErrors().map { ClientDraft(.call, $0) }
     drafts += site.sendingClosures().map { ClientDraft(.callFromAsync, $0) }
     drafts += site.isolatedClosures().map { ClientDraft(.call, $0, site.binding(.all)) }
-    if scope.mayRefuseAsync(function), !function.effects.contains(.async) {
+    if scope.mayRefuseAsync(function) {
       drafts.append(ClientDraft(.callFromAsync, site.binding(.all, isAsync: true)))
     }
     // Not every surface shows what leaves its actor: a module's settings decide, too.

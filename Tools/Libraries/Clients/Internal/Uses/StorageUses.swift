@@ -23,7 +23,9 @@ enum StorageUses {
   }
 
   /// Reads that something new may take over: with values, and with arguments that are written out.
-  static func contested(_ storage: Declaration, in scope: ClientScope) -> [ClientDraft] {
+  static func contested(_ storage: Declaration, fromAsync: Bool = false, in scope: ClientScope)
+    -> [ClientDraft]
+  {
     MemberAccess.ways(to: storage, in: scope).flatMap {
       $0.ways(toWriteOut: storage.parameters ?? [], in: scope)
     }.flatMap { way in
@@ -37,15 +39,28 @@ enum StorageUses {
         let use =
           storage.type.map { ValueUse.exactly(value, as: way.receiver.generics.resolved($0)) }
           ?? ValueUse(body: ["_ = \(value)"])
-        return ClientDraft(.callAmongOverloads, source(use, arguments, way, effects))
+        return ClientDraft(.callAmongOverloads, source(use, arguments, way, effects, isAsync: fromAsync))
       }
     }
   }
 
   private static func source(
-    _ use: ValueUse, _ arguments: ClientArguments, _ way: MemberAccess, _ effects: Set<Effect>
+    _ use: ValueUse, _ arguments: ClientArguments, _ way: MemberAccess, _ effects: Set<Effect>,
+    isAsync: Bool = false
   ) -> String {
-    way.client(use.body, parameters: arguments.parameters + use.parameters, effects: effects)
+    way.client(
+      use.body, parameters: arguments.parameters + use.parameters, effects: effects, isAsync: isAsync)
+  }
+
+  /// Reads, and catches an error by its case that the new side no longer lets through.
+  private static func catching(
+    errorsOf storage: Declaration, _ value: String, _ arguments: ClientArguments, _ way: MemberAccess,
+    in scope: ClientScope
+  ) -> ClientDraft? {
+    scope.errorNoLongerThrown(by: storage).map {
+      let effects = (storage.accessors ?? []).getterEffects
+      return ClientDraft(.handleError, source(.catching($0, from: value), arguments, way, effects))
+    }
   }
 
   private static func expression(
@@ -77,6 +92,21 @@ enum StorageUses {
       return takers.isEmpty ? [look] : [look, ClientDraft(.read, alternatives: takers + look.alternatives)]
     }
     var drafts = [ClientDraft(.read, source(.binding(value, as: type)))]
+    if scope.mayRefuseAsync(storage) {
+      drafts.append(
+        ClientDraft(
+          .callFromAsync, Self.source(.binding(value, as: type), arguments, way, effects, isAsync: true)))
+    }
+    drafts += scope.existentialsToOpen(by: storage).map { index in
+      let argument = generics.resolved((storage.parameters ?? [])[index].type.withoutAttributes.1)
+      let arguments = ClientArguments(
+        for: storage, .written([index: .unwrapping(argument, at: index)]), through: way.receiver, in: scope)
+      let value = effects.prefix(mustAwait: way.mustAwait) + expression(storage, way, arguments)
+      return ClientDraft(.read, Self.source(.binding(value, as: type), arguments, way, effects))
+    }
+    if let catching = catching(errorsOf: storage, value, arguments, way, in: scope) {
+      drafts.append(catching)
+    }
     if case .throws(let failure) = effects.throwing, failure != .anyError, failure.isNameable {
       let handling = ValueUse.handling(generics.resolved(failure), of: value)
       let handler = Self.source(handling, arguments, way, effects.intersection([.async]))

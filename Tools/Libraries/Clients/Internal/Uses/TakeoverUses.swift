@@ -123,6 +123,13 @@ enum TakeoverUses {
   ) -> ClientDraft {
     let receiver = Receiver(path: inference.type.context + [inference.type.name], in: scope)
     let named = receiver.generics.resolved(type)
+    if inference.isOfErrors {
+      // Any error can be given where any may be; only what is the same can be changed in place.
+      let place = "_ place: inout \(receiver.type.member(TypeName(inference.associatedType)))"
+      let body = ["func same(_ place: inout \(named)) {}", "same(&place)"]
+      return ClientDraft(
+        .nameAssociatedType, ClientFunction(receiver: receiver, parameters: [place], body: body).source)
+    }
     let client = ClientFunction(
       receiver: receiver, parameters: ["_ value: \(named.escapingFunction(in: scope.names))"],
       result: receiver.type.member(TypeName(inference.associatedType)).description, body: ["return value"])
@@ -145,7 +152,7 @@ enum TakeoverUses {
     case .initializer: InitializerUses.contested(meeting, in: scope)
     case .function where meeting.isOperator: OperatorUses.contested(meeting, in: scope)
     case .function: CallUses.contested(meeting, fromAsync: fromAsync, in: scope)
-    default: StorageUses.contested(meeting, in: scope)
+    default: StorageUses.contested(meeting, fromAsync: fromAsync, in: scope)
     }
   }
 }

@@ -14,9 +14,10 @@ enum TypeUses {
           .nameType, ClientFunction(receiver: receiver, body: ["_ = \(receiver.type).self"]).source))
     }
     drafts += inferring(receiver).map { ClientDraft(.nameType, $0) }
+    drafts += BorrowingUses.drafts(of: type, in: scope)
     if receiver.isNoncopyable, !receiver.generics.parameters.isEmpty {
       // A type that can be copied where its arguments can; the old side rejects this for all others.
-      let copyable = receiver.withCopyableArguments
+      let copyable = receiver.withCopyableArguments()
       drafts.append(ClientDraft(.nameType, naming(copyable)))
     }
     switch type.kind {
@@ -97,8 +98,12 @@ enum TypeUses {
     let names = type.generics.filter { !$0.isValue }.map {
       $0.isPack ? "_: repeat (each \($0.name)).Type" : "_: \($0.name).Type"
     }
-    if names.isEmpty { return [] }
-    let member = "static func client\(Client.numberMark)(\(names.joined(separator: ", "))) {}"
-    return [ClientDraft(.extend, "extension \(type.path) {\n  \(member)\n}\n")]
+    if type.generics.isEmpty { return [] }
+    let values = type.generics.filter(\.isValue).map(\.name)
+    let reads = values.isEmpty ? "{}" : "{ _ = (\(values.joined(separator: ", "))) }"
+    let member = "static func client\(Client.numberMark)(\(names.joined(separator: ", "))) \(reads)"
+    // What else has the name can be read, and is no parameter that an extension says something of.
+    let equations = values.map { ClientDraft(.extend, "extension \(type.path) where \($0) == 1 {}\n") }
+    return [ClientDraft(.extend, "extension \(type.path) {\n  \(member)\n}\n")] + equations
   }
 }

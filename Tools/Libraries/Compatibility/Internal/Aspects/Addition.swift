@@ -68,7 +68,7 @@ extension Comparison {
     case .initializer: return addedInitializer(new, fact)
     case _ where isDefaultImplementation(new): return nil
     default:
-      return closingOverride(new) ?? addedOverload(new) ?? shadowing(new)
+      return closingOverride(new) ?? addedOverload(new) ?? shadowing(new) ?? hidingLess(new)
         ?? Finding(.declarationAdded, "\(fact)\(takeover(by: new))\(hiding(by: new))")
     }
   }
@@ -80,6 +80,48 @@ extension Comparison {
       $0.context != new.context && $0.kind == new.kind && $0.hasSameCall(as: new)
     }
     return hidden.map { " Calls of ‘\($0.title)’ on ‘\(new.contextPath)’ run it from now on." } ?? ""
+  }
+
+  /// A member that stands in front of one from a protocol's extension, and asks more of those who call that.
+  private func hidingLess(_ new: Declaration) -> Finding? {
+    guard let type = old.types[new.contextPath], type.kind != .protocol,
+      let hidden = old.lookUp(new.name, in: type.path).first(where: { known in
+        known.context != new.context && known.kind.isStorage == new.kind.isStorage
+          && known.requirement == .none && known.requirements.isEmpty && known.hasSameCall(as: new)
+          && self.old.type(at: known.contextPath)?.kind == .protocol
+      }), !(old.members[type.path] ?? []).contains(where: { $0.name == new.name && $0.hasSameCall(as: new) }),
+      let more = demand(of: new, beyond: hidden)
+    else { return nil }
+    return Finding(
+      .declarationAdded,
+      "‘\(new.title)’ is new, takes the place of ‘\(hidden.title)’ on ‘\(type.path)’, and \(more).",
+      meaning: "Callers that relied on the other one stop compiling.",
+      remedy: .words("Let it ask for no more than that, or give it another name."), verdict: .breaking)
+  }
+
+  /// What a member asks of its callers that one which they called so far did not.
+  private func demand(of member: Declaration, beyond known: Declaration) -> String? {
+    let (before, after) = (known.effectsOfUse, member.effectsOfUse)
+    if after.throwing != nil, before.throwing == nil { return "can throw" }
+    if after.contains(.async), !before.contains(.async) { return "has to be awaited" }
+    if let actor = isolation(of: member, in: new) {
+      return isolation(of: known, in: old) == actor ? nil : actor
+    }
+    return nil
+  }
+
+  /// How a sentence goes on that says on which actor a member runs; nil where that is none.
+  private func isolation(of member: Declaration, in index: SurfaceIndex) -> String? {
+    let type = index.type(at: member.contextPath)
+    let isStatic = !member.modifiers.isDisjoint(with: [.static, .class])
+    if let actor = globalActor(of: member)
+      ?? (member.modifiers.contains(.nonisolated) ? nil : type.flatMap(globalActor))
+    {
+      return "is isolated to ‘\(actor)’"
+    }
+    let isInActor = type?.kind == .actor || index.protocols(of: member.contextPath).contains("Actor")
+    return isInActor && !isStatic && !member.modifiers.contains(.nonisolated)
+      ? "is isolated to its actor" : nil
   }
 
   /// Says whose members a property takes the place of that are found in whatever a client's own type is.

@@ -41,6 +41,11 @@ struct Comparison {
         && self.new.protocols(of: new.contextPath).contains("Sendable"))
   }
 
+  /// The global actor that the declaration itself says it is isolated to.
+  func globalActor(of declaration: Declaration) -> String? {
+    Pair(old: declaration, new: declaration, globalActors: globalActors).globalActor(of: declaration)
+  }
+
   private func unclassified(_ aspect: String, _ pair: Pair) -> Finding {
     Finding(.unclassified, "The \(aspect) of ‘\(pair.title)’ changed.")
   }

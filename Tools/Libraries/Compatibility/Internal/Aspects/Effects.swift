@@ -97,6 +97,12 @@ extension Comparison {
       return Finding(.thrownTypesUnited, fact)
     case (.throws(.anyError), .rethrows):
       return pair.relaxed(Finding(.rethrowsAdded, "\(subject) now throws only if an argument does."))
+    case (.throws(.anyError), .throws(let type)) where errorLost(pair) != nil:
+      let lost = errorLost(pair) ?? ""
+      return Finding(
+        .thrownTypeChanged, "\(subject) now throws only ‘\(type)’.",
+        meaning: "A caller that catches ‘\(lost)’ does not compile: it can no longer be thrown.",
+        remedy: .words("Keep throws, or throw a type that has the cases of all errors."))
     case (.throws(.anyError), .throws(let type)):
       return pair.relaxed(Finding(.thrownTypeNarrowed, "\(subject) now throws only ‘\(type)’."))
     case (.throws(let before), .throws(let after)) where after != .anyError:
@@ -106,6 +112,11 @@ extension Comparison {
     default:
       return Finding(.thrownTypeChanged, "\(subject) may now throw any error.", remedy: Shim.keeping(pair))
     }
+  }
+
+  /// A case of an error that callers may catch, and that is no longer thrown.
+  private func errorLost(_ pair: Pair) -> String? {
+    self.old.errorCaseLost(from: pair.old, to: [pair.new])?.path
   }
 
   private func isGeneric(_ type: TypeExpression, _ pair: Pair) -> Bool {

@@ -1,4 +1,5 @@
 import Changes
+import Lookup
 import Surfaces
 
 extension Rule {
@@ -32,8 +33,26 @@ extension Comparison {
       ]
     }
     if found.isEmpty, signature.isReworded { return nil }
+    if found.isEmpty, takesNoExistentialUnopened(pair) {
+      return [
+        Finding(
+          .signatureGeneralised, "‘\(pair.title)’ is written in a more general way.",
+          meaning:
+            "An argument of which only the protocol is known is not opened where it is unwrapped or cast, as in "
+            + "all.first! and value as! any P.", remedy: Shim.keeping(pair), verdict: .breaking)
+      ]
+    }
     return found.isEmpty
       ? [Finding(.signatureGeneralised, "‘\(pair.title)’ is written in a more general way.")] : found
+  }
+
+  /// Whether a parameter no longer takes a value of a protocol with associated types as it is.
+  private func takesNoExistentialUnopened(_ pair: Pair) -> Bool {
+    zip(pair.old.parameters ?? [], pair.new.parameters ?? []).contains { before, after in
+      guard old.isExistentialToOpen(before.type) else { return false }
+      if case .any = after.type.withoutAttributes.1 { return false }
+      return true
+    }
   }
 
   private func payload(_ pair: Pair) -> [Finding] {

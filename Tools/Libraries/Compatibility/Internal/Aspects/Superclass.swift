@@ -67,7 +67,20 @@ extension Comparison {
         ? Finding(.copyabilityRemoved, fact + " Not so with the arguments it allowed.", verdict: .compatible)
         : Finding(.copyabilityRemoved, fact)
     }
-    return lost
-      + before.subtracting(after).map { Finding(.copyabilityAdded, "‘\(pair.title)’ is no longer ‘\($0)’.") }
+    return lost + before.subtracting(after).map { allowed($0, pair) }
+  }
+
+  /// What it means that a type no longer takes back `Copyable` or `Escapable`.
+  private func allowed(_ suppression: TypeExpression, _ pair: Pair) -> Finding {
+    let fact = "‘\(pair.title)’ is no longer ‘\(suppression)’."
+    guard suppression == .noncopyable, let user = old.borrowers(of: pair.old).first else {
+      return Finding(.copyabilityAdded, fact)
+    }
+    return Finding(
+      .copyabilityAdded, fact,
+      meaning:
+        "A borrowed value that can be copied has to be copied in an autoclosure, such as behind ‘&&’, before "
+        + "‘\(user.title)’ is used there.",
+      remedy: .words("Give the type that can be copied another name."), verdict: .breaking)
   }
 }

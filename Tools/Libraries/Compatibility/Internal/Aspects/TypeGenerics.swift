@@ -62,7 +62,11 @@ extension Comparison {
     for (old, new) in zip(before, after) where old.name != new.name {
       let isReordered = before.contains { $0.name == new.name }
       let fact = "The generic parameter ‘\(old.name)’ of \(subject) is now ‘\(new.name)’."
-      found.append(Finding(isReordered ? .typeGenericsChanged : .typeGenericRenamed, fact))
+      // No alias and no property comes in the place of a value of which extensions say what it is.
+      let remedy: Remedy? = old.isValue ? .words("Keep the name.") : nil
+      found.append(
+        isReordered ? Finding(.typeGenericsChanged, fact) : Finding(.typeGenericRenamed, fact, remedy: remedy)
+      )
     }
     var renamed = pair.new
     renamed.rename(Dictionary(zip(after.map(\.name), before.map(\.name))) { first, _ in first })
