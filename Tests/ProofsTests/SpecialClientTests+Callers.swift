@@ -224,7 +224,61 @@ extension SpecialClientTests {
         public func add(_ a: Int, _ b: Int, _ c: Int) {}
         """),
       proof: "value0, value0, value0, value0)"),
+    Break(
+      testDescription: "an actor that is softened for callers that cannot wait",
+      old: Version(
+        "struct Box: Sendable\nvar Box.size: Int { get }",
+        "public struct Box: Sendable { public var size: Int { 0 } }"),
+      new: Version(
+        "struct Box: Sendable\n@MainActor @preconcurrency var Box.size: Int { get }",
+        "public struct Box: Sendable { @preconcurrency @MainActor public var size: Int { 0 } }"),
+      proof: "func client(_ it: Box) async"),
+    Break(
+      testDescription: "a case of an error is no longer thrown",
+      old: Version(fault + "func load() throws", faultSource + "public func load() throws {}"),
+      new: Version(
+        fault + "func load() throws(Other)", faultSource + "public func load() throws(Other) {}"),
+      proof: "} catch Fault.broken {"),
+    Break(
+      testDescription: "a getter no longer throws a case of an error",
+      old: Version(
+        fault + "var load: Int { get throws }", faultSource + "public var load: Int { get throws { 0 } }"),
+      new: Version(
+        fault + "var load: Int { get throws(Other) }",
+        faultSource + "public var load: Int { get throws(Other) { 0 } }"),
+      proof: "} catch Fault.broken {"),
+    Break(
+      testDescription: "an existential that is unwrapped where it stands is not opened",
+      old: Version(part + "func show(_: any Part)", partSource + "public func show(_ part: any Part) {}"),
+      new: Version(part + "func show(_: some Part)", partSource + "public func show(_ part: some Part) {}"),
+      proof: "show(given0.first!)"),
+    Break(
+      testDescription: "what can be copied is not captured where it is borrowed",
+      old: Version(
+        "struct Key: ~Copyable\nvar Key.fits: Bool { get }",
+        "public struct Key: ~Copyable { public var fits: Bool { true } }"),
+      new: Version(
+        "struct Key\nvar Key.fits: Bool { get }", "public struct Key { public var fits: Bool { true } }"),
+      proof: "later(it.fits)"),
+    Break(
+      testDescription: "an extension names a value of its type",
+      old: Version("struct Row<let width: Int>", "public struct Row<let width: Int> {}"),
+      new: Version("struct Row<let length: Int>", "public struct Row<let length: Int> {}"),
+      proof: "{ _ = (width) }"),
   ]
+
+  private static let fault = """
+    enum Fault
+    case Fault.broken
+    extension Fault: Error
+    struct Other
+    extension Other: Error
+
+    """
+  private static let faultSource =
+    "public enum Fault: Error { case broken }\npublic struct Other: Error {}\n"
+  private static let part = "protocol Part\n@requirement associatedtype Part.Unit\n"
+  private static let partSource = "public protocol Part { associatedtype Unit }\n"
 
   private static let discLines =
     "protocol Shape\nfunc Shape.area(in: Int) -> Int\nstruct Disc\nextension Disc: Shape\n"

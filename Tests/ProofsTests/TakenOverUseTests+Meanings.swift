@@ -2,6 +2,36 @@ extension TakenOverUseTests {
   /// Additions that say what a literal, a dot, a block or a member's name means from now on.
   static let additionsOfMeanings = [
     Addition(
+      base: "protocol Named: Sendable\nfunc Named.label() -> String\nactor Clerk\nextension Clerk: Named",
+      source: """
+        public protocol Named: Sendable {}
+        extension Named { public func label() -> String { "" } }
+        public actor Clerk: Named {}
+
+        """, added: "func Clerk.label() -> String",
+      addedSource: "extension Clerk { public func label() -> String { \"\" } }"),
+    Addition(
+      base: """
+        enum Fault
+        case Fault.broken
+        extension Fault: Error
+        struct Feed<T>
+        extension Feed: AsyncIteratorProtocol
+        mutating func Feed.next() async throws(Fault) -> T?
+        """,
+      source: """
+        public enum Fault: Error { case broken }
+        public struct Feed<T>: AsyncIteratorProtocol {
+          public mutating func next() async throws(Fault) -> T? { nil }
+        }
+
+        """, added: "mutating func Feed.next(isolation: isolated (any Actor)?) async throws -> T?",
+      addedSource: """
+        extension Feed {
+          public mutating func next(isolation: isolated (any Actor)?) async throws -> T? { nil }
+        }
+        """),
+    Addition(
       base: """
         @dynamicMemberLookup struct Ref<T>
         subscript Ref<U>(dynamicMember: KeyPath<T, U>) -> U { get }

@@ -16,7 +16,8 @@ extension SurfaceIndex {
   private func isPlainUse(_ member: Declaration, of type: Declaration) -> Bool {
     let place = member.context.isEmpty ? member.borrows(type) : nil
     let passed = (member.parameters ?? []).enumerated().filter { $0.offset != place }.map(\.element.type)
-    return (member.kind == .function || member.kind.isStorage) && !member.isOperator && !member.isUnusable
+    return [.function, .variable, .constant, .subscript].contains(member.kind) && !member.isOperator
+      && !member.isUnusable
       && member.generics.isEmpty && !hasNoncopyableValue(member)
       && passed.allSatisfy { parameter in
         !parameter.has(.inout) && parameter.isNameable && !isNoncopyable(parameter.withoutAttributes.1)

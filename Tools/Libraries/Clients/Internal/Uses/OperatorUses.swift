@@ -22,6 +22,12 @@ enum OperatorUses {
     if operands == [result, result] {
       drafts.append(ClientDraft(.operate, source("\(plain) \(function.name) value0")))
     }
+    if scope.mayRefuseAsync(function) {
+      let waiting = Self.source(function, plain, arguments, receiver, isAsync: true, in: scope) {
+        .binding($0, as: result)
+      }
+      drafts.append(ClientDraft(.callFromAsync, waiting))
+    }
     return drafts + contested
   }
 
@@ -83,13 +89,13 @@ enum OperatorUses {
 
   private static func source(
     _ function: Declaration, _ expression: String, _ arguments: ClientArguments, _ receiver: Receiver,
-    in scope: ClientScope, use: (String) -> ValueUse
+    isAsync: Bool = false, in scope: ClientScope, use: (String) -> ValueUse
   ) -> String {
     let effects = function.effects.withoutRethrowing(in: function.parameters ?? [])
     return ClientFunction(
       receiver: receiver, access: receiver.kind == .foreign ? .metatype : .none,
       isolation: scope.isolation(of: function), parameters: arguments.parameters,
-      effects: effects.declared(mustAwait: false, in: receiver.generics),
+      effects: effects.declared(mustAwait: isAsync, in: receiver.generics),
       body: use(effects.prefix(mustAwait: false) + expression).body
     ).source
   }

@@ -123,15 +123,18 @@ enum TakeoverUses {
   ) -> ClientDraft {
     let receiver = Receiver(path: inference.type.context + [inference.type.name], in: scope)
     let named = receiver.generics.resolved(type)
+    // What belongs to a type says nothing of the type's arguments.
+    let access = receiver.generics.parameters.isEmpty ? ClientFunction.Access.none : .metatype
     if inference.isOfErrors {
       // Any error can be given where any may be; only what is the same can be changed in place.
       let place = "_ place: inout \(receiver.type.member(TypeName(inference.associatedType)))"
       let body = ["func same(_ place: inout \(named)) {}", "same(&place)"]
       return ClientDraft(
-        .nameAssociatedType, ClientFunction(receiver: receiver, parameters: [place], body: body).source)
+        .nameAssociatedType,
+        ClientFunction(receiver: receiver, access: access, parameters: [place], body: body).source)
     }
     let client = ClientFunction(
-      receiver: receiver, parameters: ["_ value: \(named.escapingFunction(in: scope.names))"],
+      receiver: receiver, access: access, parameters: ["_ value: \(named.escapingFunction(in: scope.names))"],
       result: receiver.type.member(TypeName(inference.associatedType)).description, body: ["return value"])
     return ClientDraft(.nameAssociatedType, client.source)
   }

@@ -104,6 +104,7 @@ extension Comparison {
     let (before, after) = (known.effectsOfUse, member.effectsOfUse)
     if after.throwing != nil, before.throwing == nil { return "can throw" }
     if after.contains(.async), !before.contains(.async) { return "has to be awaited" }
+    if before.contains(.async) { return nil }
     if let actor = isolation(of: member, in: new) {
       return isolation(of: known, in: old) == actor ? nil : actor
     }

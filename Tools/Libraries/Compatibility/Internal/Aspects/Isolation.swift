@@ -91,7 +91,7 @@ extension Comparison {
   }
 
   private func isolated(_ pair: Pair, fact: String, _ rule: Rule) -> Finding {
-    let awaits = pair.new.effects.contains(.async) && pair.old.effects.contains(.async)
+    let awaits = pair.new.isAsync && pair.old.isAsync
     guard awaits, !pair.isImplementedByClients, !pair.old.kind.isType, sendsOnlySendable(pair.new) else {
       return Finding(rule, fact)
     }

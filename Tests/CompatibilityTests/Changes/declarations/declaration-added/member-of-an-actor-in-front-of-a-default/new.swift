@@ -1,0 +1,6 @@
+public protocol Named: Sendable {}
+extension Named { public func label() -> String { "" } }
+public actor Clerk: Named {
+  public init() {}
+  public func label() -> String { "clerk" }
+}

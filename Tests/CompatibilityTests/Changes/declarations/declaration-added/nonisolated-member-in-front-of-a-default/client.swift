@@ -1,0 +1,3 @@
+import Changed
+
+func badge(of clerk: Clerk) -> String { clerk.label() }

@@ -1,0 +1,3 @@
+import Changed
+
+func weighFirst(of parcels: [any Parcel]) -> Int { weigh(parcels.first!) }

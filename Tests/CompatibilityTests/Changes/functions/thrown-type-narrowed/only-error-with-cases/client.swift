@@ -1,0 +1,5 @@
+import Changed
+
+func settle() throws {
+  do { try pay() } catch CardError.expired { print("expired") } catch is CashError { print("cash") }
+}

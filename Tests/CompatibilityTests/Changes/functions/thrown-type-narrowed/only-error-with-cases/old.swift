@@ -1,0 +1,3 @@
+public enum CardError: Error { case expired, blocked }
+public struct CashError: Error {}
+public func pay() throws {}

@@ -1,0 +1,4 @@
+public struct Till: Sendable {
+  public init() {}
+  @preconcurrency @MainActor public var float: Int { 0 }
+}

@@ -1,0 +1,4 @@
+public struct Till: Sendable {
+  public init() {}
+  public var float: Int { 0 }
+}

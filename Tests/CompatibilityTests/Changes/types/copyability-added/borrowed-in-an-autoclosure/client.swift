@@ -1,0 +1,3 @@
+import Changed
+
+func accept(_ seal: borrowing Seal, isPaid: Bool) -> Bool { isPaid && seal.isWhole }

@@ -1,0 +1,4 @@
+public struct Seal {
+  public init() {}
+  public var isWhole: Bool { true }
+}

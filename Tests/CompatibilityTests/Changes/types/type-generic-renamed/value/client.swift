@@ -1,0 +1,3 @@
+import Changed
+
+extension Shelf { var area: Int { width * width } }

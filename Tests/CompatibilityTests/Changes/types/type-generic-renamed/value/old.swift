@@ -1,0 +1,1 @@
+public struct Shelf<let width: Int> { public init() {} }
