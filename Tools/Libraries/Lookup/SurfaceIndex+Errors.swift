@@ -6,7 +6,7 @@ extension SurfaceIndex {
   ///
   /// Nothing says which errors a function throws that may throw any. Of a type without cases, which the compiler lets
   /// everybody ask for, nobody has to know that it is no longer thrown.
-  public func errorCase(besides types: [TypeExpression]) -> Declaration? {
+  private func errorCase(besides types: [TypeExpression]) -> Declaration? {
     let thrown = Set(types.compactMap(\.path))
     let errors = self.types.values.filter { type in
       type.kind == .enumeration && !thrown.contains(type.path) && !type.isUnusable && type.generics.isEmpty
