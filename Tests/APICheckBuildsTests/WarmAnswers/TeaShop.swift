@@ -47,7 +47,9 @@ struct TeaShop {
   }
 
   /// What is kept that is the same for all packages, and takes seconds to work out.
-  static let ofAllPackages = ["toolchain", "modules", "build-systems", "plans", "manifests"]
+  ///
+  /// What compilers make of headers is not among it: they use it in no other place than where they have made it.
+  static let ofAllPackages = ["toolchain", "build-systems", "plans", "manifests"]
 
   /// What is printed where nothing was kept before but what has a name that begins with one of `prefixes`.
   func coldAnswer(to question: [String], keeping prefixes: [String]) async throws -> String {
