@@ -1,6 +1,4 @@
-import Dispatch
 import Feedback
-import Foundation
 import Synchronization
 import Testing
 
@@ -11,8 +9,7 @@ import Testing
   private let turns = TurnTaker()
 
   @Test func withTheDefaultLimitsALateFormReachesNobody() {
-    let service = FeedbackService.vendor(
-      loadFeedback: vendor.load, setDelegate: vendor.setDelegate, clock: clock)
+    let service = service()
     let first = load("first", from: service)
     pass(.seconds(30))
     #expect(first.error as? Late == Late(form: "first", timeout: .seconds(30)))
@@ -31,8 +28,7 @@ import Testing
   }
 
   @Test func afterAGraceThatTheCallerChoseOtherFormsCanBeLoaded() {
-    let service = FeedbackService.vendor(
-      loadFeedback: vendor.load, setDelegate: vendor.setDelegate, grace: .seconds(90), clock: clock)
+    let service = service(grace: .seconds(90))
     _ = load("first", from: service)
     pass(.seconds(30))
     pass(.seconds(90))
@@ -45,8 +41,8 @@ import Testing
     for clock in [ContinuousClock(), clock] as [any Clock<Duration>] {
       let vendor = AwkwardVendor()
       let service = FeedbackService.vendor(
-        loadFeedback: vendor.load, setDelegate: vendor.setDelegate, timeout: limit, grace: limit, clock: clock
-      )
+        loadFeedback: vendor.load, setDelegate: vendor.setDelegate, timeout: limit, grace: limit,
+        clock: clock, perform: turns.perform)
       let waiting = load("form", from: service)
       waiting.cancel()
       turns.settle()
@@ -57,8 +53,7 @@ import Testing
 
   /// What no clock may be able to count is taken for thirty years.
   @Test func aLimitBeyondReasonEndsAllTheSame() {
-    let service = FeedbackService.vendor(
-      loadFeedback: vendor.load, setDelegate: vendor.setDelegate, timeout: .seconds(Int.max), clock: clock)
+    let service = service(timeout: .seconds(Int.max))
     let late = load("form", from: service)
     pass(.seconds(30 * 365 * 86_400 - 1))
     #expect(late.result == nil)
@@ -68,19 +63,17 @@ import Testing
 
   @Test(arguments: [Duration.zero, .seconds(-1), .seconds(Int.min)])
   func withoutTimeEveryLoadTimesOut(limit: Duration) {
-    let service = FeedbackService.vendor(
-      loadFeedback: vendor.load, setDelegate: vendor.setDelegate, timeout: limit, grace: limit, clock: clock)
+    let service = service(timeout: limit, grace: limit)
     let late = load("form", from: service)
     pass(.zero)
     #expect(late.error is Late)
   }
 
   @Test func theVendorMayAnswerWhileItIsAsked() {
-    let service = FeedbackService.vendor(
-      loadFeedback: { form in
-        vendor.load(form)
-        vendor.answer(form, fails: form == "none", times: 2)
-      }, setDelegate: vendor.setDelegate, clock: clock)
+    let service = service(loadFeedback: { form in
+      vendor.load(form)
+      vendor.answer(form, fails: form == "none", times: 2)
+    })
     // Nothing is waited for: the clock stands still.
     for form in ["some", "other"] { #expect(load(form, from: service).form?.title == form) }
     let failed = load("none", from: service).error as? FeedbackService.LoadFailed
@@ -88,93 +81,100 @@ import Testing
     #expect(!vendor.hasDelegate)
   }
 
-  @Test func anAnswerFromAnywhereIsPassedOnAfterAShortPause() {
-    let service = FeedbackService.vendor(
-      loadFeedback: vendor.load, setDelegate: vendor.setDelegate, clock: clock)
+  /// As an SDK does that has a form at hand, or an answer that it still owes somebody.
+  @Test func theVendorMayAnswerAsSoonAsItHasADelegate() {
+    let vendor = AwkwardVendor(.atOnce)
+    let service = service(loadFeedback: vendor.load, setDelegate: vendor.setDelegate)
+    #expect(load("some", from: service).form == FeedbackForm(id: "some", title: AwkwardVendor.unasked))
+    // It would owe an answer to a question that has its answer.
+    #expect(vendor.owed == [])
+    #expect(!vendor.hasDelegate)
+    _ = load("other", from: service)
+    #expect(vendor.owed == ["other"])
+  }
+
+  @Test func anAnswerCountsFromTheMomentItComes() {
+    let service = service()
     let call = load("form", from: service)
     vendor.answer("form", fails: false)
-    pass(.milliseconds(99))
-    #expect(call.result == nil)
-    pass(.milliseconds(1))
+    call.cancel()
+    turns.settle()
     #expect(call.form?.title == "form")
+  }
+
+  /// In which an echo of the answer before would be taken for its own.
+  @Test func theNextLoadWaitsForAShortPause() {
+    let service = service()
+    _ = load("form", from: service)
+    vendor.answer("form", fails: false)
+    let next = load("next", from: service)
+    vendor.answer("form", fails: false)
+    pass(.milliseconds(99))
+    #expect(next.result == nil)
+    #expect(vendor.owed == [])
+    pass(.milliseconds(1))
+    #expect(vendor.owed == ["next"])
+    vendor.answer("next", fails: false)
+    turns.settle()
+    #expect(next.form?.title == "next")
+  }
+
+  @Test func oneLoadMayWaitAndNoMore() {
+    let service = service()
+    _ = load("form", from: service)
+    vendor.answer("form", fails: false)
+    let next = load("next", from: service)
+    #expect(load("third", from: service).error is FeedbackService.MultipleFormLoadError)
+    next.cancel()
+    turns.settle()
+    #expect(next.error is CancellationError)
+    _ = load("fourth", from: service)
+    pass(.milliseconds(100))
+    #expect(vendor.owed == ["fourth"])
+    #expect(load("fifth", from: service).error is FeedbackService.MultipleFormLoadError)
+  }
+
+  @Test func aLoadThatWaitsHasNoMoreTimeThanOthers() {
+    let service = service(timeout: .milliseconds(50))
+    _ = load("form", from: service)
+    vendor.answer("form", fails: false)
+    let next = load("next", from: service)
+    pass(.milliseconds(50))
+    #expect(next.error as? Late == Late(form: "next", timeout: .milliseconds(50)))
+    pass(.milliseconds(50))
+    #expect(vendor.owed == [])
+    _ = load("other", from: service)
+    #expect(vendor.owed == ["other"])
   }
 
   @Test func aLoadThatIsCancelledBeforeTheVendorIsAskedAsksNobody() {
-    let service = FeedbackService.vendor(
-      loadFeedback: vendor.load,
-      setDelegate: { delegate in
-        vendor.setDelegate(delegate)
-        withUnsafeCurrentTask { $0?.cancel() }
-      }, clock: clock)
-    #expect(load("form", from: service).error is CancellationError)
+    let loading = Current()
+    let service = service(setDelegate: { delegate in
+      vendor.setDelegate(delegate)
+      if delegate != nil { loading.cancel() }
+    })
+    #expect(load("form", from: service, as: loading).error is CancellationError)
     #expect(vendor.owed == [])
     #expect(!vendor.hasDelegate)
+    _ = load("other", from: service)
+    #expect(vendor.owed == ["other"])
   }
 
   @Test func cancellationTakesNoAnswerBackThatTheVendorHasGiven() {
-    let service = FeedbackService.vendor(
-      loadFeedback: { form in
-        vendor.load(form)
-        vendor.answer(form, fails: false)
-        withUnsafeCurrentTask { $0?.cancel() }
-      }, setDelegate: vendor.setDelegate, clock: clock)
-    #expect(load("form", from: service).form?.title == "form")
-  }
-
-  /// Else an echo of the first answer, said in the same breath, would go to the caller's next load.
-  @Test func aLoadEndsWhenTheQueueOnWhichTheVendorSpeaksGoesOn() {
-    let (queue, answered, echo) = (OperationQueue(), DispatchSemaphore(value: 0), DispatchGroup())
-    echo.enter()
-    let service = FeedbackService.vendor(
-      loadFeedback: { form in
-        vendor.load(form)
-        queue.addOperation {
-          vendor.answer(form, fails: false)
-          answered.signal()
-          echo.wait()
-          vendor.answer(form, fails: true)
-        }
-      }, setDelegate: vendor.setDelegate, clock: clock)
-    let call = load("form", from: service)
-    answered.wait()
-    turns.settle()
-    #expect(call.result == nil)
-    #expect(load("next", from: service).error is FeedbackService.MultipleFormLoadError)
-    echo.leave()
-    queue.waitUntilAllOperationsAreFinished()
-    turns.settle()
-    #expect(call.form?.title == "form")
-  }
-
-  /// Its queue goes on only once its grace is over and another load has the vendor.
-  @Test func anEndThatComesLateFreesNobodyElsesTurn() {
-    let (queue, answered, echo) = (OperationQueue(), DispatchSemaphore(value: 0), DispatchGroup())
-    echo.enter()
-    let service = FeedbackService.vendor(
-      loadFeedback: { form in
-        vendor.load(form)
-        guard form == "first" else { return }
-        queue.addOperation {
-          vendor.answer(form, fails: false)
-          answered.signal()
-          echo.wait()
-        }
-      }, setDelegate: vendor.setDelegate, grace: .seconds(90), clock: clock)
-    let first = load("first", from: service)
-    answered.wait()
-    first.cancel()
-    pass(.seconds(90))
-    #expect(load("second", from: service).result == nil)
-    echo.leave()
-    queue.waitUntilAllOperationsAreFinished()
-    turns.settle()
-    #expect(load("third", from: service).error is FeedbackService.MultipleFormLoadError)
+    let loading = Current()
+    let service = service(loadFeedback: { form in
+      vendor.load(form)
+      vendor.answer(form, fails: false)
+      loading.cancel()
+    })
+    #expect(load("form", from: service, as: loading).form?.title == "form")
   }
 
   @Test func theVendorsDelegateIsSetAndTakenBackOnce() {
     for cancels in [false, true] {
       let calls = Mutex<[Bool]>([])
-      let service = FeedbackService.vendor(
+      let loading = Current()
+      let service = service(
         loadFeedback: { form in
           vendor.load(form)
           vendor.answer(form, fails: false)
@@ -182,9 +182,9 @@ import Testing
         setDelegate: { delegate in
           vendor.setDelegate(delegate)
           calls.withLock { $0.append(delegate != nil) }
-          if cancels { withUnsafeCurrentTask { $0?.cancel() } }
-        }, clock: clock)
-      _ = load("form", from: service)
+          if cancels { loading.cancel() }
+        })
+      _ = load("form", from: service, as: loading)
       #expect(calls.withLock(\.self) == [true, false])
     }
   }
@@ -192,12 +192,11 @@ import Testing
   /// A vendor may keep the delegate that it was given, and call it again.
   @Test func whatIsSaidToALoadThatHasEndedChangesNothing() throws {
     let delegates = Mutex<[AwkwardVendor.Delegate]>([])
-    let service = FeedbackService.vendor(
-      loadFeedback: vendor.load,
+    let service = service(
       setDelegate: { delegate in
         vendor.setDelegate(delegate)
         if let delegate { delegates.withLock { $0.append(delegate) } }
-      }, grace: .seconds(90), clock: clock)
+      }, grace: .seconds(90))
     let first = load("first", from: service)
     vendor.answer("first", fails: false)
     pass(.milliseconds(50))
@@ -208,14 +207,33 @@ import Testing
 
     let second = load("second", from: service)
     echo(.success(FeedbackForm(id: "", title: "echo")))
+    turns.settle()
+    #expect(vendor.hasDelegate)
     vendor.answer("second", fails: false)
     pass(.milliseconds(100))
     #expect(second.form?.title == "second")
   }
 
+  /// Whose answer has not come when the grace is over; it then goes to whom the vendor has been told of since.
+  @Test func anAnswerAfterTheGraceLeavesTheDelegateOfTheNextLoadAlone() {
+    let service = service(grace: .zero)
+    let first = load("first", from: service)
+    first.cancel()
+    turns.settle()
+    let second = load("second", from: service)
+    vendor.answer("first", fails: false)
+    turns.settle()
+    #expect(second.form?.title == "first")
+    pass(.milliseconds(100))
+    let third = load("third", from: service)
+    #expect(vendor.hasDelegate)
+    vendor.answer("third", fails: false)
+    turns.settle()
+    #expect(third.form?.title == "third")
+  }
+
   @Test func anAnswerInTheLastMomentLeavesTheVendorFree() {
-    let service = FeedbackService.vendor(
-      loadFeedback: vendor.load, setDelegate: vendor.setDelegate, grace: .seconds(90), clock: clock)
+    let service = service(grace: .seconds(90))
     let first = load("first", from: service)
     pass(.milliseconds(29_950))
     vendor.answer("first", fails: false)
@@ -227,9 +245,21 @@ import Testing
 
   private typealias Late = FeedbackService.LoadTimedOut
 
+  /// A service that calls the vendor in the test's own turns, so that nothing happens before the test looks.
+  private func service(
+    loadFeedback: (@Sendable (String) -> Void)? = nil,
+    setDelegate: (@Sendable (AwkwardVendor.Delegate?) -> Void)? = nil,
+    timeout: Duration = .seconds(30), grace: Duration? = nil
+  ) -> FeedbackService {
+    .vendor(
+      loadFeedback: loadFeedback ?? vendor.load, setDelegate: setDelegate ?? vendor.setDelegate,
+      timeout: timeout, grace: grace, clock: clock, perform: turns.perform)
+  }
+
   /// A call that has gone as far as it can without time or an answer.
-  private func load(_ form: String, from service: FeedbackService) -> Call {
+  private func load(_ form: String, from service: FeedbackService, as current: Current? = nil) -> Call {
     let call = Call(form, of: service, on: turns)
+    current?.set(call)
     turns.settle()
     return call
   }
@@ -238,13 +268,5 @@ import Testing
     turns.settle()
     clock.advance(by: time)
     turns.settle()
-  }
-}
-
-extension Call {
-  fileprivate var form: FeedbackForm? { try? result?.get() }
-
-  fileprivate var error: (any Error)? {
-    if case .failure(let error) = result { error } else { nil }
   }
 }

@@ -4,11 +4,7 @@ import Synchronization
 ///
 /// Whatever is given after the first is dropped.
 final class Answer: Sendable {
-  struct Content: Sendable {
-    let form: Result<FeedbackForm, any Error>
-    /// Whether the vendor may repeat itself for a while.
-    let isFollowedByPause: Bool
-  }
+  typealias Content = Result<FeedbackForm, any Error>
 
   private enum State {
     case open
@@ -18,8 +14,11 @@ final class Answer: Sendable {
 
   private let state = Mutex(State.open)
 
-  func give(_ form: Result<FeedbackForm, any Error>, isFollowedByPause: Bool = false) {
-    let content = Content(form: form, isFollowedByPause: isFollowedByPause)
+  var isGiven: Bool {
+    state.withLock { if case .given = $0 { true } else { false } }
+  }
+
+  func give(_ content: Content) {
     let continuation = state.withLock { state -> CheckedContinuation<Content, Never>? in
       if case .given = state { return nil }
       defer { state = .given(content) }

@@ -1,62 +1,47 @@
-import Foundation
-
 /// One load, from the request for the vendor's only slot to the one answer for the caller.
-struct VendorLoad: Sendable {
+///
+/// The caller gets what comes first: the vendor's answer, the end of its time, or its cancellation.
+final class VendorLoad: Sendable {
   let form: String
-  let slot: VendorSlot
-  let timeout: Duration
-  let grace: Duration
   let loadFeedback: @Sendable (String) -> Void
+  private let answer = Answer()
 
-  func run() async throws -> FeedbackForm {
+  init(form: String, loadFeedback: @escaping @Sendable (String) -> Void) {
+    self.form = form
+    self.loadFeedback = loadFeedback
+  }
+
+  func run(in slot: VendorSlot, timeout: Duration, grace: Duration?) async throws -> FeedbackForm {
     try Task.checkCancellation()
-    let answer = Answer()
-    try slot.claim(for: answer) { hear($0, for: answer) }
-    async let _ = expire(answer)
+    let wait = try slot.claim(for: self)
+    async let _ = begin(in: slot, after: wait)
+    async let _ = expire(after: timeout, on: slot.time)
     let result = await withTaskCancellationHandler {
-      ask(for: answer)
-      return await answer.value
+      await answer.value
     } onCancel: {
-      abandon(answer, with: CancellationError())
+      answer.give(.failure(CancellationError()))
     }
-    if result.isFollowedByPause {
-      // Whoever is cancelled meanwhile has its answer all the same; the slot knows when the pause is over.
-      try? await slot.time.sleep(for: EndOfSpeech.shortPause)
-    }
-    return try result.form.get()
+    slot.leave(self, grace: grace)
+    return try result.get()
   }
 
-  private func ask(for answer: Answer) {
-    guard slot.beginAsking(for: answer) else { return slot.release(answer) }
-    loadFeedback(form)
-    slot.endAsking(for: answer)
+  /// Whether the caller waits still.
+  var isAwaited: Bool { !answer.isGiven }
+
+  /// Gives the caller what the vendor has said, without the vendor's types.
+  func answer(_ words: Answer.Content) {
+    answer.give(
+      words.map { FeedbackForm(id: form, title: $0.title, questions: $0.questions) }
+        .mapError { FeedbackService.LoadFailed(form: form, reason: String(describing: $0)) })
   }
 
-  /// Gives the vendor's words, heard on any thread, to the caller once nothing can follow them.
-  private func hear(_ words: Result<FeedbackForm, any Error>, for answer: Answer) {
-    guard let end = slot.hear(answer) else { return }
-    let result = words.map { FeedbackForm(id: form, title: $0.title, questions: $0.questions) }
-      .mapError { FeedbackService.LoadFailed(form: form, reason: String(describing: $0)) as any Error }
-    switch end {
-    case .returnToAsker:
-      answer.give(result)
-    case .endOfWork(let queue):
-      queue.addBarrierBlock {
-        slot.release(answer)
-        answer.give(result)
-      }
-    case .pause:
-      answer.give(result, isFollowedByPause: true)
-    }
+  private func begin(in slot: VendorSlot, after wait: Duration?) async {
+    guard let wait, (try? await slot.time.sleep(for: wait)) != nil else { return }
+    slot.passOn(to: self)
   }
 
-  private func expire(_ answer: Answer) async {
-    guard (try? await slot.time.sleep(for: timeout)) != nil else { return }
-    abandon(answer, with: FeedbackService.LoadTimedOut(form: form, timeout: timeout))
-  }
-
-  private func abandon(_ answer: Answer, with error: any Error) {
-    guard slot.quarantine(answer, for: grace) else { return }
-    answer.give(.failure(error))
+  private func expire(after timeout: Duration, on time: Time) async {
+    guard (try? await time.sleep(for: timeout)) != nil else { return }
+    answer.give(.failure(FeedbackService.LoadTimedOut(form: form, timeout: timeout)))
   }
 }

@@ -3,89 +3,75 @@ import Synchronization
 
 /// The right to use a vendor that has one delegate.
 ///
-/// Every step looks at the state and changes it under one lock, together with the vendor's delegate.
+/// Each step looks at the turns and changes them under the lock. What follows from it is done when the lock is open: the
+/// vendor, a clock or an error may be anybody's code, with locks of its own, and may call back at once.
 final class VendorSlot: Sendable {
-  typealias Delegate = @Sendable (Result<FeedbackForm, any Error>) -> Void
+  typealias Delegate = @Sendable (Answer.Content) -> Void
 
   let time: Time
   private let setDelegate: @Sendable (Delegate?) -> Void
-  private let turn = Mutex<Turn?>(nil)
+  private let calls: VendorCalls
+  private let turns = Mutex(Turns())
 
-  init(time: Time, setDelegate: @escaping @Sendable (Delegate?) -> Void) {
+  init(time: Time, calls: VendorCalls, setDelegate: @escaping @Sendable (Delegate?) -> Void) {
     self.time = time
+    self.calls = calls
     self.setDelegate = setDelegate
   }
 
-  /// Takes the slot and makes `delegate` the vendor's, or throws if the slot is taken.
-  func claim(for answer: Answer, delegate: @escaping Delegate) throws(FeedbackService.MultipleFormLoadError) {
-    let isClaimed = turn.withLock { turn in
-      guard turn.map({ $0.hasEnded(at: time.now()) }) ?? true else { return false }
-      turn = Turn(answer: answer)
-      setDelegate(delegate)
-      return true
+  /// Begins the load's turn; or returns how long it has to wait for ``passOn(to:)`` at most.
+  func claim(for load: VendorLoad) throws(FeedbackService.MultipleFormLoadError) -> Duration? {
+    let now = time.now()
+    switch turns.withLock({ $0.claim(load, at: now) }) {
+    case .isRefused: throw FeedbackService.MultipleFormLoadError()
+    case .follows(let wait): return wait
+    case .begins:
+      begin(load)
+      return nil
     }
-    if !isClaimed { throw FeedbackService.MultipleFormLoadError() }
   }
 
-  /// Notes that this thread is about to ask the vendor, unless the load was abandoned before.
-  func beginAsking(for answer: Answer) -> Bool {
-    let isGoingOn = change(answer) { turn in
-      guard turn.end == nil else { return false }
-      turn.asker = ObjectIdentifier(Thread.current)
-      return true
-    }
-    return isGoingOn == true
+  /// Begins the turn of a load that has waited long enough for the end of the one before.
+  func passOn(to load: VendorLoad) {
+    if turns.withLock({ $0.passOn(to: load) }) { begin(load) }
   }
 
-  /// Notes that the vendor was asked, and frees the slot if it has answered on the way.
-  func endAsking(for answer: Answer) {
-    let isOver = change(answer) { turn in
-      turn.asker = nil
-      return turn.wasAnsweredToAsker
-    }
-    if isOver == true { release(answer) }
+  /// Ends the part of a load's caller; an answer that the vendor owes keeps others out for `grace`, or until it comes.
+  func leave(_ load: VendorLoad, grace: Duration?) {
+    let end = grace.map { time.after($0) }
+    if turns.withLock({ $0.leave(load, until: end) }) { takeDelegate(of: load) }
   }
 
-  /// Takes the first answer to a load and returns when the vendor will have said all about it, or nil for others.
-  func hear(_ answer: Answer) -> EndOfSpeech? {
-    change(answer) { turn in
-      guard !turn.isAnswered else { return nil }
-      turn.isAnswered = true
-      setDelegate(nil)
-      if turn.asker == ObjectIdentifier(Thread.current) {
-        turn.wasAnsweredToAsker = true
-        return .returnToAsker
+  private func begin(_ load: VendorLoad) {
+    calls.add { [self] in
+      let thread = ObjectIdentifier(Thread.current)
+      guard turns.withLock({ $0.install(load, by: thread) }) else { return }
+      setDelegate { [self] in hear($0, for: load) }
+      if load.isAwaited, turns.withLock({ $0.ask(load) }) { load.loadFeedback(load.form) }
+      if let next = turns.withLock({ $0.endCalls(of: load) }) { begin(next) }
+    }
+  }
+
+  private func takeDelegate(of load: VendorLoad) {
+    calls.add { [self] in
+      if turns.withLock({ $0.takeDelegate(of: load) }) { setDelegate(nil) }
+    }
+  }
+
+  /// Takes what the vendor says, on whichever thread it says it.
+  private func hear(_ words: Answer.Content, for load: VendorLoad) {
+    let speech = Speech()
+    let end = (inCall: time.after(Speech.longest), elsewhere: time.after(speech.longest))
+    let place = turns.withLock { turns in
+      turns.hear(load, on: speech.thread) { $0 == .call ? end.inCall : end.elsewhere }
+    }
+    guard let place else { return }
+    load.answer(words)
+    takeDelegate(of: load)
+    if place == .elsewhere {
+      speech.whenEnded { [self] in
+        if let next = turns.withLock({ $0.end(load) }) { begin(next) }
       }
-      if let queue = OperationQueue.current { return .endOfWork(on: queue) }
-      turn.end = time.after(EndOfSpeech.shortPause)
-      return .pause
-    } ?? nil
-  }
-
-  /// Keeps the slot of an abandoned load taken for `grace`, and tells whether the load was still going on.
-  func quarantine(_ answer: Answer, for grace: Duration) -> Bool {
-    let wasGoingOn = change(answer) { turn in
-      let isGoingOn = turn.end == nil
-      if isGoingOn { turn.end = time.after(grace) }
-      return isGoingOn
-    }
-    return wasGoingOn == true
-  }
-
-  /// Frees the slot if it is taken by the load that waits, or waited, for `answer`.
-  func release(_ answer: Answer) {
-    turn.withLock { turn in
-      guard let current = turn, current.answer === answer else { return }
-      if !current.isAnswered { setDelegate(nil) }
-      turn = nil
-    }
-  }
-
-  private func change<Value>(_ answer: Answer, _ change: (inout Turn) -> Value) -> Value? {
-    turn.withLock { turn in
-      guard var current = turn, current.answer === answer else { return nil }
-      defer { turn = current }
-      return change(&current)
     }
   }
 }

@@ -23,6 +23,14 @@ final class Call: Sendable {
   /// How the call has ended, or nil if it has not.
   var result: Result<FeedbackForm, any Error>? { ended.result }
 
+  /// The form that it has ended with, if it has.
+  var form: FeedbackForm? { try? result?.get() }
+
+  /// The error that it has ended with, if it has.
+  var error: (any Error)? {
+    if case .failure(let error) = result { error } else { nil }
+  }
+
   func cancel() { task.cancel() }
 }
 

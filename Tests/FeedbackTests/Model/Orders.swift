@@ -1,6 +1,7 @@
 /// All orders of a number of events.
 struct Orders {
   let depth: Int
+  var manner = Manner.whenTold
   let grace: Duration?
 
   /// Plays every order from the beginning and returns how many there are, and the first ones that went wrong.
@@ -11,7 +12,7 @@ struct Orders {
   }
 
   private func walk(_ events: [Event], _ result: inout (count: Int, wrong: [String])) {
-    var walk = Walk(grace: grace)
+    var walk = Walk(manner, grace: grace)
     for event in events { walk.play(event) }
     guard events.count < depth else {
       walk.finish()
