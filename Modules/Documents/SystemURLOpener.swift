@@ -12,10 +12,14 @@ public struct SystemURLOpener: URLOpening {
   #if os(Linux)
     /// Creates an opener that sees the desktop described by `environment`.
     ///
-    /// - Parameter environment: All that the tools and the opened program get to see. `PATH` says where the tools
-    ///   are, the `XDG_` variables say where programs are registered.
-    public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-      opener = XDGURLOpener(environment: environment)
+    /// - Parameters:
+    ///   - environment: All that the tools and the opened program get to see. `PATH` says where the tools are, the
+    ///     `XDG_` variables say where programs are registered.
+    ///   - timeout: How long xdg-utils may take to tell whether a program is registered.
+    public init(
+      environment: [String: String] = ProcessInfo.processInfo.environment, timeout: Duration = .seconds(20)
+    ) {
+      opener = XDGURLOpener(environment: environment, timeout: timeout)
     }
   #else
     /// Creates an opener for the desktop this process runs on.
@@ -32,7 +36,7 @@ public struct SystemURLOpener: URLOpening {
   ///
   /// On Linux the answer is `false` as well when xdg-utils is not installed, when the system's glibc is older than 2.34,
   /// when neither `DISPLAY` nor `WAYLAND_DISPLAY` is set, when the calling task is cancelled, and when xdg-utils do not
-  /// answer within twenty seconds. It is the registration that counts: the program itself may have been removed since.
+  /// answer in time. Where the system grants no thread to wait on, it holds up the calling thread meanwhile. It is the registration that counts: the program itself may have been removed since.
   public func canOpenURL(_ url: URL) async -> Bool {
     await opener.canOpenURL(url)
   }
@@ -44,7 +48,8 @@ public struct SystemURLOpener: URLOpening {
   ///
   /// On Linux `true` means that a program is registered and that `xdg-open` was started with the URL. It does
   /// not mean that the program came up: `xdg-open` tells that only when the program ends, which may be hours
-  /// later. Cancelling the calling task after that stops nothing.
+  /// later. Cancelling the calling task after that stops nothing. It is `false` as well where the system grants no
+  /// thread to wait for that end.
   @discardableResult
   public func open(_ url: URL) async -> Bool {
     await opener.open(url)

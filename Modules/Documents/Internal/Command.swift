@@ -11,17 +11,26 @@
     let path: String
     let environment: [String: String]
 
+    /// How long ``firstLine(_:)`` waits.
+    let timeout: Duration
+
     /// Starts the program and tells whether that worked, without waiting for its end.
-    func start(_ arguments: [String]) -> Bool {
-      guard let child = ChildProcess(path, arguments, environment, output: nil) else { return false }
-      // A thread for each program that is open: the cooperative pool must not be blocked for that long.
-      Thread.detachNewThread { child.reap() }
-      return true
+    func start(_ arguments: [String]) async -> Bool {
+      await withCheckedContinuation { continuation in
+        // A thread for each program that is open: the cooperative pool must not be blocked for that long. Without one
+        // nothing is started, as nobody would wait for its end.
+        let hasThread = DetachedThread.start {
+          let child = ChildProcess(path, arguments, environment, output: nil)
+          continuation.resume(returning: child != nil)
+          child?.reap()
+        }
+        if !hasThread { continuation.resume(returning: false) }
+      }
     }
 
     /// Runs the program and returns the first line it prints, or nil if there is none.
     ///
-    /// It is given up after twenty seconds or when the task is cancelled, whatever it, or what it has started, does.
+    /// It is given up after `timeout` or when the task is cancelled, whatever it, or what it has started, does.
     func firstLine(_ arguments: [String]) async -> [UInt8]? {
       guard let pipe = OutputPipe() else { return nil }
       let child = ChildProcess(path, arguments, environment, output: pipe.writingEnd)
@@ -30,11 +39,12 @@
         pipe.closeReadingEnd()
         return nil
       }
-      let deadline = ContinuousClock.now + .seconds(20)
+      // No clock can count as far as a duration goes.
+      let deadline = ContinuousClock.now + min(max(timeout, .zero), .seconds(1_000_000_000))
       let isCancelled = Mutex(false)
       return await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
-          Thread.detachNewThread {
+          let listen = { @Sendable in
             let line = pipe.readLine(
               until: { isCancelled.withLock { $0 } || ContinuousClock.now > deadline },
               while: { !child.hasEnded })
@@ -44,6 +54,8 @@
             child.reap()
             continuation.resume(returning: line)
           }
+          // Where there can be no other thread, this one has to be held up for so long.
+          if !DetachedThread.start(listen) { listen() }
         }
       } onCancel: {
         isCancelled.withLock { $0 = true }

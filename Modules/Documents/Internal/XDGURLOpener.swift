@@ -4,6 +4,8 @@
   /// Opens URLs with the command line tools of the freedesktop.org project.
   struct XDGURLOpener: URLOpening {
     let environment: [String: String]
+    /// How long the tools may take to answer.
+    let timeout: Duration
 
     func canOpenURL(_ url: URL) async -> Bool {
       // Without a display xdg-open ignores the registered programs and goes straight to the browser.
@@ -20,7 +22,7 @@
         return false
       }
       // Schemes ignore case, but xdg-open looks them up as they are written.
-      return open.start([scheme.lowercased() + url.absoluteString.dropFirst(scheme.count)])
+      return await open.start([scheme.lowercased() + url.absoluteString.dropFirst(scheme.count)])
     }
 
     private var hasDisplay: Bool {
@@ -29,7 +31,7 @@
 
     private func command(_ name: String) -> Command? {
       environment["PATH"].flatMap { SearchPath($0).executable(named: name) }
-        .map { Command(path: $0, environment: environment) }
+        .map { Command(path: $0, environment: environment, timeout: timeout) }
     }
   }
 #endif

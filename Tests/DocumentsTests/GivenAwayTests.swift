@@ -1,0 +1,70 @@
+#if os(Linux)
+  import Documents
+  import Foundation
+  import TestSupport
+  import Testing
+
+  /// Ids of processes that have ended, and that the system has given to others.
+  @Suite(.timeLimit(.minutes(10))) struct GivenAwayTests {
+    private static let lastID = URL(filePath: "/proc/sys/kernel/ns_last_pid")
+
+    /// Whether this process may say which id the system gives next.
+    private static let canChooseIDs: Bool = {
+      guard let text = try? Data(contentsOf: lastID), let file = try? FileHandle(forWritingTo: lastID) else {
+        return false
+      }
+      return (try? file.write(contentsOf: text)) != nil
+    }()
+
+    /// The tool ends, nobody has to wait for it, and what it has started has a stranger get its id.
+    private static let tool = """
+      pid=$$
+      setsid sh -c '
+        while kill -0 '$pid' 2>/dev/null; do :; done
+        echo '$((pid - 1))' > /proc/sys/kernel/ns_last_pid
+        setsid sleep 600 > /dev/null &
+        echo "$! '$pid'" > "$HOME/new"
+        mv "$HOME/new" "$HOME/ids"
+        wait
+      ' 2>/dev/null &
+      exit 0
+      """
+
+    @Test(
+      .oneExitAtATime,
+      .enabled(if: canChooseIDs, "Only root can say which id a process gets, and not everywhere."))
+    func aStrangerIsNotEnded() async {
+      await #expect(processExitsWith: .success) { try await GivenAwayTests.askWhileIDsRecur() }
+    }
+
+    private static func askWhileIDsRecur() async throws {
+      signal(SIGCHLD, SIG_IGN)
+      let url = try #require(URL(string: "myappscheme://open"))
+      try await withDesktop { desktop in
+        let environment = try await desktop.overriding("xdg-mime", script: tool)
+        // Others may get the id first.
+        try await eventually("no id has recurred") { () -> Void? in
+          #expect(await !SystemURLOpener(environment: environment).canOpenURL(url))
+          let ids: (stranger: pid_t, tool: pid_t) = try await eventually("no ids were written") {
+            try? Self.ids(in: desktop.home)
+          }
+          let stranger = RunningProcess(pid: ids.stranger)
+          defer { kill(stranger.pid, SIGKILL) }
+          guard ids.stranger == ids.tool else { return nil }
+          #expect(stranger.isListed)
+          return ()
+        }
+      }
+    }
+
+    /// The ids in the file that the tool has written, which is then removed.
+    private static func ids(in home: URL) throws -> (stranger: pid_t, tool: pid_t) {
+      let file = home.appending(path: "ids")
+      let words = try String(contentsOf: file, encoding: .utf8).split(whereSeparator: \.isWhitespace)
+      try FileManager.default.removeItem(at: file)
+      let ids = words.compactMap { pid_t($0) }
+      try #require(ids.count == 2)
+      return (ids[0], ids[1])
+    }
+  }
+#endif

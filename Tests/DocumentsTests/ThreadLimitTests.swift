@@ -1,0 +1,95 @@
+#if os(Linux)
+  import Documents
+  import Foundation
+  import TestSupport
+  import Testing
+
+  /// Questions of a process that gets no thread; in processes of their own, which the limit is for.
+  @Suite(ThreadLimit.condition, .timeLimit(.minutes(10))) struct ThreadLimitTests {
+    /// One more process is the tool, and there is no more thread that could wait for it.
+    private static let roomForTheTool = 1
+
+    @Test(.oneExitAtATime) func withoutAThreadAQuestionIsAnswered() async {
+      await #expect(processExitsWith: .success) { try await ThreadLimitTests.ask() }
+    }
+
+    @Test(.oneExitAtATime) func withoutAThreadAQuestionIsGivenUpInTime() async {
+      await #expect(processExitsWith: .success) { try await ThreadLimitTests.askInVain() }
+    }
+
+    @Test(.oneExitAtATime) func withFewThreadsNoZombieStays() async {
+      await #expect(processExitsWith: .success) { try await ThreadLimitTests.open() }
+    }
+
+    private static func ask() async throws {
+      try await withTool("echo a.desktop") { place in
+        try ThreadLimit.set(spare: roomForTheTool)
+        #expect(await place.opener.canOpenURL(place.url))
+        #expect(try place.newChildren == [])
+      }
+    }
+
+    private static func askInVain() async throws {
+      try await withTool("exec sleep 600") { place in
+        try ThreadLimit.set(spare: roomForTheTool)
+        let asking = Task { await place.opener.canOpenURL(place.url) }
+        #expect(try await !outcome(of: asking).get())
+        #expect(try place.newChildren == [])
+      }
+    }
+
+    private static func open() async throws {
+      try await withTool("echo a.desktop") { place in
+        let opened = place.home.appending(path: "opened")
+        // A thread that ends meanwhile makes room for another.
+        for spare in 0...4 {
+          try ThreadLimit.set(spare: spare)
+          let isOpen = await place.opener.open(place.url)
+          try await eventually("a child is running still, or a zombie") {
+            try place.newChildren == [] ? () : nil
+          }
+          #expect(isOpen == FileManager.default.fileExists(atPath: opened.path))
+          try? FileManager.default.removeItem(at: opened)
+        }
+        try ThreadLimit.lift()
+        #expect(await place.opener.open(place.url))
+      }
+    }
+
+    /// Where this process is somebody else, and `opener` asks the tool of a desktop.
+    private struct Place: Sendable {
+      let opener: SystemURLOpener
+      let url: URL
+      let home: URL
+      /// What the tests themselves have started.
+      let children: Set<String>
+
+      /// The other children of this process, those that have ended and were not waited for included.
+      var newChildren: Set<String> { get throws { try Self.allChildren().subtracting(children) } }
+
+      static func allChildren() throws -> Set<String> {
+        let isChild = { (name: String) in
+          let status = try? String(contentsOfFile: "/proc/\(name)/status", encoding: .utf8)
+          return status?.contains("\nPPid:\t\(getpid())\n") == true
+        }
+        return try Set(FileManager.default.contentsOfDirectory(atPath: "/proc").filter(isChild))
+      }
+    }
+
+    /// Runs `body` as another user, for whom `script` is xdg-mime, with the threads that it needs itself.
+    private static func withTool(_ script: String, _ body: (Place) async throws -> Void) async throws {
+      let url = try #require(URL(string: "myappscheme://open"))
+      try await withDesktop { desktop in
+        let environment = try await desktop.overriding("xdg-mime", script: script)
+        _ = try await desktop.overriding("xdg-open", script: "echo > \"$HOME/opened\"")
+        try ThreadLimit.becomeSomebodyElse(owning: desktop.home)
+        // The pool and its timer start theirs now.
+        let sleeping = (0..<20).map { _ in Task { try await Task.sleep(for: .milliseconds(50)) } }
+        for task in sleeping { try await task.value }
+        let opener = SystemURLOpener(environment: environment, timeout: .milliseconds(500))
+        let children = try Place.allChildren()
+        try await body(Place(opener: opener, url: url, home: desktop.home, children: children))
+      }
+    }
+  }
+#endif
