@@ -8,15 +8,26 @@ struct Compiler {
 
   /// The errors in `source`, compiled in Swift 6 mode with `flags`; none if it is in order.
   func errors(in source: String, flags: [String] = []) async throws -> [Diagnostic] {
+    // Type checking alone does not find what crosses threads; the passes after it do.
+    try await errors(in: source, arguments: ["-emit-sil", "-o", "/dev/null"] + flags)
+  }
+
+  /// Makes a program of `source` and the modules, or returns the errors that are in the way.
+  func build(_ source: String, to program: URL) async throws -> [Diagnostic] {
+    let objects = try ModuleObjects()
+    return try await errors(
+      in: source, arguments: ["-emit-executable", "-o", program.path] + objects.flags + objects.paths)
+  }
+
+  private func errors(in source: String, arguments: [String]) async throws -> [Diagnostic] {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "Client.swift")
       try Data(source.utf8).write(to: file)
-      // Type checking alone does not find what crosses threads; the passes after it do.
       let result = try await swiftc(
-        ["-emit-sil", "-o", "/dev/null", "-parse-as-library", "-swift-version", "6", "-I", modules.path]
+        ["-parse-as-library", "-swift-version", "6", "-I", modules.path]
           // What SwiftPM tells every client of a module that is built on C.
           + ["-I", Manifest.root.appending(path: "Modules/CURLInterface").path]
-          + flags + [file.path])
+          + arguments + [file.path])
       let errors = Diagnostic.errors(in: result.standardError)
       guard result.succeeded || !errors.isEmpty else { throw CompilerCrash(message: result.standardError) }
       return errors

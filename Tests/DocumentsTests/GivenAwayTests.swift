@@ -22,12 +22,18 @@
       setsid sh -c '
         while kill -0 '$pid' 2>/dev/null; do :; done
         echo '$((pid - 1))' > /proc/sys/kernel/ns_last_pid
-        setsid sleep 600 > /dev/null &
+        setsid stranger > /dev/null &
         echo "$! '$pid'" > "$HOME/new"
         mv "$HOME/new" "$HOME/ids"
         wait
       ' 2>/dev/null &
       exit 0
+      """
+
+    /// Shows that it is alive, when it is asked to.
+    private static let stranger = """
+      until [ -e "$HOME/question" ]; do sleep 0.01; done
+      echo > "$HOME/answer"
       """
 
     @Test(
@@ -41,18 +47,28 @@
       signal(SIGCHLD, SIG_IGN)
       let url = try #require(URL(string: "myappscheme://open"))
       try await withDesktop { desktop in
+        _ = try await desktop.overriding("stranger", script: stranger)
         let environment = try await desktop.overriding("xdg-mime", script: tool)
+        func exists(_ file: String) -> Bool {
+          FileManager.default.fileExists(atPath: desktop.home.appending(path: file).path)
+        }
+        var hasRecurred = false
         // Others may get the id first.
-        try await eventually("no id has recurred") { () -> Void? in
+        while !hasRecurred {
           #expect(await !SystemURLOpener(environment: environment).canOpenURL(url))
           let ids: (stranger: pid_t, tool: pid_t) = try await eventually("no ids were written") {
             try? Self.ids(in: desktop.home)
           }
+          hasRecurred = ids.stranger == ids.tool
+          try desktop.home.appending(path: "question").write("")
           let stranger = RunningProcess(pid: ids.stranger)
-          defer { kill(stranger.pid, SIGKILL) }
-          guard ids.stranger == ids.tool else { return nil }
-          #expect(stranger.isListed)
-          return ()
+          try await eventually("a stranger neither answers nor ends") {
+            exists("answer") || !stranger.isListed ? () : nil
+          }
+          #expect(exists("answer"), "A stranger was ended.")
+          for file in ["question", "answer"] {
+            try? FileManager.default.removeItem(at: desktop.home.appending(path: file))
+          }
         }
       }
     }

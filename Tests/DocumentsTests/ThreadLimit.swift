@@ -1,5 +1,7 @@
 #if os(Linux)
+  import Dispatch
   import Foundation
+  import TestSupport
   import Testing
 
   /// What `pthread_create` says no for: the threads and processes that a user may have.
@@ -17,16 +19,31 @@
       try #require(setuid(user) == 0)
     }
 
-    /// Lets the user have as many threads and processes as there are now, and `spare` more.
-    static func set(spare: Int) throws {
-      let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count
-      try set(rlim_t(threads + spare))
+    /// Lets the user have `spare` more threads and processes than there are now, and no more.
+    ///
+    /// Those that there are may end, and make room; so it is others that take all the room but for this.
+    static func set(spare: Int) async throws {
+      let limit = try threads + 4
+      try set(rlim_t(limit))
+      try await eventually("there is room for more threads") {
+        if try threads >= limit { return () }
+        Thread.detachNewThread { leaving.wait() }
+        return nil
+      }
+      for _ in 0..<spare { leaving.signal() }
+      try await eventually("no thread makes room") { try threads <= limit - spare ? () : nil }
     }
 
     static func lift() throws {
       var limit = rlimit()
       try #require(getrlimit(kind, &limit) == 0)
       try set(limit.rlim_max)
+    }
+
+    private static let leaving = DispatchSemaphore(value: 0)
+
+    private static var threads: Int {
+      get throws { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count }
     }
 
     private static let kind = __rlimit_resource_t(__RLIMIT_NPROC.rawValue)

@@ -23,7 +23,7 @@
 
     private static func ask() async throws {
       try await withTool("echo a.desktop") { place in
-        try ThreadLimit.set(spare: roomForTheTool)
+        try await ThreadLimit.set(spare: roomForTheTool)
         #expect(await place.opener.canOpenURL(place.url))
         #expect(try place.newChildren == [])
       }
@@ -31,7 +31,7 @@
 
     private static func askInVain() async throws {
       try await withTool("exec sleep 600") { place in
-        try ThreadLimit.set(spare: roomForTheTool)
+        try await ThreadLimit.set(spare: roomForTheTool)
         let asking = Task { await place.opener.canOpenURL(place.url) }
         #expect(try await !outcome(of: asking).get())
         #expect(try place.newChildren == [])
@@ -41,9 +41,8 @@
     private static func open() async throws {
       try await withTool("echo a.desktop") { place in
         let opened = place.home.appending(path: "opened")
-        // A thread that ends meanwhile makes room for another.
-        for spare in 0...4 {
-          try ThreadLimit.set(spare: spare)
+        for spare in 0...3 {
+          try await ThreadLimit.set(spare: spare)
           let isOpen = await place.opener.open(place.url)
           try await eventually("a child is running still, or a zombie") {
             try place.newChildren == [] ? () : nil
