@@ -96,11 +96,16 @@ let tools =
     command("mutate", in: "Mutate", uses: ["CommandLines", "Mutations", "Processes"]),
     library("Mutants"),
     command("mutants", in: "Mutants", uses: ["BuildSystems", "CommandLines", "Mutants", "Processes"]),
-    command("tour", in: "Tour", uses: ["LoopbackServer"] + modules.map { .byName(name: $0.name) }),
+    command(
+      "tour", in: "Tour",
+      // Only where there is SwiftUI are there previews.
+      uses: ["LoopbackServer", .target(name: "CatFactDoubles", condition: .when(platforms: [.macOS, .iOS]))]
+        + modules.map { .byName(name: $0.name) }),
   ]
 
 let tests: [Target] = [
   .target(name: "TestSupport", dependencies: ["Networking", "Processes"], path: "Tests/TestSupport"),
+  .target(name: "CatFactDoubles", dependencies: ["CatFacts"], path: "Tests/CatFactDoubles"),
   .target(
     name: "GateTestSupport", dependencies: ["Caches", "Lookup", "Packages", "Processes", "TestSupport"],
     path: "Tests/GateTestSupport"),
@@ -109,10 +114,12 @@ let tests: [Target] = [
     of: "Networking", uses: ["HostileAnswers", "LoopbackServer", "Networking", "Processes", "TestSupport"]),
   blackBoxTests(of: "DogPhoto", uses: ["DogPhoto", "Networking", "LoopbackServer", "TestSupport"]),
   blackBoxTests(
-    of: "CatFacts", uses: ["CatFacts", "HostileAnswers", "LoopbackServer", "Networking", "TestSupport"]),
+    of: "CatFacts",
+    uses: ["CatFactDoubles", "CatFacts", "HostileAnswers", "LoopbackServer", "Networking", "TestSupport"]),
   blackBoxTests(of: "Documents", uses: ["Documents", "Processes", "TestSupport"]),
   blackBoxTests(
     of: "Feedback", uses: ["Feedback", "HostileAnswers", "LoopbackServer", "TestSupport", "ThirdParty"]),
+  blackBoxTests(of: "MainActor", uses: modules.map { .byName(name: $0.name) }),
   blackBoxTests(of: "Surfaces", uses: ["Surfaces", "TestSupport"]),
   blackBoxTests(of: "SymbolGraphs", uses: ["Surfaces", "SymbolGraphs", "TestSupport"]),
   blackBoxTests(of: "Lookup", uses: ["GateTestSupport", "Lookup", "Surfaces"]),
@@ -188,6 +195,11 @@ for target in modules + tools + tests {
     .treatAllWarnings(as: .error),
     .treatWarning("ExplicitSendable", as: .error),  // a public type says whether it may cross threads
   ]
+}
+
+// As Xcode sets an app up: what does not say where it lives is on the main actor.
+for target in tests where target.name == "MainActorTests" {
+  target.swiftSettings?.append(.defaultIsolation(MainActor.self))
 }
 
 /// The gate, for those who install commands from packages.

@@ -13,14 +13,14 @@ public import Foundation
 /// case .invalidURLError: print("No app opens this document.")
 /// }
 /// ```
-public struct DocumentOpener: Sendable {
-  private let isURLValid: @Sendable (URL) async -> Bool
+public struct DocumentOpener {
+  private let isURLValid: (URL) async -> Bool
 
   /// Creates an opener that asks `isURLValid` whether anything on this system opens a URL.
   ///
   /// - Parameter isURLValid: Called once for each call of ``open(_:mode:)``. It may suspend, because on Linux
   ///   the honest answer takes a process.
-  public init(isURLValid: @escaping @Sendable (URL) async -> Bool) {
+  public init(isURLValid: @escaping (URL) async -> Bool) {
     self.isURLValid = isURLValid
   }
 
@@ -34,3 +34,7 @@ public struct DocumentOpener: Sendable {
     return .openURL(url)
   }
 }
+
+/// It holds a closure that may belong to an actor, such as that of a test which counts.
+@available(*, unavailable)
+extension DocumentOpener: Sendable {}

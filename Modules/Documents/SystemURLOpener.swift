@@ -6,8 +6,8 @@ public import Foundation
 /// Neither method ever waits for the opened program, which runs in a process group of its own with no signal
 /// blocked, and no ended process is left behind as a zombie. On iOS and macOS it asks `UIApplication` and
 /// `NSWorkspace`; iOS answers only for schemes listed under `LSApplicationQueriesSchemes`.
-public struct SystemURLOpener: URLOpening {
-  private let opener: any URLOpening
+public struct SystemURLOpener: URLOpening, Sendable {
+  private let opener: any URLOpening & Sendable
 
   #if os(Linux)
     /// Creates an opener that sees the desktop described by `environment`.
@@ -37,7 +37,7 @@ public struct SystemURLOpener: URLOpening {
   /// On Linux the answer is `false` as well when xdg-utils is not installed, when the system's glibc is older than 2.34,
   /// when neither `DISPLAY` nor `WAYLAND_DISPLAY` is set, when the calling task is cancelled, and when xdg-utils do not
   /// answer in time. Where the system grants no thread to wait on, it holds up the calling thread meanwhile. It is the registration that counts: the program itself may have been removed since.
-  public func canOpenURL(_ url: URL) async -> Bool {
+  public nonisolated func canOpenURL(_ url: URL) async -> Bool {
     await opener.canOpenURL(url)
   }
 
@@ -51,7 +51,7 @@ public struct SystemURLOpener: URLOpening {
   /// later. Cancelling the calling task after that stops nothing. It is `false` as well where the system grants no
   /// thread to wait for that end.
   @discardableResult
-  public func open(_ url: URL) async -> Bool {
+  public nonisolated func open(_ url: URL) async -> Bool {
     await opener.open(url)
   }
 }

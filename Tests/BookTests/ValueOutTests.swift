@@ -31,7 +31,7 @@ import Testing
 
   // snippet.begin value-out-edge
   /// What a screen does with a document, for whatever opens URLs.
-  func show(_ document: Document, through edge: any URLOpening) async -> Bool {
+  @MainActor func show(_ document: Document, through edge: any URLOpening) async -> Bool {
     let opener = DocumentOpener(isURLValid: edge.canOpenURL)
     return switch await opener.open(document, mode: .view) {
     case .openURL(let url): await edge.open(url)
@@ -47,7 +47,7 @@ import Testing
     func open(_ url: URL) async -> Bool { opens }
   }
 
-  @Test(arguments: [true, false]) func theEdgeCarriesOutWhatWasDecided(opens: Bool) async {
+  @MainActor @Test(arguments: [true, false]) func theEdgeCarriesOutWhatWasDecided(opens: Bool) async {
     #expect(await show(Document(identifier: "TheID"), through: Edge(opens: opens)) == opens)
   }
 }

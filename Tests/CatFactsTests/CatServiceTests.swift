@@ -23,6 +23,19 @@ import Testing
     #expect(server.received.map(\.target) == ["/fact"])
   }
 
+  @Test func fetchesSeveralFactsAtOnce() async throws {
+    server.script(
+      "/facts", .json(#"{"current_page": 1, "data": [{"fact": "Cats purr."}, {"fact": "Cats nap."}]}"#))
+    let facts = try await service.fetchCatFacts(limit: 2)
+    #expect(facts == [CatFact(fact: "Cats purr."), CatFact(fact: "Cats nap.")])
+    #expect(server.received.map(\.target) == ["/facts?limit=2"])
+  }
+
+  @Test func anEmptyFactAmongSeveralIsADecodingError() async throws {
+    server.script("/facts", .json(#"{"data": [{"fact": "Cats purr."}, {"fact": ""}]}"#))
+    await #expect(throws: NetworkError.self) { try await service.fetchCatFacts(limit: 2) }
+  }
+
   @Test func usesTheSharedClientUnlessToldOtherwise() async throws {
     server.script("/fact", .json(#"{"fact": "Cats purr."}"#))
     let service = CatService(endpoint: server.url("/fact"))

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The object at the edge replaced by one of the client's own, for tests that need no desktop.
-@Suite struct URLOpeningTests {
+@MainActor @Suite struct URLOpeningTests {
   private struct StandIn: URLOpening {
     let opened: Confirmation
 
@@ -32,5 +32,5 @@ import Testing
 }
 
 extension URLOpening {
-  fileprivate func openAndForget(_ url: URL) async { await open(url) }
+  @MainActor fileprivate func openAndForget(_ url: URL) async { await open(url) }
 }

@@ -12,7 +12,7 @@ import Testing
     try MockNetworkClient.script(.json(#"{"message": "https://images.dog.ceo/n1.jpg", "status": "success"}"#))
     let photo = try await client.fetchDogPhoto()
     #expect(photo.message.absoluteString == "https://images.dog.ceo/n1.jpg")
-    try MockNetworkClient.assertCallWasMade(to: .fetch(urlString: "https://dog.ceo/api/breeds/image/random"))
+    MockNetworkClient.assertCallWasMade(to: .fetch(urlString: "https://dog.ceo/api/breeds/image/random"))
     #expect(MockNetworkClient.calls.count == 1)
   }
 

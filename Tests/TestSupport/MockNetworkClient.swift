@@ -1,5 +1,6 @@
 public import Foundation
 public import Networking
+public import Testing
 
 /// A stand-in for `NetworkClient` that records every call and answers from a script: the enum mock.
 ///
@@ -47,10 +48,21 @@ public enum MockNetworkClient: Networkable, Sendable {
     stage?.callStack.calls ?? []
   }
 
-  /// Throws a ``MissingCall`` unless `method` was called.
-  public static func assertCallWasMade(to method: Method) throws(MissingCall) {
-    try (stage?.callStack ?? CallStack()).assertCallWasMade(to: method)
+  /// Records an issue where it is called, unless `method` was called; the test goes on.
+  ///
+  /// In an `XCTestCase` nobody would notice: use ``requireCallWasMade(to:)`` there.
+  public static func assertCallWasMade(
+    to method: Method, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    callStack.assertCallWasMade(to: method, sourceLocation: sourceLocation)
   }
+
+  /// Throws a ``MissingCall`` unless `method` was called.
+  public static func requireCallWasMade(to method: Method) throws(MissingCall) {
+    try callStack.requireCallWasMade(to: method)
+  }
+
+  private static var callStack: CallStack<Method> { stage?.callStack ?? CallStack() }
 
   /// Records the call, then decodes or throws the next reply of the script.
   public static func fetch<Value: Decodable & Sendable>(

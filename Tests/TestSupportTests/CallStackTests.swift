@@ -1,3 +1,4 @@
+import Synchronization
 import TestSupport
 import Testing
 
@@ -8,13 +9,35 @@ import Testing
     case reset
   }
 
-  @Test func keepsCallsInOrder() throws {
+  @Test func keepsCallsInOrder() {
     let stack = CallStack<Call>()
     stack.call(method: .reset)
     stack.call(method: .fetch(urlString: "a"))
     stack.call(method: .reset)
     #expect(stack.calls == [.reset, .fetch(urlString: "a"), .reset])
-    try stack.assertCallWasMade(to: .fetch(urlString: "a"))
+    stack.assertCallWasMade(to: .fetch(urlString: "a"))
+  }
+
+  /// As the post passes `file` and `line` for.
+  @Test func aMissingCallIsReportedWhereItIsAssertedAndTheTestGoesOn() {
+    let stack = CallStack<Call>()
+    stack.call(method: .reset)
+    let line = #line
+    let reported = Mutex<[(line: Int?, text: String?)]>([])
+    withKnownIssue {
+      stack.assertCallWasMade(to: .fetch(urlString: "failed"))
+      stack.assertCallWasMade(to: .reset)
+      stack.assertCallWasMade(to: .move(1, to: 2))
+    } matching: { issue in
+      let (line, text) = (issue.sourceLocation?.line, issue.comments.first?.rawValue)
+      reported.withLock { $0.append((line, text)) }
+      return true
+    }
+    #expect(reported.withLock { $0.map(\.line) } == [line + 3, line + 5])
+    #expect(
+      reported.withLock(\.first)?.text
+        == "Expected call to .fetch(urlString: \"failed\"), but no such call was made.\nCall stack:\n\t -> .reset"
+    )
   }
 
   @Test func missingCallListsTheCallsThatWereMade() {
@@ -23,7 +46,7 @@ import Testing
     stack.call(method: .move(1, to: 2))
     stack.call(method: .reset)
     let failure = #expect(throws: MissingCall.self) {
-      try stack.assertCallWasMade(to: .fetch(urlString: "failed"))
+      try stack.requireCallWasMade(to: .fetch(urlString: "failed"))
     }
     #expect(
       failure?.description == """
@@ -37,7 +60,7 @@ import Testing
 
   @Test func missingCallOfAnEmptyStackListsNothing() {
     let failure = #expect(throws: MissingCall.self) {
-      try CallStack<Call>().assertCallWasMade(to: .reset)
+      try CallStack<Call>().requireCallWasMade(to: .reset)
     }
     #expect(failure?.description == "Expected call to .reset, but no such call was made.\nCall stack:")
   }
@@ -45,7 +68,7 @@ import Testing
   @Test func methodsThatAreNotEnumCasesAreWrittenInFull() {
     struct Point: Equatable { var x: Int }
     let failure = #expect(throws: MissingCall.self) {
-      try CallStack<Point>().assertCallWasMade(to: Point(x: 1))
+      try CallStack<Point>().requireCallWasMade(to: Point(x: 1))
     }
     #expect(failure?.expected.hasSuffix("(x: 1)") == true)
     #expect(failure?.expected.contains("Point") == true)

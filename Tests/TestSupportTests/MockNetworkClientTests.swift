@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
     try MockNetworkClient.script(.json("[1, 2]"))
     #expect(try await MockNetworkClient.fetch([Int].self, from: url) == [1, 2])
     #expect(MockNetworkClient.calls == [.fetch(urlString: "https://example.com/dogs?page=1")])
-    try MockNetworkClient.assertCallWasMade(to: .fetch(urlString: "https://example.com/dogs?page=1"))
+    MockNetworkClient.assertCallWasMade(to: .fetch(urlString: "https://example.com/dogs?page=1"))
   }
 
   @Test func throwsTheScriptedError() async throws {
@@ -33,7 +34,7 @@ import Testing
     try MockNetworkClient.script(.json("1"))
     _ = try await MockNetworkClient.fetch(Int.self, from: url)
     let failure = #expect(throws: MissingCall.self) {
-      try MockNetworkClient.assertCallWasMade(to: .fetch(urlString: "failed"))
+      try MockNetworkClient.requireCallWasMade(to: .fetch(urlString: "failed"))
     }
     #expect(
       failure?.description == """
@@ -41,6 +42,19 @@ import Testing
         Call stack:
         \t -> .fetch(urlString: "https://example.com/dogs?page=1")
         """)
+  }
+
+  @Test func aMissingCallIsReportedWhereItIsAsserted() {
+    let line = #line
+    let reported = Mutex<[Int?]>([])
+    withKnownIssue {
+      MockNetworkClient.assertCallWasMade(to: .fetch(urlString: "failed"))
+    } matching: { issue in
+      let line = issue.sourceLocation?.line
+      reported.withLock { $0.append(line) }
+      return true
+    }
+    #expect(reported.withLock(\.self) == [line + 3])
   }
 
   @Test func unscriptedCallFailsEvenWhenItsErrorIsSwallowed() async throws {

@@ -10,13 +10,13 @@ final class XCTestCompatibilityTests: XCTestCase {
       try MockNetworkClient.script(.json("1"))
       let value = try await MockNetworkClient.fetch(Int.self, from: url)
       XCTAssertEqual(value, 1)
-      try MockNetworkClient.assertCallWasMade(to: .fetch(urlString: "https://example.com/"))
+      try MockNetworkClient.requireCallWasMade(to: .fetch(urlString: "https://example.com/"))
     }
   }
 
   func testMissingCallThrows() async throws {
     try await MockNetworkClient.withFreshCallStack {
-      XCTAssertThrowsError(try MockNetworkClient.assertCallWasMade(to: .fetch(urlString: "failed"))) {
+      XCTAssertThrowsError(try MockNetworkClient.requireCallWasMade(to: .fetch(urlString: "failed"))) {
         XCTAssertTrue($0 is MissingCall)
       }
     }

@@ -2,7 +2,7 @@
   import AppKit
 
   /// Opens URLs with the app that macOS chooses.
-  struct AppKitURLOpener: URLOpening {
+  struct AppKitURLOpener: URLOpening, Sendable {
     func canOpenURL(_ url: URL) async -> Bool {
       NSWorkspace.shared.urlForApplication(toOpen: url) != nil
     }

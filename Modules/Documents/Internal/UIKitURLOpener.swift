@@ -2,7 +2,7 @@
   import UIKit
 
   /// Opens URLs with the app that iOS chooses.
-  struct UIKitURLOpener: URLOpening {
+  struct UIKitURLOpener: URLOpening, Sendable {
     func canOpenURL(_ url: URL) async -> Bool {
       await MainActor.run { UIApplication.shared.canOpenURL(url) }
     }

@@ -2,12 +2,12 @@
   import Foundation
 
   /// Opens URLs with the command line tools of the freedesktop.org project.
-  struct XDGURLOpener: URLOpening {
+  struct XDGURLOpener: URLOpening, Sendable {
     let environment: [String: String]
     /// How long the tools may take to answer.
     let timeout: Duration
 
-    func canOpenURL(_ url: URL) async -> Bool {
+    nonisolated func canOpenURL(_ url: URL) async -> Bool {
       // Without a display xdg-open ignores the registered programs and goes straight to the browser.
       guard hasDisplay, let scheme = url.scheme?.lowercased(), let query = command("xdg-mime") else {
         return false
@@ -17,7 +17,7 @@
       return entry?.isEmpty == false
     }
 
-    func open(_ url: URL) async -> Bool {
+    nonisolated func open(_ url: URL) async -> Bool {
       guard await canOpenURL(url), let scheme = url.scheme, let open = command("xdg-open") else {
         return false
       }

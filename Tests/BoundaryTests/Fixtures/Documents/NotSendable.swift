@@ -1,10 +1,9 @@
-// error: mutation of captured var 'calls' in concurrently-executing code
+// error: conformance of 'DocumentOpener' to 'Sendable' is unavailable
 import Documents
 
-func client() {
-  var calls = 0
-  _ = DocumentOpener { _ in
-    calls += 1  // forbidden
-    return true
-  }
+func send(_ value: some Sendable) {}
+
+func client(_ opener: DocumentOpener, _ system: SystemURLOpener) {
+  send(system)
+  send(opener)  // forbidden
 }
