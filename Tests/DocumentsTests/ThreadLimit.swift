@@ -6,7 +6,9 @@
 
   private let leaving = DispatchSemaphore(value: 0)
 
-  /// What a thread does that takes up room. It stands here because the compiler crashes over one within the type.
+  /// What a thread does that takes up room.
+  ///
+  /// It stands here because the compiler crashes over one within the type.
   private func leave(_: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     leaving.wait()
     return nil

@@ -24,6 +24,7 @@
 
     /// Ends the child and everything it has started, but for what has moved to a group of its own.
     func kill() {
+      // Without a descriptor that can do it, there is the id, which nobody else has while the child is there to be waited for.
       let isOurs = state(WEXITED | WNOWAIT | WNOHANG) != .isGone
       // The child may have left its group.
       for (isGroup, target) in [(true, -pid), (false, pid)] {

@@ -5,7 +5,7 @@ import Foundation
 /// The caller has the first answer at once. Until the echo is heard, the next load has to wait.
 struct Speech {
   /// No breath is longer; what goes on after that speaks no more.
-  static let longest = Duration.seconds(2)
+  static let longestBreath = Duration.seconds(2)
   /// An echo comes within this time where nothing else tells when the vendor has said all.
   private static let shortPause = Duration.milliseconds(100)
 
@@ -17,7 +17,8 @@ struct Speech {
     operations = OperationQueue.current?.operations.filter(\.isExecuting) ?? []
   }
 
-  var longest: Duration { operations.isEmpty ? Self.shortPause : Self.longest }
+  /// After this time it is over, if nothing has told so before.
+  var limit: Duration { operations.isEmpty ? Self.shortPause : Self.longestBreath }
 
   /// Calls `body` when the operations have ended, and never if there are none.
   func whenEnded(_ body: @escaping @Sendable () -> Void) {

@@ -92,7 +92,8 @@ struct Turns {
 
   /// Whether the turn of a load that was to follow begins now.
   mutating func passOn(to load: VendorLoad) -> Bool {
-    next === load && passOn() != nil
+    guard next === load else { return false }
+    return passOn() != nil
   }
 
   /// Notes that nobody waits for the load any more, and tells whether the vendor was left unasked.

@@ -61,9 +61,9 @@ final class VendorSlot: Sendable {
   /// Takes what the vendor says, on whichever thread it says it.
   private func hear(_ words: Answer.Content, for load: VendorLoad) {
     let speech = Speech()
-    let end = (inCall: time.after(Speech.longest), elsewhere: time.after(speech.longest))
+    let ends = (inCall: time.after(Speech.longestBreath), elsewhere: time.after(speech.limit))
     let place = turns.withLock { turns in
-      turns.hear(load, on: speech.thread) { $0 == .call ? end.inCall : end.elsewhere }
+      turns.hear(load, on: speech.thread) { $0 == .call ? ends.inCall : ends.elsewhere }
     }
     guard let place else { return }
     load.answer(words)

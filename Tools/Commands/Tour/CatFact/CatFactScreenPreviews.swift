@@ -1,23 +1,14 @@
 #if canImport(SwiftUI)
-  import CatFacts
-  import Foundation
+  import CatFactDoubles
   import SwiftUI
 
-  /// Both ends of a fetch, without a network.
+  /// Both ends of a fetch, without a network; with the double that tests of the view model have, too.
   struct CatFactScreenPreviews: PreviewProvider {
-    private struct StandIn: FetchCatFactProtocol {
-      var fact: CatFact?
-
-      func fetchCatFact() async throws -> CatFact {
-        guard let fact else { throw CocoaError(.fileNoSuchFile) }
-        return fact
-      }
-    }
-
     static var previews: some View {
       VStack {
-        CatFactScreen(service: StandIn(fact: CatFact(fact: "A group of cats is called a clowder.")))
-        CatFactScreen(service: StandIn())
+        CatFactScreen(service: FetchCatServiceMock(throwsError: false))
+        CatFactScreen(service: FetchCatServiceMock(throwsError: true))
+        Spacer()
       }
     }
   }
