@@ -7,9 +7,10 @@ public import Foundation
 /// blocked, and no ended process is left behind as a zombie. On iOS and macOS it asks `UIApplication` and
 /// `NSWorkspace`; iOS answers only for schemes listed under `LSApplicationQueriesSchemes`.
 public struct SystemURLOpener: URLOpening, Sendable {
-  private let opener: any URLOpening & Sendable
-
+  // The type itself, not `any URLOpening`: that would be asked on the main actor, and wait for it.
   #if os(Linux)
+    private let opener: XDGURLOpener
+
     /// Creates an opener that sees the desktop described by `environment`.
     ///
     /// - Parameters:
@@ -21,22 +22,23 @@ public struct SystemURLOpener: URLOpening, Sendable {
     ) {
       opener = XDGURLOpener(environment: environment, timeout: timeout)
     }
+  #elseif canImport(UIKit)
+    private let opener = UIKitURLOpener()
   #else
+    private let opener = AppKitURLOpener()
+  #endif
+
+  #if !os(Linux)
     /// Creates an opener for the desktop this process runs on.
-    public init() {
-      #if canImport(UIKit)
-        opener = UIKitURLOpener()
-      #else
-        opener = AppKitURLOpener()
-      #endif
-    }
+    public init() {}
   #endif
 
   /// Tells whether a program is registered for the URL's scheme.
   ///
   /// On Linux the answer is `false` as well when xdg-utils is not installed, when the system's glibc is older than 2.34,
   /// when neither `DISPLAY` nor `WAYLAND_DISPLAY` is set, when the calling task is cancelled, and when xdg-utils do not
-  /// answer in time. Where the system grants no thread to wait on, it holds up the calling thread meanwhile. It is the registration that counts: the program itself may have been removed since.
+  /// answer in time. It is the registration that counts: the program itself may have been removed since. Where the system
+  /// grants no thread to wait on, the calling thread is held up meanwhile.
   public nonisolated func canOpenURL(_ url: URL) async -> Bool {
     await opener.canOpenURL(url)
   }

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Dispatch
   import Documents
   import Foundation
   import TestSupport
@@ -63,6 +64,27 @@
         #expect(await !opener.open(url))
         try await openSomethingElse(on: desktop)
         #expect(!desktop.browserWasRun)
+      }
+    }
+
+    /// The edge is the main actor's, but this one does not need it.
+    @Test(.oneExitAtATime) func nobodyWaitsForTheMainActor() async {
+      await #expect(processExitsWith: .success) {
+        try await SystemURLOpenerTests.askWhileTheMainActorIsBusy()
+      }
+    }
+
+    private static func askWhileTheMainActorIsBusy() async throws {
+      let url = try #require(URL(string: "myappscheme://open"))
+      try await withDesktop { desktop in
+        let environment = try await desktop.overriding("xdg-mime", script: "echo a.desktop")
+        let isBusy = DispatchSemaphore(value: 0)
+        let work = Task { @MainActor in isBusy.waitForever() }
+        defer { isBusy.signal() }
+        let asking = Task { await SystemURLOpener(environment: environment).canOpenURL(url) }
+        #expect(try await outcome(of: asking).get())
+        isBusy.signal()
+        await work.value
       }
     }
 
@@ -151,5 +173,10 @@
       #expect(await SystemURLOpener(environment: desktop.environment).open(url))
       _ = try await program.report()
     }
+  }
+
+  extension DispatchSemaphore {
+    /// In an asynchronous context too, whose thread is to be held up.
+    fileprivate func waitForever() { wait() }
   }
 #endif

@@ -3,11 +3,11 @@
 
   /// Opens URLs with the app that macOS chooses.
   struct AppKitURLOpener: URLOpening, Sendable {
-    func canOpenURL(_ url: URL) async -> Bool {
+    nonisolated func canOpenURL(_ url: URL) async -> Bool {
       NSWorkspace.shared.urlForApplication(toOpen: url) != nil
     }
 
-    func open(_ url: URL) async -> Bool {
+    nonisolated func open(_ url: URL) async -> Bool {
       guard await canOpenURL(url) else { return false }
       return NSWorkspace.shared.open(url)
     }

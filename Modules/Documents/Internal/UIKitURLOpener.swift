@@ -3,11 +3,11 @@
 
   /// Opens URLs with the app that iOS chooses.
   struct UIKitURLOpener: URLOpening, Sendable {
-    func canOpenURL(_ url: URL) async -> Bool {
+    nonisolated func canOpenURL(_ url: URL) async -> Bool {
       await MainActor.run { UIApplication.shared.canOpenURL(url) }
     }
 
-    func open(_ url: URL) async -> Bool {
+    nonisolated func open(_ url: URL) async -> Bool {
       guard await canOpenURL(url) else { return false }
       return await UIApplication.shared.open(url)
     }
