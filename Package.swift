@@ -1,9 +1,14 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// A module that clients import: a product, with a small public surface and nothing shared behind its back.
+/// A module that clients import: a product with a small public surface, which may use what modules share.
 func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, path: "Modules/\(name)", packageAccess: false)
+  .target(name: name, dependencies: dependencies, path: "Modules/\(name)", packageAccess: true)
+}
+
+/// What modules share: `package` declarations and nothing public, so that neither clients nor tests see them.
+func shared(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Modules/\(name)", packageAccess: true)
 }
 
 /// A library of the tools, which obeys the same law and is no product.
@@ -12,9 +17,12 @@ func library(_ name: String, uses dependencies: [Target.Dependency] = []) -> Tar
 }
 
 /// A command line tool, as thin as its libraries allow.
-func command(_ name: String, in folder: String, uses dependencies: [Target.Dependency]) -> Target {
+func command(
+  _ name: String, in folder: String, uses dependencies: [Target.Dependency],
+  sharing packageAccess: Bool = false
+) -> Target {
   .executableTarget(
-    name: name, dependencies: dependencies, path: "Tools/Commands/\(folder)", packageAccess: false)
+    name: name, dependencies: dependencies, path: "Tools/Commands/\(folder)", packageAccess: packageAccess)
 }
 
 /// Tests that see what a client sees: the `public` declarations of the modules they name.
@@ -30,11 +38,20 @@ func blackBoxTests(
 let curlInterface = Target.systemLibrary(name: "CURLInterface", path: "Modules/CURLInterface")
 
 let modules = [
-  module("Networking", uses: [.target(name: "CURLInterface", condition: .when(platforms: [.linux]))]),
-  module("DogPhoto", uses: ["Networking"]),
-  module("CatFacts", uses: ["Networking"]),
+  module("Networking", uses: ["FoundationExtensions", "HTTPTransport"]),
+  module("DogPhotos", uses: ["FoundationExtensions", "Networking"]),
+  module("CatFacts", uses: ["FoundationExtensions", "Networking"]),
   module("Documents"),
-  module("Feedback", uses: ["ThirdParty"]),
+  module("Feedback", uses: ["FoundationExtensions", "ThirdParty"]),
+]
+
+let foundations = [
+  shared("FoundationExtensions"),
+  shared(
+    "HTTPTransport",
+    uses: [
+      "FoundationExtensions", .target(name: "CURLInterface", condition: .when(platforms: [.linux])),
+    ]),
 ]
 
 /// The gate from the bottom up: each library sees those above it in this list that it names, and nothing else.
@@ -99,8 +116,10 @@ let tools =
     command(
       "tour", in: "Tour",
       // Only where there is SwiftUI are there previews.
-      uses: ["LoopbackServer", .target(name: "CatFactDoubles", condition: .when(platforms: [.macOS, .iOS]))]
-        + modules.map { .byName(name: $0.name) }),
+      uses: [
+        "FoundationExtensions", "LoopbackServer",
+        .target(name: "CatFactDoubles", condition: .when(platforms: [.macOS, .iOS])),
+      ] + modules.map { .byName(name: $0.name) }, sharing: true),
   ]
 
 let tests: [Target] = [
@@ -112,7 +131,9 @@ let tests: [Target] = [
   blackBoxTests(of: "TestSupport", uses: ["TestSupport", "Networking"]),
   blackBoxTests(
     of: "Networking", uses: ["HostileAnswers", "LoopbackServer", "Networking", "Processes", "TestSupport"]),
-  blackBoxTests(of: "DogPhoto", uses: ["DogPhoto", "Networking", "LoopbackServer", "TestSupport"]),
+  blackBoxTests(
+    of: "HTTPTransport", uses: ["HostileAnswers", "LoopbackServer", "Networking", "Processes", "TestSupport"]),
+  blackBoxTests(of: "DogPhotos", uses: ["DogPhotos", "Networking", "LoopbackServer", "TestSupport"]),
   blackBoxTests(
     of: "CatFacts",
     uses: ["CatFactDoubles", "CatFacts", "HostileAnswers", "LoopbackServer", "Networking", "TestSupport"]),
@@ -147,7 +168,7 @@ let tests: [Target] = [
   blackBoxTests(
     of: "Unreached", uses: ["UnreachedCode", "Processes", "TestSupport", "unreached"],
     resources: ["export.json"]),
-  blackBoxTests(of: "Processor", uses: ["DogPhoto", "CatFacts", "Networking"], resources: ["card.svg"]),
+  blackBoxTests(of: "Processor", uses: ["DogPhotos", "CatFacts", "Networking"], resources: ["card.svg"]),
   blackBoxTests(of: "CommandLines", uses: ["CommandLines"]),
   blackBoxTests(of: "Mutations", uses: ["Mutations"]),
   blackBoxTests(
@@ -185,7 +206,7 @@ let tests: [Target] = [
 let thirdParty = Target.target(
   name: "ThirdParty", path: "Modules/ThirdParty", swiftSettings: [.swiftLanguageMode(.v5)])
 
-for target in modules + tools + tests {
+for target in modules + foundations + tools + tests {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),  // `any` shows where a box is paid for
     .enableUpcomingFeature("InternalImportsByDefault"),  // a leak starts with `public import`
@@ -209,6 +230,6 @@ let package = Package(
   name: "visibility-discipline",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: modules.map { .library(name: $0.name, targets: [$0.name]) } as [Product] + [gateCommand],
-  targets: modules + tools + tests + [curlInterface, thirdParty],
+  targets: modules + foundations + tools + tests + [curlInterface, thirdParty],
   swiftLanguageModes: [.v6]
 )

@@ -1,10 +1,12 @@
 /// What FoundationNetworking exports of libcurl: its functions, without those that take any number of arguments.
 ///
 /// The toolchain ships the symbols and no header. The declarations are those of libcurl's stable interface under
-/// Foundation's names; numbers in place of constants, because these are fixed by libcurl for good.
+/// Foundation's names; numbers in place of constants, because these are fixed by libcurl for good. The symbols are weak,
+/// so that a toolchain may lack some of them.
 #ifndef CURL_INTERFACE_H
 #define CURL_INTERFACE_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 typedef void *CURLEasyHandle;
@@ -12,6 +14,7 @@ typedef void *CURLMultiHandle;
 
 typedef struct { int value; } CURLCode;
 typedef struct { int value; } CURLOption;
+typedef struct { int value; } CURLInfo;
 
 typedef struct {
   CURLEasyHandle _Nullable easyHandle;
@@ -32,6 +35,8 @@ typedef int (*CURLSocketCallback)(
   CURLEasyHandle _Nonnull easy, int socket, int interest, void *_Nullable context, void *_Nullable socketContext);
 typedef int (*CURLTimerCallback)(CURLMultiHandle _Nonnull multi, long milliseconds, void *_Nullable context);
 
+#pragma clang attribute push(__attribute__((weak)), apply_to = function)
+
 CURLCode CFURLSessionInit(void);
 const char *_Nonnull CFURLSessionEasyCodeDescription(CURLCode code);
 
@@ -40,6 +45,8 @@ void CFURLSessionEasyHandleDeinit(CURLEasyHandle _Nonnull easy);
 CURLCode CFURLSession_easy_setopt_ptr(CURLEasyHandle _Nonnull easy, CURLOption option, void *_Nullable value);
 CURLCode CFURLSession_easy_setopt_long(CURLEasyHandle _Nonnull easy, CURLOption option, long value);
 CURLCode CFURLSession_easy_setopt_int64(CURLEasyHandle _Nonnull easy, CURLOption option, long long value);
+CURLCode CFURLSession_easy_getinfo_charp(
+  CURLEasyHandle _Nonnull easy, CURLInfo info, char *_Nullable *_Nonnull value);
 CURLCode CFURLSession_easy_setopt_wc(
   CURLEasyHandle _Nonnull easy, CURLOption option, CURLDataCallback _Nonnull value);
 
@@ -62,5 +69,33 @@ CURLCode CFURLSession_multi_setopt_tf(
 
 void *_Nullable CFURLSessionSListAppend(void *_Nullable list, const char *_Nullable text);
 void CFURLSessionSListFreeAll(void *_Nullable list);
+
+#pragma clang attribute pop
+
+/// Whether all of them are there.
+static inline bool CURLInterfaceIsComplete(void) {
+  return CFURLSessionInit
+    && CFURLSessionEasyCodeDescription
+    && CFURLSessionEasyHandleInit
+    && CFURLSessionEasyHandleDeinit
+    && CFURLSession_easy_setopt_ptr
+    && CFURLSession_easy_setopt_long
+    && CFURLSession_easy_setopt_int64
+    && CFURLSession_easy_getinfo_charp
+    && CFURLSession_easy_setopt_wc
+    && CFURLSession_easy_setopt_sc
+    && CFURLSessionMultiHandleInit
+    && CFURLSessionMultiHandleDeinit
+    && CFURLSessionMultiHandleAddHandle
+    && CFURLSessionMultiHandleRemoveHandle
+    && CFURLSessionMultiHandleAction
+    && CFURLSessionMultiHandleInfoRead
+    && CFURLSession_multi_setopt_ptr
+    && CFURLSession_multi_setopt_l
+    && CFURLSession_multi_setopt_sf
+    && CFURLSession_multi_setopt_tf
+    && CFURLSessionSListAppend
+    && CFURLSessionSListFreeAll;
+}
 
 #endif

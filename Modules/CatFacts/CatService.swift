@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationExtensions
 public import Networking
 
 /// The cat fact service, asked over the network.

@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationExtensions
 
 extension FeedbackService {
   /// The vendor did not answer in time.

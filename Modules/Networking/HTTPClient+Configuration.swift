@@ -17,8 +17,6 @@ extension HTTPClient {
     /// 200 ms, six connections serve thirty requests a second.
     public let maximumConnectionsPerHost: Int
 
-    let maximumConnections = 64
-
     /// Makes a configuration; values below the least that makes sense count as that, which is zero or one connection.
     public init(
       timeout: Duration = .seconds(30), maximumBodyBytes: Int = 1 << 20, retries: Int = 2,

@@ -1,4 +1,6 @@
-/// Sends requests and decodes the JSON answers, within limits of time and size.
+import HTTPTransport
+
+/// Sends requests and takes their answers, as bytes or as decoded JSON, within limits of time and size.
 ///
 /// It keeps no cookies, caches nothing and prints nothing. Redirects are followed for GET and HEAD, within one origin
 /// only. Copies share their connections, and on Linux a thread; both end when the last copy goes, so keep a client
@@ -8,16 +10,24 @@ public struct HTTPClient: Sendable {
   /// The client with the default limits, for the whole process.
   public static let shared = HTTPClient()
 
+  /// To all hosts together.
+  private static let maximumConnections = 64
+
   let configuration: Configuration
-  let transport: Transport
+  let transport: any Transport
   let admission: Admission<Origin>
 
   /// Makes a client with connections of its own.
   public init(_ configuration: Configuration = Configuration()) {
     self.configuration = configuration
-    transport = Transport(configuration)
+    transport = makeTransport(
+      TransportLimits(
+        // The body of a failure is there to be read by a person, and is cut here.
+        successBytes: configuration.maximumBodyBytes,
+        failureBytes: min(configuration.maximumBodyBytes, 65_536),
+        connections: Self.maximumConnections, connectionsPerHost: configuration.maximumConnectionsPerHost))
     admission = Admission(
-      limit: configuration.maximumConnections, ofEach: configuration.maximumConnectionsPerHost)
+      limit: Self.maximumConnections, ofEach: configuration.maximumConnectionsPerHost)
   }
 
   /// Sends `request` and decodes the body of the answer, which has to be a status in 200..<300.
@@ -28,20 +38,20 @@ public struct HTTPClient: Sendable {
   public func execute<Value: Decodable & Sendable>(
     _ request: Request, responseType: Value.Type
   ) async throws -> Value {
-    let request = try OutgoingRequest(request)
+    let request = try OutgoingRequest(request, accepting: "application/json")
     return try await withDeadline(configuration.timeout) { deadline in
       let response = try await send(request, by: deadline)
       return try await Decodings.run(for: request.origin) { try response.decoded(as: responseType) }
     }
   }
 
-  /// Sends `request` and takes a status in 200..<300 for success, whatever the body of the answer, be it none.
+  /// Sends `request` and returns the answer, whatever its body, as long as its status is in 200..<300.
   ///
   /// Throws as ``execute(_:responseType:)`` does.
-  public func execute(_ request: Request) async throws {
-    let request = try OutgoingRequest(request)
-    try await withDeadline(configuration.timeout) { deadline in
-      _ = try await send(request, by: deadline)
+  @discardableResult public func execute(_ request: Request) async throws -> Response {
+    let request = try OutgoingRequest(request, accepting: "*/*")
+    return try await withDeadline(configuration.timeout) { deadline in
+      try await send(request, by: deadline)
     }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationExtensions
 
 /// Why an ``HTTPClient`` has no answer to give.
 ///
@@ -9,8 +10,8 @@ public import Foundation
   /// The request has a part that HTTP does not allow, such as a line break in a header field, or that the client sets
   /// itself; nothing was sent.
   case invalidRequest(String)
-  /// The connection failed, or what came over it was no HTTP; the code is that of `URLError`.
-  case transport(code: Int, description: String)
+  /// The connection failed, or what came over it was no HTTP; the code says how, for those who compare.
+  case transport(code: URLError.Code, description: String)
   /// The answer was not complete in time, retries included.
   case timedOut(after: Duration)
   /// The server answered with a status outside 200..<300 and this body, cut after 64 KiB.
@@ -24,17 +25,18 @@ public import Foundation
 }
 
 extension NetworkError: CustomStringConvertible {
-  /// A sentence that names what failed and, where the caller can do something, what; safe to print on a terminal.
+  /// A sentence that names what failed and, where the caller can do something, what; safe to print on a terminal, and
+  /// without what stands before an `@` in an address, since that may be a password.
   public var description: String { sentence.printable }
 
   private var sentence: String {
     switch self {
     case .invalidURL(let url):
-      "\"\(url)\" is not an http or https URL with a host; give an absolute web address."
+      "\"\(url.withoutCredentials)\" is not an http or https URL with a host; give an absolute web address."
     case .invalidRequest(let reason):
       "The request cannot be sent because \(reason); correct it."
     case .transport(let code, let description):
-      "The connection failed (URLError \(code)): \(description)"
+      "The connection failed (URLError \(code.rawValue)): \(description)"
     case .timedOut(let duration):
       "No complete answer came within \(duration); try again later or allow more time."
     case .status(let status, let body):
@@ -42,7 +44,7 @@ extension NetworkError: CustomStringConvertible {
     case .bodyTooLarge(let limit):
       "The body of the answer is larger than \(limit) bytes; raise maximumBodyBytes if that is expected."
     case .redirectRefused(let url):
-      "The redirect to \(url.absoluteString) was not followed; send the request to its final address."
+      "The redirect to \(url.absoluteString.withoutCredentials) was not followed; send the request to its final address."
     case .decoding(let type, let path, let description, let body):
       "The body \(body.excerpt) is no \(type): \(path.isEmpty ? "" : "at \(path): ")\(description)"
     }

@@ -1,17 +1,28 @@
 extension Request {
   /// What the server is asked to do with the resource.
-  public enum Method: Sendable, Hashable {
-    /// Reads it; safe to repeat without asking, as `head` is and no other.
-    case get
+  public struct Method: Sendable, Hashable {
+    /// The name, as it is sent; `get` and `GET` are two methods.
+    public let name: String
+
+    /// Makes a method, such as `OPTIONS`.
+    ///
+    /// A name that HTTP does not allow throws ``NetworkError/invalidRequest(_:)`` when the request is executed, and so
+    /// does `CONNECT`, which asks for no resource.
+    public init(_ name: String) {
+      self.name = name
+    }
+
+    /// Reads it; safe to repeat without asking, as ``head`` is and no other.
+    public static let get = Method("GET")
     /// Asks whether ``get`` would succeed, for an answer that has no body.
-    case head
+    public static let head = Method("HEAD")
     /// Hands it data to process.
-    case post
+    public static let post = Method("POST")
     /// Replaces it.
-    case put
+    public static let put = Method("PUT")
     /// Changes a part of it.
-    case patch
+    public static let patch = Method("PATCH")
     /// Removes it.
-    case delete
+    public static let delete = Method("DELETE")
   }
 }

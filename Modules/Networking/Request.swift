@@ -4,21 +4,21 @@ public import Foundation
 public struct Request: Sendable, Hashable {
   /// The address; executing anything but `http` or `https` with a host throws ``NetworkError/invalidURL(_:)``.
   ///
-  /// One with a user's name or password throws ``NetworkError/invalidRequest(_:)``.
+  /// One with a user's name or password, `http` or not, throws ``NetworkError/invalidRequest(_:)``.
   public var url: URL
   /// The method; only `get` and `head` are retried and redirected.
   public var method: Method
   /// The header fields, sent to the origin of `url` only.
   ///
-  /// Without an entry of yours, `Accept` is `application/json`, and so is the `Content-Type` of a body. Names that
-  /// differ only in case, and names that belong to the connection, such as `Content-Length` and `Host`, throw
-  /// ``NetworkError/invalidRequest(_:)``.
-  public var headers: [String: String]
+  /// Without one of yours, `Accept` is `application/json` where JSON is to be decoded and `*/*` otherwise, and the
+  /// `Content-Type` of a body is `application/json`. Names that belong to the connection, such as `Content-Length` and
+  /// `Host`, throw ``NetworkError/invalidRequest(_:)``.
+  public var headers: HeaderFields
   /// The body; executing a `get` or a `head` that has one throws ``NetworkError/invalidRequest(_:)``.
   public var body: Data?
 
   /// Makes a request, by default to get `url`.
-  public init(_ url: URL, method: Method = .get, headers: [String: String] = [:], body: Data? = nil) {
+  public init(_ url: URL, method: Method = .get, headers: HeaderFields = [:], body: Data? = nil) {
     self.url = url
     self.method = method
     self.headers = headers

@@ -1,4 +1,4 @@
-import DogPhoto
+import DogPhotos
 import Foundation
 import Networking
 import TestSupport
@@ -14,6 +14,10 @@ import Testing
       let answer =
         #"{"message": "https://images.example/rex.jpg", "status": "success"}"#
       return try JSONDecoder().decode(type, from: Data(answer.utf8))
+    }
+
+    static func data(from url: URL) async throws -> Data {
+      Data("woof".utf8)
     }
   }
 

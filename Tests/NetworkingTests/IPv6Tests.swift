@@ -10,7 +10,7 @@ import Testing
 struct IPv6Tests {
   private let server: LoopbackServer
   private let client = HTTPClient(.init(timeout: .patience, retries: 0))
-  private let authorization = ["Authorization": "Bearer secret"]
+  private let authorization: HeaderFields = ["Authorization": "Bearer secret"]
 
   init() throws {
     server = try LoopbackServer(at: .ipv6)

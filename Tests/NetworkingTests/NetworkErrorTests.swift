@@ -134,7 +134,7 @@ import Testing
       Issue.record("\(String(describing: error)) is no transport error.")
       return
     }
-    #expect(code == URLError.cannotConnectToHost.rawValue)
+    #expect(code == .cannotConnectToHost)
   }
 
   @Test func everyDescriptionIsASentence() throws {
@@ -145,7 +145,10 @@ import Testing
         .invalidRequest("a GET has no body"),
         "The request cannot be sent because a GET has no body; correct it."
       ),
-      (.transport(code: -1004, description: "Refused."), "The connection failed (URLError -1004): Refused."),
+      (
+        .transport(code: .cannotConnectToHost, description: "Refused."),
+        "The connection failed (URLError -1004): Refused."
+      ),
       (
         .timedOut(after: .milliseconds(300)),
         "No complete answer came within 0.3 seconds; try again later or allow more time."
@@ -181,7 +184,7 @@ import Testing
   @Test func descriptionsDoNothingToATerminal() throws {
     let evil = "\u{1b}[2J\u{7}\u{9b}\u{202e}\n"
     let errors: [NetworkError] = [
-      .invalidURL(evil), .invalidRequest(evil), .transport(code: 1, description: evil),
+      .invalidURL(evil), .invalidRequest(evil), .transport(code: .unknown, description: evil),
       .status(500, body: Data(evil.utf8)),
       .decoding(type: evil, path: evil, description: evil, body: Data(evil.utf8)),
     ]

@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct RedirectTests {
   private let server: LoopbackServer
   private let client = HTTPClient(.init(timeout: .patience))
-  private let authorization = ["Authorization": "Bearer secret"]
+  private let authorization: HeaderFields = ["Authorization": "Bearer secret"]
 
   init() throws {
     server = try LoopbackServer()

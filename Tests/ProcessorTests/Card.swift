@@ -1,5 +1,5 @@
 import CatFacts
-import DogPhoto
+import DogPhotos
 import Foundation
 import Networking
 

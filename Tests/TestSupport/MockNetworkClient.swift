@@ -4,7 +4,7 @@ public import Testing
 
 /// A stand-in for `NetworkClient` that records every call and answers from a script: the enum mock.
 ///
-/// `Networkable` has a static requirement, so the mock can only keep static state. That state is task-local, not
+/// `Networkable` has static requirements, so the mock can only keep static state. That state is task-local, not
 /// global: each ``withFreshCallStack(_:)`` (or each test under the `.freshCallStack` trait) sees its own calls and
 /// its own script, and tests that run at the same time cannot disturb one another. Child tasks and `Task { }`
 /// inherit the state; `Task.detached` does not, and a call from there throws ``UnscriptedCall``.
@@ -13,12 +13,16 @@ public enum MockNetworkClient: Networkable, Sendable {
   public enum Method: Hashable, Sendable {
     /// A call to `fetch(_:from:)` with the text of its URL.
     case fetch(urlString: String)
+    /// A call to `data(from:)` with the text of its URL.
+    case data(urlString: String)
   }
 
   /// An answer to one call.
   public enum Reply: Sendable {
-    /// The body of a successful answer, which is decoded as the type that the caller asks for.
+    /// The text of a successful answer, which is decoded where the caller asks for a value.
     case json(String)
+    /// The bytes of one.
+    case data(Data)
     /// An error for the call to throw.
     case failure(any Error)
   }
@@ -68,9 +72,18 @@ public enum MockNetworkClient: Networkable, Sendable {
   public static func fetch<Value: Decodable & Sendable>(
     _ type: Value.Type, from url: URL
   ) async throws -> Value {
-    let method = Method.fetch(urlString: url.absoluteString)
+    try JSONDecoder().decode(type, from: body(for: .fetch(urlString: url.absoluteString)))
+  }
+
+  /// Records the call, then returns or throws the next reply of the script.
+  public static func data(from url: URL) async throws -> Data {
+    try body(for: .data(urlString: url.absoluteString))
+  }
+
+  private static func body(for method: Method) throws -> Data {
     switch try current(for: CallName.of(method)).reply(to: method) {
-    case .json(let text): return try JSONDecoder().decode(type, from: Data(text.utf8))
+    case .json(let text): return Data(text.utf8)
+    case .data(let data): return data
     case .failure(let error): throw error
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTransport
 
 extension HTTPClient {
   /// The first success, or the last failure once no retry is left that could begin before `deadline`.
@@ -34,6 +35,10 @@ extension HTTPClient {
   private func response(to request: OutgoingRequest) async throws -> Response {
     try await admission.enter(request.origin)
     defer { admission.leave(request.origin) }
-    return try await transport.response(to: request)
+    do {
+      return Response(try await transport.response(to: TransportRequest(request)), from: request.url)
+    } catch let error as TransportError {
+      throw Failure(error, within: configuration)
+    }
   }
 }

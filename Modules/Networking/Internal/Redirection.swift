@@ -17,7 +17,8 @@ struct Redirection {
 
   /// Where to ask next, or nil when `response` is the final one.
   mutating func target(of response: Response) throws(Failure) -> URL? {
-    guard Self.statuses.contains(response.status), let location = response.location,
+    guard Self.statuses.contains(response.status),
+      let location = response.headers.values(of: "Location").first,
       let target = URL(string: location, relativeTo: response.url)?.absoluteURL
     else { return nil }
     // Credentials in the address would be the server's, sent in the caller's name.

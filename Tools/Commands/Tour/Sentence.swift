@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtensions
 
 /// What a person reads about an error.
 struct Sentence: CustomStringConvertible {

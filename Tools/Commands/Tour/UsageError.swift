@@ -1,3 +1,5 @@
+import FoundationExtensions
+
 /// A command line that means nothing.
 enum UsageError: Error, Equatable {
   case unknown(String)

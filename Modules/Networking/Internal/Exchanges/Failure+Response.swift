@@ -7,6 +7,6 @@ extension Failure {
     self.init(
       error: .status(response.status, body: response.body),
       isTransient: Self.transientStatuses.contains(response.status),
-      pause: response.retryAfter.flatMap { RetryAfter.duration($0) } ?? .zero)
+      pause: response.headers.values(of: "Retry-After").first.flatMap { RetryAfter.duration($0) } ?? .zero)
   }
 }

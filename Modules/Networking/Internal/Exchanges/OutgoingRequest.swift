@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTransport
 
 /// A request whose every part may go over the wire as it is.
 struct OutgoingRequest: Sendable {
@@ -10,17 +11,25 @@ struct OutgoingRequest: Sendable {
   let body: Data?
 
   /// Throws where something else than asked for would be sent.
-  init(_ request: Request) throws(NetworkError) {
+  init(_ request: Request, accepting type: String) throws(NetworkError) {
     let url = request.url.absoluteURL
-    guard let origin = Origin(url) else { throw .invalidURL(request.url.absoluteString) }
+    // First of all, so that no other message shows them.
     guard !url.hasCredentials else {
       throw .invalidRequest("its URL carries credentials, which belong into an Authorization header field")
     }
-    guard !request.method.isSafe || (request.body ?? Data()).isEmpty else {
-      throw .invalidRequest("a \(request.method.token) has no body")
+    guard let origin = Origin(url) else { throw .invalidURL(request.url.absoluteString) }
+    guard request.method.name.isToken, request.method.name != "CONNECT" else {
+      throw .invalidRequest("\"\(request.method.name)\" is not a method that a client can send")
     }
+    guard !request.method.isSafe || (request.body ?? Data()).isEmpty else {
+      throw .invalidRequest("a \(request.method.name) has no body")
+    }
+    var additions = [
+      HeaderField(name: "Accept", value: type), HeaderField(name: "User-Agent", value: "Networking"),
+    ]
+    if request.body != nil { additions.append(HeaderField(name: "Content-Type", value: "application/json")) }
     self.init(
-      origin: origin, url: url, method: request.method, fields: try HeaderField.fields(of: request),
+      origin: origin, url: url, method: request.method, fields: try request.headers.sent(with: additions),
       body: request.body)
   }
 
@@ -41,9 +50,19 @@ struct OutgoingRequest: Sendable {
   }
 
   /// What the request line and the connection are made of: in lower case where case does not matter, without fragment.
-  var address: String {
+  fileprivate var address: String {
     let query = url.query(percentEncoded: true).map { "?\($0)" } ?? ""
     return "\(origin.address)\(url.path(percentEncoded: true))\(query)"
+  }
+}
+
+extension TransportRequest {
+  init(_ request: OutgoingRequest) {
+    // A server expects a length from these, be it zero (RFC 9110, section 8.6).
+    let body = request.body ?? ([.post, .put, .patch].contains(request.method) ? Data() : nil)
+    self.init(
+      address: request.address, method: request.method.name, fields: request.fields,
+      body: request.method.isSafe ? nil : body, isRepeatable: request.isRepeatable)
   }
 }
 
@@ -54,16 +73,5 @@ extension URL {
 
 extension Request.Method {
   /// Whether it only reads, so that nobody minds how often.
-  var isSafe: Bool { self == .get || self == .head }
-
-  var token: String {
-    switch self {
-    case .get: "GET"
-    case .head: "HEAD"
-    case .post: "POST"
-    case .put: "PUT"
-    case .patch: "PATCH"
-    case .delete: "DELETE"
-    }
-  }
+  fileprivate var isSafe: Bool { self == .get || self == .head }
 }

@@ -1,3 +1,5 @@
+import HTTPTransport
+
 /// Runs `operation` against the clock: whichever ends first decides, the other is cancelled.
 ///
 /// Nobody waits for an operation that does not heed its cancellation. It gets the instant at which it will be cancelled.

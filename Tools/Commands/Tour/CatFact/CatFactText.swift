@@ -1,4 +1,5 @@
 import CatFacts
+import FoundationExtensions
 
 /// The cat fact view as text, a function of the state.
 enum CatFactText {

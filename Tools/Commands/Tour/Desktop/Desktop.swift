@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import FoundationExtensions
 
 #if os(Linux)
   /// A desktop on which one program is registered, for `myappscheme:`, and which leaves the user's own alone.

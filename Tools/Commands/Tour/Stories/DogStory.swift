@@ -1,4 +1,4 @@
-import DogPhoto
+import DogPhotos
 import Foundation
 
 /// Fetches a photo, prints it and writes it to a file.

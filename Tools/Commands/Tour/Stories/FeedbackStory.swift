@@ -1,4 +1,5 @@
 import Feedback
+import FoundationExtensions
 
 /// Loads a feedback form and shows it.
 struct FeedbackStory: Story {

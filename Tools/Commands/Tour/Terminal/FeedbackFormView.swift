@@ -1,4 +1,5 @@
 import Feedback
+import FoundationExtensions
 
 /// A feedback form presented to a person: one question after the other, each answered with a line.
 struct FeedbackFormView {

@@ -1,5 +1,0 @@
-#if canImport(FoundationNetworking)
-  typealias Transport = CurlTransport
-#else
-  typealias Transport = SessionTransport
-#endif

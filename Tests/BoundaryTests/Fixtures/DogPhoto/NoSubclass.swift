@@ -1,4 +1,0 @@
-// error: inheritance from a final class
-import DogPhoto
-
-class Client: DogPhotoClient {}  // forbidden

@@ -1,2 +1,0 @@
-// error: was not compiled for testing
-@testable import DogPhoto  // forbidden

@@ -1,8 +1,0 @@
-// error: call can throw but is not marked with 'try'
-import DogPhoto
-import Foundation
-
-func client(_ url: URL) throws {
-  _ = try DogPhoto(message: url)
-  _ = DogPhoto(message: url)  // forbidden
-}

@@ -1,0 +1,4 @@
+// error: cannot find type 'DogServiceAnswer' in scope
+import DogPhotos
+
+func client(_ answer: DogServiceAnswer) {}  // forbidden

@@ -1,0 +1,4 @@
+// error: inheritance from a final class
+import DogPhotos
+
+class Client: DogPhotoClient {}  // forbidden

@@ -1,0 +1,2 @@
+// error: was not compiled for testing
+@testable import DogPhotos  // forbidden

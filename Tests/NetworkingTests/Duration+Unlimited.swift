@@ -1,4 +1,0 @@
-extension Duration {
-  /// The longest timeout that a client can have: what a test cancels must not end by itself.
-  static let unlimited = Duration.seconds(86_400)
-}

@@ -1,8 +1,0 @@
-extension String {
-  /// The text without control characters, with which a server could take hold of the terminal.
-  var printable: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
-  }
-}
