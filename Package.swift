@@ -131,6 +131,7 @@ let tests: [Target] = [
   blackBoxTests(of: "TestSupport", uses: ["TestSupport", "Networking"]),
   blackBoxTests(
     of: "Networking", uses: ["HostileAnswers", "LoopbackServer", "Networking", "Processes", "TestSupport"]),
+  blackBoxTests(of: "FoundationExtensions", uses: ["DogPhotos", "Feedback", "Networking"]),
   blackBoxTests(
     of: "HTTPTransport", uses: ["HostileAnswers", "LoopbackServer", "Networking", "Processes", "TestSupport"]),
   blackBoxTests(of: "DogPhotos", uses: ["DogPhotos", "Networking", "LoopbackServer", "TestSupport"]),

@@ -4,6 +4,8 @@ import TestSupport
 
 /// The compiler as a client of the built modules meets it.
 struct Compiler {
+  // What SwiftPM tells every client of a module that is built on C.
+  private static let curlInterface = Manifest.root.appending(path: "Modules/CURLInterface").path
   private static let toolchain = Task { try await BlockingWork.run { try Toolchain.find() } }
 
   /// The errors in `source`, compiled in Swift 6 mode with `flags`; none if it is in order.
@@ -24,14 +26,40 @@ struct Compiler {
       let file = folder.appending(path: "Client.swift")
       try Data(source.utf8).write(to: file)
       let result = try await swiftc(
-        ["-parse-as-library", "-swift-version", "6", "-I", modules.path]
-          // What SwiftPM tells every client of a module that is built on C.
-          + ["-I", Manifest.root.appending(path: "Modules/CURLInterface").path]
+        ["-parse-as-library", "-swift-version", "6", "-I", modules.path, "-I", Self.curlInterface]
           + arguments + [file.path])
       let errors = Diagnostic.errors(in: result.standardError)
       guard result.succeeded || !errors.isEmpty else { throw CompilerCrash(message: result.standardError) }
       return errors
     }
+  }
+
+  /// Builds `module` for clients that get no sources, and leaves what they get in `folder`, beside what the module needs.
+  ///
+  /// Throws ``CompilerCrash`` where it does not build.
+  func buildInterface(of module: String, flags: [String], in folder: URL) async throws {
+    let sources = try SourceFiles.of(module)
+    let result = try await swiftc(
+      [
+        "-emit-module", "-enable-library-evolution", "-module-name", module, "-package-name", "modules",
+        "-emit-module-path", folder.appending(path: "\(module).swiftmodule").path,
+        "-emit-module-interface-path", folder.appending(path: "\(module).swiftinterface").path,
+        // By those who read it.
+        "-no-verify-emitted-module-interface", "-parse-as-library", "-I", folder.path, "-I", Self.curlInterface,
+      ] + flags + sources)
+    guard result.succeeded else { throw CompilerCrash(message: result.standardError) }
+  }
+
+  /// The errors in `source` for a client that has nothing but the interfaces in `folder`.
+  func errors(in source: String, withInterfacesIn folder: URL) async throws -> [Diagnostic] {
+    let file = folder.appending(path: "Client.swift")
+    try Data(source.utf8).write(to: file)
+    let cache = folder.appending(path: "Cache").path
+    let result = try await swiftc(
+      ["-typecheck", "-swift-version", "6", "-I", folder.path, "-module-cache-path", cache, file.path])
+    let errors = Diagnostic.errors(in: result.standardError)
+    guard result.succeeded || !errors.isEmpty else { throw CompilerCrash(message: result.standardError) }
+    return errors
   }
 
   /// The names that `-enable-upcoming-feature` really knows; it takes any other without a word.

@@ -12,11 +12,7 @@ struct DocumentedCode {
   /// All code in the documentation of the modules that clients import.
   static func ofModules() throws -> [DocumentedCode] {
     try Manifest().modules.flatMap { module in
-      let folder = Manifest.root.appending(path: "Modules/\(module)")
-      let files =
-        FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects as? [URL]
-      return try (files ?? []).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }.flatMap {
-        file in
+      try SourceFiles.of(module).map { URL(filePath: $0) }.flatMap { file in
         all(in: try String(contentsOf: file, encoding: .utf8), path: "\(module)/\(file.lastPathComponent)")
       }
     }

@@ -17,6 +17,11 @@ struct Manifest {
     text.matches(of: #/(?m)^ +module\("(\w+)"/#).map { String($0.1) }
   }
 
+  /// What the modules are built on and clients do not see, each behind what it is built on itself.
+  var foundations: [String] {
+    ["ThirdParty"] + text.matches(of: #/(?m)^ +shared\(\s*"(\w+)"/#).map { String($0.1) }
+  }
+
   /// The upcoming features that every target enables.
   var upcomingFeatures: [String] {
     text.matches(of: #/(?m)^ +\.enableUpcomingFeature\("(\w+)"\)/#).map { String($0.1) }

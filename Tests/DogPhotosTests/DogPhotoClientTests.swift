@@ -39,6 +39,15 @@ import Testing
     await #expect(throws: Offline.self) { try await client.fetchDogPhoto() }
   }
 
+  @Test func theImageIsWhatIsAtTheAddressOfThePhoto() async throws {
+    let bytes = Data([0xff, 0xd8, 0])
+    try MockNetworkClient.script(.data(bytes), .failure(Offline()))
+    let photo = try DogPhoto(message: #require(URL(string: "https://images.dog.ceo/n1.jpg")))
+    #expect(try await client.imageData(of: photo) == bytes)
+    #expect(MockNetworkClient.calls == [.data(urlString: "https://images.dog.ceo/n1.jpg")])
+    await #expect(throws: Offline.self) { try await client.imageData(of: photo) }
+  }
+
   @Test func oneClientServesManyTasks() async throws {
     try MockNetworkClient.script(
       .json(#"{"message": "http://a/1", "status": "success"}"#), .failure(Offline()))

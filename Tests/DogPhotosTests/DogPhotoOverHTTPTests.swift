@@ -46,6 +46,15 @@ import Testing
     #expect(photo.message.absoluteString == "https://images.dog.ceo/n1.jpg")
   }
 
+  @Test func loadsTheImageOfAPhoto() async throws {
+    let bytes = Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0) })
+    server.script("/n1.jpg", .status(200, headers: [("Content-Type", "image/jpeg")], body: bytes))
+    let photo = try DogPhoto(message: server.url("/n1.jpg"))
+    let client = DogPhotoClient(client: NetworkClient.self)
+    #expect(try await despiteTimeouts { try await client.imageData(of: photo) } == bytes)
+    #expect(server.received.map { $0.header("Accept") }.last == "*/*")
+  }
+
   @Test func failureWithAGoodStatusKeepsItsType() async throws {
     server.script(Self.path, .json(#"{"message": "Breed not found", "status": "error"}"#))
     await #expect(throws: DogPhotoError.refused(message: "Breed not found")) {

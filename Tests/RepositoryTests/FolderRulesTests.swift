@@ -6,16 +6,6 @@ import Testing
     #expect(SourceFile.all.count >= 300)
   }
 
-  @Test func nothingInternalIsPublic() {
-    let offenders = SourceFile.ofModules.filter { $0.isInternal && $0.declaresPublicly }
-    #expect(offenders.map(\.path) == [])
-  }
-
-  @Test func aFileAtAModulesRootDeclaresAPI() {
-    let offenders = SourceFile.ofModules.filter { !$0.isInternal && !$0.declaresPublicly }
-    #expect(offenders.map(\.path) == [])
-  }
-
   @Test func pathsDifferInMoreThanCase() {
     // Some systems take `Tour` and `tour` for one file.
     let paths = Dictionary(grouping: SourceFile.all.map(\.path)) { $0.lowercased() }

@@ -6,14 +6,22 @@ import Testing
 
   @Test(arguments: SourceModule.libraries)
   func theRootDeclaresTheSurfaceAndInternalTheRest(library: SourceModule) {
+    let level = library.isShared ? "package" : "public"
     let misplaced = library.files.filter {
-      $0.isBelowInternal ? $0.publicDeclarations > 0 : $0.publicDeclarations == 0 || !$0.isAtRoot
+      $0.isBelowInternal ? $0.declarations(level) > 0 : $0.declarations(level) == 0 || !$0.isAtRoot
     }
     #expect(misplaced.map(\.path) == [])
   }
 
-  /// A library that is no product is guarded only once it has a baseline, and nobody misses one that never was.
+  /// What modules share is seen by them alone, and what is not shared says `package` in vain.
   @Test(arguments: SourceModule.libraries)
+  func packageIsForWhatModulesShare(library: SourceModule) {
+    let others = library.isShared ? "public" : "package"
+    #expect(library.files.filter { $0.declarations(others) > 0 }.map(\.path) == [])
+  }
+
+  /// A library that is no product is guarded only once it has a baseline, and nobody misses one that never was.
+  @Test(arguments: SourceModule.libraries.filter { !$0.isShared })
   func everySurfaceIsGuarded(library: SourceModule) {
     let baseline = Self.root.appending(path: "Tools/api-baselines/\(library.name).txt")
     #expect(
@@ -21,15 +29,21 @@ import Testing
       "Run Tools/api-check bless --target \(library.name) and commit what it writes.")
   }
 
+  /// Tests see no more than clients do, nor do the libraries of the tools.
   @Test func packageIsNoSideDoor() throws {
-    let manifest = Self.root.appending(path: "Package.swift")
-    let text = try String(contentsOf: manifest, encoding: .utf8)
+    #expect(SourceModule.libraries.filter(\.isShared).map(\.name) == ["FoundationExtensions", "HTTPTransport"])
     // Each kind of target is made in one place, by a function.
+    let text = SourceFile.manifest
     let makers = text.components(separatedBy: "\nfunc ").dropFirst().compactMap {
       $0.components(separatedBy: "\n}\n").first
     }
-    #expect(makers.count == 4)
-    #expect(makers.filter { !$0.contains("packageAccess: false") } == [])
+    let named = Dictionary(
+      makers.map { ($0.prefix { $0 != "(" }, $0) }, uniquingKeysWith: { first, _ in first })
+    #expect(Set(named.keys) == ["module", "shared", "library", "command", "blackBoxTests"])
+    for name in ["library", "blackBoxTests"] {
+      #expect(named[Substring(name)]?.contains("packageAccess: false") == true)
+    }
+    #expect(text.components(separatedBy: "sharing: true").count == 2, "The tour alone is a client in the package.")
     // All that lies below the folders of libraries is made by them, but for the vendor's module and what
     // the toolchain declares nowhere.
     let paths = text.matches(of: /path: "(?:Modules|Tools)\/[^"]*"/).map { String($0.output) }

@@ -16,8 +16,11 @@ struct SourceFile: Sendable {
   /// The files of the five modules; the vendor's module follows nobody's rules.
   static let ofModules = all.filter { $0.path.hasPrefix("Modules/") && !$0.isVendors }
 
+  /// What `Package.swift` says.
+  static let manifest =
+    (try? String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)) ?? ""
+
   var isVendors: Bool { path.hasPrefix("Modules/ThirdParty/") }
-  var isInternal: Bool { path.contains("/Internal/") }
 
   private static func files(below folder: String) -> [SourceFile] {
     let found = FileManager.default.enumerator(
@@ -43,14 +46,5 @@ struct SourceFile: Sendable {
     guard lines.contains(where: { line in words.contains { line.contains($0) } }) else { return [] }
     return code.enumerated().filter { _, line in words.contains { line.contains($0) } }
       .map { "\(path):\($0.offset + 1)" }
-  }
-
-  /// Whether the file declares something for clients.
-  var declaresPublicly: Bool {
-    code.contains { line in
-      guard line.contains("public ") || line.contains("open ") else { return false }
-      let words = line.split(separator: " ").drop { $0.hasPrefix("@") }
-      return (words.first == "public" || words.first == "open") && !words.dropFirst().starts(with: ["import"])
-    }
   }
 }

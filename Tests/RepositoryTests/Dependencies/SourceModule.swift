@@ -9,6 +9,12 @@ struct SourceModule: Sendable, CustomStringConvertible {
   static let libraries =
     all(below: "Modules").filter { $0.name != "ThirdParty" } + tools
 
+  /// Whether clients do not see the module, but other modules of the package do; the manifest says so.
+  var isShared: Bool { Self.sharedNames.contains(name) }
+
+  private static let sharedNames = Set(
+    SourceFile.manifest.matches(of: #/(?m)^ +shared\(\s*"(\w+)"/#).map { String($0.output.1) })
+
   /// Those of the tools.
   static let tools = all(below: "Tools/Libraries")
 

@@ -33,15 +33,15 @@ struct SourceText: Sendable {
     "struct", "class", "enum", "protocol", "actor", "typealias", "func", "let", "var",
   ]
 
-  /// How many declarations say that clients see them.
-  var publicDeclarations: Int {
+  /// How many declarations say that clients see them, or the other modules of the package where `level` is `package`.
+  func declarations(_ level: String = "public") -> Int {
     let before = tokens.prefix(1) + tokens
     return zip(before, zip(tokens, tokens.dropFirst())).filter { before, pair in
       let (modifier, next) = pair
       // Behind a dot or as a case it is the name of a value.
       if [".", "case"].contains(before.text) { return false }
-      return modifier.text == "public" && next.text != "import"
-        || modifier.text == "open" && Self.opened.contains(next.text)
+      return modifier.text == level && next.text != "import"
+        || level == "public" && modifier.text == "open" && Self.opened.contains(next.text)
     }.count
   }
 

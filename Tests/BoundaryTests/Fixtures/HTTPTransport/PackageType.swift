@@ -1,0 +1,4 @@
+// error: cannot find type 'TransportRequest' in scope
+import HTTPTransport
+
+func client(_ request: TransportRequest) {}  // forbidden
