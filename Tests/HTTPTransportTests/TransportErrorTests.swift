@@ -5,7 +5,11 @@ import TestSupport
 import Testing
 
 /// What a caller gets to know of a connection that failed: a code to act on, and a sentence to show.
-@Suite(.timeLimit(.minutes(10))) struct TransportErrorTests {
+///
+/// They are those of libcurl and of the reader of its heads; `FaultMatrixTests` say what holds for any transport.
+@Suite(
+  .enabled(if: TransportInUse.isLibcurl, "URLSession has codes and sentences of its own."), .timeLimit(.minutes(10)))
+struct TransportErrorTests {
   private let server: LoopbackServer
   private let client = HTTPClient(.init(timeout: .patience, retries: 0))
 
@@ -34,6 +38,13 @@ import Testing
     let error = try await transportError(server.url("/"))
     #expect(error.code == .cannotParseResponse)
     #expect(error.description == description)
+  }
+
+  /// It offers the two encodings that it decodes itself, of which a body may have one.
+  @Test func itAsksForEncodingsThatItKnows() async throws {
+    server.script("/", .json("7"))
+    try await client.execute(Request(server.url("/")))
+    #expect(server.received("/").first?.header("Accept-Encoding") == "gzip, deflate")
   }
 
   @Test(arguments: [0, 1]) func aHeadMayHaveSoManyBytesAndNoMore(surplus: Int) async throws {

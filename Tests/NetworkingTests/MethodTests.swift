@@ -19,6 +19,8 @@ import Testing
     let request = Request(server.url("/"), method: .init(name))
     #expect(try await client.execute(request, responseType: Int.self) == 7)
     let received = try #require(server.received("/").first)
+    // `URLSession` takes `get` for `GET`, and announces a body of zero bytes for others.
+    guard TransportInUse.isLibcurl else { return }
     #expect(received.method == name)
     #expect(received.header("Content-Length") == nil)
   }

@@ -26,7 +26,8 @@ import Testing
   @Test func aFieldMayOccurMoreThanOnceWhateverItsCase() async throws {
     try await client.execute(Request(server.url("/"), headers: ["X-A": "2", "X-B": "3", "x-a": "1"]))
     let received = try #require(server.received("/").first)
-    #expect(received.header("x-a") == "2, 1")
+    // `URLSession` joins what has one name, without the space.
+    #expect(received.header("x-a")?.replacing(" ", with: "") == "2,1")
     #expect(received.header("x-b") == "3")
   }
 

@@ -24,9 +24,10 @@ import Testing
     #expect(response.headers["x-a"] == "b")
     #expect(response.headers["Content-Length"] == "256")
     #expect(response.headers["missing"] == nil)
-    // `URLSession` joins what has one name.
-    #expect(response.headers.values(of: "Set-Cookie").joined(separator: ", ").hasPrefix("a=1, b=2"))
     #expect(response.url == server.url("/"))
+    // `URLSession` joins what has one name.
+    guard TransportInUse.isLibcurl else { return }
+    #expect(response.headers.values(of: "Set-Cookie") == ["a=1", "b=2"])
   }
 
   @Test func itSaysWhereRedirectsHaveLed() async throws {

@@ -48,5 +48,8 @@ struct Fault: Sendable, CustomTestStringConvertible {
     self.init(name, expectation, Reply(texts.map(Step.text) + [.close]))
   }
 
-  static let all = connections + heads + stalls + sizes + statuses + redirects + bodies
+  /// Those of which the transport alone decides whether it can live with them.
+  static let ofTheWire = connections + heads
+
+  static let all = ofTheWire + stalls + sizes + statuses + redirects + bodies
 }

@@ -37,7 +37,8 @@ struct RequestBatch {
 
   private static func client(_ timeout: Duration) -> HTTPClient {
     HTTPClient(
-      .init(timeout: timeout, maximumBodyBytes: 100_000, retries: 0, maximumConnectionsPerHost: together))
+      // Half of them wait for their turn, and some are cancelled meanwhile.
+      .init(timeout: timeout, maximumBodyBytes: 100_000, retries: 0, maximumConnectionsPerHost: together / 2))
   }
 
   private struct Outcome {

@@ -26,7 +26,9 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
   private func receive(_ response: URLResponse, for exchange: Exchange) {
     guard let head = response as? HTTPURLResponse else { return exchange.refuse(.noHTTP) }
     let fields = head.allHeaderFields.compactMap { name, value in
-      (name as? String).map { HeaderField(name: $0, value: "\(value)") }
+      (name as? String).map {
+        HeaderField(name: $0, value: "\(value)".trimmingCharacters(in: .whitespaces))
+      }
     }
     exchange.receive(
       TransportResponse(status: head.statusCode, fields: fields),
@@ -60,6 +62,20 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
       completionHandler(nil)
     #endif
   }
+
+  #if canImport(FoundationNetworking)
+    // To go on without credentials is to wait for ever there, so the head has to do here, too.
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+      completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+      if let exchange = exchange(task), let response = challenge.failureResponse {
+        receive(response, for: exchange)
+        exchange.complete()
+      }
+      completionHandler(.cancelAuthenticationChallenge, nil)
+    }
+  #endif
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     guard let exchange = exchange(task) else { return }

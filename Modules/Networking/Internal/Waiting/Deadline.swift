@@ -11,7 +11,7 @@ func withDeadline<Value: Sendable>(
   let outcome = Outcome<Value>()
   return try await outcome.value {
     let alarm = Alarm(after: timeout) { outcome.decide(.failure(NetworkError.timedOut(after: timeout))) }
-    let task = Task {
+    let task = begin {
       do { outcome.decide(.success(try await operation(deadline))) } catch { outcome.decide(.failure(error)) }
     }
     outcome.whenDecided {
@@ -19,6 +19,12 @@ func withDeadline<Value: Sendable>(
       task.cancel()
     }
   }
+}
+
+/// A task that begins at once, where the system can do that, so that whoever calls first comes first.
+private func begin(_ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+  guard #available(macOS 26, iOS 26, *) else { return Task { await operation() } }
+  return Task.immediate { await operation() }
 }
 
 /// Waits for a while, or throws `CancellationError` as soon as the task is cancelled.
