@@ -6,6 +6,10 @@ import HTTPTransport
 /// only. Copies share their connections, and on Linux a thread; both end when the last copy goes, so keep a client
 /// rather than make one for each request. Only a GET or a HEAD uses a connection again. A client may be used from any
 /// thread.
+///
+/// All of this holds on Linux with glibc, where libcurl does the work. On Apple's platforms `URLSession` does it, and
+/// decides itself which unusual answers it takes. It does it on Android, Windows and Linux with musl, too, and there a
+/// hostile answer can end the process. WASI has none.
 public struct HTTPClient: Sendable {
   /// The client with the default limits, for the whole process.
   public static let shared = HTTPClient()

@@ -8,6 +8,8 @@ import Testing
       {"name": "Kettle", "type": "library", "path": "Sources/Kettle", "target_dependencies": ["Steam"]},
       {"name": "Steam", "type": "library", "path": "Sources/Steam"},
       {"name": "Toaster", "type": "library", "path": "Sources/Toaster"},
+      {"name": "Oven", "type": "library", "path": "Sources/Oven"},
+      {"name": "OvenTests", "type": "test", "path": "Tests/OvenTests", "target_dependencies": ["Oven"]},
       {"name": "KettleTests", "type": "test", "path": "Tests/KettleTests", "target_dependencies": ["Kettle"]},
       {"name": "SteamTests", "type": "test", "path": "Tests/SteamTests", "target_dependencies": ["Steam"]},
       {"name": "ToastTests", "type": "test", "path": "Tests/ToastTests", "target_dependencies": ["Toaster"]}]}
@@ -16,10 +18,10 @@ import Testing
   @Test func modulesWithTestsOfTheirOwnAreKnown() throws {
     let description = try #require(PackageDescription(json: Self.json))
     #expect(description.name == "Kitchen")
-    #expect(description.testedModules == ["Kettle", "Steam"])
-    #expect(description.usualModules == ["Kettle"])
+    #expect(description.testedModules == ["Kettle", "Oven", "Steam"])
+    #expect(description.usualModules == ["Kettle", "Steam"])
     #expect(description.folder(of: "Steam") == "Sources/Steam")
-    #expect(description.folder(of: "Oven") == nil)
+    #expect(description.folder(of: "Toast") == nil)
   }
 
   @Test func aManifestKeepsWhatATargetNeeds() throws {

@@ -9,8 +9,8 @@ extension Options {
     environment variable chooses one for each run of the tests, which lasts until the first of them fails. Each test has
     run by itself before and shown which defects it comes past: those that come past the chosen one go first, quick ones
     before slow ones, and a defect is missed when all others have passed, too. The tests of MODULE are those of the
-    target MODULETests; without a MODULE all in products that have such tests are tried. Code behind an #if that does
-    not hold here, and what macros make, gets no defect.
+    target MODULETests; without a MODULE all that have such tests and are in products, or that these are built on, are
+    tried. Code behind an #if that does not hold here, and what macros make, gets no defect.
 
     OPTIONS:
       --package-path DIR   the package; the current directory by default

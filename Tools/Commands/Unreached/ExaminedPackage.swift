@@ -11,7 +11,7 @@ struct ExaminedPackage {
     self.toolchain = toolchain
   }
 
-  /// The targets of the library products.
+  /// The targets of the library products, and those that these are built on and that have tests of their own.
   func modules() throws -> [(name: String, folder: String)] {
     let output = try toolchain.askPackageManager(
       to: "package", ["describe", "--type", "json"], in: path)
@@ -20,7 +20,8 @@ struct ExaminedPackage {
     guard output.succeeded, let json,
       let description = try? JSONDecoder().decode(Description.self, from: json)
     else { throw CheckFailure.noPackage(path, message: output.standardError) }
-    let names = Set(description.products.filter(\.isLibrary).flatMap(\.targets))
+    let offered = description.products.filter(\.isLibrary).flatMap(\.targets)
+    let names = Set(offered).union(description.needed(by: offered).filter(description.isTested))
     let modules = description.targets.filter { names.contains($0.name) }
       .map { (name: $0.name, folder: "\(path)/\($0.path)") }
     guard !modules.isEmpty else { throw CheckFailure.noModules(path) }
@@ -89,9 +90,25 @@ struct ExaminedPackage {
     struct Target: Decodable {
       let name: String
       let path: String
+      let target_dependencies: [String]?
     }
 
     let products: [Product]
     let targets: [Target]
+
+    func isTested(_ name: String) -> Bool { targets.contains { $0.name == "\(name)Tests" } }
+
+    /// The targets that `names` depend on, by way of any others.
+    func needed(by names: [String]) -> Set<String> {
+      var needed: Set<String> = []
+      var rest = names
+      while let name = rest.popLast() {
+        for next in targets.first(where: { $0.name == name })?.target_dependencies ?? []
+        where needed.insert(next).inserted {
+          rest.append(next)
+        }
+      }
+      return needed
+    }
   }
 }

@@ -31,8 +31,8 @@ struct Options {
   static let usage = """
     USAGE: Tools/unreached [--package-path DIR] [--format FORMAT] [--allowance FILE] [--scratch-path DIR] [--export FILE]
 
-    Runs the black-box tests of the library products and lists the functions, and parts of functions, that they do not
-    reach through the public surface: probably dead code.
+    Runs the black-box tests of the library products, and of what they are built on, and lists the functions, and parts
+    of functions, that they do not reach through the public surface: probably dead code.
 
     OPTIONS:
       --package-path DIR   the package; the current directory by default

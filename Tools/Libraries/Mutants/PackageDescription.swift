@@ -39,10 +39,11 @@ public struct PackageDescription: Sendable {
     return targets.filter { $0.type == "library" && tests.contains("\($0.name)Tests") }.map(\.name).sorted()
   }
 
-  /// Those of them that clients import, or all of them in a package without products.
+  /// Those of them that clients import or that these are built on, or all of them in a package without products.
   public var usualModules: [String] {
-    let offered = testedModules.filter(inProducts.contains)
-    return offered.isEmpty ? testedModules : offered
+    let offered = targets.filter { $0.type == "library" && inProducts.contains($0.name) }.map(\.name)
+    let delivered = testedModules.filter(needed(by: offered).contains)
+    return delivered.isEmpty ? testedModules : delivered
   }
 
   /// The folder of a target, relative to the package, or nil if there is no such target.
@@ -50,12 +51,7 @@ public struct PackageDescription: Sendable {
 
   /// Lines for the end of the manifest, after which the package is nothing but some targets and what they need.
   public func manifestEnd(keeping names: [String]) -> String {
-    var kept: Set<String> = []
-    var rest = names
-    while let name = rest.popLast() {
-      guard kept.insert(name).inserted else { continue }
-      rest += targets.first { $0.name == name }?.target_dependencies ?? []
-    }
+    let kept = needed(by: names)
     let list = kept.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
     return """
 
@@ -64,5 +60,16 @@ public struct PackageDescription: Sendable {
       package.targets.removeAll { ![\(list)].contains($0.name) }
 
       """
+  }
+
+  /// These targets, and those that they depend on by way of any others.
+  private func needed(by names: [String]) -> Set<String> {
+    var needed: Set<String> = []
+    var rest = names
+    while let name = rest.popLast() {
+      guard needed.insert(name).inserted else { continue }
+      rest += targets.first { $0.name == name }?.target_dependencies ?? []
+    }
+    return needed
   }
 }
