@@ -131,7 +131,8 @@ let tests: [Target] = [
   blackBoxTests(of: "TestSupport", uses: ["TestSupport", "Networking"]),
   blackBoxTests(
     of: "Networking", uses: ["HostileAnswers", "LoopbackServer", "Networking", "Processes", "TestSupport"]),
-  blackBoxTests(of: "FoundationExtensions", uses: ["DogPhotos", "Feedback", "Networking"]),
+  blackBoxTests(
+    of: "FoundationExtensions", uses: ["DogPhotos", "Feedback", "LoopbackServer", "Networking", "TestSupport"]),
   blackBoxTests(
     of: "HTTPTransport", uses: ["HostileAnswers", "LoopbackServer", "Networking", "Processes", "TestSupport"]),
   blackBoxTests(of: "DogPhotos", uses: ["DogPhotos", "Networking", "LoopbackServer", "TestSupport"]),

@@ -14,10 +14,6 @@
       await #expect(processExitsWith: .success) { try await ThreadTests.askWithoutThreadForConnections() }
     }
 
-    @Test(.oneExitAtATime) func everyClientWorksOnceThereAreThreadsForDecoding() async {
-      await #expect(processExitsWith: .success) { try await ThreadTests.askWithoutThreadsForDecoding() }
-    }
-
     private static func askWithoutThreadForConnections() async throws {
       let server = try LoopbackServer()
       server.script("/", .json("7"))
@@ -27,24 +23,6 @@
       try await ThreadLimit.hold { try await expectNoThread { try await client.execute(request) } }
       let answer = try await client.execute(request, responseType: Int.self)
       #expect(answer == 7)
-    }
-
-    /// More answers than are decoded at a time, over a connection whose threads are there.
-    private static func askWithoutThreadsForDecoding() async throws {
-      let server = try LoopbackServer()
-      server.script("/", .json("7"))
-      let request = Request(server.url("/"))
-      let client = HTTPClient(.init(timeout: .seconds(8), retries: 0, maximumConnectionsPerHost: 1))
-      _ = try await client.execute(request, responseType: Int.self)
-      try await ThreadLimit.hold {
-        for _ in 1...5 {
-          try await expectNoThread { _ = try await client.execute(request, responseType: Int.self) }
-        }
-      }
-      for client in [client, HTTPClient(.init(timeout: .seconds(8), retries: 0))] {
-        let answer = try await client.execute(request, responseType: Int.self)
-        #expect(answer == 7)
-      }
     }
 
     private static func expectNoThread(_ body: () async throws -> Void) async throws {

@@ -1,0 +1,52 @@
+#if os(Linux)
+  import Foundation
+  import LoopbackServer
+  import Networking
+  import TestSupport
+  import Testing
+
+  /// Threads that modules start, by way of a client that decodes each answer on one; in processes of their own.
+  @Suite(.timeLimit(.minutes(10))) struct ThreadTests {
+    @Test(
+      .oneExitAtATime,
+      .enabled(if: ThreadLimit.isPossible, "Root may start threads whatever the limit, and stays root here."))
+    func whatCannotBeStartedIsSaidAndNotWaitedFor() async {
+      await #expect(processExitsWith: .success) {
+        let (client, request, server) = try ThreadTests.scene()
+        _ = try await client.execute(request, responseType: Int.self)
+        try await ThreadLimit.hold {
+          await #expect(
+            throws: NetworkError.transport(code: .unknown, description: "The system has no thread left.")
+          ) { try await client.execute(request, responseType: Int.self) }
+        }
+        let answer = try await client.execute(request, responseType: Int.self)
+        #expect(answer == 7)
+        withExtendedLifetime(server) {}
+      }
+    }
+
+    /// A thread that somebody could still ask for its result keeps its stack, with a border on each side.
+    @Test(.oneExitAtATime) func whatHasEndedLeavesNothingBehind() async {
+      await #expect(processExitsWith: .success) {
+        let (client, request, server) = try ThreadTests.scene()
+        for _ in 1...10 { _ = try await client.execute(request, responseType: Int.self) }
+        let before = try ThreadTests.mappings()
+        for _ in 1...300 { _ = try await client.execute(request, responseType: Int.self) }
+        let now = try ThreadTests.mappings()
+        #expect(now - before < 150)
+        withExtendedLifetime(server) {}
+      }
+    }
+
+    private static func scene() throws -> (HTTPClient, Request, LoopbackServer) {
+      let server = try LoopbackServer()
+      server.script("/", .json("7"))
+      let client = HTTPClient(.init(timeout: .seconds(8), retries: 0, maximumConnectionsPerHost: 1))
+      return (client, Request(server.url("/")), server)
+    }
+
+    private static func mappings() throws -> Int {
+      try String(contentsOfFile: "/proc/self/maps", encoding: .utf8).split(separator: "\n").count
+    }
+  }
+#endif
