@@ -15,7 +15,7 @@
         let (client, request, server) = try ThreadTests.scene()
         _ = try await client.execute(request, responseType: Int.self)
         try await ThreadLimit.hold {
-          await #expect(
+          _ = await #expect(
             throws: NetworkError.transport(code: .unknown, description: "The system has no thread left.")
           ) { try await client.execute(request, responseType: Int.self) }
         }
