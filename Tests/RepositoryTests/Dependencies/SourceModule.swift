@@ -6,8 +6,10 @@ struct SourceModule: Sendable, CustomStringConvertible {
   var description: String { name }
 
   /// The modules that keep the law of the house: those for clients, and those of the tools.
-  static let libraries =
-    all(below: "Modules").filter { $0.name != "ThirdParty" } + tools
+  static let libraries = modules + tools
+
+  /// Those for clients, and what they share.
+  static let modules = all(below: "Modules").filter { $0.name != "ThirdParty" }
 
   /// Whether clients do not see the module, but other modules of the package do; the manifest says so.
   var isShared: Bool { Self.sharedNames.contains(name) }
