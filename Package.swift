@@ -41,7 +41,7 @@ let modules = [
   module("Networking", uses: ["FoundationExtensions", "HTTPTransport"]),
   module("DogPhotos", uses: ["FoundationExtensions", "Networking"]),
   module("CatFacts", uses: ["FoundationExtensions", "Networking"]),
-  module("Documents"),
+  module("Documents", uses: ["FoundationExtensions"]),
   module("Feedback", uses: ["FoundationExtensions", "ThirdParty"]),
 ]
 

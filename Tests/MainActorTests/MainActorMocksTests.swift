@@ -1,6 +1,6 @@
 import CatFacts
 import Documents
-import DogPhoto
+import DogPhotos
 import Feedback
 import Foundation
 import Networking

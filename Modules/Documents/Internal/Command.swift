@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import FoundationExtensions
   import Synchronization
 
   /// A program and the environment to run it in.
@@ -19,7 +20,7 @@
       await withCheckedContinuation { continuation in
         // A thread for each program that is open: the cooperative pool must not be blocked for that long. Without one
         // nothing is started, as nobody would wait for its end.
-        let hasThread = DetachedThread.start {
+        let hasThread = Thread.run {
           let child = ChildProcess(path, arguments, environment, output: nil)
           continuation.resume(returning: child != nil)
           child?.reap()
@@ -55,7 +56,7 @@
             continuation.resume(returning: line)
           }
           // Where there can be no other thread, this one has to be held up for so long.
-          if !DetachedThread.start(listen) { listen() }
+          if !Thread.run(listen) { listen() }
         }
       } onCancel: {
         isCancelled.withLock { $0 = true }
