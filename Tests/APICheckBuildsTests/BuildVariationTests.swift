@@ -86,6 +86,31 @@ import Testing
     }
   }
 
+  /// What is for clients that chose their traits the default ones do not tell.
+  @Test func whatIsBehindANewDefaultTraitIsNotJudgedForAll() async throws {
+    try await withTemporaryFolder { folder in
+      func write(_ traits: String, _ condition: String) throws {
+        try folder.write(Self.files)
+        try folder.write([
+          "Package.swift": Self.manifest.replacing(
+            ".default(enabledTraits: [\"Gas\"]), \"Gas\",", with: traits),
+          SmallPackage.source: "#if \(condition)\n  public func boil() {}\n#endif\n",
+        ])
+      }
+      try write("", "true")
+      try await Git.commit(folder)
+      try write(".default(enabledTraits: [\"Gas\"]), \"Gas\",", "Gas")
+      let usual = try await run(["diff", "main", "--quiet"], in: folder)
+      #expect(usual.status == 1 && !usual.text.contains("boil()"), "\(usual.text)")
+      #expect(
+        usual.text.contains(
+          "; not checked: clients that turn the default traits off (--no-default-traits), "), "\(usual.text)")
+      let none = try await run(["diff", "main", "--quiet", "--no-default-traits"], in: folder)
+      #expect(none.text.contains("breaking boil() [member-removed]"), "\(none.text)")
+      #expect(!none.text.contains("clients that turn"), "\(none.text)")
+    }
+  }
+
   @Test(arguments: [
     (["--traits", "Whitsle"], "The package has no trait Whitsle; did you mean Whistle?"),
     (["--swift-sdk", "moon"], "The Swift SDK moon is not installed; `swift sdk install` installs it"),

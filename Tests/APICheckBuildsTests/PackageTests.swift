@@ -114,6 +114,31 @@ import Testing
     }
   }
 
+  @Test func aPackageThatHasMovedIsNamedByItsRevision() async throws {
+    try await withTemporaryFolder { base in
+      let folder = base.appending(path: "kitchen")
+      try folder.write(SmallPackage.files("public func boil() {}\n"))
+      try await Git.commit(folder)
+      let inner = folder.appending(path: "Kettle")
+      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+      for name in ["Package.swift", "Sources"] {
+        try FileManager.default.moveItem(at: folder.appending(path: name), to: inner.appending(path: name))
+      }
+      let output = try await APICheckRun.run(["diff", "main", "--quiet"], in: inner)
+      #expect(output.status == 2)
+      #expect(
+        output.standardError.contains(
+          #/The revision main \(\w+\) has no Package.swift in Kettle/, but in the top folder; /#),
+        "\(output.standardError)")
+      let remedy = output.standardError.firstMatch(of: #/`git (worktree add --detach) DIR (\w+)`/#)?.output
+      let words = (remedy?.1 ?? "").split(separator: " ").map { String($0) }
+      _ = try await Git.run(words + [base.appending(path: "old").path, "\(remedy?.2 ?? "")"], in: folder)
+      try inner.write([SmallPackage.source: "public func pour() {}\n"])
+      let mended = try await APICheckRun.run(["diff", "../../old", "--quiet"], in: inner)
+      #expect(mended.status == 1 && mended.text.contains("breaking boil()"), "\(mended)")
+    }
+  }
+
   @Test func needsAPackage() async throws {
     try await withTemporaryFolder { folder in
       let output = try await APICheckRun.run(["check"], in: folder)

@@ -105,6 +105,44 @@ import Testing
     }
   }
 
+  /// Whatever names something of another package misses it, too, and nobody has changed that.
+  @Test func aLostReexportOfAnotherPackageIsOneFinding() async throws {
+    try await withTemporaryFolder { folder in
+      func write(_ modifier: String) throws {
+        try folder.write([
+          SmallPackage.source: """
+          \(modifier) import Water
+          public struct Kettle {
+            public init() {}
+            public func boil(_ drop: Drop) {}
+            public func pour() -> Drop { Drop() }
+          }
+          """
+        ])
+      }
+      try folder.write([
+        ".gitignore": ".build/\n",
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "Kettle", products: [.library(name: "Kettle", targets: ["Kettle"])],
+          dependencies: [.package(path: "Water")], targets: [.target(name: "Kettle", dependencies: ["Water"])])
+        """,
+        "Water/Package.swift": SmallPackage.files("")["Package.swift"]?.replacing("Kettle", with: "Water")
+          ?? "",
+        "Water/Sources/Water/Water.swift": "public struct Drop { public init() {} }\n",
+      ])
+      try write("@_exported public")
+      try await Git.commit(folder)
+      try write("public")
+      let text = try await diff(in: folder)
+      #expect(
+        text.contains("Kettle: 1 breaking\n  breaking import Water [exported-import-removed]"), "\(text)")
+      #expect(text.contains("Proved by the compiler."), "\(text)")
+    }
+  }
+
   @Test func aTypeOfItsOwnIsAnotherThanTheOneThatWasReexported() async throws {
     try await withTemporaryFolder { folder in
       try folder.write([

@@ -225,6 +225,8 @@ import Testing
   private static func files(named name: String, in folder: URL) throws -> [String: Int] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
       $0.hasSuffix("/\(name)") && !$0.contains("Modules-tool")
+        && (try? FileManager.default.destinationOfSymbolicLink(atPath: folder.appending(path: $0).path))
+          == nil
     }
     return try Dictionary(
       uniqueKeysWithValues: paths.map { path in

@@ -145,7 +145,10 @@ import Testing
     #expect(report.coverage.leftOut.last?.reason == "underscored names")
     #expect(report.coverage.leftOut.last?.names == ["_descale"] + names + ["_rinse"])
     #expect(report.coverage.leftOut.map(\.names.count) == [1, 1, 1, 1, 4, 1, 1, 7])
-    #expect(report.coverage.notChecked == ["bodies that no client inlines"])
+    #expect(
+      report.coverage.notChecked == [
+        "clients that turn the default traits off (--no-default-traits)", "bodies that no client inlines",
+      ])
     #expect(report.coverage.builtWith == ["the trait Lid"])
     let all = try await run(["diff", "main", "--include-spi", "--include-underscored"], in: folder).text
     #expect(all.contains("no release meets (DEBUG); not checked: "))
@@ -211,6 +214,40 @@ import Testing
       let lost = try await run(["check"], in: folder)
       #expect(lost.status == 1)
       #expect(lost.text.contains("breaking Pan [module-removed]"))
+    }
+  }
+
+  @Test func norHasOneWhoseLibrariesPromiseNothing() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write([
+        ".gitignore": ".build/\n", "Sources/_Kettle/Kettle.swift": "public func boil() {}\n",
+        "Sources/cook/main.swift": "print(1)\n",
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "Kettle",
+          products: [
+            .executable(name: "cook", targets: ["cook"]), .library(name: "_Kettle", targets: ["_Kettle"]),
+          ],
+          targets: [.executableTarget(name: "cook"), .target(name: "_Kettle")])
+        """,
+      ])
+      try await Git.commit(folder)
+      for command in [["check"], ["check", "--against", "main"], ["diff", "main"], ["init"], ["bless"]] {
+        let output = try await run(command, in: folder)
+        #expect(output.status == 0 && output.text.contains("Nothing to guard: "), "\(output)")
+      }
+      let doctor = try await APICheckRun.run(["doctor"], in: folder)
+      #expect(!doctor.text.contains("init"), "\(doctor.text)")
+      // Whoever asks for it gets an answer.
+      let manifest = try folder.text(of: "Package.swift")
+      try folder.write([
+        "Package.swift": manifest.replacing(", .library(name: \"_Kettle\", targets: [\"_Kettle\"])", with: "")
+      ])
+      #expect(try await run(["diff", "main"], in: folder).status == 0)
+      let asked = try await run(["diff", "main", "--include-underscored"], in: folder)
+      #expect(asked.status == 1 && asked.text.contains("breaking _Kettle [module-removed]"), "\(asked)")
     }
   }
 

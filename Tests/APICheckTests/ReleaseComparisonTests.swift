@@ -45,6 +45,23 @@ import Testing
     }
   }
 
+  @Test func aShallowCloneHasTheTagsAndNotTheHistory() async throws {
+    try await withReleasedPackage { folder in
+      _ = try await Git.run(
+        ["clone", "--quiet", "--depth", "1", "file://\(folder.path)", "shallow"], in: folder)
+      let shallow = folder.appending(path: "shallow")
+      let output = try await check("diff", "latest-release", in: shallow)
+      #expect(output.status == 2)
+      let remedy = "git fetch --unshallow --tags"
+      #expect(
+        output.standardError.contains(
+          "in this shallow clone; fetch the history (\(remedy), or fetch-depth: 0"))
+      _ = try await Git.run(["fetch", "--quiet", "--unshallow", "--tags"], in: shallow)
+      let whole = try await check("diff", "latest-release", in: shallow)
+      #expect(whole.status == 1 && whole.text.contains("additive pour()"), "\(whole)")
+    }
+  }
+
   @Test func aVersionOfARegistryIsWhatItsTagHolds() async throws {
     try await withReleasedPackage { folder in
       _ = try await Git.run(["tag", "v1.1.0"], in: folder)

@@ -77,6 +77,30 @@ import Testing
     #expect(rules(old, new).sorted() == ["trait-added", "trait-enables-less", "trait-removed"])
   }
 
+  @Test func aProductIsJudgedByWhatItGives() {
+    let products: [String: ProductKind] = ["Shop": .library, "Till": .library]
+    let old = PackagePromises(
+      products: products, modules: ["Shop": ["Shop", "Till"], "Till": ["Till"]], toolsVersion: "6.0")
+    let new = PackagePromises(
+      products: products, modules: ["Shop": ["Shop"], "Till": ["Till", "Shop"]], toolsVersion: "6.0")
+    #expect(rules(old, new).sorted() == ["product-target-added", "product-target-removed"])
+    let bringing = new.changes(since: old, reexports: ([:], ["Shop": ["Drawer"], "Drawer": ["Till"]]))
+    #expect(bringing.map(\.rule.id) == ["product-target-added"])
+    #expect(new.changes(since: old, told: ["Till", "Shop"]) == [])
+    let unasked = [old, new].map { $0.filtered(products: { $0 != "Shop" }, modules: { $0 != "Shop" }) }
+    #expect(unasked[1].changes(since: unasked[0]) == [])
+  }
+
+  @Test func anotherKindOfLibraryBreaksNobody() {
+    let changes = PackagePromises(products: ["Shop": .library], modules: ["Shop": []], toolsVersion: "6.0")
+      .changes(
+        since: PackagePromises(
+          products: ["Shop": .library], modules: ["Shop": []], linkage: ["Shop": "dynamic"],
+          toolsVersion: "6.0"))
+    #expect(changes.map(\.rule.id) == ["product-linkage-changed"])
+    #expect(changes.map(\.verdict) == [.compatible])
+  }
+
   @Test func everyChangeStandsOnTheManifest() {
     let changes = PackagePromises(toolsVersion: "6.3").changes(since: PackagePromises(toolsVersion: "6.0"))
     #expect(changes.map(\.location?.file) == [PackagePromises.file])

@@ -67,6 +67,22 @@ import Testing
     }
   }
 
+  @Test func twoBaselinesOfOneModuleAreAFailure() async throws {
+    try await withTemporaryFolder { folder in
+      let tree = try version("Pan", "Kettle", in: folder)
+      _ = try reader(of: folder).bless(tree, keepsOthers: false)
+      let stale = "// public surface, format 1, module Pan\nfunc fry()\n"
+      try AtomicFiles.write([(folder.appending(path: "baselines/Zebra.txt").path, stale)])
+      let read = try reader(of: folder).baselines(of: tree)
+      #expect(read.modules.map(\.name) == ["Kettle", "Pan"])
+      #expect(
+        failure(of: "Pan", in: read)?.hasPrefix(
+          "baselines/Pan.txt and baselines/Zebra.txt are all baselines of Pan; keep the one that is named after it,"
+        )
+          == true)
+    }
+  }
+
   @Test func aBaselineWithOtherOptionsIsAFailure() async throws {
     try await withTemporaryFolder { folder in
       let tree = try version("Pan", in: folder)

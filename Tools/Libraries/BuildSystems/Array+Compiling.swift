@@ -3,18 +3,28 @@ import Processes
 
 /// The arguments of a compiler invocation.
 extension [String] {
-  /// The same invocation for nothing but the module at `path`, with all that is declared, and of the `bodies` only some;
-  /// modules beside it go first.
+  /// The same invocation for nothing but the module at `path`, with all that is declared, and of the `bodies` only some.
   func emittingModule(at path: String, compiling bodies: CompiledBodies) -> [String] {
     let ofFrontend: Set<String> = [
       "-empty-abi-descriptor", "-experimental-allow-module-with-compiler-errors",
       "-experimental-lazy-typecheck",
       "-experimental-skip-all-function-bodies",
     ]
-    let folder = URL(filePath: path).deletingLastPathComponent().path
-    let kept = emittingModule(at: path, without: ofFrontend)
+    return emittingModule(at: path, without: ofFrontend) + bodies.arguments
+  }
+
+  /// The same invocation, which looks for modules in `folder` first, and no longer in the folder `other`.
+  func finding(in folder: String, insteadOf other: String? = nil) -> [String] {
+    var kept: [String] = []
+    var rest = self[...]
+    while let argument = rest.popFirst() {
+      if argument == "-I", let other, rest.first == other {
+        rest.removeFirst()
+      } else {
+        kept.append(argument)
+      }
+    }
     return kept.prefix(1) + ["-I", folder] + kept.dropFirst()
-      + bodies.arguments
   }
 
   /// The same invocation for nothing but the module at `path`, without some arguments of the frontend.

@@ -23,9 +23,59 @@ public struct BuildPlan: Sendable {
   }
 
   /// The command that compiles `module` once more, in full but for bodies, into `folder`, or nil if it is not compiled.
+  ///
+  /// It finds no modules of packages but those in the ``folder(ofModulesFor:in:)``.
   public func checkingArguments(of module: String, to folder: String, withBodies: Bool = false) -> [String]? {
-    invocations[module]?.arguments.emittingModule(
-      at: "\(folder)/\(module).swiftmodule", compiling: withBodies ? .all : .inlinable)
+    invocations[module].map { invocation in
+      let visible = Self.folder(ofModulesFor: module, in: folder)
+      return invocation.arguments.finding(in: visible, insteadOf: modulesDirectory(invocation))
+        .emittingModule(
+          at: "\(folder)/\(module).swiftmodule", compiling: withBodies ? .all : .inlinable)
+    }
+  }
+
+  /// Where a module that is compiled once more, into `folder`, finds those that it depends on, and no other ones: what else
+  /// lies about, its clients need not have.
+  public static func folder(ofModulesFor module: String, in folder: String) -> String {
+    "\(folder)/visible/\(module)"
+  }
+
+  /// The compiled modules of packages that `module` depends on, by name; those in `checked` have been compiled once more.
+  public func modules(
+    behind module: String, _ others: [String], checked folder: String, _ checked: Set<String>
+  )
+    -> [String: String]
+  {
+    let needed = Set(modules(for: [module] + others)).subtracting([module])
+    return Dictionary(
+      needed.compactMap { name in
+        invocations[name].map {
+          (name, "\(checked.contains(name) ? folder : modulesDirectory($0))/\(name).swiftmodule")
+        }
+      }, uniquingKeysWith: { $1 })
+  }
+
+  /// The folder with all the modules that `module` depends on, and the arguments with which a compiler finds these and no
+  /// others; nil where nobody has made one.
+  public func modulesFound(by module: String) -> (folder: String, flags: [String])? {
+    guard let checked, checked.modules.contains(module), let invocation = invocations[module] else {
+      return nil
+    }
+    let folder = Self.folder(ofModulesFor: module, in: checked.folder)
+    return (folder, ["-I", folder] + invocation.importFlags(besides: modulesDirectory(invocation)))
+  }
+
+  /// The triple that all is compiled for.
+  public var target: String? { invocations.min { $0.key < $1.key }?.value.target }
+
+  /// The command of `invocation`, which finds the modules that were compiled once more, if it was itself.
+  func findingModules(_ invocation: CompilerInvocation) -> [String] {
+    guard let checked, checked.modules.contains(invocation.module) else {
+      return invocation.arguments.finding(in: modulesDirectory(invocation))
+    }
+    return invocation.arguments.finding(
+      in: Self.folder(ofModulesFor: invocation.module, in: checked.folder),
+      insteadOf: modulesDirectory(invocation))
   }
 
   /// The command that prints the checked syntax trees of the files of `module` as JSON, on one output or the other, or nil

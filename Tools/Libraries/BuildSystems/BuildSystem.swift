@@ -25,6 +25,7 @@ public protocol BuildSystem: Sendable {
   /// Removes what it has built in `scratch`.
   func discardBuild(in scratch: String)
 
-  /// Where a user's build of the package in `directory` is that may be used, if it has one and it has `modules`.
-  func usersScratch(of directory: String, modules: [String]) -> String?
+  /// Where a user's build of the package in `directory` is that may be used, if it has one and it has `modules` and none of
+  /// the `strangers`, which must not be found.
+  func usersScratch(of directory: String, modules: [String], without strangers: Set<String>) -> String?
 }

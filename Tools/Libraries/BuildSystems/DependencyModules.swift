@@ -45,7 +45,8 @@ public struct DependencyModules: Sendable {
   private func isCompiled(_ module: String) throws -> Bool {
     guard let invocation = plan.invocations[module] else { return false }
     let path = invocation.modulePath
-    let full = invocation.arguments.emittingModule(at: path, compiling: .inlinable)
+    let place = URL(filePath: path).deletingLastPathComponent()
+    let full = invocation.arguments.finding(in: place.path).emittingModule(at: path, compiling: .inlinable)
     let command = depth == .full ? full : invocation.arguments.emittingModule(at: path)
     let files = command.sources + invocation.inputs.filter { $0.hasSuffix(".swiftmodule") }
     let origins = files.map { "\($0) \(Self.stamp(of: $0))" }
@@ -61,7 +62,6 @@ public struct DependencyModules: Sendable {
     {
       return true
     }
-    let place = URL(filePath: path).deletingLastPathComponent()
     try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     let output = try Subprocess(command[0], Array(command.dropFirst())).run(progress: progress)
     // One that is compiled lazily is written with its errors, too.

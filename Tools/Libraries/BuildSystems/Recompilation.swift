@@ -6,12 +6,10 @@ public struct Recompilation: Sendable, Hashable, Codable {
   private let module: String
   /// The command of the build, its program first.
   private let command: [String]
-  /// The folder with the modules of the package, which go before all others.
-  private let folder: String
 
-  /// What compiles the module of `invocation` with those that are in `folder`, in a place of its own.
-  public init(_ invocation: CompilerInvocation, beside folder: String) {
-    (module, command, self.folder) = (invocation.module, invocation.arguments, folder)
+  /// What compiles the module of `invocation` as `plan` says, with the modules that it finds there, in a place of its own.
+  public init(_ invocation: CompilerInvocation, in plan: BuildPlan) {
+    (module, command) = (invocation.module, plan.findingModules(invocation))
   }
 
   /// What the compiler says where the files at some paths have these `texts`, and whether it accepts the module.
@@ -29,12 +27,11 @@ public struct Recompilation: Sendable, Hashable, Codable {
       try AtomicFiles.write([(path: place, text: text)])
       moved[path] = place
     }
-    let arguments = command.emittingModule(at: "\(folder)/\(module).swiftmodule", compiling: .all)
+    let arguments = command.emittingModule(at: "\(scratch)/Checked.swiftmodule", compiling: .all)
     // The list of sources in a file names those that are to be replaced.
     let options = arguments.filter { !$0.hasPrefix("@") && !$0.hasSuffix(".swift") }
-    let changed = options.map { $0.hasSuffix(".swiftmodule") ? "\(scratch)/Checked.swiftmodule" : $0 }
     let sources = arguments.sources.map { moved[$0] ?? $0 }
-    let words = Array(changed.dropFirst()) + ["-strict-concurrency=complete"] + sources
+    let words = Array(options.dropFirst()) + ["-strict-concurrency=complete"] + sources
     let output = try Subprocess(arguments[0], words).run(progress: progress)
     return (output.succeeded, output.standardError + output.text)
   }
@@ -46,7 +43,7 @@ public struct Recompilation: Sendable, Hashable, Codable {
   /// error.
   public func makeModule(with paths: [String], in folder: String, progress: ProgressLog) throws -> String? {
     var arguments = command.withoutStrictness
-    arguments.insert(contentsOf: ["-I", self.folder] + paths, at: 1)
+    arguments.insert(contentsOf: paths, at: 1)
     arguments = arguments.emittingModule(at: "\(folder)/\(module).swiftmodule", compiling: .none)
     arguments += ["-suppress-warnings", "-diagnostic-style", "llvm"]
     let output = try Subprocess(arguments[0], Array(arguments.dropFirst())).run(progress: progress)

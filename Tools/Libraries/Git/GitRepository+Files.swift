@@ -27,12 +27,44 @@ extension GitRepository {
     guard output.succeeded else {
       throw GitError.cannotCheckOut(revision: commit, output: output.standardError)
     }
-    return output.text.split(separator: "\0").compactMap { line in
-      // MODE TYPE COMMIT, a tabulator, and the path.
+    // MODE TYPE COMMIT, a tabulator, and the path.
+    return Self.entries(of: output).filter { $0.words.dropFirst().first == "commit" && $0.words.count == 3 }
+      .map {
+        ($0.path, $0.words[2])
+      }
+  }
+
+  /// The submodules of the work tree by path, whether or not their files are there.
+  public var submodules: [(path: String, commit: String)] {
+    guard FileManager.default.fileExists(atPath: "\(root)/.gitmodules"),
+      let output = try? run(["ls-files", "--stage", "-z"]), output.succeeded
+    else { return [] }
+    // MODE COMMIT STAGE, a tabulator, and the path.
+    return Self.entries(of: output).filter { $0.words.first == "160000" && $0.words.count == 3 }.map {
+      ($0.path, $0.words[1])
+    }
+  }
+
+  /// The clone of the submodule at `path`; nil where its files are not there.
+  public func clone(ofSubmodule path: String) -> GitRepository? {
+    GitRepository(around: "\(root)/\(path)").flatMap { $0.prefix.isEmpty ? $0 : nil }
+  }
+
+  /// The paths of the files of `commit` that are called `name`.
+  public func files(called name: String, in commit: String) -> [String] {
+    guard let output = try? run(["ls-tree", "-r", "-z", "--full-tree", "--name-only", commit]),
+      output.succeeded
+    else { return [] }
+    return output.text.split(separator: "\0").map { String($0) }.filter {
+      $0 == name || $0.hasSuffix("/\(name)")
+    }
+  }
+
+  private static func entries(of output: Subprocess.Output) -> [(words: [String], path: String)] {
+    output.text.split(separator: "\0").compactMap { line in
       let parts = line.split(separator: "\t", maxSplits: 1)
-      let words = parts.first?.split(separator: " ") ?? []
-      guard parts.count == 2, words.count == 3, words[1] == "commit" else { return nil }
-      return (String(parts[1]), String(words[2]))
+      guard parts.count == 2 else { return nil }
+      return (parts[0].split(separator: " ").map { String($0) }, String(parts[1]))
     }
   }
 

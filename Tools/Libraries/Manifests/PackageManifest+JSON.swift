@@ -16,12 +16,12 @@ extension PackageManifest {
       platforms: Dictionary(
         (dump.platforms ?? []).map { ($0.platformName, $0.version) }, uniquingKeysWith: { $1 }),
       products: dump.products.map {
-        Product(name: $0.name, kind: $0.kind, targets: $0.targets)
+        Product(name: $0.name, kind: $0.kind, linkage: $0.linkage, targets: $0.targets)
       },
       targets: Dictionary(
         dump.targets.map {
           let target = Target(
-            kind: $0.type, dependencies: $0.dependencyNames, path: $0.path,
+            kind: $0.type, dependencies: $0.dependencyNames, path: $0.path, excluded: $0.exclude ?? [],
             publicHeaders: $0.publicHeadersPath, definition: definitions.targets[$0.name] ?? "")
           return ($0.name, target)
         },
@@ -57,10 +57,25 @@ private struct Dump: Decodable {
   struct Product: Decodable {
     let name: String
     let targets: [String]
-    let type: [String: Ignored?]
+    let type: [String: Kind?]
 
     var kind: ProductKind {
       type.keys.first.flatMap(ProductKind.init) ?? .other
+    }
+
+    /// How it is linked, where the manifest says so.
+    var linkage: String? {
+      let word = type["library"]??.words.first
+      return word == "automatic" ? nil : word
+    }
+
+    /// What the manifest says of a kind, if that is a list of words.
+    struct Kind: Decodable {
+      let words: [String]
+
+      init(from decoder: any Decoder) throws {
+        words = (try? decoder.singleValueContainer().decode([String].self)) ?? []
+      }
     }
   }
   struct Target: Decodable {
@@ -68,12 +83,18 @@ private struct Dump: Decodable {
     let type: String
     let path: String?
     let publicHeadersPath: String?
-    let dependencies: [[String: [Name?]]]?
+    let exclude: [String]?
+    let dependencies: [[String: [Word?]]]?
 
     /// The names that may be targets of this package; those of products and plugins do no harm.
-    var dependencyNames: [String] {
+    var dependencyNames: [PackageManifest.Dependency] {
       (dependencies ?? []).flatMap { dependency in
-        ["byName", "target"].compactMap { dependency[$0]?.first?.flatMap(\.text) }
+        ["byName", "target"].compactMap { kind in
+          let words = dependency[kind] ?? []
+          guard let name = words.first?.flatMap(\.text) else { return nil }
+          return PackageManifest.Dependency(
+            name: name, condition: words.compactMap { $0?.condition }.last ?? PackageManifest.Condition())
+        }
       }
     }
   }
@@ -95,16 +116,15 @@ private struct Dump: Decodable {
     let name: String
     let enabledTraits: [String]?
   }
-  /// A value of no interest, whatever its shape.
-  struct Ignored: Decodable {
-    init(from decoder: any Decoder) throws {}
-  }
-  /// A name in an array that holds other things too.
-  struct Name: Decodable {
+  /// A name in an array that holds other things too, or the condition after it.
+  struct Word: Decodable {
     let text: String?
+    let condition: PackageManifest.Condition?
 
     init(from decoder: any Decoder) throws {
-      text = try? decoder.singleValueContainer().decode(String.self)
+      let value = try decoder.singleValueContainer()
+      text = try? value.decode(String.self)
+      condition = try? value.decode(PackageManifest.Condition.self)
     }
   }
 

@@ -25,12 +25,16 @@ extension PackageManifest {
     Set(names + names.flatMap { dependencies(of: $0) }).filter { targets[$0] != nil }.sorted()
   }
 
-  /// The targets of the package that `target` depends on, at any distance.
+  /// The targets of the package that `target` depends on, at any distance, with the traits that are on and for the platform.
   public func dependencies(of target: String) -> Set<String> {
+    func direct(_ target: String) -> [String] {
+      (targets[target]?.dependencies ?? []).filter { $0.condition.holds(for: platform, with: enabledTraits) }
+        .map(\.name)
+    }
     var found: Set<String> = []
-    var open = targets[target]?.dependencies ?? []
+    var open = direct(target)
     while let next = open.popLast() {
-      if found.insert(next).inserted { open += targets[next]?.dependencies ?? [] }
+      if found.insert(next).inserted { open += direct(next) }
     }
     return found
   }

@@ -5,6 +5,8 @@ extension PackageManifest {
     public let name: String
     /// What it is.
     public let kind: ProductKind
+    /// How a library is linked: `dynamic` or `static`; nil where that is left to whoever builds it.
+    let linkage: String?
     /// The names of its targets.
     public let targets: [String]
   }

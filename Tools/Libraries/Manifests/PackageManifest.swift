@@ -20,6 +20,9 @@ public struct PackageManifest: Sendable, Hashable, Codable {
   public let impliedTraits: [String: [String]]
   /// Those that are on: the default ones, unless a selection says otherwise.
   public var enabledTraits: Set<String>
+  /// The platform that it is built for, as conditions name it: `linux`, `macos` and so on; nil where that is not known, so that
+  /// all that is for some platform counts.
+  public var platform: String?
   /// Whether it depends on any other package.
   public let hasDependencies: Bool
   /// Where the packages are that it depends on by a path on this machine.

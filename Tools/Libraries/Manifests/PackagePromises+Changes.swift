@@ -6,9 +6,17 @@ extension PackagePromises {
   public static let file = "Package.swift"
 
   /// The differences from `old` that a package depending on this one can notice; all stand on the manifest.
-  public func changes(since old: PackagePromises) -> [Change] {
+  ///
+  /// Clients get with a module what it `reexports` of others in each version, and of the modules that are `told` they know
+  /// already that all of the package has lost or gained them.
+  public func changes(
+    since old: PackagePromises,
+    reexports: (old: [String: Set<String>], new: [String: Set<String>]) = ([:], [:]), told: Set<String> = []
+  ) -> [Change] {
     let changes =
-      Self.productChanges(old, self) + Self.platformChanges(old, self)
+      Self.productChanges(old, self) + Self.linkageChanges(old, self)
+      + Self.contentChanges((old, reexports.old), (self, reexports.new), told)
+      + Self.platformChanges(old, self)
       + Self.toolsVersionChanges(old, self) + Self.traitChanges(old, self)
     return changes.map {
       var change = $0
@@ -30,6 +38,39 @@ extension PackagePromises {
         .productAdded, of: .entry(kind.title(name), old: nil, new: kind.title(name)))
     }
     return removed + added
+  }
+
+  /// What products that stay give otherwise: a client may depend on one of them alone.
+  private static func contentChanges(
+    _ old: (promises: PackagePromises, reexports: [String: Set<String>]),
+    _ new: (promises: PackagePromises, reexports: [String: Set<String>]), _ told: Set<String>
+  ) -> [Change] {
+    old.promises.modules.flatMap { product, before -> [Change] in
+      guard let after = new.promises.modules[product] else { return [] }
+      let title = ProductKind.library.title(product)
+      let lost = before.subtracting(after.reaching(new.reexports)).subtracting(told).map { module in
+        Change(
+          .productTargetRemoved, of: .entry("\(title): \(module)", old: "\(title): \(module)", new: nil),
+          meaning: "A package that depends on the product alone can no longer import \(module).",
+          remedy: .words("Keep the target among those of the product."))
+      }
+      let gained = after.subtracting(before.reaching(old.reexports)).subtracting(told).map { module in
+        Change(
+          .productTargetAdded, of: .entry("\(title): \(module)", old: nil, new: "\(title): \(module)"),
+          meaning: "A package that depends on the product alone can import \(module).")
+      }
+      return lost + gained
+    }
+  }
+
+  private static func linkageChanges(_ old: PackagePromises, _ new: PackagePromises) -> [Change] {
+    old.modules.keys.filter { new.modules[$0] != nil && old.linkage[$0] != new.linkage[$0] }.map { product in
+      let title = ProductKind.library.title(product)
+      let lines = [old, new].map { "\($0.linkage[product] ?? "automatic") \(title)" }
+      return Change(
+        .productLinkageChanged, of: .entry(title, old: lines[0], new: lines[1]),
+        meaning: "Clients compile as before; what they ship with them may be another thing.")
+    }
   }
 
   private static func platformChanges(_ old: PackagePromises, _ new: PackagePromises) -> [Change] {
@@ -108,6 +149,18 @@ extension ProductKind {
   fileprivate func title(_ name: String) -> String { "\(rawValue) \(name)" }
 }
 
+extension Set<String> {
+  /// These modules, and those that clients get with them.
+  fileprivate func reaching(_ reexports: [String: Set<String>]) -> Set<String> {
+    var found: Set<String> = []
+    var open = Array(self)
+    while let next = open.popLast() {
+      if found.insert(next).inserted { open += reexports[next] ?? [] }
+    }
+    return found
+  }
+}
+
 extension PackagePromises {
   /// The rules by which two manifests are compared, and what modules a package has.
   public static let rules: [Rule] = Rule.manifestRules + Rule.moduleRules
@@ -115,7 +168,8 @@ extension PackagePromises {
 
 extension Rule {
   static let manifestRules = [
-    productRemoved, productAdded, platformMinimumRaised, platformMinimumLowered, toolsVersionRaised,
+    productRemoved, productAdded, productTargetRemoved, productTargetAdded, productLinkageChanged,
+    platformMinimumRaised, platformMinimumLowered, toolsVersionRaised,
     toolsVersionLowered, traitAdded, traitRemoved, traitDefaultRemoved, traitEnablesLess,
   ]
 
@@ -126,6 +180,19 @@ extension Rule {
   static let productAdded = Rule(
     "product-added", .additive, in: .manifest, "A library product was added.",
     why: "Packages can depend on it.",
+    see: .manifest, refutedBy: .nothing)
+  static let productTargetRemoved = Rule(
+    "product-target-removed", .breaking, in: .manifest, "A library product lost one of its targets.",
+    why:
+      "Packages that depend on that product alone can no longer import the target's module, though another product has it.",
+    remedy: "Keep the target among those of the product.", see: .manifest, refutedBy: .nothing)
+  static let productTargetAdded = Rule(
+    "product-target-added", .additive, in: .manifest, "A library product gained a target.",
+    why: "Packages that depend on that product alone can import the target's module.", see: .manifest,
+    refutedBy: .nothing)
+  static let productLinkageChanged = Rule(
+    "product-linkage-changed", .compatible, in: .manifest, "A library product is linked in another way.",
+    why: "Clients compile as before; whoever ships, embeds or signs the library finds another kind of file.",
     see: .manifest, refutedBy: .nothing)
   static let platformMinimumRaised = Rule(
     "platform-minimum-raised", .breaking, in: .manifest,

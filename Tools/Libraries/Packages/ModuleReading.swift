@@ -8,7 +8,8 @@ public enum ModuleReading: Sendable {
   case unchanged
   /// It was left out on purpose, for this reason.
   case skipped(reason: String)
-  /// Its headers do not compile for this reason, so that it is left out, unless those of the other version do.
+  /// Its headers do not compile for this reason: a run with any such module has not checked enough, and baselines that never
+  /// had it do without it.
   case unimportable(reason: String)
   /// It exists and could not be read: a run with any such module has not checked enough.
   case failed(reason: String)

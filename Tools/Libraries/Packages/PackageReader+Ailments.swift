@@ -5,11 +5,12 @@ import Manifests
 import Processes
 
 extension PackageReader {
-  /// Whether the package is known to have no library product, and nothing is written down of another library target.
+  /// Whether the package is known to have no library product that promises anything, and nothing is written down of another library target.
   public var hasNothingToGuard: Bool {
     guard !hasBaselines else { return false }
     let manifest = try? ManifestReader(toolchain: Toolchain.find(), progress: progress).manifest(of: package)
-    return manifest?.productTargets.isEmpty ?? false
+    return manifest.map { selection.holdsNothing(of: Set($0.productTargets.map(PackageManifest.moduleName))) }
+      ?? false
   }
 
   /// What would keep runs from telling all that they could here, each with what mends it.
@@ -38,7 +39,13 @@ extension PackageReader {
           : ("\(package) is in no git repository.", "git init"))
     }
     do {
-      _ = try ManifestReader(toolchain: Toolchain.find(), progress: progress).manifest(of: package)
+      let manifest = try ManifestReader(toolchain: Toolchain.find(), progress: progress).manifest(of: package)
+      found += manifest.missingSubmodules(in: package).map {
+        ("The files of the submodule \($0.path) are not in this clone.", $0.remedy(in: package))
+      }
+      found += MissingSubmodule.shallow(below: package, of: manifest).map {
+        ("The clone of the submodule \($0.path) lacks older commits.", $0.remedy(in: package))
+      }
     } catch {
       found.append(("\(error)", "swift package describe"))
     }

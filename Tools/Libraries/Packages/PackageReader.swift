@@ -55,8 +55,8 @@ public struct PackageReader: Sendable {
 
   /// Two versions that are to be compared, read at the same time.
   ///
-  /// Modules that both compile from the same files have the same surfaces: they are not built for `old`, and for `new`
-  /// only if it shall be whole.
+  /// Modules that both compile from the same files have the same surfaces: they are not read, unless `new` shall be whole.
+  /// That they are modules at all one of the two has to show: they are compiled in `new`, unless they were in `old` before.
   public func versions(old: Reference, new: Reference, wholeNew: Bool) throws -> (
     old: PackageVersion, new: PackageVersion
   ) {
@@ -80,6 +80,9 @@ public struct PackageReader: Sendable {
 
   /// The package's path in the repository around it, with a slash at its end, or empty; nil without a repository.
   public var prefix: String? { GitRepository(around: package)?.prefix }
+
+  /// Whether the repository around the package lacks older commits.
+  public var isShallow: Bool { GitRepository(around: package)?.isShallow ?? false }
 
   /// The tags that `revision` contains; none if there is no such commit.
   public func tags(in revision: String) -> [String] {
@@ -122,7 +125,8 @@ public struct PackageReader: Sendable {
       defer { RevisionShelf.endReservations() }
       let opened = try open(source, modules())
       try requireTargets(in: [opened])
-      return selection.applied(to: try opened.read(except: ToldModules()))
+      return selection.applied(
+        to: try opened.read(compiling: opened.manifest.libraryTargets, except: ToldModules()))
     }
   }
 
@@ -178,13 +182,20 @@ public struct PackageReader: Sendable {
     let modules = try modules()
     let opened = try [new, old].mapOnThreads { try open($0, modules) }
     try requireTargets(in: opened)
-    let same = UnchangedTargets(old: opened[1], new: opened[0])?.modules ?? [:]
-    let told = ToldModules(modules: same, met: same)
+    var told: (old: ToldModules, new: ToldModules) =
+      UnchangedTargets(old: opened[1], new: opened[0])?.told ?? (ToldModules(met: [:]), ToldModules(met: [:]))
+    if wholeNew { told.new.modules = [:] }
     // The package manager leaves processors idle, and the comparison waits for what the toolchain declares.
     let library = SystemModules(of: modules.toolchain, importing: [])
     let tools = SystemModules.Tools(modules.toolchain, caches: caches, progress: progress)
     let next = opened[0]
-    let targets = next.manifest.libraryTargets(except: told)
+    let targets = next.manifest.libraryTargets.filter {
+      !told.new.tells(ofTarget: $0) || !opened[1].compiled.contains($0)
+    }
+    let proven = opened[1].compiled.union(next.manifest.ownDependencies(of: targets))
+    let earlier = opened[1].manifest.libraryTargets.filter {
+      !told.old.tells(ofTarget: $0) || !proven.contains($0)
+    }
     let headers = FoundationHeaders(for: targets, of: next.manifest, in: next.sourceRoot, by: modules)
     let anticipated =
       targets.isEmpty
@@ -195,10 +206,10 @@ public struct PackageReader: Sendable {
       }
     defer { anticipated?.answer }
     // The old one first: what is left where both are built is then what the next run needs.
-    let read = try [(opened[1], told), (opened[0], wholeNew ? ToldModules(met: same) : told)].mapOnThreads {
-      try $0.read(except: $1)
+    let read = try [(opened[1], earlier, told.old), (opened[0], targets, told.new)].mapOnThreads {
+      try $0.read(compiling: $1, except: $2)
     }
-    let before = wholeNew ? read[0].completed(by: read[1], opened[1].manifest) : read[0]
+    let before = read[0].completed(by: read[1], opened[1].manifest)
     return (selection.applied(to: before), selection.applied(to: read[1]))
   }
 }

@@ -9,6 +9,8 @@ public struct PackageVersion: Sendable {
   public var modules: [(name: String, reading: ModuleReading)]
   /// What modules that are not among ``modules`` bring to the clients of those that re-export them.
   public internal(set) var reexported: [String: Surface] = [:]
+  /// The modules that clients get as a whole with each module that was read.
+  public internal(set) var reexports: [String: Set<String>] = [:]
   /// The modules of the package whose types clients may meet in signatures and cannot name, as far as these were read.
   public internal(set) var met: [(name: String, reading: ModuleReading)] = []
   /// The modules of the package that signatures name, as far as these were read, and that clients cannot import.
@@ -18,7 +20,7 @@ public struct PackageVersion: Sendable {
   /// The modules that were read although no product leads to them; nil where products are not known.
   public internal(set) var guarded: Set<String>?
   /// What the manifest promises, where the version is a package.
-  public private(set) var promises: PackagePromises?
+  public internal(set) var promises: PackagePromises?
   /// The package's directory, which the places of its declarations begin with; nil where none are known.
   public internal(set) var sourceRoot: String?
   /// Whether it is a package that has no library and guards no target, so that nobody can import anything of it.
@@ -32,7 +34,7 @@ public struct PackageVersion: Sendable {
   /// What has built it there.
   var builder: PackageBuilder?
   /// The traits that are on.
-  var traits: Set<String> = []
+  public internal(set) var traits: Set<String> = []
   /// What it is built with besides what every package is, in words that follow `with`.
   public internal(set) var builtWith: [String] = []
   /// What the version holds besides its modules.

@@ -6,6 +6,11 @@ extension Surface {
     }
   }
 
+  /// Those among them that clients get as a whole.
+  public var modulesReexportedWhole: Set<String> {
+    Set(declarations.compactMap(\.reexport).filter { $0.name == nil }.map(\.module))
+  }
+
   /// The surface with what clients see through its re-exports, as if it were declared here.
   ///
   /// `resolve` gives the surface of a module; where it gives none, the re-export stays as it is. A module that
@@ -15,8 +20,7 @@ extension Surface {
   ) -> Surface {
     if !reexportedModules.contains(where: { resolve($0) != nil }) { return self }
     let resolved = resolvingReexports(below: [module], resolve)
-    let reexports = Set(declarations.compactMap(\.reexport).filter { $0.name == nil }.map(\.module))
-      .subtracting(resolved.reexportedModules)
+    let reexports = modulesReexportedWhole.subtracting(resolved.reexportedModules)
     let imports = (other?.declarations ?? []).filter {
       $0.kind == .moduleImport && $0.reexport == nil && reexports.contains($0.name)
     }

@@ -47,13 +47,15 @@ struct NativeBuildSystem: BuildSystem {
     }
   }
 
-  func usersScratch(of directory: String, modules: [String]) -> String? {
+  func usersScratch(of directory: String, modules: [String], without strangers: Set<String>) -> String? {
     let own = "\(directory)/.build"
     guard let text = try? String(contentsOfFile: "\(own)/debug.yaml", encoding: .utf8) else { return nil }
     let known = NativeBuildManifest(text).invocations
-    let built = modules.filter {
-      FileManager.default.fileExists(atPath: "\(own)/debug/Modules/\($0).swiftmodule")
+    func isBuilt(_ module: String) -> Bool {
+      FileManager.default.fileExists(atPath: "\(own)/debug/Modules/\(module).swiftmodule")
     }
+    if strangers.contains(where: isBuilt) { return nil }
+    let built = modules.filter(isBuilt)
     // One that was made with other options than the usual ones would be made anew from the ground up.
     let isUsual = built.compactMap { known[$0] }.allSatisfy { $0.arguments.contains("-enable-testing") }
     return isUsual && !built.isEmpty ? own : nil

@@ -50,7 +50,9 @@ struct SwiftBuildSystem: BuildSystem {
   }
 
   /// What somebody else has built tells nobody how.
-  func usersScratch(of directory: String, modules: [String]) -> String? { nil }
+  func usersScratch(of directory: String, modules: [String], without strangers: Set<String>) -> String? {
+    nil
+  }
 
   private static func known(in scratch: String) -> String { "\(scratch)/compiler-commands.json" }
 

@@ -6,14 +6,16 @@ import Surfaces
 enum PackageError: Error, Hashable, Sendable {
   /// A directory holds no manifest.
   case noManifest(directory: String)
+  /// A revision holds no manifest where the package is now, but perhaps in other folders.
+  case noManifestInRevision(version: String, commit: String, folder: String, others: [String])
   /// The package manager does not understand a manifest.
   case damagedManifest(directory: String, output: String)
   /// The package, or a module of it, does not compile.
   case doesNotBuild(version: String, output: String)
   /// The package manager does not live long enough to build anything.
   case crashes(times: Int, signal: Int32)
-  /// The submodules of a revision are not in this clone, and it does not build without them.
-  case lacksSubmodules(version: String, paths: [String], output: String)
+  /// The submodules of a version are not in this clone, and it cannot be built without them.
+  case lacksSubmodules(version: String, [MissingSubmodule], package: String, output: String)
   /// A package that a revision depends on by path is not there.
   case missingDependency(version: String, path: String)
   /// A target that was asked for is not there, or is of another `kind`.
@@ -26,6 +28,8 @@ enum PackageError: Error, Hashable, Sendable {
   case unknownKind(path: String)
   /// There are no baselines yet.
   case noBaselines(directory: String)
+  /// Several baselines say that they are that of a module.
+  case severalBaselines(module: String, files: [String])
   /// A baseline was made with other options than this run has.
   case differentOptions(baseline: String, made: Set<SurfaceOption>, asked: Set<SurfaceOption>)
 }
@@ -36,6 +40,11 @@ extension PackageError: CustomStringConvertible {
     switch self {
     case .noManifest(let directory):
       "There is no Package.swift in \(directory); name a package with --package-path."
+    case .noManifestInRevision(let version, let commit, let folder, let others):
+      "The \(version) has no Package.swift in \(folder.isEmpty ? "the top folder" : folder)"
+        + (others.isEmpty ? "" : ", but in \(others.joined(separator: ", "))")
+        + "; check it out, as `git worktree add --detach DIR \(commit.prefix(12))` does, and let `\(ToolName.current) diff` name"
+        + " the folder of the package there instead of the revision."
     case .damagedManifest(let directory, let output):
       "The manifest of \(directory) cannot be read; make `swift package dump-package` work there.\n\(output)"
     case .doesNotBuild(let version, let output):
@@ -43,9 +52,11 @@ extension PackageError: CustomStringConvertible {
     case .crashes(let times, let signal):
       "The package manager crashed \(times) times in a row (signal \(signal)) and has built nothing; run it again, or name"
         + " another build system with --build-system."
-    case .lacksSubmodules(let version, let paths, let output):
-      "The \(version) does not build without its submodules (\(paths.joined(separator: ", "))), whose commits are not"
-        + " in this clone; run `git submodule update --init --recursive`, or fetch in them.\n\(output)"
+    case .lacksSubmodules(let version, let missing, let package, let output):
+      "The \(version) cannot be built without its submodules (\(missing.map(\.path).joined(separator: ", "))), whose"
+        + " commits are not in this clone; run "
+        + Set(missing.map { "`\($0.remedy(in: package))`" }).sorted().joined(separator: " and ")
+        + (output.isEmpty ? "." : ".\n\(output)")
     case .missingDependency(let version, let path):
       "The \(version) depends by path on the package \(path), which is not there; check it out there, or name a"
         + " revision that does not need it."
@@ -64,11 +75,19 @@ extension PackageError: CustomStringConvertible {
     case .noBaselines(let directory):
       "There is no baseline in \(directory); run `\(ToolName.current) bless` with the options of this run and commit"
         + " what it writes."
+    case .severalBaselines(let module, let files):
+      "\(files.joined(separator: " and ")) are all baselines of \(module); keep the one that is named after it, and delete the"
+        + " rest."
     case .differentOptions(let baseline, let made, let asked):
       "\(baseline) was made with \(made.flags), and this run has \(asked.flags); use the same options, or bless it with those"
         + " of this run."
     }
   }
+}
+
+extension PackageError {
+  /// Whether it names submodules that are missing.
+  var isAboutSubmodules: Bool { if case .lacksSubmodules = self { true } else { false } }
 }
 
 extension [String] {

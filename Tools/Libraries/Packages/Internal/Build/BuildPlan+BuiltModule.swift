@@ -9,7 +9,7 @@ extension BuildPlan {
     var module = BuiltModule(
       name: name, modulesDirectory: directory, importFlags: invocation.importFlags(besides: directory),
       target: invocation.target, languageMode: invocation.languageMode)
-    module.recompilation = Recompilation(invocation, beside: checked?.folder ?? directory)
+    module.recompilation = Recompilation(invocation, in: self)
     return module
   }
 }

@@ -37,6 +37,9 @@ struct DeclarationCheck {
       plan.checkingArguments(of: PackageManifest.moduleName(of: $0), to: folder) != nil
     }
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let all = Set(open.map(PackageManifest.moduleName))
+    removeModules(besides: all)
+    for target in open { try showModules(to: target, in: plan, all) }
     progress.begin(modules: open.count)
     var left = open.count
     // Where one is rejected nobody looks at the rest.
@@ -76,8 +79,7 @@ struct DeclarationCheck {
       return nil
     }
     let record = "\(folder)/\(module).record"
-    let below = manifest.dependencies(of: target).map { self.path(of: PackageManifest.moduleName(of: $0)) }
-    let state = self.state(behind: arguments, below.sorted())
+    let state = self.state(behind: arguments)
     // What was written is not what is there if somebody has replaced it.
     func sound() -> String { "\(state) \(stamp(of: path(of: module)))" }
     if let known = try? String(contentsOfFile: record, encoding: .utf8), known == sound() { return nil }
@@ -87,17 +89,54 @@ struct DeclarationCheck {
     return nil
   }
 
+  /// Has `target` find what it depends on, and nothing else: conditions such as `canImport` hold for what a client gets with
+  /// the module alone, whatever an earlier version or another module has left.
+  private func showModules(to target: String, in plan: BuildPlan, _ checked: Set<String>) throws {
+    let module = PackageManifest.moduleName(of: target)
+    let place = BuildPlan.folder(ofModulesFor: module, in: folder)
+    let others = manifest.dependencies(of: target).map(PackageManifest.moduleName)
+    let links = Dictionary(
+      plan.modules(behind: module, others.sorted(), checked: folder, checked).map {
+        ("\($0).swiftmodule", $1)
+      },
+      uniquingKeysWith: { $1 })
+    let manager = FileManager.default
+    do {
+      try manager.createDirectory(atPath: place, withIntermediateDirectories: true)
+      for name in try manager.contentsOfDirectory(atPath: place) where links[name] == nil {
+        try manager.removeItem(atPath: "\(place)/\(name)")
+      }
+      for (name, path) in links
+      where (try? manager.destinationOfSymbolicLink(atPath: "\(place)/\(name)")) != path {
+        try? manager.removeItem(atPath: "\(place)/\(name)")
+        try manager.createSymbolicLink(atPath: "\(place)/\(name)", withDestinationPath: path)
+      }
+    } catch {
+      throw FileError.unwritable(path: place, reason: error.localizedDescription)
+    }
+  }
+
+  /// Removes what is none of the version's libraries, and no longer what these depend on: its clients must not find it.
+  private func removeModules(besides modules: Set<String>) {
+    let known = modules.union(
+      manifest.ownDependencies(of: manifest.libraryTargets).map(PackageManifest.moduleName))
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where name.hasSuffix(".swiftmodule") && !known.contains(String(name.dropLast(".swiftmodule".count))) {
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    }
+  }
+
   private func path(of module: String) -> String { "\(folder)/\(module).swiftmodule" }
 
   private func stamp(of path: String) -> String { "\(path) \(FileStamp(of: path).map { "\($0)" } ?? "")" }
 
   /// What a verdict depends on: the command, and the files that it reads.
-  private func state(behind arguments: [String], _ below: [String]) -> String {
+  private func state(behind arguments: [String]) -> String {
     let folders = zip(arguments, arguments.dropFirst()).filter { $0.0 == "-I" && $0.1 != folder }.map(\.1)
     let modules = folders.flatMap { folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).map { "\(folder)/\($0)" }
     }
-    let files = (arguments.sources + modules.sorted() + below).map(stamp)
+    let files = (arguments.sources + modules.sorted()).map(stamp)
     return Checksum.of(([toolchain.version] + arguments + files).joined(separator: "\n").utf8)
   }
 }

@@ -23,9 +23,8 @@ struct ModuleReader: Sendable {
     cache: ResultCache? = nil
   ) -> [String: ModuleReading] {
     guard let plan, !names.isEmpty else { return [:] }
-    let kinds = Dictionary(
-      manifest.targets.map { (PackageManifest.moduleName(of: $0.key), $0.value.kind) },
-      uniquingKeysWith: { $1 })
+    let owners = Dictionary(
+      manifest.targets.keys.map { (PackageManifest.moduleName(of: $0), $0) }, uniquingKeysWith: { $1 })
     var fingerprints = ModuleFingerprints(manifest, plan)
     let compiled = names.compactMap(plan.builtModule)
     let targets = ClangTargets(manifest, in: package, plan: plan, target: toolchain.target)
@@ -41,7 +40,8 @@ struct ModuleReader: Sendable {
     let extractor = SurfaceExtractor(
       toolchain: toolchain, progress: progress, options: request.options, cache: cache)
     var readings = Dictionary(
-      names.map { ($0, ModuleReading.withoutSwift(kind: kinds[$0] ?? "regular")) }, uniquingKeysWith: { $1 })
+      names.map { ($0, ModuleReading.uncompiled(owners[$0] ?? $0, of: manifest, in: package)) },
+      uniquingKeysWith: { $1 })
     for (module, result) in zip(modules, extractor.surfaces(of: modules)) {
       switch result {
       case .success(let surface): readings[module.name] = .surface(surface, module)

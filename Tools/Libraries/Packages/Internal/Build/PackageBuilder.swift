@@ -81,6 +81,7 @@ struct PackageBuilder: Sendable {
   }
 
   private func build(_ targets: [String], version: String) throws -> BuildPlan {
+    try discardOtherManifests()
     let least = LeastBuildMode(in: scratch, checksBodies: checksBodies)
     var modes = system.modes(from: least.current)
     let isPlanned = modes.first == .planned
@@ -96,7 +97,7 @@ struct PackageBuilder: Sendable {
       log = try build(manifest.roots(of: targets), mode)
       if let plan = try plan(of: targets, after: log, mode, version) {
         if mode != modes.first || isPlanned && canPlan { least.remember(mode) }
-        return try workshop?.carry(plan, to: kept) ?? plan
+        return try workshop?.carry(plan, needed(of: targets, in: plan), to: kept) ?? plan
       }
       // Less than a complete build can give errors that a complete one does not. What is broken must not be taken
       // for finished, neither by the next one nor by the next run.
@@ -108,11 +109,11 @@ struct PackageBuilder: Sendable {
 
   /// The plan of a version of which nothing but modules has to be compiled, with its modules; nil where that is not enough.
   private func plan(for targets: [String], _ version: String) throws -> BuildPlan? {
-    let own = manifest.ownDependencies(of: targets)
-    let check = DeclarationCheck(manifest, in: kept, toolchain: toolchain, progress: progress)
     // What is compiled lazily lacks what nobody is known to ask for, so that the first word is not the last.
     for depth in [DependencyModules.Depth.lazy, .full] {
-      guard var plan = try planWithDependencies(of: own, depth) else { return nil }
+      guard var plan = try planWithDependencies(of: targets, depth) else { return nil }
+      let check = check(in: plan)
+      let own = manifest(in: plan).ownDependencies(of: targets)
       let rejections = try check.rejections(among: own, in: plan)
       if rejections.isEmpty {
         plan.checked = (check.folder, Set(own.map(PackageManifest.moduleName)))
@@ -138,9 +139,8 @@ struct PackageBuilder: Sendable {
   {
     let turn = try workshop?.enter()
     defer { turn?.end() }
-    let own = targets.map(PackageManifest.moduleName)
     func isReady(_ plan: BuildPlan) throws -> Bool {
-      let modules = plan.modules(for: own)
+      let modules = needed(of: targets, in: plan)
       try plan.makeResourceAccessors(of: modules, in: scratch)
       return plan.isReady(for: modules, in: scratch)
     }
@@ -150,12 +150,30 @@ struct PackageBuilder: Sendable {
       guard let workshop else { return plan }
       let dependencies = DependencyModules(
         plan, depth, in: scratch, toolchain: toolchain, progress: progress)
-      if try dependencies.compile(plan.modules(for: own).filter { !own.contains($0) }) {
-        return try workshop.carry(plan, to: kept)
+      let needed = needed(of: targets, in: plan)
+      let own = Set(manifest.targets.keys.map(PackageManifest.moduleName))
+      if try dependencies.compile(needed.filter { !own.contains($0) }) {
+        return try workshop.carry(plan, needed, to: kept)
       }
     }
     discard()
     return nil
+  }
+
+  /// The manifest for the platform that `plan` is for.
+  private func manifest(in plan: BuildPlan) -> PackageManifest {
+    var manifest = manifest
+    manifest.platform = manifest.platform ?? plan.target.flatMap(PackageManifest.platform)
+    return manifest
+  }
+
+  private func check(in plan: BuildPlan) -> DeclarationCheck {
+    DeclarationCheck(manifest(in: plan), in: kept, toolchain: toolchain, progress: progress)
+  }
+
+  /// The modules that have to be compiled for `targets`, each after those that it imports.
+  private func needed(of targets: [String], in plan: BuildPlan) -> [String] {
+    plan.modules(for: manifest(in: plan).ownDependencies(of: targets).map(PackageManifest.moduleName))
   }
 
   private func makePlan() throws -> BuildPlan? {
@@ -170,8 +188,8 @@ struct PackageBuilder: Sendable {
     guard mode == .lazy, var plan = try? system.plan(of: scratch, after: log.text) else {
       return log.isFailure ? nil : try system.plan(of: scratch, after: log.text)
     }
-    let own = manifest.ownDependencies(of: targets)
-    let check = DeclarationCheck(manifest, in: kept, toolchain: toolchain, progress: progress)
+    let own = manifest(in: plan).ownDependencies(of: targets)
+    let check = check(in: plan)
     let rejections = try check.rejections(among: own, in: plan)
     if let target = rejections.first?.target {
       progress.step("Building all of \(target) of the \(version), whose declarations the compiler rejects")
@@ -212,6 +230,22 @@ struct PackageBuilder: Sendable {
     // What does not compile may be a program that no client imports.
     discard()
     return try build(mode, targets: roots)
+  }
+
+  /// Removes what another manifest has had built here: what it needed and this one does not, conditions such as `canImport`
+  /// would find.
+  private func discardOtherManifests() throws {
+    guard workshop == nil else { return }
+    let record = "\(scratch)/manifest-\(system.name)"
+    let facts = manifest.facts
+    guard (try? String(contentsOfFile: record, encoding: .utf8)) != facts else { return }
+    discard()
+    do {
+      try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+    } catch {
+      throw FileError.unwritable(path: scratch, reason: error.localizedDescription)
+    }
+    try AtomicFiles.write([(record, facts)])
   }
 
   private func discard() {

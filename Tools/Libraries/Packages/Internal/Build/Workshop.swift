@@ -13,6 +13,7 @@ struct Workshop: Sendable {
   let scratch: String
   private let package: String
   private let own: Set<String>
+  private let manifest: String
   private let progress: ProgressLog
 
   /// The workshop for the version of `manifest` in `package`, whose `pins` are under version control; nil where nothing can
@@ -31,6 +32,7 @@ struct Workshop: Sendable {
     scratch = folder.workshop(CacheKey(of: facts, with: reader.toolchain).name)
     self.package = package
     own = Set(manifest.targets.keys)
+    self.manifest = manifest.facts
     progress = reader.progress
   }
 
@@ -54,7 +56,7 @@ struct Workshop: Sendable {
     }
     try? FileManager.default.setAttributes([.modificationDate: Date.now], ofItemAtPath: scratch)
     let last: WorkshopVisit? = CheckedFile.read("\(scratch)/last-visit.json")
-    let visit = WorkshopVisit(package: package, targets: own)
+    let visit = WorkshopVisit(package: package, manifest: manifest, targets: own)
     if let last {
       if last != visit { last.removeTraces(in: scratch) }
     } else {
@@ -74,16 +76,19 @@ struct Workshop: Sendable {
 
   /// Removes what was built of the version, and leaves what it depends on.
   func discard() {
-    WorkshopVisit(package: package, targets: own).removeTraces(in: scratch)
+    WorkshopVisit(package: package, manifest: manifest, targets: own).removeTraces(in: scratch)
   }
 
-  /// The plan where the compiled modules, and what was made for targets in C, are in `folder`, where they stay as they are.
-  func carry(_ plan: BuildPlan, to folder: String) throws -> BuildPlan {
+  /// The plan where those `modules` that are compiled, and what was made for targets in C, are in `folder`, where they stay as
+  /// they are; what others have left is none of the version.
+  func carry(_ plan: BuildPlan, _ modules: [String], to folder: String) throws -> BuildPlan {
     let directories = Set(plan.invocations.values.map(plan.modulesDirectory)).filter { $0.hasPrefix(scratch) }
     let maps = Set(own.map(plan.moduleMap)).filter(FileManager.default.fileExists)
     var places: [String: String] = [:]
     do {
-      for directory in directories { places[directory] = try carry(directory, to: "\(folder)/modules") }
+      for directory in directories {
+        places[directory] = try carry(directory, Set(modules), to: "\(folder)/modules")
+      }
       for map in maps {
         let name = URL(filePath: map).deletingLastPathComponent().lastPathComponent
         places[map] = "\(folder)/maps/\(name)/module.modulemap"
@@ -95,12 +100,13 @@ struct Workshop: Sendable {
     return plan.moved(places)
   }
 
-  private func carry(_ directory: String, to folder: String) throws -> String {
+  private func carry(_ directory: String, _ modules: Set<String>, to folder: String) throws -> String {
     let place = "\(folder)/\(Checksum.of(directory.utf8))"
     try? FileManager.default.removeItem(atPath: place)
     // Where only tests depend on something, no module had to be compiled.
     guard FileManager.default.fileExists(atPath: directory) else { return place }
-    for name in try FileManager.default.contentsOfDirectory(atPath: directory) {
+    for name in try FileManager.default.contentsOfDirectory(atPath: directory)
+    where modules.contains(String(name.prefix { $0 != "." })) {
       try FileManager.default.link("\(directory)/\(name)", to: "\(place)/\(name)")
     }
     return place

@@ -4,6 +4,8 @@ import Manifests
 /// Which version was built last in a workshop, and what it has left there.
 struct WorkshopVisit: Codable, Equatable {
   let package: String
+  /// What its manifest says.
+  let manifest: String
   let targets: Set<String>
 
   /// Removes what was made of the targets: another version may lack one, and finds nothing that it could use.

@@ -25,8 +25,17 @@ struct FileVersions: Sendable {
     if files.isEmpty { throw PackageError.noBaselines(directory: directory) }
     var version = PackageVersion(title: title)
     version.guarded = Set(files.filter(\.isGuarded).map(\.name))
-    for file in files {
-      read(file.name, into: &version) { try surface(file.path) }
+    let read = files.map { file in (file: file, surface: Result { try surface(file.path) }) }
+    let owners = Dictionary(grouping: read) { (try? $0.surface.get())?.module ?? $0.file.name }
+    for (module, owners) in owners.sorted(by: { $0.key < $1.key }) {
+      self.read(module, into: &version) {
+        // Nobody knows which of two counts.
+        if owners.count > 1 {
+          throw PackageError.severalBaselines(
+            module: module, files: owners.map { $0.file.path.path(from: package) })
+        }
+        return try owners[0].surface.get()
+      }
     }
     return version
   }

@@ -29,6 +29,7 @@ struct ManifestReader: Sendable {
     do {
       var manifest = try PackageManifest(dump: output.standardOutput)
       manifest.lowerToolsVersion(to: ManifestTexts(in: directory).texts)
+      manifest.platform = PackageManifest.platform(of: toolchain.target)
       return manifest
     } catch {
       throw PackageError.damagedManifest(directory: directory, output: String(describing: error))

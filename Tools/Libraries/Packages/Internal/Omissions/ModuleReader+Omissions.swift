@@ -22,30 +22,35 @@ private struct OmissionSurvey: CachedWork {
     let name: String
     /// The modules inside of it, if it is in C.
     let submodules: [String]
-    /// With what compilers tell which conditions of `#if` hold.
+    /// With what compilers tell which conditions of `#if` hold, and which of `canImport` where it finds but some modules.
     let arguments: [String]
+    let importArguments: [String]
+    /// The compiled modules that are there for it, which decide what `canImport` says.
+    let importable: [String]
     let sources: [String]
     let stamps: [FileStamp?]
   }
 
   private let modules: [Module]
-  /// The compiled modules that are there, which decide what `canImport` says.
-  private let importable: [String]
   private let options: [SurfaceOption]
 
   init(of modules: [BuiltModule], _ plan: BuildPlan, _ options: Set<SurfaceOption>) {
     self.modules = modules.map { module in
       let sources = plan.sources(of: module.name)
+      let conditions = plan.conditionArguments(of: module.name)
+      let found = plan.modulesFound(by: module.name)
+      let folders = found.map { [$0.folder] } ?? module.importFolders
       return Module(
         name: module.name, submodules: module.headers?.explicitModules ?? [],
-        arguments: module.clientFlags + plan.conditionArguments(of: module.name), sources: sources,
-        stamps: sources.map(FileStamp.init))
-    }
-    let folders = Set(modules.flatMap(\.importFolders)).sorted()
-    importable = folders.flatMap { folder in
-      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
-        $0.hasSuffix(".swiftmodule")
-      }.sorted()
+        arguments: module.clientFlags + conditions,
+        importArguments: (found.map { $0.flags + ["-target", module.target] } ?? module.clientFlags)
+          + conditions,
+        importable: folders.flatMap { folder in
+          ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
+            $0.hasSuffix(".swiftmodule")
+          }.sorted()
+        },
+        sources: sources, stamps: sources.map(FileStamp.init))
     }
     self.options = options.sorted { $0.rawValue < $1.rawValue }
   }
@@ -53,7 +58,10 @@ private struct OmissionSurvey: CachedWork {
   func result(using tools: (toolchain: Toolchain, progress: ProgressLog)) throws -> [String: Omissions] {
     let surveys = modules.map { (module: $0, survey: SourceSurvey(of: $0.sources)) }
     // Modules of one package are mostly compiled with the same arguments, and one question is enough for them.
-    let questions = Dictionary(grouping: surveys) { module, _ in module.arguments }
+    let questions = Dictionary(grouping: surveys) { module, survey in
+      let imports = survey.branches.contains { $0.condition.code.contains("canImport") }
+      return imports ? module.importArguments : module.arguments
+    }
     var omissions: [String: Omissions] = [:]
     for (arguments, surveys) in questions {
       let branches = surveys.reduce(into: Set()) { $0.formUnion($1.survey.branches) }

@@ -17,23 +17,20 @@ struct OpenedRevision: OpenedVersion {
     content = try folder.content()
   }
 
-  func read(except told: ToldModules) throws -> PackageVersion {
-    if let version = content.stored.version(folder.commit, of: manifest, title: folder.title, told) {
-      return version
-    }
+  var compiled: Set<String> { content.stored.compiled }
+
+  func read(compiling targets: [String], except told: ToldModules) throws -> PackageVersion {
+    if let version = known(content, targets, told) { return version }
     folder.shelf.reserve()
     let content = content.isFresh ? content : try folder.reservedContent()
-    if let version = content.stored.version(folder.commit, of: manifest, title: folder.title, told) {
-      return version
-    }
-    let targets = manifest.libraryTargets(except: told)
+    if let version = known(content, targets, told) { return version }
     if let failure = folder.failure(of: targets, in: content.stored) {
       folder.reader.progress.note("The \(folder.title) did not build before; --fresh builds it again.")
       throw PackageError.doesNotBuild(version: folder.title, output: failure)
     }
     do {
       return try Interruption.finishing(folder.path) {
-        try folder.explaining(content.missingSubmodules) { try build(content, except: told) }
+        try folder.explaining(content.missingSubmodules) { try build(content, targets, except: told) }
       }
     } catch let error as PackageError {
       if content.isLasting { folder.remember(error, of: targets, in: content.stored) }
@@ -41,11 +38,19 @@ struct OpenedRevision: OpenedVersion {
     }
   }
 
-  private func build(_ content: RevisionFolder.Content, except told: ToldModules) throws
+  /// The version, if an earlier run has compiled `targets` and read all that is not `told`.
+  private func known(_ content: RevisionFolder.Content, _ targets: [String], _ told: ToldModules)
+    -> PackageVersion?
+  {
+    guard content.stored.compiled.isSuperset(of: targets) else { return nil }
+    return content.stored.version(folder.commit, of: manifest, title: folder.title, told)
+  }
+
+  private func build(_ content: RevisionFolder.Content, _ targets: [String], except told: ToldModules) throws
     -> PackageVersion
   {
     let stored = content.stored
-    let plan = try plan(of: stored, targets: manifest.libraryTargets(except: told))
+    let plan = try plan(of: stored, targets: targets)
     var fresh: [String: ModuleReading] = [:]
     var version = PackageVersion(title: folder.title, manifest: manifest) { names, purpose in
       let known = { told.reading(of: $0, for: purpose) ?? stored.modules[$0] }
@@ -56,6 +61,7 @@ struct OpenedRevision: OpenedVersion {
     (version.sourceRoot, version.commit) = (stored.sourceRoot, folder.commit)
     var record = stored
     record.modules.merge(fresh) { $1 }
+    record.compiled.formUnion(targets)
     if let plan {
       // What is only met today may be asked for by its name tomorrow.
       let built = fresh.values.compactMap(\.built).sorted { $0.name < $1.name }

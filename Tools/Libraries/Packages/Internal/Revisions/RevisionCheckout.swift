@@ -10,8 +10,8 @@ struct RevisionCheckout {
   private let repository: GitRepository
   private let directory: String
   private let title: String
-  /// The submodules whose commit this clone lacks, by path.
-  private(set) var missingSubmodules: [String] = []
+  /// The submodules whose commit this clone lacks.
+  private(set) var missingSubmodules: [MissingSubmodule] = []
 
   /// Writes the files of `commit` and of its submodules.
   init(_ commit: String, of repository: GitRepository, to directory: String, title: String) throws {
@@ -31,15 +31,19 @@ struct RevisionCheckout {
   ) throws {
     try repository.export(commit, to: folder)
     for submodule in try repository.submodules(in: commit) {
-      let inner = path + submodule.path
-      if let clone = GitRepository(around: "\(repository.root)/\(submodule.path)"), clone.prefix.isEmpty,
-        (try? clone.commit(submodule.commit)) != nil
-      {
-        try export(submodule.commit, of: clone, to: "\(folder)/\(submodule.path)", path: inner + "/")
-      } else {
-        missingSubmodules.append(inner)
+      let missing = MissingSubmodule(submodule.path, of: repository, below: path, lacking: submodule.commit)
+      if let missing {
+        missingSubmodules.append(missing)
+      } else if let clone = repository.clone(ofSubmodule: submodule.path) {
+        let inner = "\(path)\(submodule.path)/"
+        try export(submodule.commit, of: clone, to: "\(folder)/\(submodule.path)", path: inner)
       }
     }
+  }
+
+  /// Those of the missing submodules that the package of `manifest` can be compiled from.
+  func neededSubmodules(of manifest: PackageManifest) -> [MissingSubmodule] {
+    missingSubmodules.filter { manifest.needs("\(directory)\(repository.root)/\($0.path)", in: package) }
   }
 
   /// The versions of dependencies that the commit holds; where it holds none, it gets those of the work tree in `original`.

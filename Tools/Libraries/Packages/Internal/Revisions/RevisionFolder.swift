@@ -11,8 +11,8 @@ struct RevisionFolder: Sendable {
     let stored: StoredVersion
     /// Whether the version depends on nothing but the commit, and so is the same next time.
     var isLasting = true
-    /// The submodules whose commit this clone lacks, by path.
-    var missingSubmodules: [String] = []
+    /// The submodules whose commit this clone lacks.
+    var missingSubmodules: [MissingSubmodule] = []
     /// Whether this process has just checked it out, so that no other one can have changed it.
     var isFresh = false
   }
@@ -114,9 +114,17 @@ struct RevisionFolder: Sendable {
     let checkout = try RevisionCheckout(commit, of: repository, to: "\(path)/source", title: title)
     let manifests = ManifestReader(toolchain: reader.toolchain, progress: reader.progress)
     let missing = checkout.missingSubmodules
+    guard FileManager.default.fileExists(atPath: "\(checkout.package)/Package.swift") || !missing.isEmpty
+    else {
+      throw PackageError.noManifestInRevision(
+        version: title, commit: commit, folder: repository.prefix, others: otherManifests)
+    }
     let pins = try checkout.borrowPins(from: package)
     return try explaining(missing) {
       let manifest = try manifests.knownManifest(of: checkout.package, in: cache, reader.caches)
+      if case let needed = checkout.neededSubmodules(of: manifest), !needed.isEmpty {
+        throw PackageError.lacksSubmodules(version: title, needed, package: package, output: "")
+      }
       let outside = try checkout.linkDependencies(of: manifest, manifests)
       for path in outside {
         reader.progress.note("The \(title) uses \(path), which the commit does not hold, as it is now.")
@@ -128,12 +136,22 @@ struct RevisionFolder: Sendable {
     }
   }
 
+  /// The folders of the commit that packages are in, the first few.
+  private var otherManifests: [String] {
+    let folders = repository.files(called: "Package.swift", in: commit).map {
+      String($0.dropLast("Package.swift".count))
+    }
+    return folders.sorted { $0.count < $1.count }.prefix(5).map { $0.isEmpty ? "the top folder" : $0 }
+  }
+
   /// Names the submodules that are missing when what needs them fails.
-  func explaining<Value>(_ missing: [String], _ work: () throws -> Value) throws -> Value {
+  func explaining<Value>(_ missing: [MissingSubmodule], _ work: () throws -> Value) throws -> Value {
     do {
       return try work()
+    } catch let error as PackageError where error.isAboutSubmodules {
+      throw error
     } catch  where !missing.isEmpty && (error is PackageError || error is FileError) {
-      throw PackageError.lacksSubmodules(version: title, paths: missing, output: "\(error)")
+      throw PackageError.lacksSubmodules(version: title, missing, package: package, output: "\(error)")
     }
   }
 }

@@ -20,6 +20,7 @@ struct StoredVersion {
     let unimportable: [String: String]
     let omissions: [String: Omissions]
     let hasUncheckedBodies: Bool
+    let compiled: Set<String>
     let modules: [Module]
   }
 
@@ -38,6 +39,8 @@ struct StoredVersion {
   var workshop: WorkshopState?
   /// Whether it had the same dependencies as the work tree when it was built.
   var sharesPins = false
+  /// The targets that were compiled so far, with all that they depend on.
+  var compiled: Set<String> = []
   /// What was read so far.
   var modules: [String: ModuleReading] = [:]
   /// What the sources of the modules that were read hold besides.
@@ -58,7 +61,7 @@ struct StoredVersion {
     // What it was compiled with may have made place for something else.
     guard record.workshop?.isCurrent != false else { return nil }
     self.init(manifest: record.manifest, sourceRoot: record.sourceRoot, pins: record.pins)
-    (workshop, sharesPins) = (record.workshop, record.sharesPins)
+    (workshop, sharesPins, compiled) = (record.workshop, record.sharesPins, record.compiled)
     (omissions, hasUncheckedBodies) = (record.omissions, record.hasUncheckedBodies)
     for (name, reason) in record.skipped { modules[name] = .skipped(reason: reason) }
     for (name, reason) in record.unimportable { modules[name] = .unimportable(reason: reason) }
@@ -108,7 +111,7 @@ struct StoredVersion {
     let record = Record(
       manifest: manifest, sourceRoot: sourceRoot, pins: pins, workshop: workshop,
       sharesPins: sharesPins, skipped: skipped, unimportable: unimportable, omissions: omissions,
-      hasUncheckedBodies: hasUncheckedBodies, modules: stored)
+      hasUncheckedBodies: hasUncheckedBodies, compiled: compiled, modules: stored)
     try CheckedFile.write(record, to: Self.file(in: directory))
   }
 

@@ -23,9 +23,16 @@ struct OpenedTree: OpenedVersion {
     try folder.create()
     // Beside the user's own builds, so that none has to wait and git sees no lock.
     manifest = selection.applied(to: try manifests.knownManifest(of: package, in: folder, reader.caches))
+    let needed = manifest.missingSubmodules(in: package)
+    if !needed.isEmpty {
+      throw PackageError.lacksSubmodules(version: title, needed, package: package, output: "")
+    }
   }
 
-  func read(except told: ToldModules) throws -> PackageVersion {
+  /// What is built is brought up to date in any case, which costs little where it is.
+  var compiled: Set<String> { [] }
+
+  func read(compiling targets: [String], except told: ToldModules) throws -> PackageVersion {
     let lock = try FileLock(folder.treeLock, .exclusive) {
       reader.progress.note("Waiting for another api-check of this package …")
     }
@@ -34,12 +41,13 @@ struct OpenedTree: OpenedVersion {
     let variation = reader.request.variation.name
     // What the user builds has no other traits than the usual ones, or soon has not.
     let users =
-      variation == nil ? reader.buildSystem.usersScratch(of: sourceRoot, modules: modules) : nil
+      variation == nil
+      ? reader.buildSystem.usersScratch(
+        of: sourceRoot, modules: modules, without: manifest.strangers(in: sourceRoot)) : nil
     let place = users ?? "\(folder.tree)/build\(variation.map { "-\($0)" } ?? "")"
     let pins = GitRepository(around: sourceRoot)?.tracked("Package.resolved", in: sourceRoot)
     let workshop =
       users == nil ? Workshop(for: sourceRoot, manifest, pins: pins, in: folder, by: reader) : nil
-    let targets = manifest.libraryTargets(except: told)
     let builder = PackageBuilder(of: sourceRoot, manifest, in: place, workshop, folder, by: reader)
     let plan = try build(targets, by: builder, isUsers: users != nil)
     let cache = ResultCache(in: folder, reader.toolchain)

@@ -6,13 +6,9 @@ protocol OpenedVersion: Sendable {
   /// The package's directory.
   var sourceRoot: String { get }
 
-  /// Builds and reads the modules of the libraries, except those that `told` already tells of.
-  func read(except told: ToldModules) throws -> PackageVersion
-}
+  /// The targets that are known to compile in this version.
+  var compiled: Set<String> { get }
 
-extension PackageManifest {
-  /// The targets of libraries that have to be built where `told` tells of the other modules.
-  func libraryTargets(except told: ToldModules) -> [String] {
-    libraryTargets.filter { told.modules[PackageManifest.moduleName(of: $0)] == nil }
-  }
+  /// Builds `targets`, and reads the modules of the libraries, except those that `told` already tells of.
+  func read(compiling targets: [String], except told: ToldModules) throws -> PackageVersion
 }

@@ -35,6 +35,7 @@ extension PackageVersion {
         }
       }
     }
+    reexports = surfaces.mapValues(\.modulesReexportedWhole)
     var users = surfaces.filter { !guarded.contains($0.key) }.map(\.value)
     let others = own.subtracting(surfaces.keys).subtracting(listed)
     asked = []

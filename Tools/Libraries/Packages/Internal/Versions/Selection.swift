@@ -24,10 +24,27 @@ struct Selection: Sendable {
     return nil
   }
 
+  /// Whether no client may rely on any module of the version by its name.
+  private func promisesNothing(_ version: PackageVersion) -> Bool {
+    guard let products = version.products, let guarded = version.guarded else { return false }
+    return holdsNothing(of: products.union(guarded))
+  }
+
+  /// Whether nobody has asked for any of the modules called so, and their names promise nothing.
+  func holdsNothing(of names: Set<String>) -> Bool {
+    modules.isEmpty && names.allSatisfy { reasonToSkip($0) != nil }
+  }
+
+  private func isPromised(_ product: String) -> Bool {
+    !product.hasPrefix("_") || surface.contains(.underscored)
+  }
+
   /// The manifest with the guarded targets that it has.
   func applied(to manifest: PackageManifest) -> PackageManifest {
     var manifest = manifest
     manifest.enabledTraits = variation.traits(of: manifest)
+    // What an SDK is for, the build tells.
+    if variation.sdk != nil { manifest.platform = nil }
     manifest.guardedTargets = manifest.possibleLibraryTargets.filter {
       targets.contains($0) || guardedModules.contains(PackageManifest.moduleName(of: $0))
     }
@@ -45,6 +62,11 @@ struct Selection: Sendable {
     }
     var version = version
     version.builtWith = variation.words(traits: version.traits)
+    let promises = version.promises
+    version.promises = promises?.filtered(products: isPromised, modules: { reasonToSkip($0) == nil })
+    let names = Set(promises?.productNames.filter { !isPromised($0) } ?? [])
+    version.omissions.insert(names.subtracting(version.modules.map(\.name)), as: .underscored)
+    version.isWithoutLibraries = version.isWithoutLibraries || promisesNothing(version)
     version.reexported = version.reexported.mapValues(selected)
     version.modules = version.modules.compactMap { name, reading in
       let reason = reasonToSkip(name)
@@ -52,8 +74,8 @@ struct Selection: Sendable {
       case .surface(let found, let built) where reason == nil:
         return (name, .surface(selected(found), built))
       case .failed where reason != nil: return nil
-      case .surface, .unchanged: return (name, reason.map { .skipped(reason: $0) } ?? reading)
-      case .skipped, .unimportable, .failed: return (name, reading)
+      case .surface, .unchanged, .unimportable: return (name, reason.map { .skipped(reason: $0) } ?? reading)
+      case .skipped, .failed: return (name, reading)
       }
     }
     // What a name without an underscore leads to is compared.

@@ -33,6 +33,7 @@ struct List {
       try workspace.write(surfaces.map(\.baseline).joined(separator: "\n"), to: &outcome)
     }
     outcome.complaints += tree.failures.map { "Could not read \($0.module): \($0.reason)" }
-    outcome.status = tree.failures.isEmpty ? .nothingToReview : .couldNotCheck
+    outcome.complaints += tree.unimportable.map { "Could not read \($0.module): it is \($0.reason)" }
+    outcome.status = outcome.complaints.isEmpty ? .nothingToReview : .couldNotCheck
   }
 }

@@ -1,6 +1,6 @@
 /// Why there is no newest release.
 enum ReleaseError: Error {
-  case none(word: String)
+  case none(word: String, isShallow: Bool)
   case untagged(name: String, tags: [String])
   case misspelt(name: String, word: String)
 }
@@ -8,9 +8,11 @@ enum ReleaseError: Error {
 extension ReleaseError: CustomStringConvertible {
   var description: String {
     switch self {
-    case .none(let word):
-      "\(word) is the newest tag such as 1.2.3 that HEAD contains, and there is none; "
-        + "fetch the tags (git fetch --tags) or name a revision."
+    case .none(let word, let isShallow):
+      "\(word) is the newest tag such as 1.2.3 that HEAD contains, and there is none"
+        + (isShallow
+          ? " in this shallow clone; fetch the history (git fetch --unshallow --tags, or fetch-depth: 0 in a workflow)"
+          : "; fetch the tags (git fetch --tags)") + " or name a revision."
     case .untagged(let name, let tags):
       "\(name) is a release in a registry, and this repository has no tag \(tags.joined(separator: " or ")) with its sources; "
         + "fetch the tags (git fetch --tags), or name a directory that holds them."

@@ -7,6 +7,9 @@ extension Report {
   func gaps(between versions: [PackageVersion]) -> [String] {
     let failures = versions.flatMap { version in
       version.failures.map { "Could not check \($0.module) of the \(version.title): \($0.reason)" }
+        + version.unimportable.map {
+          "Could not check \($0.module) of the \(version.title): it is \($0.reason)"
+        }
     }
     return failures
       + (outcome != .nothingCompared ? [] : ["Nothing was compared: neither side has a module."])

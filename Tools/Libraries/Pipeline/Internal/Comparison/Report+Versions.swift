@@ -14,7 +14,9 @@ extension Report {
     let (before, after) = (old.surfacesByModule, new.surfacesByModule)
     let skipped = (old.skipped + new.skipped).filter { before[$0.module] == nil && after[$0.module] == nil }
     // Why, the gaps tell.
-    let unread = (old.failures + new.failures).map { ($0.module, reason: "could not be read") }
+    let unread = [old, new].flatMap { $0.failures + $0.unimportable }.map {
+      ($0.module, reason: "could not be read")
+    }
     let left = Dictionary(
       (unread + skipped).map { ($0.0, $0.reason) }, uniquingKeysWith: { first, _ in first })
     let unchanged = Set(old.unchanged).intersection(new.unchanged).sorted()
@@ -41,8 +43,14 @@ extension Report {
       default: break
       }
     }
+    let told = modules.compactMap { outcome -> String? in
+      switch outcome {
+      case .added(let name, _), .removed(let name, _): name
+      case .compared, .unchanged, .skipped, .manifest: nil
+      }
+    }
     self.init(
-      on: modules + Self.manifestOutcome(old, new),
+      on: modules + Self.manifestOutcome(old, new, told: Set(told)),
       guarded: versions.guarded.filter { left[$0] == nil }, met: versions.met,
       // What could be read on one side only was not compared.
       declarations: (
@@ -50,7 +58,7 @@ extension Report {
         new.surfaces.filter { left[$0.module] == nil }.map(\.declarations.count).reduce(0, +)
       ),
       notChecked: Set((old.surfaces + new.surfaces).flatMap(\.unseen)).map(\.rawValue).sorted()
-        + Self.foreignReexports(old, new) + Self.metWithoutBaseline(old, new)
+        + Self.foreignReexports(old, new) + Self.metWithoutBaseline(old, new) + Self.defaultTraits(old, new)
         + (old.hasUncheckedBodies || new.hasUncheckedBodies ? ["bodies that no client inlines"] : []),
       leftOut: versions.leftOut, builtWith: versions.builtWith, hasNoLibraries: new.isWithoutLibraries)
   }
@@ -68,6 +76,17 @@ extension Report {
     return ["what clients meet in signatures of \(new.namedInSignatures.sorted().joined(separator: ", "))"]
   }
 
+  /// Clients of a package that has had traits may have turned the default ones off; where both sides compile the same files in
+  /// the same way, they are the same for these, too.
+  private static func defaultTraits(_ old: PackageVersion, _ new: PackageVersion) -> [String] {
+    guard let before = old.promises, let after = new.promises, !before.traits.isEmpty,
+      !after.defaultTraits.isEmpty,
+      new.traits.isSuperset(of: after.defaultTraits),
+      before.defaultTraits != after.defaultTraits || !new.surfaces.isEmpty
+    else { return [] }
+    return ["clients that turn the default traits off (--no-default-traits)"]
+  }
+
   private static func removal(of module: String, _ size: String = "all of it is") -> ModuleOutcome {
     .removed(module, [.removal(ofModule: module, size: size)])
   }
@@ -76,9 +95,12 @@ extension Report {
     .added(module, [.addition(ofModule: module, size: size)])
   }
 
-  private static func manifestOutcome(_ old: PackageVersion, _ new: PackageVersion) -> [ModuleOutcome] {
+  /// What the manifests promise otherwise; that clients have lost or gained some modules they are `told` already.
+  private static func manifestOutcome(_ old: PackageVersion, _ new: PackageVersion, told: Set<String>)
+    -> [ModuleOutcome]
+  {
     guard let before = old.promises, let after = new.promises else { return [] }
-    let changes = after.changes(since: before)
+    let changes = after.changes(since: before, reexports: (old.reexports, new.reexports), told: told)
     return changes.isEmpty ? [] : [.manifest(PackagePromises.file, changes)]
   }
 }

@@ -10,7 +10,7 @@ extension Workspace {
   func revision(_ name: String) throws -> String {
     if let prereleases = Self.releases[name] {
       guard let tag = ReleaseTags.newest(among: reader.tags(in: "HEAD"), prereleases: prereleases) else {
-        throw ReleaseError.none(word: name)
+        throw ReleaseError.none(word: name, isShallow: reader.isShallow)
       }
       return tag
     }

@@ -22,15 +22,10 @@ extension PackageVersion {
 
   /// The modules that were left out on purpose.
   var skipped: [(module: String, reason: String)] {
-    modules.compactMap { name, reading in
-      switch reading {
-      case .skipped(let reason), .unimportable(let reason): (name, reason)
-      case .surface, .unchanged, .failed: nil
-      }
-    }
+    modules.compactMap { if case .skipped(let reason) = $0.reading { ($0.name, reason) } else { nil } }
   }
 
-  /// The modules that were left out since their headers do not compile.
+  /// The modules that could not be read since their headers do not compile.
   var unimportable: [(module: String, reason: String)] {
     modules.compactMap { if case .unimportable(let reason) = $0.reading { ($0.name, reason) } else { nil } }
   }

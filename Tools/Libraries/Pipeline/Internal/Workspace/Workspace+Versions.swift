@@ -40,7 +40,7 @@ extension Workspace {
   private func requireModules(in versions: [PackageVersion]) throws {
     let known = Set(
       versions.flatMap {
-        $0.surfaces.map(\.module) + $0.unchanged + $0.failures.map(\.module)
+        $0.surfaces.map(\.module) + $0.unchanged + ($0.failures + $0.unimportable).map(\.module)
       })
     let all = known.union(versions.flatMap { $0.skipped.map(\.module) })
     for name in modules.sorted() where !known.contains(name) {
@@ -48,7 +48,7 @@ extension Workspace {
     }
     for version in versions
     where version.surfaces.isEmpty && version.unchanged.isEmpty && version.failures.isEmpty
-      && !version.isWithoutLibraries
+      && version.unimportable.isEmpty && !version.isWithoutLibraries
     {
       guard modules.isEmpty else { continue }
       throw ModuleError.noModules(version: version.title)

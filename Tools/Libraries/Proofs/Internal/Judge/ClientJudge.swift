@@ -15,10 +15,13 @@ enum ClientJudge: Sendable {
     let onLayout = evidence.failures.filter { $0.reliesOnLayout(of: thawed) }
     var judged = changes.map { $0.forgiven(onLayout) }
     let gone = Set(changes.filter(\.isLoss).compactMap { $0.difference?.old?.ownName })
+    // Where clients no longer get what another module declares, all miss it who name it.
+    let isParted = evidence.failures.contains { $0.isOfReexport && $0.missing != nil }
     let known = evidence.complaints(about: changes)
     let failures = evidence.failures.filter { failure in
       !onLayout.contains(failure) && !failure.misses(gone)
         && (!failure.echoes(known) || changes.contains { $0.verdict == .breaking && failure.isAbout($0) })
+        && !(isParted && failure.missesAnother)
         // What does not compile for the same reason in any case shows nothing of what could take its place.
         && (failure.client.rival == nil || !failure.repeats(known[failure.client.declaration, default: []]))
     }

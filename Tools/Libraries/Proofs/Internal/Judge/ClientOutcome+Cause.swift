@@ -24,11 +24,19 @@ extension ClientOutcome {
 
   /// Whether the compiler misses one of `gone` that the client names beside what it uses, whose loss is told by itself.
   func misses(_ gone: Set<Substring>) -> Bool {
-    guard let match = complaint?.firstMatch(of: #/cannot find (?:type )?'([^']+)' in scope/#)?.output.1 else {
-      return false
-    }
-    return gone.contains(match) && client.declaration.ownName != match
+    missing.map { gone.contains($0) && client.declaration.ownName != $0 } ?? false
   }
+
+  /// What the compiler finds no longer, if it is a name.
+  var missing: Substring? {
+    complaint?.firstMatch(of: #/cannot find (?:type )?'([^']+)' in scope/#)?.output.1
+  }
+
+  /// Whether that is something that it names beside what it uses.
+  var missesAnother: Bool { !isOfReexport && missing.map { $0 != client.declaration.ownName } ?? false }
+
+  /// Whether it is a client of what another module declares, which it got with a re-export.
+  var isOfReexport: Bool { client.declaration.kind == .moduleImport }
 
   /// Whether the compiler speaks of the member of the client's type that `change` is about, be that harmless to others.
   func blames(_ change: Change) -> Bool {

@@ -63,7 +63,9 @@ extension Report {
   /// The verdict as one sentence for people.
   var conclusion: String {
     if coverage.isNeedless, requiredBump == .none {
-      return "Nothing to guard: the package has no library product."
+      let promising =
+        coverage.skipped.contains { $0.module.hasPrefix("_") } ? " whose name promises anything" : ""
+      return "Nothing to guard: the package has no library product\(promising)."
     }
     if coverage.isEmpty, !coverage.isNeedless { return "Nothing was compared." }
     if requiredBump == .none {
