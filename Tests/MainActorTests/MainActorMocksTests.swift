@@ -72,6 +72,11 @@ import Testing
       calls.append(url)
       throw CancellationError()
     }
+
+    @MainActor static func data(from url: URL) async throws -> Data {
+      calls.append(url)
+      throw CancellationError()
+    }
   }
 
   @Test func anEnumWithAListSaysWhereTheListLives() async {
