@@ -132,7 +132,8 @@ let tests: [Target] = [
   blackBoxTests(
     of: "Networking", uses: ["HostileAnswers", "LoopbackServer", "Networking", "Processes", "TestSupport"]),
   blackBoxTests(
-    of: "FoundationExtensions", uses: ["DogPhotos", "Feedback", "LoopbackServer", "Networking", "TestSupport"]),
+    of: "FoundationExtensions",
+    uses: ["DogPhotos", "Feedback", "LoopbackServer", "Networking", "TestSupport"]),
   blackBoxTests(
     of: "HTTPTransport", uses: ["HostileAnswers", "LoopbackServer", "Networking", "Processes", "TestSupport"]),
   blackBoxTests(of: "DogPhotos", uses: ["DogPhotos", "Networking", "LoopbackServer", "TestSupport"]),

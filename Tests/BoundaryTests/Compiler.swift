@@ -45,7 +45,8 @@ struct Compiler {
         "-emit-module-path", folder.appending(path: "\(module).swiftmodule").path,
         "-emit-module-interface-path", folder.appending(path: "\(module).swiftinterface").path,
         // By those who read it.
-        "-no-verify-emitted-module-interface", "-parse-as-library", "-I", folder.path, "-I", Self.curlInterface,
+        "-no-verify-emitted-module-interface", "-parse-as-library", "-I", folder.path, "-I",
+        Self.curlInterface,
       ] + flags + sources)
     guard result.succeeded else { throw CompilerCrash(message: result.standardError) }
   }

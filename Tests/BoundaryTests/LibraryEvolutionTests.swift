@@ -15,7 +15,8 @@ import Testing
       for module in manifest.foundations + manifest.modules {
         let isVendors = module == "ThirdParty"
         try await compiler.buildInterface(
-          of: module, flags: isVendors ? ["-swift-version", "5"] : ["-swift-version", "6"] + manifest.featureFlags,
+          of: module,
+          flags: isVendors ? ["-swift-version", "5"] : ["-swift-version", "6"] + manifest.featureFlags,
           in: built)
       }
       for module in manifest.modules {
@@ -25,7 +26,8 @@ import Testing
       let imports = manifest.modules.map { "import \($0)\n" }.joined()
       #expect(try await compiler.errors(in: imports, withInterfacesIn: shipped) == [])
       // A name that stands nowhere is an error, so the interfaces are read.
-      let client = imports + "let client = DogPhotos.DogPhotoClient.standard\nlet other = DogPhotos.NoSuchType.self"
+      let client =
+        imports + "let client = DogPhotos.DogPhotoClient.standard\nlet other = DogPhotos.NoSuchType.self"
       #expect(try await compiler.errors(in: client, withInterfacesIn: shipped).map(\.line) == [7])
     }
   }

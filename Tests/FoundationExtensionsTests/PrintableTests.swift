@@ -15,8 +15,10 @@ import Testing
 
   /// Controls, directions, ends of lines, and what has no meaning that others know.
   @Test(arguments: [
-    ("\u{1b}", "\\u{1b}"), ("\n", "\\u{a}"), ("\u{7f}", "\\u{7f}"), ("\u{9b}", "\\u{9b}"), ("\u{202e}", "\\u{202e}"),
-    ("\u{2066}", "\\u{2066}"), ("\u{200b}", "\\u{200b}"), ("\u{2028}", "\\u{2028}"), ("\u{2029}", "\\u{2029}"),
+    ("\u{1b}", "\\u{1b}"), ("\n", "\\u{a}"), ("\u{7f}", "\\u{7f}"), ("\u{9b}", "\\u{9b}"),
+    ("\u{202e}", "\\u{202e}"),
+    ("\u{2066}", "\\u{2066}"), ("\u{200b}", "\\u{200b}"), ("\u{2028}", "\\u{2028}"),
+    ("\u{2029}", "\\u{2029}"),
     ("\u{e000}", "\\u{e000}"), ("\u{378}", "\\u{378}"),
   ])
   func whatIsNoTextIsEscaped(scalar: String, escape: String) {
@@ -39,7 +41,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ftp://user:secret@host/", "ftp://…@host/"), ("user:secret@host", "…@host"), ("ftp://a/b?c@d@e", "ftp://…@e"),
+    ("ftp://user:secret@host/", "ftp://…@host/"), ("user:secret@host", "…@host"),
+    ("ftp://a/b?c@d@e", "ftp://…@e"),
     ("ftp://host/", "ftp://host/"), ("", ""), ("@", "…@"),
   ])
   func anAddressIsShownWithoutCredentials(address: String, shown: String) {

@@ -8,7 +8,8 @@ import Testing
 ///
 /// They are those of libcurl and of the reader of its heads; `FaultMatrixTests` say what holds for any transport.
 @Suite(
-  .enabled(if: TransportInUse.isLibcurl, "URLSession has codes and sentences of its own."), .timeLimit(.minutes(10)))
+  .enabled(if: TransportInUse.isLibcurl, "URLSession has codes and sentences of its own."),
+  .timeLimit(.minutes(10)))
 struct TransportErrorTests {
   private let server: LoopbackServer
   private let client = HTTPClient(.init(timeout: .patience, retries: 0))

@@ -78,7 +78,9 @@ import Testing
     try await server.waitForNoConnections()
   }
 
-  /// Their turn never comes: the request before them takes for ever. `Tools/storm` has crowds of them.
+  /// Their turn never comes: the request before them takes for ever.
+  ///
+  /// `Tools/storm` has crowds of them.
   @Test func nothingIsKeptOfRequestsThatWaited() async throws {
     let client = HTTPClient(.init(timeout: .unlimited, maximumConnectionsPerHost: 1))
     let first = Task { try await client.execute(Request(server.url("/stall"))) }

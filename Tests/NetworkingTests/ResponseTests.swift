@@ -15,7 +15,9 @@ import Testing
 
   @Test func bytesStatusAndHeaderFieldsAreThere() async throws {
     let body = Data((0...255).map { UInt8($0) })
-    let head = [("Content-Type", "image/jpeg"), ("X-A", " b \t"), ("Set-Cookie", "a=1"), ("set-cookie", "b=2")]
+    let head = [
+      ("Content-Type", "image/jpeg"), ("X-A", " b \t"), ("Set-Cookie", "a=1"), ("set-cookie", "b=2"),
+    ]
     server.script("/", .status(206, headers: head, body: body))
     let response = try await client.execute(Request(server.url("/")))
     #expect(response.status == 206)

@@ -33,7 +33,8 @@ import Testing
 
   /// Tests see no more than clients do, nor do the libraries of the tools.
   @Test func packageIsNoSideDoor() throws {
-    #expect(SourceModule.libraries.filter(\.isShared).map(\.name) == ["FoundationExtensions", "HTTPTransport"])
+    #expect(
+      SourceModule.libraries.filter(\.isShared).map(\.name) == ["FoundationExtensions", "HTTPTransport"])
     // Each kind of target is made in one place, by a function.
     let text = SourceFile.manifest
     let makers = text.components(separatedBy: "\nfunc ").dropFirst().compactMap {
@@ -45,7 +46,8 @@ import Testing
     for name in ["library", "blackBoxTests"] {
       #expect(named[Substring(name)]?.contains("packageAccess: false") == true)
     }
-    #expect(text.components(separatedBy: "sharing: true").count == 2, "The tour alone is a client in the package.")
+    #expect(
+      text.components(separatedBy: "sharing: true").count == 2, "The tour alone is a client in the package.")
     // All that lies below the folders of libraries is made by them, but for the vendor's module and what
     // the toolchain declares nowhere.
     let paths = text.matches(of: /path: "(?:Modules|Tools)\/[^"]*"/).map { String($0.output) }

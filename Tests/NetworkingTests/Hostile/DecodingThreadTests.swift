@@ -11,7 +11,9 @@
     .timeLimit(.minutes(10)))
   struct DecodingThreadTests {
     @Test(.oneExitAtATime) func everyClientWorksOnceThereAreThreadsForDecoding() async {
-      await #expect(processExitsWith: .success) { try await DecodingThreadTests.askWithoutThreadsForDecoding() }
+      await #expect(processExitsWith: .success) {
+        try await DecodingThreadTests.askWithoutThreadsForDecoding()
+      }
     }
 
     /// More answers than are decoded at a time, over a connection whose threads are there.
