@@ -83,7 +83,10 @@
     ) async throws {
       try await withTemporaryFolder { folder in
         try folder.appending(path: "index").write("7")
-        try await body(SecureServer(folder, for: subject), folder)
+        let server = try await SecureServer(folder, for: subject)
+        // By nobody, as long as its certificate is in no file of the system.
+        try await expectDistrust(of: server)
+        try await body(server, folder)
       }
     }
 
