@@ -113,13 +113,12 @@ let tools =
     command("mutate", in: "Mutate", uses: ["CommandLines", "Mutations", "Processes"]),
     library("Mutants"),
     command("mutants", in: "Mutants", uses: ["BuildSystems", "CommandLines", "Mutants", "Processes"]),
+    // Its previews show the double that tests have.
     command(
       "tour", in: "Tour",
-      // Only where there is SwiftUI are there previews.
-      uses: [
-        "FoundationExtensions", "LoopbackServer",
-        .target(name: "CatFactDoubles", condition: .when(platforms: [.macOS, .iOS])),
-      ] + modules.map { .byName(name: $0.name) }, sharing: true),
+      uses: ["CatFactDoubles", "FoundationExtensions", "LoopbackServer"]
+        + modules.map { .byName(name: $0.name) },
+      sharing: true),
   ]
 
 let tests: [Target] = [

@@ -18,8 +18,12 @@ final class VendorCalls: Sendable {
 
   /// Makes the calls wherever `perform` runs its work: on a queue of their own, if it is nil.
   init(_ perform: (@Sendable (@escaping Call) -> Void)?) {
-    let queue = DispatchQueue(label: "Feedback.vendor")
-    self.perform = perform ?? { queue.async(execute: $0) }
+    if let perform {
+      self.perform = perform
+    } else {
+      let queue = DispatchQueue(label: "Feedback.vendor")
+      self.perform = { work in queue.async(execute: work) }
+    }
   }
 
   func add(_ call: @escaping Call) {
