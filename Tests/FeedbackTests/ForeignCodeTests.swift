@@ -24,6 +24,28 @@ import Testing
     #expect(!vendor.wasCalledUnderItsLock)
   }
 
+  /// Even at once, where they are asked for.
+  @Test(arguments: [Manner.atOnce, .whileItIsAsked]) func callsDoNotMeetWhereverTheyAreMade(manner: Manner) {
+    let vendor = AwkwardVendor(manner)
+    let service = FeedbackService.vendor(
+      loadFeedback: vendor.load, setDelegate: vendor.setDelegate, clock: clock, perform: { $0() })
+    #expect(load("form", from: service).form?.id == "form")
+    #expect(!vendor.wasCalledUnderItsLock)
+    #expect(!vendor.hasDelegate)
+  }
+
+  @Test func aVendorThatWasNotTalkedToIsLeftAlone() {
+    let (held, calls) = (TurnTaker(), TurnTaker())
+    let service = FeedbackService.vendor(
+      loadFeedback: vendor.load, setDelegate: { _ in calls.perform {} }, clock: clock, perform: held.perform)
+    let call = load("form", from: service)
+    call.cancel()
+    turns.settle()
+    held.settle()
+    #expect(call.error is CancellationError)
+    #expect(calls.isIdle)
+  }
+
   /// On threads and a queue as they are, with an SDK whose one lock is held for as long as it speaks.
   @Test func anSDKWithALockOfItsOwnLoadsOneFormAfterTheOther() async throws {
     let sdk = LockingSDK()

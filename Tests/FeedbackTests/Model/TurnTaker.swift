@@ -19,6 +19,9 @@ final class TurnTaker: TaskExecutor {
     work.withLock { $0.append(.call(call)) }
   }
 
+  /// Whether nothing waits for its turn.
+  var isIdle: Bool { work.withLock(\.isEmpty) }
+
   /// Returns once every task waits for something.
   func settle() {
     while let next = work.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
