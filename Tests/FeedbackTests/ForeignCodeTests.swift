@@ -35,9 +35,15 @@ import Testing
   }
 
   @Test func aVendorThatWasNotTalkedToIsLeftAlone() {
-    let (held, calls) = (TurnTaker(), TurnTaker())
+    let (held, calls, performed) = (TurnTaker(), TurnTaker(), TurnTaker())
     let service = FeedbackService.vendor(
-      loadFeedback: vendor.load, setDelegate: { _ in calls.perform {} }, clock: clock, perform: held.perform)
+      loadFeedback: vendor.load, setDelegate: { _ in calls.perform {} }, clock: clock,
+      perform: { work in
+        // Whoever makes calls makes all that there are.
+        #expect(performed.isIdle)
+        performed.perform {}
+        held.perform(work)
+      })
     let call = load("form", from: service)
     call.cancel()
     turns.settle()
