@@ -97,7 +97,8 @@ private struct SystemModuleReading: CachedWork {
 
   func result(using tools: SystemModules.Tools) throws -> SystemModule {
     let extractor = SurfaceExtractor(
-      toolchain: tools.toolchain, progress: tools.progress, options: [], headerCacheFlags: tools.headerCacheFlags)
+      toolchain: tools.toolchain, progress: tools.progress, options: [],
+      headerCacheFlags: tools.headerCacheFlags)
     let folder = tools.toolchain.folder(ofModule: name) ?? "."
     return SystemModule(
       try extractor.declarations(

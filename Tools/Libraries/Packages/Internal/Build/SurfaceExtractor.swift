@@ -27,7 +27,8 @@ struct SurfaceExtractor {
   /// The surface of `module`, which is kept where that can be told from others.
   func storedSurface(of module: BuiltModule) throws -> Surface {
     guard let cache else { return try surface(of: module) }
-    let tools = SurfaceReading.Tools(toolchain: toolchain, progress: progress, headerCacheFlags: headerCacheFlags)
+    let tools = SurfaceReading.Tools(
+      toolchain: toolchain, progress: progress, headerCacheFlags: headerCacheFlags)
     return try cache.result(of: SurfaceReading(of: module, options), using: tools)
   }
 
