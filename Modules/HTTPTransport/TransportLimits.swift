@@ -1,12 +1,12 @@
 /// How much a transport takes.
 package struct TransportLimits: Sendable {
   /// The most bytes that the body of a success may have; with more the request fails.
-  package let successBytes: Int
+  let successBytes: Int
   /// How many bytes of any other body are kept; the rest is not received.
-  package let failureBytes: Int
+  let failureBytes: Int
   /// How many connections are kept for later, to all hosts together.
-  package let connections: Int
-  package let connectionsPerHost: Int
+  let connections: Int
+  let connectionsPerHost: Int
 
   package init(successBytes: Int, failureBytes: Int, connections: Int, connectionsPerHost: Int) {
     self.successBytes = successBytes

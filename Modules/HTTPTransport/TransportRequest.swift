@@ -3,13 +3,13 @@ package import Foundation
 /// A request whose every part may go over the wire as it is.
 package struct TransportRequest: Sendable {
   /// An `http` or `https` URL without credentials and fragment.
-  package let address: String
-  package let method: String
-  package let fields: [HeaderField]
+  let address: String
+  let method: String
+  let fields: [HeaderField]
   /// What is sent, be it empty; nothing, and no length either, where it is nil.
-  package let body: Data?
+  let body: Data?
   /// Whether sending it twice does no more than sending it once, so that it may use a connection again.
-  package let isRepeatable: Bool
+  let isRepeatable: Bool
 
   package init(address: String, method: String, fields: [HeaderField], body: Data?, isRepeatable: Bool) {
     self.address = address

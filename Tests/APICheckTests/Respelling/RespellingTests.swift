@@ -28,8 +28,8 @@ import Testing
     try await withTemporaryFolder { folder in
       let manifest = try Self.root.text(of: "Package.swift")
         .replacing(
-          "modules + tools + tests + [curlInterface, thirdParty]",
-          with: "modules + [curlInterface, thirdParty]"
+          "modules + foundations + tools + tests + [curlInterface, thirdParty]",
+          with: "modules + foundations + [curlInterface, thirdParty]"
         )
         .replacing(" as [Product] + [gateCommand]", with: "")
         // An import that is no longer needed, or needed by fewer, is worth a warning and changes no surface.

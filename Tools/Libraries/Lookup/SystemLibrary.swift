@@ -34,9 +34,6 @@ public struct SystemLibrary: Sendable, Codable {
     memberNames = Set(members.map(\.name))
   }
 
-  /// Whether it declares nothing.
-  public var isEmpty: Bool { types.isEmpty }
-
   /// Whether a type, a protocol or an alias has this name, which every file knows.
   public func hasType(named name: String) -> Bool { types.has(name) || aliases.has(name) }
 

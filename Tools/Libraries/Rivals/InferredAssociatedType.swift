@@ -9,7 +9,7 @@ public struct InferredAssociatedType: Sendable {
   /// What it may have been.
   public let candidates: [TypeExpression]
   /// Whether its values are thrown.
-  public internal(set) var isOfErrors = false
+  public private(set) var isOfErrors = false
   /// What is new.
   public let rival: Declaration
 }

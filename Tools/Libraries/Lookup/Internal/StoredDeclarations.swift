@@ -20,8 +20,6 @@ final class StoredDeclarations: Sendable, Codable {
     try container.encode(lines)
   }
 
-  var isEmpty: Bool { lines.isEmpty }
-
   func has(_ key: String) -> Bool { lines[key] != nil }
 
   subscript(key: String) -> [Declaration] {
