@@ -24,7 +24,7 @@ extension Respelling {
   static let patterns = [
     pattern("order in a composition", #"(Decodable) & (Sendable)"#, "$2 & $1"),
     pattern(
-      "where clause", #"<Value: (\w+) & (\w+)>(\([^{}]*?\)[^{}()]*?)( \{|\n\})"#,
+      "where clause", #"<Value: (\w+) & (\w+)>(\([^{}]*?\)[^{}()]*?)( \{|\n\n|\n\})"#,
       "<Value>$3 where Value: $2, Value: $1$4"),
     pattern("generic parameter", #"\bValue\b"#, "Wanted"),
     pattern(
