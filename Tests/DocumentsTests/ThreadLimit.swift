@@ -18,7 +18,16 @@
   enum ThreadLimit {
     /// Nobody but root can become somebody else, and root's own are not counted.
     static let condition = ConditionTrait.enabled(
-      if: geteuid() == 0, "Only root can become a user whose threads are limited.")
+      if: geteuid() == 0 && othersReach(FileManager.default.temporaryDirectory),
+      "Only root can become a user whose threads are limited, and that user has to reach the temporary files."
+    )
+
+    /// Whether other users get into the folder, through all that it is in.
+    private static func othersReach(_ folder: URL) -> Bool {
+      var status = stat()
+      guard stat(folder.path, &status) == 0, status.st_mode & S_IXOTH != 0 else { return false }
+      return folder.path == "/" || othersReach(folder.deletingLastPathComponent())
+    }
 
     /// Makes this process another user's, who owns `folder` and has no other process.
     static func becomeSomebodyElse(owning folder: URL) throws {
