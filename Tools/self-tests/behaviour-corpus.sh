@@ -6,6 +6,7 @@ record_corpus() {
   while IFS= read -r folder; do
     [ -f "$folder/new.surface" ] || give_up "$folder has no new.surface"
     cp "$folder/old.surface" "$folder/new.surface" .
-    observe_formats "$(basename -- "$folder")" diff old.surface new.surface
+    # Cases of two rules may have one name.
+    observe_formats "$(printf %s "${folder#"$corpus/"}" | tr / -)" diff old.surface new.surface
   done <folders
 }
