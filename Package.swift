@@ -56,42 +56,22 @@ let foundations = [
 
 /// The gate from the bottom up: each library sees those above it in this list that it names, and nothing else.
 let gate = [
-  library("Surfaces"),
-  library("SymbolGraphs", uses: ["Surfaces"]),
-  library("Statistics", uses: ["Surfaces"]),
-  library("SurfacePages", uses: ["Surfaces"]),
-  library("Lookup", uses: ["Surfaces"]),
-  library("Changes", uses: ["Surfaces"]),
-  library("Manifests", uses: ["Changes", "Surfaces"]),
-  library("Substitutability", uses: ["Lookup", "Surfaces"]),
-  library("Alignment", uses: ["Changes", "Lookup", "Surfaces"]),
-  library(
-    "Compatibility", uses: ["Alignment", "Changes", "Lookup", "Manifests", "Substitutability", "Surfaces"]),
-  library("Rivals", uses: ["Lookup", "Surfaces"]),
-  library("ClientDeclarations", uses: ["Lookup", "Surfaces"]),
-  library("Clients", uses: ["Changes", "ClientDeclarations", "Lookup", "Rivals", "Surfaces"]),
-  library("Proofs", uses: ["Changes", "Clients", "Compatibility", "Lookup", "Processes", "Surfaces"]),
-  library("Reports", uses: ["Changes", "Surfaces"]),
-  library("Advice", uses: ["Changes", "Compatibility", "Lookup", "Surfaces"]),
   library("Processes"),
-  library("Git", uses: ["Processes"]),
-  library("Caches", uses: ["Processes"]),
-  library("BuildSystems", uses: ["Caches", "Processes"]),
-  library("Indexes", uses: ["Processes"]),
   library("Syntax", uses: ["Processes"]),
-  library("Narrowing", uses: ["BuildSystems", "Indexes", "Processes", "Syntax"]),
-  library("Drawings"),
-  library("Layers", uses: ["Drawings", "Processes"]),
+  library("PublicAPI"),
+  library("PackageBuilds", uses: ["Processes", "PublicAPI", "Syntax"]),
+  library("APIComparison", uses: ["PublicAPI"]),
+  library("ClientPrograms", uses: ["APIComparison", "PublicAPI"]),
+  library("ClientProofs", uses: ["APIComparison", "ClientPrograms", "Processes", "PublicAPI"]),
+  library("Reports", uses: ["APIComparison", "PublicAPI"]),
+  library("Advice", uses: ["APIComparison", "PublicAPI"]),
+  library("Narrowing", uses: ["PackageBuilds", "Processes", "Syntax"]),
+  library("Layers", uses: ["Processes"]),
   library(
-    "Packages",
-    uses: ["BuildSystems", "Caches", "Git", "Manifests", "Processes", "Surfaces", "SymbolGraphs", "Syntax"]),
-  library(
-    "Pipeline",
+    "APICheckCommands",
     uses: [
-      "Advice", "BuildSystems", "Caches", "Changes", "Compatibility", "Layers", "Lookup", "Manifests",
-      "Narrowing",
-      "Packages", "Processes", "Proofs", "Reports",
-      "Statistics", "SurfacePages", "Surfaces",
+      "APIComparison", "Advice", "ClientProofs", "Layers", "Narrowing", "PackageBuilds", "Processes",
+      "PublicAPI", "Reports",
     ]),
 ]
 
@@ -104,15 +84,15 @@ let tools =
       "storm", in: "Storm",
       uses: ["CommandLines", "HostileAnswers", "LoopbackServer", "Networking", "Processes"]),
     library("UnreachedCode"),
-    command("api-check", in: "APICheck", uses: ["Pipeline"]),
+    command("api-check", in: "APICheck", uses: ["APICheckCommands"]),
     command("unreached", in: "Unreached", uses: ["CommandLines", "Processes", "UnreachedCode"]),
-    library("FrontPage", uses: ["Drawings"]),
+    library("FrontPage"),
     command("front-page", in: "FrontPage", uses: ["CommandLines", "FrontPage", "Processes"]),
     command("benchmark", in: "Benchmark", uses: ["CommandLines", "Processes"]),
     library("Mutations"),
     command("mutate", in: "Mutate", uses: ["CommandLines", "Mutations", "Processes"]),
     library("Mutants"),
-    command("mutants", in: "Mutants", uses: ["BuildSystems", "CommandLines", "Mutants", "Processes"]),
+    command("mutants", in: "Mutants", uses: ["PackageBuilds", "CommandLines", "Mutants", "Processes"]),
     // Its previews show the double that tests have.
     command(
       "tour", in: "Tour",
@@ -125,7 +105,7 @@ let tests: [Target] = [
   .target(name: "TestSupport", dependencies: ["Networking", "Processes"], path: "Tests/TestSupport"),
   .target(name: "CatFactDoubles", dependencies: ["CatFacts"], path: "Tests/CatFactDoubles"),
   .target(
-    name: "GateTestSupport", dependencies: ["Caches", "Lookup", "Packages", "Processes", "TestSupport"],
+    name: "GateTestSupport", dependencies: ["APIComparison", "PackageBuilds", "Processes", "TestSupport"],
     path: "Tests/GateTestSupport"),
   blackBoxTests(of: "TestSupport", uses: ["TestSupport", "Networking"]),
   blackBoxTests(
@@ -143,27 +123,20 @@ let tests: [Target] = [
   blackBoxTests(
     of: "Feedback", uses: ["Feedback", "HostileAnswers", "LoopbackServer", "TestSupport", "ThirdParty"]),
   blackBoxTests(of: "MainActor", uses: modules.map { .byName(name: $0.name) }),
-  blackBoxTests(of: "Surfaces", uses: ["Surfaces", "TestSupport"]),
-  blackBoxTests(of: "SymbolGraphs", uses: ["Surfaces", "SymbolGraphs", "TestSupport"]),
-  blackBoxTests(of: "Lookup", uses: ["GateTestSupport", "Lookup", "Surfaces"]),
-  blackBoxTests(of: "Statistics", uses: ["Statistics", "Surfaces"]),
-  blackBoxTests(of: "SurfacePages", uses: ["SurfacePages", "Surfaces"]),
+  blackBoxTests(of: "PublicAPI", uses: ["APIComparison", "PublicAPI", "TestSupport"]),
   blackBoxTests(
-    of: "Compatibility",
-    uses: [
-      "GateTestSupport", "Changes", "Compatibility", "Manifests", "Packages", "Processes", "Proofs",
-      "Surfaces", "SymbolGraphs",
-    ],
+    of: "APIComparison",
+    uses: ["APIComparison", "ClientProofs", "GateTestSupport", "PackageBuilds", "Processes", "PublicAPI"],
     data: ["Changes", "PriorArt.md"]),
   blackBoxTests(
-    of: "Advice", uses: ["Advice", "Compatibility", "GateTestSupport", "Lookup", "Reports", "Surfaces"]),
-  blackBoxTests(of: "Manifests", uses: ["Changes", "Manifests", "TestSupport"]),
-  blackBoxTests(of: "Clients", uses: ["GateTestSupport", "Changes", "Clients", "Surfaces"]),
+    of: "Advice", uses: ["Advice", "APIComparison", "GateTestSupport", "Reports", "PublicAPI"]),
   blackBoxTests(
-    of: "Proofs",
-    uses: ["GateTestSupport", "Changes", "Compatibility", "Processes", "Proofs", "Surfaces", "TestSupport"]),
-  blackBoxTests(of: "Reports", uses: ["GateTestSupport", "Changes", "Compatibility", "Reports", "Surfaces"]),
-  .testTarget(name: "RepositoryTests"),
+    of: "ClientPrograms", uses: ["APIComparison", "ClientPrograms", "GateTestSupport", "PublicAPI"]),
+  blackBoxTests(
+    of: "ClientProofs",
+    uses: ["APIComparison", "ClientProofs", "GateTestSupport", "Processes", "PublicAPI", "TestSupport"]),
+  blackBoxTests(of: "Reports", uses: ["APIComparison", "GateTestSupport", "PublicAPI", "Reports"]),
+  blackBoxTests(of: "Repository", uses: ["Syntax"]),
   blackBoxTests(
     of: "Boundary", uses: modules.map { .byName(name: $0.name) } + ["Processes", "TestSupport"],
     resources: ["Fixtures"]),
@@ -178,15 +151,15 @@ let tests: [Target] = [
     resources: ["Fixtures"]),
   blackBoxTests(of: "Processes", uses: ["Processes", "TestSupport"]),
   blackBoxTests(
-    of: "Packages", uses: ["Changes", "Manifests", "Packages", "Processes", "Surfaces", "TestSupport"]),
+    of: "PackageBuilds", uses: ["APIComparison", "PackageBuilds", "Processes", "PublicAPI", "TestSupport"]),
   blackBoxTests(
     of: "Narrowing", uses: ["GateTestSupport", "Narrowing", "Processes", "Reports", "TestSupport"]),
   blackBoxTests(of: "Layers", uses: ["Layers", "TestSupport"]),
-  blackBoxTests(of: "Pipeline", uses: ["Pipeline", "TestSupport"]),
+  blackBoxTests(of: "APICheckCommands", uses: ["APICheckCommands", "TestSupport"]),
   blackBoxTests(
     of: "APICheck",
     uses: [
-      "Changes", "Compatibility", "GateTestSupport", "Pipeline", "Processes", "Surfaces", "TestSupport",
+      "APIComparison", "GateTestSupport", "APICheckCommands", "Processes", "PublicAPI", "TestSupport",
       "api-check",
     ],
     resources: ["Snapshots"]),

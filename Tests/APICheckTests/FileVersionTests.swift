@@ -1,9 +1,8 @@
-import Changes
-import Compatibility
+import APIComparison
 import Foundation
 import GateTestSupport
 import Processes
-import Surfaces
+import PublicAPI
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import GateTestSupport
-import Pipeline
+import APICheckCommands
 import Processes
 import TestSupport
 import Testing

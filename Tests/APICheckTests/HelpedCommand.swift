@@ -1,4 +1,4 @@
-import Pipeline
+import APICheckCommands
 
 /// A command of the command line, and the options that it has to know.
 struct HelpedCommand: Sendable, CustomStringConvertible {

@@ -1,5 +1,5 @@
 import Advice
-import Compatibility
+import APIComparison
 import Testing
 
 /// Where each kind of advice speaks, and where it is silent.

@@ -1,6 +1,6 @@
 import Advice
-import Lookup
-import Surfaces
+import APIComparison
+import PublicAPI
 
 /// A module that is written as a baseline writes it, and what is advised on it.
 struct AdvisedText {

@@ -1,5 +1,5 @@
 import Advice
-import Surfaces
+import PublicAPI
 import Testing
 
 /// Comments that turn advice down.

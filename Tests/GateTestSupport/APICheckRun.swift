@@ -1,4 +1,4 @@
-import Caches
+import PackageBuilds
 public import Foundation
 public import Processes
 import TestSupport

@@ -1,7 +1,7 @@
-public import Lookup
-import Packages
+public import APIComparison
+import PackageBuilds
 import Processes
-public import Surfaces
+public import PublicAPI
 import Testing
 
 extension SystemLibrary {

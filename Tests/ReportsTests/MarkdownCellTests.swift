@@ -1,7 +1,6 @@
-import Changes
-import Compatibility
+import APIComparison
 import Reports
-import Surfaces
+import PublicAPI
 import Testing
 
 /// What a cell of a table in a comment shows is what was meant.

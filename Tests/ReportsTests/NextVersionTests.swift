@@ -1,5 +1,4 @@
-import Changes
-import Compatibility
+import APIComparison
 import Reports
 import Testing
 

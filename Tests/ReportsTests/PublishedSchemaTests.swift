@@ -1,9 +1,8 @@
-import Changes
-import Compatibility
+import APIComparison
 import Foundation
 import GateTestSupport
 import Reports
-import Surfaces
+import PublicAPI
 import Testing
 
 /// The published schema has every member that a report can have, and no other.

@@ -1,7 +1,6 @@
-import Changes
-import Compatibility
+import APIComparison
 import Reports
-import Surfaces
+import PublicAPI
 import Testing
 
 @Suite struct ReportContextTests {

@@ -1,8 +1,7 @@
-import Changes
-import Compatibility
+import APIComparison
 import GateTestSupport
 import Reports
-import Surfaces
+import PublicAPI
 import Testing
 
 @Suite struct ReportEntryTests {

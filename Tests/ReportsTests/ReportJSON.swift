@@ -1,4 +1,4 @@
-import Changes
+import APIComparison
 import Foundation
 import Reports
 

@@ -7,10 +7,9 @@ import Testing
   @Test(arguments: SourceModule.libraries)
   func theRootDeclaresTheSurfaceAndInternalTheRest(library: SourceModule) {
     let level = library.isShared ? "package" : "public"
-    let misplaced = library.files.filter {
-      $0.isBelowInternal ? $0.declarations(level) > 0 : $0.declarations(level) == 0 || !$0.isAtRoot
-    }
-    #expect(misplaced.map(\.path) == [])
+    #expect(library.internalFiles.filter { $0.declares(level) }.map(\.path) == [])
+    #expect(library.rootFiles.filter { !$0.declares(level) }.map(\.path) == [])
+    #expect(library.rootFiles.count + library.internalFiles.count == library.files.count)
   }
 
   /// What modules share is seen by them alone, and what is not shared says `package` in vain.
@@ -19,7 +18,7 @@ import Testing
   @Test(arguments: SourceModule.modules)
   func packageIsForWhatModulesShare(module: SourceModule) {
     let others = module.isShared ? "public" : "package"
-    #expect(module.files.filter { $0.declarations(others) > 0 }.map(\.path) == [])
+    #expect(module.files.filter { $0.declares(others) }.map(\.path) == [])
   }
 
   /// A library that is no product is guarded only once it has a baseline, and nobody misses one that never was.

@@ -1,4 +1,5 @@
 import Foundation
+import Syntax
 
 /// A tracked Swift file and its text.
 struct SourceFile: Sendable {
@@ -36,8 +37,23 @@ struct SourceFile: Sendable {
   }
 
   /// The lines without comments and without what strings say.
-  private var code: [String] {
-    CodeReader.code(in: lines.joined(separator: "\n")).components(separatedBy: "\n")
+  var code: [String] {
+    SourceText(Array(lines.joined(separator: "\n").utf8)).code.components(separatedBy: "\n")
+  }
+
+  /// Whether some declaration says `level`, or `open` where that is `public`.
+  func declares(_ level: String) -> Bool {
+    let levels = level == "public" ? ["public", "open"] : [level]
+    // Reading takes time, and so does matching.
+    guard lines.contains(where: { line in levels.contains { line.contains($0) } }) else { return false }
+    return code.contains { line in
+      guard levels.contains(where: { line.contains($0) }) else { return false }
+      // Behind attributes and other modifiers, and in front of what is declared.
+      line.firstMatch(
+        of: #/^\s*(?:@[\w.]+(?:\([^)]*\))? )*(?:[a-z]+ )*?(public|open|package) (?!import\b)[a-z]/#
+      )
+      .map { levels.contains(String($0.output.1)) } ?? false
+    }
   }
 
   /// The places, as `path:line`, where the code has one of `words`.

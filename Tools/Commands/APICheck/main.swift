@@ -1,5 +1,5 @@
 import Foundation
-import Pipeline
+import APICheckCommands
 
 Terminal.reserveClosedOutputs()
 exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,4 +1,4 @@
-import BuildSystems
+import PackageBuilds
 import Foundation
 import Mutants
 import Processes

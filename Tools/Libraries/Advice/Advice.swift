@@ -1,4 +1,4 @@
-public import Surfaces
+public import PublicAPI
 
 /// What somebody could do today so that a later change breaks nobody.
 public struct Advice: Sendable, Hashable {

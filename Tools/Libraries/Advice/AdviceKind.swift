@@ -1,5 +1,4 @@
-import Changes
-import Compatibility
+import APIComparison
 
 /// A shape of a declaration that cannot grow without a break.
 public struct AdviceKind: Sendable {

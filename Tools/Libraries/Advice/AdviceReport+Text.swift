@@ -1,4 +1,4 @@
-import Surfaces
+import PublicAPI
 
 extension AdviceReport {
   /// The figures in a sentence or two.

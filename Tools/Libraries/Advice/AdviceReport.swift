@@ -1,5 +1,5 @@
-import Changes
-public import Surfaces
+import APIComparison
+public import PublicAPI
 
 /// What there is to advise on several modules.
 public struct AdviceReport: Sendable {

@@ -1,4 +1,4 @@
-import Surfaces
+import PublicAPI
 
 /// The sources of a module that declare what is public.
 public struct AdvisedFiles: Sendable {

@@ -1,5 +1,5 @@
-public import Lookup
-public import Surfaces
+public import APIComparison
+public import PublicAPI
 
 /// A module as whoever gives advice on it knows it.
 public struct AdvisedModule: Sendable {

@@ -1,4 +1,4 @@
-import Surfaces
+import PublicAPI
 
 /// What is advised on one module in view of what its sources say.
 public struct ModuleAdvice: Sendable {

@@ -1,41 +1,14 @@
-import Drawings
-
 extension Architecture {
-  /// An SVG of the modules in layers, each above what it uses, with colours for a light and a dark page.
+  /// A Mermaid flowchart of the modules, each above what it uses.
   ///
-  /// An arrow is as wide as the root of how many declarations name types of the used module in their signatures, and a bar
-  /// shows how much of a module is public. Tests, and what nobody but tests uses, are left out, as are arrows that others
-  /// imply where there are many.
+  /// A module says how many of its declarations are public. An arrow says how many declarations of the user name types of
+  /// the used module in their signatures, and how many of these are public; a dotted one stands for an import alone. Tests,
+  /// and what nobody but tests uses, are left out, as are arrows that others imply where there are many.
   public var map: String {
     let map = ModuleMap(self)
-    let (drawing, legend) = (MapDrawing(map), MapLegend(map))
-    let margin = 24.0
-    let width = max(drawing.width, legend.width, 780) + 2 * margin
-    let legendY = margin + drawing.height + 40
-    let height = legendY + legend.height
-    let elements =
-      drawing.elements(x: (width - drawing.width) / 2, y: margin) + legend.elements(y: legendY, width: width)
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(Int(width))" height="\(Int(height))" \
-      viewBox="0 0 \(Int(width)) \(Int(height))" role="img">
-      <title>What uses what in this package</title>
-      <style>
-      text { font: \(drawing.font.inSVG)px ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace; \
-      text-anchor: middle }
-      .note { font-size: 11px; text-anchor: start }
-      .figures { font-size: \((drawing.font * 0.75).inSVG)px; text-anchor: end }
-      .arrow, .shown { fill: none }
-      .tip { stroke: none !important }
-      .bare { stroke-dasharray: 4 3 }
-      .box { stroke-width: 1.3 }
-      .headers .box, .thirdParty .box { stroke-dasharray: 4 3 }
-      \(ColourScheme.map.sheet)
-      </style>
-      <rect class="page" x="0.5" y="0.5" width="\(Int(width) - 1)" height="\(Int(height) - 1)" rx="9"/>
-      \(elements.joined(separator: "\n"))
-      </svg>
-
-      """
+    let lines =
+      map.nodes.map(\.line) + map.arrows.map { $0.line(between: map.nodes) } + map.remarks.map { "%% \($0)" }
+    return "flowchart TD\n" + lines.map { "  \($0)\n" }.joined()
   }
 
   /// The modules that clients import, each with the ones of the package that it uses, as one line.
@@ -45,5 +18,51 @@ extension Architecture {
       let others = (edges[module.name] ?? []).sorted()
       return others.isEmpty ? module.name : "\(module.name) → \(others.joined(separator: " and "))"
     }.joined(separator: ", ")
+  }
+}
+
+extension MapNode {
+  /// The words that begin something else in a flowchart.
+  private static let reserved: Set = [
+    "class", "classDef", "click", "default", "end", "flowchart", "graph", "linkStyle", "style", "subgraph",
+  ]
+
+  /// What arrows call it.
+  fileprivate var identifier: String { Self.reserved.contains(name) ? name + "_" : name }
+
+  fileprivate var line: String {
+    let words = [name] + (size.map { ["\($0.shown) of \($0.all.words) public"] } ?? [])
+    let (begin, end) = kind.brackets
+    return "\(identifier)\(begin)\"\(words.joined(separator: "<br>"))\"\(end)"
+  }
+}
+
+extension MapNode.Kind {
+  /// What makes the shape of a box.
+  fileprivate var brackets: (String, String) {
+    switch self {
+    case .product: ("([", "])")
+    case .library: ("[", "]")
+    case .program: ("[[", "]]")
+    case .macro: ("{{", "}}")
+    case .headers: ("[(", ")]")
+    case .thirdParty: (">", "]")
+    }
+  }
+}
+
+extension MapArrow {
+  fileprivate func line(between nodes: [MapNode]) -> String {
+    let (user, used) = (nodes[user].identifier, nodes[used].identifier)
+    if declarations.value == 0 { return "\(user) -.-> \(used)" }
+    return "\(user) -->|\"\(declarations.words), \(shown) public\"| \(used)"
+  }
+}
+
+extension ModuleMap {
+  /// What is left out.
+  fileprivate var remarks: [String] {
+    (implied > 0 ? ["left out: \(implied.of("arrow")) that longer ways imply"] : [])
+      + (leftOut > 0 ? ["left out: \(leftOut.of("module")) that only tests need, or that are tests"] : [])
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-public import Surfaces
+public import PublicAPI
 
 /// Remarks on declarations, for code scanning.
 public struct CodeScan: Sendable {

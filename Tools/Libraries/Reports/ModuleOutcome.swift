@@ -1,4 +1,4 @@
-public import Changes
+public import APIComparison
 
 /// What a run found out about one module, by its name.
 public enum ModuleOutcome: Sendable {

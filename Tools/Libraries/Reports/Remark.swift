@@ -1,4 +1,4 @@
-public import Surfaces
+public import PublicAPI
 
 /// Something about a declaration that somebody may want to look at, and that fails nothing.
 public struct Remark: Sendable, Hashable, Encodable {

@@ -1,4 +1,4 @@
-public import Changes
+public import APIComparison
 public import Foundation
 
 extension Report {

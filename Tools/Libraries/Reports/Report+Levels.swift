@@ -1,4 +1,4 @@
-public import Changes
+public import APIComparison
 
 extension Report {
   /// The report where what some rules find counts as somebody has decided, or not at all where the verdict is nil.

@@ -1,4 +1,4 @@
-import Changes
+import APIComparison
 
 extension Report {
   /// What has changed, in Markdown that can stand in release notes as it is: for clients, and without a word about this tool.

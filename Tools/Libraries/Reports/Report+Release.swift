@@ -1,4 +1,4 @@
-import Changes
+import APIComparison
 
 extension Report {
   /// The report with the lowest version that may be released next, where any was released before.

@@ -1,4 +1,4 @@
-public import Changes
+public import APIComparison
 
 /// The outcome of comparing two versions of a package, encoded in the shape that programs rely on.
 public struct Report: Sendable, Encodable {

@@ -1,4 +1,4 @@
-import Changes
+import APIComparison
 
 /// The part of a semantic version that the next release has to raise.
 public enum RequiredBump: String, Sendable, Encodable, CaseIterable {

@@ -5,7 +5,7 @@ public struct SourceText: Sendable {
   private let lineStarts: [Int]
 
   /// Takes the bytes of a file.
-  init(_ bytes: [UInt8]) {
+  public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
@@ -39,6 +39,14 @@ public struct SourceText: Sendable {
       result[offset] = UInt8(ascii: " ")
     }
     return result
+  }
+
+  /// The text with spaces for comments and for what string literals say, but for what is interpolated there.
+  ///
+  /// A quote in a regex literal is taken for a string that ends with its line.
+  public var code: String {
+    let trivia = TriviaAndStringLiterals(of: self)
+    return String(decoding: bytes(blanking: trivia.comments + trivia.texts), as: UTF8.self)
   }
 
   /// Whether some text stands anywhere.

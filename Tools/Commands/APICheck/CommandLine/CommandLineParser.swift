@@ -1,4 +1,4 @@
-import Pipeline
+import APICheckCommands
 
 /// Turns the words of a command line into values.
 struct CommandLineParser {

@@ -1,4 +1,4 @@
-import Pipeline
+import APICheckCommands
 
 /// An option of the command line: a setting of the gate, or one that asks about the tool itself.
 enum Option: Hashable {

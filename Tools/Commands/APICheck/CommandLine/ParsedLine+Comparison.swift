@@ -1,4 +1,4 @@
-import Pipeline
+import APICheckCommands
 
 extension ParsedLine {
   /// Refuses what a command line says of a comparison where none is asked for, by it or by the configuration.

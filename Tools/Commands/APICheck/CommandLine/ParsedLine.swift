@@ -1,4 +1,4 @@
-import Pipeline
+import APICheckCommands
 
 /// What a command line asks for.
 enum ParsedLine {

@@ -1,4 +1,4 @@
-import Pipeline
+import APICheckCommands
 
 /// A word that asks for a command: one of the gate, or one of the two that tell about the tool itself.
 enum Subcommand: Hashable {

@@ -1,4 +1,4 @@
-import Pipeline
+import APICheckCommands
 
 /// A command line that means nothing.
 enum UsageError: Error, Equatable {

@@ -1,4 +1,4 @@
-import Pipeline
+import APICheckCommands
 
 extension Command.Name {
   /// All that is told about it besides its options.
@@ -184,7 +184,7 @@ extension Command.Name {
         examples: [
           Invocation("api-check layers", "does anything break the rules in .api-check?"),
           Invocation("api-check layers --may-import 'Networking: nothing'", "would it break another one?"),
-          Invocation("api-check layers --draw map.svg", "a map of the package"),
+          Invocation("api-check layers --draw map.mmd", "a map of the package"),
         ], statuses: ExitStatus.all)
     case .rules:
       CommandHelp(

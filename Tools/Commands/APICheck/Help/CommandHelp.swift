@@ -1,4 +1,4 @@
-import Pipeline
+import APICheckCommands
 
 /// What is told about a command besides its options.
 struct CommandHelp {

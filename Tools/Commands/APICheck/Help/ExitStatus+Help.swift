@@ -1,4 +1,4 @@
-import Pipeline
+import APICheckCommands
 
 extension ExitStatus {
   /// Those that there are, as the help text lists them.

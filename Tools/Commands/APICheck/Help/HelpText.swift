@@ -1,4 +1,4 @@
-import Pipeline
+import APICheckCommands
 
 /// What `help` and `--help` print.
 enum HelpText {

@@ -1,4 +1,4 @@
-import Pipeline
+import APICheckCommands
 
 /// The help of all commands as a page for `man`.
 enum ManualPage {

@@ -1,4 +1,4 @@
-import Pipeline
+import APICheckCommands
 
 extension Option {
   /// The option and what stands for its value behind `subcommand`, or else behind any, in `width` characters if that can be.

@@ -1,4 +1,4 @@
-import Pipeline
+import APICheckCommands
 
 extension Option {
   /// What its value names when it modifies `subcommand`, or nil if it takes none.

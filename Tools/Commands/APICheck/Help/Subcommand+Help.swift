@@ -1,4 +1,4 @@
-import Pipeline
+import APICheckCommands
 
 extension Subcommand {
   /// All that is told about it besides its options.

@@ -1,5 +1,5 @@
-import Lookup
-import Surfaces
+import APIComparison
+import PublicAPI
 
 extension Declaration {
   /// Whether clients are told to stop using it, or cannot use it at all.

@@ -1,4 +1,4 @@
-import Surfaces
+import PublicAPI
 
 /// A declaration that has the shape of some kind, and what that means for it.
 struct FoundShape {

@@ -1,5 +1,3 @@
-import Drawings
-
 extension ColourScheme {
   static let terminal = ColourScheme(rules: [
     (".window", "fill", Paint(light: "#f6f8fa", dark: "#0d1117")),

@@ -1,5 +1,3 @@
-import Drawings
-
 /// The window of a terminal as an SVG.
 struct TerminalPicture {
   let title: String

@@ -1,4 +1,4 @@
-import Surfaces
+import PublicAPI
 
 extension AdviceKind {
   /// Actions that tell by a yes or no how they went; whether a value has changed is all that there is to tell.

@@ -1,4 +1,4 @@
-import Surfaces
+import PublicAPI
 
 extension AdviceKind {
   /// Default arguments that no call uses, since a shorter overload is always the better one.

@@ -1,5 +1,5 @@
-import Lookup
-import Surfaces
+import APIComparison
+import PublicAPI
 
 extension AdviceKind {
   /// Protocols whose requirements tell clients of events, one each.

@@ -1,4 +1,4 @@
-import Surfaces
+import PublicAPI
 
 extension AdviceKind {
   /// Modules of other packages that clients meet in signatures.

@@ -1,4 +1,4 @@
-import Surfaces
+import PublicAPI
 
 extension AdviceKind {
   /// The promise of a layout where no binary outlives the build.

@@ -1,5 +1,5 @@
-import Lookup
-import Surfaces
+import APIComparison
+import PublicAPI
 
 extension AdviceKind {
   /// Errors, and what is named after something of which there is always one more.

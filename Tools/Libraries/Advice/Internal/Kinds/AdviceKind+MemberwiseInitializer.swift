@@ -1,4 +1,4 @@
-import Surfaces
+import PublicAPI
 
 extension AdviceKind {
   /// Initializers that take all that a value has, of types that clients only get.

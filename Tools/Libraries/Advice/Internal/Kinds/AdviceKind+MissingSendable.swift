@@ -1,5 +1,5 @@
-import Lookup
-import Surfaces
+import APIComparison
+import PublicAPI
 
 extension AdviceKind {
   /// Values that could cross threads, and do not say so.

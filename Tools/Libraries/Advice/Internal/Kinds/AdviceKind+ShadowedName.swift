@@ -1,5 +1,5 @@
-import Lookup
-import Surfaces
+import APIComparison
+import PublicAPI
 
 extension AdviceKind {
   /// Types that take a name which every file knows already.

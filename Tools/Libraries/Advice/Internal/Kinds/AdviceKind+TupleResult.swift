@@ -1,5 +1,5 @@
-import Lookup
-import Surfaces
+import APIComparison
+import PublicAPI
 
 extension AdviceKind {
   /// Results of three values or more that have no name together.

@@ -1,4 +1,4 @@
-import Surfaces
+import PublicAPI
 
 extension AdviceKind {
   /// Closures that a value keeps, so that it can never be Sendable.

@@ -1,5 +1,5 @@
-import Lookup
-import Surfaces
+import APIComparison
+import PublicAPI
 
 /// What a declaration is written as in a module that stands for its own.
 extension Declaration {

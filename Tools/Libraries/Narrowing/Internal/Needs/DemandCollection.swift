@@ -1,4 +1,3 @@
-import Indexes
 import Syntax
 
 /// All that is needed of the declarations of a program.

@@ -1,4 +1,3 @@
-import Indexes
 import Syntax
 
 /// How visible a declaration has to be for a place.

@@ -1,4 +1,3 @@
-import Indexes
 import Syntax
 
 /// What places name a type together with something that asks for a protocol, so that the compiler need not be tried there.

@@ -1,4 +1,3 @@
-import Indexes
 import Syntax
 
 /// Looks for the parts of what other modules see that nobody uses, as far as the compiler's index tells.

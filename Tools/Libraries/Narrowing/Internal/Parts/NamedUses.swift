@@ -1,5 +1,3 @@
-import Indexes
-
 /// What each place of a program uses, and what stands for which requirement, by the names of the index.
 struct NamedUses {
   /// One use.

@@ -1,4 +1,3 @@
-import Indexes
 import Syntax
 
 /// Finds out which parts that were left out an error is about.

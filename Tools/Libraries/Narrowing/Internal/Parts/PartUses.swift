@@ -1,4 +1,3 @@
-import Indexes
 import Syntax
 
 /// What keeps parts of protocols, enumerations and types: who names them, and what conforms to what.

@@ -1,4 +1,3 @@
-import Indexes
 import Syntax
 
 /// What declarations are called in sentences and in baselines: no two of a module the same, as far as their sources tell.

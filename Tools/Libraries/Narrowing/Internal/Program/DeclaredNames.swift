@@ -1,4 +1,3 @@
-import Indexes
 import Syntax
 
 /// What the index calls the declarations of a file.

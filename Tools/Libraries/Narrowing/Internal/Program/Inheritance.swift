@@ -1,5 +1,3 @@
-import Indexes
-
 /// What types and protocols of a program inherit from and conform to.
 struct Inheritance {
   private var bases: [Int: Set<Int>] = [:]

@@ -1,4 +1,3 @@
-import Indexes
 import Syntax
 
 /// The declarations of a package, and the places where they are used.

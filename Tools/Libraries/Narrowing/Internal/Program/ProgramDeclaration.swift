@@ -1,4 +1,3 @@
-import Indexes
 import Syntax
 
 /// A declaration of the package.

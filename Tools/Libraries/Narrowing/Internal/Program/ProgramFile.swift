@@ -1,4 +1,3 @@
-import Indexes
 import Syntax
 
 /// A file as the compiler has parsed it and as it has indexed it.

@@ -1,4 +1,3 @@
-import Indexes
 import Syntax
 
 /// What code that was not built may use: whatever has a name that it has, too, and what a use of that takes with it.

@@ -1,5 +1,3 @@
-import Indexes
-
 /// What each place of a program means to the compiler, so that two can be compared.
 struct Meaning {
   /// A use that means something else than before.

@@ -1,4 +1,3 @@
-import Indexes
 import Syntax
 
 /// Finds out which narrowings an error is about.

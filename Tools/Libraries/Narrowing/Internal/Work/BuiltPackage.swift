@@ -1,6 +1,5 @@
-import BuildSystems
+import PackageBuilds
 import Foundation
-import Indexes
 import Processes
 import Syntax
 

@@ -1,4 +1,4 @@
-import BuildSystems
+import PackageBuilds
 import Processes
 import Syntax
 

@@ -1,5 +1,4 @@
-import BuildSystems
-import Indexes
+import PackageBuilds
 import Syntax
 
 /// Turns what was found into sentences.

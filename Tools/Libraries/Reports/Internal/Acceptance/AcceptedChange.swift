@@ -1,4 +1,4 @@
-import Changes
+import APIComparison
 
 /// The decision to let one change pass.
 struct AcceptedChange {

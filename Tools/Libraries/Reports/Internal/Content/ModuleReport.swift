@@ -1,4 +1,4 @@
-import Changes
+import APIComparison
 
 /// What changed in one module.
 struct ModuleReport {

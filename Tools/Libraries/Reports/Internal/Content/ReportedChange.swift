@@ -1,4 +1,4 @@
-import Changes
+import APIComparison
 
 /// A change as the JSON of a report has it.
 struct ReportedChange {

@@ -1,5 +1,5 @@
-import Changes
-import Surfaces
+import APIComparison
+import PublicAPI
 
 /// What people read about one declaration: the changes of it that have one verdict.
 struct ChangeEntry {

@@ -1,5 +1,5 @@
-import Changes
-import Surfaces
+import APIComparison
+import PublicAPI
 
 /// One thing that somebody may have to look at, as tools list it that know nothing of versions.
 struct Finding {

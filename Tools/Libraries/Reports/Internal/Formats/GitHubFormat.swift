@@ -1,5 +1,5 @@
-import Changes
-import Surfaces
+import APIComparison
+import PublicAPI
 
 /// Writes a report as workflow commands, which show as annotations on the lines of a pull request.
 struct GitHubFormat {

@@ -1,5 +1,5 @@
-import Changes
-import Surfaces
+import APIComparison
+import PublicAPI
 
 /// Writes a report as the list of problems that GitLab shows in the changes of a merge request (Code Quality).
 enum GitLabFormat {

@@ -1,5 +1,5 @@
-import Changes
-import Surfaces
+import APIComparison
+import PublicAPI
 
 /// Writes a report as one page for a browser, which needs no other file.
 struct HTMLFormat {

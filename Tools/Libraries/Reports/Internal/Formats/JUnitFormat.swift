@@ -1,5 +1,5 @@
-import Changes
-import Surfaces
+import APIComparison
+import PublicAPI
 
 /// Writes a report as the result of a test run: a suite a module, and a test a finding.
 enum JUnitFormat {

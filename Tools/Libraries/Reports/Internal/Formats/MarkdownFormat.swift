@@ -1,5 +1,5 @@
-import Changes
-import Surfaces
+import APIComparison
+import PublicAPI
 
 /// Writes a report as a comment on a pull request: the verdict first, then a table a module.
 enum MarkdownFormat {

@@ -1,4 +1,4 @@
-import Changes
+import APIComparison
 
 extension Coverage {
   /// The coverage as one sentence for people.

@@ -1,5 +1,5 @@
-import Changes
-import Surfaces
+import APIComparison
+import PublicAPI
 
 /// Writes a report for code scanning (SARIF 2.1.0).
 struct SARIFFormat {

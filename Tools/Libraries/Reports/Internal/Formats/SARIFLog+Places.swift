@@ -1,5 +1,5 @@
 import Foundation
-import Surfaces
+import PublicAPI
 
 extension SARIFLog.Location {
   /// A place below `prefix`, and what is there; one without a place is refused, and every package has a manifest.

@@ -1,5 +1,5 @@
-import Changes
-import Surfaces
+import APIComparison
+import PublicAPI
 
 /// What a stale baseline differs in, besides what a report tells of the same module anyway.
 struct StaleBaseline {

@@ -1,5 +1,5 @@
-import Changes
-import Surfaces
+import APIComparison
+import PublicAPI
 
 /// Writes a report for people at a terminal.
 struct TextFormat {

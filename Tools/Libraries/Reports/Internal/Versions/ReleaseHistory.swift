@@ -1,4 +1,4 @@
-import Changes
+import APIComparison
 
 /// The versions that a comparison builds upon.
 struct ReleaseHistory {

@@ -1,0 +1,142 @@
+import APIComparison
+import GateTestSupport
+import ClientProofs
+import PublicAPI
+import Testing
+
+/// How the compiler is asked until it has said something about each client.
+@Suite struct ClientRoundTests {
+  /// The diagnostics, by declaration, after both functions came to throw and `compiler` had its say.
+  private func diagnostics(by compiler: ScriptedCompiler) throws -> [String: String?] {
+    let old = try Surface.kit("func load()", "func rest()")
+    let new = try Surface.kit("func load() throws", "func rest() throws")
+    let judged = try ClientTrial(of: old, against: new, beside: .ofToolchain)
+      .judged(Classifier.changes(old: old, new: new, beside: .ofToolchain), by: compiler).changes
+    return Dictionary(judged.map { ($0.declaration, $0.diagnostic) }) { first, _ in first }
+  }
+
+  @Test func everyClientHasNamesOfItsOwn() throws {
+    let compiler = ScriptedCompiler()
+    _ = try diagnostics(by: compiler)
+    let source = try #require(compiler.files.first?.source)
+    #expect(source.contains("func client0()") && source.contains("func client1()"))
+    #expect(source.hasPrefix("import Kit\n"))
+  }
+
+  @Test func anOperatorsNameHasNoDigits() throws {
+    let compiler = ScriptedCompiler()
+    let group = try Surface.kit("precedencegroup Tight")
+    _ = try ClientTrial(of: group, against: .kit(), beside: .ofToolchain).judged([], by: compiler)
+    let source = try #require(compiler.files.first { $0.side == .old }?.source)
+    #expect(source.contains("infix operator ^^^^^: Tight\n"))
+    #expect(!source.contains(/\^\d/))
+  }
+
+  @Test func aComplaintFindsTheClientByItsLine() throws {
+    let found = try diagnostics(by: ScriptedCompiler(on: .new, rejecting: ["  load()": "can throw"]))
+    #expect(found == ["load()": "can throw", "rest()": nil])
+  }
+
+  @Test func whatIsLeftIsCompiledUntilAllOfItPasses() throws {
+    let compiler = ScriptedCompiler { file in
+      guard file.side == .new else { return nil }
+      // The compiler looks for some mistakes only once there are no others.
+      let first = file.complaints("first", aboutLinesWith: "  load()")
+      let output = first.isEmpty ? file.complaints("second", aboutLinesWith: "  rest()") : first
+      return output.isEmpty ? nil : output
+    }
+    #expect(try diagnostics(by: compiler) == ["load()": "first", "rest()": "second"])
+  }
+
+  @Test func warningsNotesAndOtherFilesAreNoComplaints() throws {
+    let compiler = ScriptedCompiler { file in
+      guard file.side == .new, file.source.contains("  rest()") else { return nil }
+      return file.complaints("unused", aboutLinesWith: "  load()", severity: "warning")
+        + file.complaints("here", aboutLinesWith: "  load()", severity: "note")
+        + "/x/Other.swift:5:3: error: no\n"
+    }
+    #expect(try diagnostics(by: compiler) == ["load()": nil, "rest()": "/x/Other.swift:5:3: error: no"])
+  }
+
+  @Test func namesShowNoNumberInComplaints() throws {
+    let compiler = ScriptedCompiler { file in
+      guard file.side == .new, let name = file.source.firstMatch(of: /need\d+/)?.output else { return nil }
+      return file.complaints(
+        "global function '\(name)' of (\(name)) -> \(name).Body requires that 'Kettle2' conform to 'Hashable'",
+        aboutLinesWith: "\(name)(("
+      )
+    }
+    let old = try Surface.kit("struct Kettle2", "extension Kettle2: Hashable")
+    let new = try Surface.kit("struct Kettle2")
+    let judged = try ClientTrial(of: old, against: new, beside: .ofToolchain)
+      .judged(Classifier.changes(old: old, new: new, beside: .ofToolchain), by: compiler).changes
+    #expect(
+      judged.map(\.diagnostic) == [
+        "global function 'need' of (need) -> need.Body requires that 'Kettle2' conform to 'Hashable'"
+      ])
+  }
+
+  /// Each of many additions may be to blame for what becomes of each call.
+  @Test func whatManyClientsSayIsCompiledOnce() throws {
+    let known = ["func pour(_: Int)", "func pour(_: Int, _: Int)"]
+    let added = (1...5).map { "func pour(_: Int, slowly\($0): Bool = true)" }
+    let old = try Surface.kit(known)
+    let new = try Surface.kit(known + added)
+    let changes = Classifier.changes(old: old, new: new, beside: .ofToolchain)
+    let compiler = ScriptedCompiler(on: .new, rejecting: ["  pour(value0)": "ambiguous"])
+    let judged = try ClientTrial(of: old, against: new, beside: .ofToolchain)
+      .judged(changes, by: compiler).changes
+    let file = try #require(compiler.files.first { $0.side == .old })
+    #expect(file.clients.split(separator: "func client") == ["(_ value0: Int) {\n  pour(value0)\n}\n"])
+    // All are to blame all the same, beside what is called.
+    #expect(judged.count { $0.verdict == .breaking && $0.diagnostic == "ambiguous" } == added.count + 1)
+  }
+
+  @Test func filesWithTheSameNameAreNeverCompiledAtOnce() throws {
+    // So many that they need two files at least, which are compiled side by side.
+    let lines = (0..<2000).map { "func load\($0)()" }
+    let old = try Surface(
+      baseline:
+        "// public surface, format 1, module Kit\n" + lines.joined(separator: "\n") + "\n", file: "Kit.txt")
+    let compiler = ScriptedCompiler()
+    _ = try ClientTrial(of: old, against: Surface(module: "Kit", declarations: []), beside: .ofToolchain)
+      .judged([], by: compiler)
+    let names = compiler.files.filter { $0.side == .old }.map(\.name)
+    #expect(names.count >= 2 && Set(names).count == names.count)
+  }
+
+  @Test func theSidesOfOneRoundHaveFilesOfTheirOwn() throws {
+    let compiler = ScriptedCompiler()
+    _ = try ClientTrial(
+      of: .kit("func load()", "func rest()"), against: .kit("func load() throws", "func rest()"),
+      beside: .ofToolchain
+    ).judged([], by: compiler)
+    // What changed is tried on the old side while what did not is tried on the new one.
+    let round = compiler.files.prefix(2)
+    #expect(Set(round.map(\.side)) == [.old, .new])
+    #expect(Set(round.map(\.name)).count == 2)
+  }
+
+  /// The files of clients that the new side is asked about after one function is gone, and another one came.
+  private func filesOfNewSide(isAlone: Bool) throws -> [ClientFile] {
+    let compiler = ScriptedCompiler(on: .new, rejecting: ["  load()": "no such function"])
+    _ = try ClientTrial(
+      of: .kit("struct Box", "func Box.open()", "func load()", "func rest()"),
+      against: .kit("struct Box", "func Box.open()", "func Box.close()", "func rest()"),
+      beside: .ofToolchain, isAlone: isAlone
+    ).judged([], by: compiler)
+    return compiler.files.filter { $0.side == .new }
+  }
+
+  @Test func whatIsSureToFailHasNothingElseCompiledTwice() throws {
+    let files = try filesOfNewSide(isAlone: false)
+    let withRest = files.filter { $0.source.contains("  rest()") }
+    #expect(withRest.count == 1 && !withRest.contains { $0.source.contains("  load()") })
+  }
+
+  /// Other modules keep the processors busy: each compiler that is not started is one less to wait for.
+  @Test func besideOtherModulesTheNewSideIsAskedOnce() throws {
+    #expect(try filesOfNewSide(isAlone: true).count == 3)
+    #expect(try filesOfNewSide(isAlone: false).count == 2)
+  }
+}

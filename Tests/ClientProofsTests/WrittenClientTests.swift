@@ -1,0 +1,238 @@
+import APIComparison
+import GateTestSupport
+import ClientProofs
+import PublicAPI
+import Testing
+
+/// What clients look like, as the compiler gets to see them.
+@Suite struct WrittenClientTests {
+  /// The clients of `old` that the old side is asked to compile, one after the other.
+  private func clients(
+    of old: Surface, against new: Surface? = nil, isExhaustive: Bool = true,
+    includingUnderscored: Bool = false
+  ) throws -> String {
+    let compiler = ScriptedCompiler()
+    // Against nothing, whatever the surface has counts as changed and is tried on both sides.
+    let new = new ?? Surface(module: "Kit", declarations: [])
+    let trial = ClientTrial(
+      of: old, against: new, beside: .ofToolchain, isExhaustive: isExhaustive,
+      includingUnderscored: includingUnderscored)
+    _ = try trial.judged([], by: compiler)
+    return compiler.files.filter { $0.side == .old }.map(\.clients).joined()
+  }
+
+  @Test func aCallStatesTheDeclaredEffectsAndNoMore() throws {
+    let loading = try clients(of: .kit("func load(_: Int) async throws -> String"))
+    #expect(
+      loading.contains(
+        "func client(_ value0: Int) async throws {\n  let result: String = try await load(value0)\n}\n"))
+    #expect(try clients(of: .kit("func load()")) == "func client() {\n  load()\n}\n")
+  }
+
+  @Test func everyFormOfUseHasAClientOfItsOwn() throws {
+    let forms = [
+      "func client(_ value0: Int) -> ": false, "  let result: String = load(value0)\n": true,
+      "  var result = load(value0)\n  result = expected\n": true,
+    ]
+    let loading = try clients(of: .kit("func load(_: Int) -> String"))
+    for (text, isWritten) in forms { #expect(loading.contains(text) == isWritten, "\(text)") }
+  }
+
+  @Test func aLostReexportIsTriedWithWhatItBrought() throws {
+    let brewery = try Surface(
+      baseline:
+        "// public surface, format 1, module Brewery\nstruct Kettle\nfunc Kettle.boil()\nstruct _Hidden\n",
+      file: "Brewery.txt")
+    func clients(of line: String, against new: String) throws -> String {
+      let compiler = ScriptedCompiler()
+      let trial = ClientTrial(of: try .kit(line), against: try .kit(new), beside: .ofToolchain) {
+        $0 == "_Brewery" ? brewery : nil
+      }
+      _ = try trial.judged([], by: compiler)
+      return compiler.files.filter { $0.side == .old }.map(\.clients).joined()
+    }
+    let whole = "@_exported import _Brewery"
+    let lost = try clients(of: whole, against: "")
+    #expect(lost.contains("func client(_ it: Kettle) -> [Kettle]") && !lost.contains("_Hidden"))
+    #expect(try clients(of: whole, against: whole) == "")
+    #expect(
+      try clients(of: "@_exported import Brewery.Kettle", against: "")
+        == "func client(_ it: borrowing Kettle) {}\n")
+  }
+
+  @Test func aLostImportIsTriedWithTheMembersThatItBrought() throws {
+    let brewery = try Surface(
+      baseline: """
+        // public surface, format 1, module Brewery
+        struct Kettle
+        func Kettle.boil()
+        func String.brew() -> Int
+        func String.brewed(in: Kettle) -> Int
+        """,
+      file: "Brewery.txt")
+    let compiler = ScriptedCompiler()
+    let trial = ClientTrial(of: try .kit("import Brewery"), against: try .kit(), beside: .ofToolchain) {
+      $0 == "Brewery" ? brewery : nil
+    }
+    _ = try trial.judged([], by: compiler)
+    let clients = compiler.files.filter { $0.side == .old }.map(\.clients).joined()
+    #expect(clients.contains("self.brew()"))
+    #expect(!clients.contains("Kettle"))
+  }
+
+  @Test func anImportThatBroughtNothingIsNotMissed() throws {
+    let brewery = try Surface(
+      baseline: "// public surface, format 1, module Brewery\nstruct Kettle\nfunc Kettle.boil()\n",
+      file: "Brewery.txt")
+    let (old, new) = (try Surface.kit("import Brewery"), try Surface.kit())
+    let judged = try ClientTrial(
+      of: old, against: new, beside: .ofToolchain, reexported: { $0 == "Brewery" ? brewery : nil }
+    ).judged(Classifier.changes(old: old, new: new, beside: .ofToolchain), by: ScriptedCompiler()).changes
+    #expect(judged.map(\.verdict) == [.compatible])
+  }
+
+  @Test func aCallStaysOnTheDeclaredActor() throws {
+    #expect(
+      try clients(of: .kit("@MainActor func show()")) == "@MainActor func client() {\n  show()\n}\n")
+  }
+
+  @Test func anActorIsReachedFromInsideAndFromOutside() throws {
+    let calls = try clients(of: .kit("actor Store", "func Store.count() -> Int"))
+    #expect(calls.contains("func client(_ it: isolated Store) {\n  let result: Int = it.count()\n}\n"))
+    #expect(calls.contains("func client(_ it: Store) async {\n  let result: Int = await it.count()\n}\n"))
+    #expect(calls.matches(of: /let result: Int =/).count == 2)
+  }
+
+  @Test func argumentsWithDefaultsMayBeLeftOut() throws {
+    let calls = try clients(of: .kit("func fetch(id: Int, retries: Int = 3)"))
+    #expect(calls.contains("  fetch(id: value0, retries: value1)\n"))
+    #expect(calls.contains("  fetch(id: value0)\n"))
+  }
+
+  @Test func eachOfSeveralDefaultsMayBeLeftOutAlone() throws {
+    let calls = try clients(of: .kit("func draw(width: Int, height: Int = 2, depth: Int = 3)"))
+    for list in ["(width: value0)", "(width: value0, depth: value2)", "(width: value0, height: value1)"] {
+      #expect(calls.contains("  draw\(list)\n"))
+    }
+    #expect(calls.matches(of: /draw\(/).count == 4)
+  }
+
+  @Test func aMemberThatGivesSelfIsAlsoUsedThroughSubclasses() throws {
+    let throughSubclass =
+      "func client<Subject>(_ it: Subject) where Subject: Shape {\n  let result: Subject = it.copy()\n}\n"
+    let calls = try clients(of: .kit("open class Shape", "func Shape.copy() -> Self"))
+    #expect(calls.contains(throughSubclass))
+    let final = try clients(of: .kit("final class Dot", "func Dot.copy() -> Self"))
+    #expect(!final.contains("Subject") && final.matches(of: /let result: \w+ = it.copy\(\)/).count == 1)
+  }
+
+  @Test func aCallMeetsNewOverloads() throws {
+    let optional = try Surface.kit("func select(_: Int?)")
+    let generic = try Surface.kit("protocol A", "protocol B", "func show<T>(_: T) where T: A")
+    let among = { (old: Surface, line: String) in
+      try clients(of: old, against: Surface(baseline: old.baseline + line + "\n", file: "Kit.txt"))
+    }
+    #expect(try among(optional, "func select(_: String?)").contains("select(nil)"))
+    #expect(try among(generic, "func show<V>(_: V) where V: B").contains("T: A, T: B"))
+    #expect(try !among(optional, "func show(_: String?)").contains("nil"))
+  }
+
+  @Test func aGenericClientHasTheSameRequirements() throws {
+    #expect(
+      try clients(of: .kit("struct Box<T>", "func Box.sum() -> T where T: Numeric")).contains(
+        "func client<T>(_ it: Box<T>) where T: Numeric {\n  let result: T = it.sum()\n}\n"))
+  }
+
+  @Test func aRequirementThatFixesAParameterTakesItsPlace() throws {
+    #expect(
+      try clients(of: .kit("struct Box<T>", "func Box.total() where T == Int")).contains(
+        "func client(_ it: Box<Int>) {\n  it.total()\n}\n"))
+  }
+
+  @Test func anAutoclosureGetsAValueThatMayNotEscape() throws {
+    let calls = try clients(of: .kit("func check(_: @autoclosure () -> Bool)"))
+    #expect(calls == "func client(_ value0: inout Bool) {\n  check(value0)\n}\n")
+    let escaping = try clients(of: .kit("func check(_: @autoclosure @escaping () -> Bool)"))
+    #expect(escaping == "func client(_ value0: Bool) {\n  check(value0)\n}\n")
+  }
+
+  @Test func aConformerLeavesOutWhatHasADefault() throws {
+    let written = try clients(
+      of: .kit(
+        "protocol Shape", "@requirement func Shape.draw() throws", "@requirement(defaulted) func Shape.hide()"
+      ))
+    // One conforms with what it has to provide, and one with everything.
+    #expect(
+      written.matches(of: /let stored.*\n  init\(client: Void\) {}\n  func draw\(\) throws -> Void/).count
+        == 2)
+    #expect(written.matches(of: /func hide\(\) -> Void/).count == 1)
+  }
+
+  @Test func aBuilderGetsStatementsOfEveryTypeThatItTakes() throws {
+    let written = try clients(
+      of: .kit(
+        "@resultBuilder enum Joined", "static func Joined.buildExpression(_: Int) -> [Int]",
+        "static func Joined.buildExpression(_: String) -> [Int]",
+        "static func Joined.buildBlock(_: [Int]...) -> [Int]",
+        "static func Joined.buildOptional(_: [Int]?) -> [Int]"))
+    #expect(written.contains("func client(_ value: Int, _ flag: Bool, _ other0: String) {\n"))
+    #expect(written.contains("  take {\n    value\n    other0\n    value\n  }\n"))
+    #expect(written.contains("  take {\n    if flag {}\n    value\n  }\n"))
+  }
+
+  @Test func aSwitchNamesEveryCaseAndHasNoDefault() throws {
+    let switches = try clients(of: .kit("enum Side", "case Side.left", "case Side.right(Int)"))
+    #expect(switches.contains("case .left, .right: break\n  }"))
+    #expect(!switches.contains("@unknown default"))
+  }
+
+  @Test func aMemberOfAForeignTypeIsUsedInAnExtension() throws {
+    let written = try clients(of: .kit("func Array.middle() -> Element where Element: Comparable"))
+    #expect(
+      written.contains(
+        "extension Array {\nnonisolated func client() where Element: Comparable {\n"
+          + "  let result: Element = self.middle()\n"))
+  }
+
+  @Test func aTypeInsideAForeignTypeIsUsedAsSelf() throws {
+    let written = try clients(of: .kit("enum Array.Side", "case Array.Side.left(Int)"))
+    for text in ["[self, copy]", "switch self {", "if case .left"] where !written.contains(text) {
+      Issue.record("\(text) is missing in \(written)")
+    }
+    #expect(!written.contains(/\bit\b/))
+  }
+
+  @Test func whatCannotBeUsedHasNoClient() throws {
+    let old = try Surface.kit("@available(*, unavailable) func gone()", "macro Log()", "func _hidden()")
+    #expect(try clients(of: old).isEmpty)
+    #expect(try clients(of: old, includingUnderscored: true) == "func client() {\n  _hidden()\n}\n")
+  }
+
+  @Test func anAffectedDeclarationIsOneThatNamesWhatChanged() throws {
+    let old = try Surface.kit("struct Box", "func open(_: Box)", "func rest()")
+    let new = try Surface.kit("struct Box: ~Copyable", "func open(_: Box)", "func rest()")
+    let written = try everywhere(old, new, isExhaustive: false)
+    #expect(written.contains("  open(value0)\n") && written.contains("[it, copy]"))
+    #expect(!written.contains("rest()"))
+    #expect(try everywhere(old, new, isExhaustive: true).contains("  rest()\n"))
+  }
+
+  @Test func anAddedMemberAffectsOthersOnlyIfTheyHaveToKnowOfIt() throws {
+    let old = try Surface.kit(
+      "struct Box", "func open(_: Box)", "enum Lid", "case Lid.shut", "func lift(_: Lid)")
+    let new = try Surface.kit(
+      "struct Box", "func Box.close()", "func open(_: Box)", "enum Lid", "case Lid.ajar", "case Lid.shut",
+      "func lift(_: Lid)")
+    let written = try everywhere(old, new, isExhaustive: false)
+    #expect(written.contains("  lift(value0)\n") && written.contains(".shut"))
+    #expect(!written.contains("open("))
+  }
+
+  /// The clients that either side is asked to compile; those of what did not change need not be compiled by both.
+  private func everywhere(_ old: Surface, _ new: Surface, isExhaustive: Bool) throws -> String {
+    let compiler = ScriptedCompiler()
+    _ = try ClientTrial(of: old, against: new, beside: .ofToolchain, isExhaustive: isExhaustive).judged(
+      [], by: compiler)
+    return compiler.files.map(\.clients).joined()
+  }
+}

@@ -1,0 +1,84 @@
+import PackageBuilds
+import Processes
+
+extension Command {
+  /// Carries out the command on the package that `settings` name, and tells its progress on standard error.
+  ///
+  /// A setting without a value has none in its list. Signals that end the process end its compilers too, and remove
+  /// what is unfinished. `isColored` shows colours where the text is for people.
+  public func run(with settings: [Setting: [String]], isColored: Bool) -> Outcome {
+    _ = Self.signals
+    let workspace = Workspace(Settings(settings), for: self, isColored: isColored)
+    if let jobs = workspace.settings[.jobs].flatMap({ Int($0) }) { JobLimit.set(jobs) }
+    var outcome = Outcome()
+    if isBuilding { workspace.recallTimes() }
+    do {
+      if workspace.settings.has(.fresh) { _ = try workspace.reader.clean() }
+      try run(in: workspace, &outcome)
+    } catch {
+      outcome.complaints.append("\(error)")
+      if let stop = error as? StoppedStep, workspace.settings.has(.verbose) {
+        outcome.complaints.append("Stopped while \(stop.step.rawValue).")
+      }
+      outcome.status = .couldNotCheck
+    }
+    if isBuilding { workspace.reader.trimCaches(to: workspace.cacheLimit) }
+    workspace.progress.end()
+    if isBuilding { workspace.rememberTimes() }
+    return outcome
+  }
+
+  /// Handles signals once, however many commands a process runs.
+  private static let signals: Void = Interruption.handleSignals()
+
+  private func run(in workspace: Workspace, _ outcome: inout Outcome) throws {
+    switch self {
+    case .check: try Check(workspace: workspace).run(&outcome)
+    case .diff(let old, let new): try Diff(workspace: workspace, old: old, new: new).run(&outcome)
+    case .notes(let old, let new):
+      try Notes(workspace: workspace, old: old ?? "latest-release", new: new).run(&outcome)
+    case .accept(let name): try Accept(workspace: workspace, declaration: name).run(&outcome)
+    case .bless: try Bless(workspace: workspace).run(&outcome)
+    case .list: try List(workspace: workspace).run(&outcome)
+    case .surface: try ReadableSurface(workspace: workspace).run(&outcome)
+    case .stats: try Stats(workspace: workspace).run(&outcome)
+    case .narrow: try Narrow(workspace: workspace).run(&outcome)
+    case .advise: try Advise(workspace: workspace).run(&outcome)
+    case .layers: try LayerCheck(workspace: workspace).run(&outcome)
+    case .rules: try Rules(workspace: workspace).run(&outcome)
+    case .explain(let rule): try Explain(workspace: workspace, rule: rule).run(&outcome)
+    case .initialize: try Init(workspace: workspace).run(&outcome)
+    case .doctor: try Doctor(workspace: workspace).run(&outcome)
+    case .config: try Config(workspace: workspace).run(&outcome)
+    case .clean: try Clean(workspace: workspace).run(&outcome)
+    }
+  }
+
+  /// Whether it may have left something in the caches.
+  private var isBuilding: Bool {
+    switch self {
+    case .check, .diff, .notes, .accept, .bless, .initialize, .list, .surface, .stats, .advise, .layers: true
+    case .narrow, .rules, .explain, .clean, .config, .doctor: false
+    }
+  }
+
+  /// Whether targets that are no products and have baselines count as if they were named.
+  var remembersTargets: Bool {
+    switch self {
+    case .check, .accept, .bless, .initialize, .stats: true
+    case .diff, .notes, .list, .surface, .narrow, .advise, .layers, .rules, .explain, .clean, .config,
+      .doctor:
+      false
+    }
+  }
+
+  /// The modules that the command names besides those of ``Setting/module``.
+  var modules: [String] {
+    switch self {
+    case .bless(let modules), .list(let modules), .surface(let modules), .stats(let modules),
+      .narrow(let modules), .advise(let modules):
+      modules
+    case .check, .diff, .notes, .accept, .layers, .rules, .explain, .clean, .config, .initialize, .doctor: []
+    }
+  }
+}

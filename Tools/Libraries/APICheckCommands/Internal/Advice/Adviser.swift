@@ -1,0 +1,92 @@
+import Advice
+import APIComparison
+import PackageBuilds
+import Processes
+import PublicAPI
+
+/// Gives advice on the modules of a package, and has the compiler asked.
+struct Adviser {
+  private let workspace: Workspace
+  private let tree: PackageVersion
+  private let library: SystemLibrary
+  private let toolchain: Toolchain
+  private let sources = SourceTexts()
+
+  init(workspace: Workspace, tree: PackageVersion, _ outcome: inout Outcome) throws {
+    self.workspace = workspace
+    self.tree = tree
+    toolchain = try Toolchain.find()
+    let pairs = tree.surfaces.map { surface in
+      ModulePair(
+        old: Surface(module: surface.module, declarations: []), new: surface, oldBuild: nil,
+        newBuild: tree.built[surface.module])
+    }
+    library = workspace.library(beside: pairs, &outcome)
+  }
+
+  /// What is advised on what `surface` has and `known` has not, or on all of it if there is no `known`.
+  func advice(on surface: Surface, beyond known: Surface?) throws -> ModuleAdvice {
+    let titles = Set((known?.declarations ?? []).map(\.identity))
+    func isNew(_ declaration: Declaration) -> Bool { !titles.contains(declaration.identity) }
+    let levels = workspace.levels
+    func counts(_ kind: AdviceKind) -> Bool? {
+      guard let level = levels[kind.id] else { return true }
+      return level.map { $0 == .breaking }
+    }
+    let paths = Set(surface.declarations.compactMap(\.location?.file))
+    let files = AdvisedFiles(
+      Dictionary(uniqueKeysWithValues: paths.map { ($0, sources.lines(of: $0)) }),
+      below: tree.sourceRoot ?? workspace.package)
+    let module = AdvisedModule(
+      surface, beside: library, foreignTypes: foreignTypes(in: surface), isForBinaries: files.areForBinaries)
+    workspace.progress.step("Looking for advice on \(surface.module)")
+    let found = module.advice { isNew($0) }.filter { counts($0.kind) != nil }
+    return ModuleAdvice(
+      try proven(found, of: surface), on: surface.module, of: surface.declarations.filter(isNew).count,
+      in: files, isWhole: known == nil, counts: counts)
+  }
+
+  /// The advice with what the compiler says; what it has to allow, and does not, is left out.
+  private func proven(_ found: [Advice], of surface: Surface) throws -> [Advice] {
+    guard let build = tree.built[surface.module] else { return found.filter { $0.conformance == nil } }
+    let laboratory = ExperimentLaboratory(
+      toolchain: toolchain, progress: workspace.progress, module: build, moduleName: surface.module,
+      companions: surface.modulesInSignatures)
+    let tried = try found.filter { $0.conformance == nil }.mapOnThreads { advice in
+      try advice.experiment.map { advice.with(try laboratory.proof(of: $0)) }
+        ?? advice.with(.none(reason: advice.kind.unprovable))
+    }
+    guard let recompilation = build.recompilation else { return tried }
+    let trial = SendableTrial(recompilation: recompilation, progress: workspace.progress, sources: sources)
+    let conforming = try trial.accepted(among: found.filter { $0.conformance != nil })
+    return tried + conforming.map { $0.with(.module) }
+  }
+
+  /// The types of other packages that clients meet in signatures, by their modules.
+  private func foreignTypes(in surface: Surface) -> [String: Set<String>] {
+    guard let build = tree.built[surface.module] else { return [:] }
+    let own = Set(tree.modules.map(\.name) + tree.met.map(\.name))
+    let others = surface.modulesInSignatures.filter {
+      !own.contains($0) && toolchain.folder(ofModule: $0) == nil
+    }
+    let found = others.compactMap { name -> (String, Set<String>)? in
+      guard let other = workspace.reader.surface(of: name, behind: build), isForeign(other) else {
+        return nil
+      }
+      return (name, other.typesMet(in: [surface]))
+    }
+    return Dictionary(found) { first, _ in first }
+  }
+
+  /// Whether the sources of a module are not in the package.
+  private func isForeign(_ surface: Surface) -> Bool {
+    guard let root = tree.sourceRoot else { return false }
+    let files = surface.declarations.compactMap(\.location?.file)
+    return !files.isEmpty && !files.contains { $0.hasPrefix(root + "/") && !$0.contains("/checkouts/") }
+  }
+}
+
+extension Declaration {
+  /// What names it in two versions alike.
+  fileprivate var identity: String { "\(kind.rawValue) \(title)" }
+}

@@ -1,0 +1,59 @@
+import Advice
+import PackageBuilds
+import Processes
+import Reports
+import PublicAPI
+
+/// The command `advise`, which finds shapes that cannot grow without a break.
+struct Advise {
+  let workspace: Workspace
+
+  func run(_ outcome: inout Outcome) throws {
+    let (known, tree) = try versions()
+    let adviser = try Adviser(workspace: workspace, tree: tree, &outcome)
+    let report = AdviceReport(try tree.surfaces.map { try adviser.advice(on: $0, beyond: known?[$0.module]) })
+    try workspace.write(report, annotations(of: report), scan(of: report), to: &outcome)
+    outcome.complaints += tree.failures.map { "Could not read \($0.module): \($0.reason)" }
+    outcome.status = tree.failures.isEmpty ? report.fails ? .drift : .nothingToReview : .couldNotCheck
+  }
+
+  /// What clients know already, by module, or nil if that does not matter; and the package as it is.
+  private func versions() throws -> (known: [String: Surface]?, tree: PackageVersion) {
+    let settings = workspace.settings
+    if let revision = settings[.against].map({ ComparisonBase($0).revision }), !settings.has(.all) {
+      let (base, tree) = try during(.versions) { try workspace.workingTree(since: revision) }
+      return (base?.surfacesByModule, tree)
+    }
+    let tree = try during(.versions) { try workspace.workingTree() }
+    if settings.has(.all) { return (nil, tree) }
+    return (try during(.baselines) { try workspace.reader.baselines(of: tree) }.surfacesByModule, tree)
+  }
+
+  private func annotations(of report: AdviceReport) -> [Annotation] {
+    let prefix = workspace.reader.prefix ?? ""
+    let lines = report.entries.map { entry in
+      Annotation(
+        entry.counts ? .warning : .notice, file: entry.location.map { prefix + $0.file },
+        line: entry.location?.line,
+        title: "\(entry.subject) [\(entry.id)]", entry.details.joined(separator: "\n"))
+    }
+    return lines + [Annotation(.notice, title: "Advice", report.summary)]
+  }
+
+  private func scan(of report: AdviceReport) -> CodeScan {
+    let kinds = AdviceCatalogue.all.map {
+      CodeScan.Rule(id: $0.id, summary: $0.statement, help: $0.reason)
+    }
+    let comments = CodeScan.Rule(
+      id: AdviceReport.voidComment,
+      summary: "A comment turns advice down without a reason or without effect.",
+      help: "What nobody has to know any more hides what somebody should.")
+    return CodeScan(
+      "What can grow without a break.", summary: report.summary, rules: kinds + [comments],
+      remarks: report.entries.map { entry in
+        CodeScan.Remark(
+          entry.id, isFailure: entry.counts, on: "\(entry.module).\(entry.subject)", at: entry.location,
+          entry.details.joined(separator: "\n"))
+      })
+  }
+}

@@ -1,0 +1,35 @@
+import PackageBuilds
+import PublicAPI
+
+/// The command `bless`, which makes the current surface the baseline.
+struct Bless {
+  let workspace: Workspace
+
+  func run(_ outcome: inout Outcome) throws {
+    let tree = try workspace.wholeTree()
+    let unread = tree.unimportable
+    if !unread.isEmpty { try requireNoBaselines(of: unread, in: tree) }
+    let (changed, gone) = try workspace.reader.bless(tree, keepsOthers: !workspace.modules.isEmpty)
+    var text = ""
+    for surface in tree.surfaces.sorted(by: { $0.module < $1.module }) {
+      let action = changed.contains(surface.module) ? "blessed" : "unchanged"
+      let count = surface.declarations.count
+      text += "\(surface.module): \(action), \(count) \(count == 1 ? "declaration" : "declarations")\n"
+    }
+    for module in gone { text += "\(module): removed, the package has no such module any more\n" }
+    for (module, reason) in unread { text += "\(module): left out, it is \(reason)\n" }
+    if text.isEmpty { text = workspace.nothingToGuard }
+    try workspace.write(text, to: &outcome)
+  }
+
+  /// A module that has been guarded so far is not left out because it cannot be read now.
+  private func requireNoBaselines(of modules: [(module: String, reason: String)], in tree: PackageVersion)
+    throws
+  {
+    guard workspace.reader.hasBaselines else { return }
+    let recorded = Set(try workspace.reader.baselines(of: tree).surfaces.map(\.module))
+    if let (module, reason) = modules.first(where: { recorded.contains($0.module) }) {
+      throw BlessError(module: module, reason: "it is \(reason)")
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Advice
+import PackageBuilds
+import Reports
+import PublicAPI
+
+extension Check {
+  /// The report with advice on what clients have not had in `base`, or else not in what is `committed`, if that was asked for.
+  func advising(
+    _ report: Report, on tree: PackageVersion, since base: PackageVersion?, _ committed: PackageVersion,
+    _ outcome: inout Outcome
+  ) throws -> Report {
+    guard workspace.settings.has(.advise) else { return report }
+    let adviser = try Adviser(workspace: workspace, tree: tree, &outcome)
+    let recorded = committed.surfacesByModule
+    let advice = AdviceReport(
+      try tree.surfaces.map { surface in
+        // No client can import what is no product, so no earlier version of it was looked at.
+        let isGuarded = tree.guarded?.contains(surface.module) ?? false
+        let known = isGuarded ? recorded : base?.surfacesByModule ?? recorded
+        return try adviser.advice(on: surface, beyond: known[surface.module])
+      })
+    return report.adding(
+      advice.entries.map { Remark($0.id, on: $0.subject, of: $0.module, at: $0.location, $0.details) })
+  }
+}

@@ -1,0 +1,66 @@
+import APIComparison
+import PackageBuilds
+import Processes
+import Reports
+
+/// The command `check`, which finds stale baselines and, with revisions, what has changed for clients since each.
+struct Check {
+  let workspace: Workspace
+
+  func run(_ outcome: inout Outcome) throws {
+    let bases = workspace.settings.all(.against).map(ComparisonBase.init)
+    let (base, tree) = try during(.versions) { try workspace.workingTree(since: bases.first?.revision) }
+    let committed = try during(.baselines) { try workspace.reader.baselines(of: tree) }
+    let recorded = VersionPair(committed, tree)
+    let library = workspace.library(beside: recorded.modules, &outcome)
+    let drift = try during(.changes) {
+      recorded.modules.changes { $0.driftByRule(beside: library) }
+    }
+    let baselines = Report(comparing: recorded, changes: drift)
+    let stale = baselines.staleModules(committed: committed, tree: tree)
+
+    var comparisons: [ReleasedComparison] = []
+    for (index, name) in bases.map(\.revision).enumerated() {
+      let (old, new) =
+        index == 0 ? (base, tree) : try during(.versions) { try workspace.workingTree(since: name) }
+      if let old { comparisons.append(try ReleasedComparison(old, new, in: workspace, &outcome)) }
+    }
+    let reports = comparisons.map(\.report).withSharedProblems
+    let others = zip(comparisons, reports).dropFirst().map { ($0.base.title, $1) }
+    var report = try reports.first?.merging(others) ?? workspace.withVoidDecisions(baselines)
+    // A baseline that cannot be read is neither fresh nor stale.
+    if base != nil, !stale.isEmpty || committed.failures.isEmpty {
+      report = report.addingStaleBaselines(stale)
+    }
+    report = try advising(report, on: tree, since: base, committed, &outcome)
+
+    let gaps =
+      comparisons.flatMap(\.gaps) + report.gaps(between: [committed, tree]) + tree.gaps(since: committed)
+    var statuses = zip(zip(comparisons, reports), bases).map { compared, base in
+      workspace.status(of: compared.1, gaps: gaps, since: compared.0.base.commit, base.threshold)
+    }
+    // What is recorded fails a run whatever it was compared with.
+    if base == nil { statuses.append(ExitStatus(of: report, gaps: gaps, .any)) }
+    if !stale.isEmpty, gaps.isEmpty { statuses.append(.drift) }
+    let sides = (comparisons.map(\.base.title) + ["committed baselines"]).joined(separator: " and the ")
+    try during(.report) {
+      try workspace.write(
+        report.adding(gaps: gaps), heading: "Comparing the \(sides) with the working tree.",
+        nextStep: nextStep(after: report, stale: stale, isCompared: base != nil), to: &outcome)
+    }
+    for gap in gaps where !outcome.complaints.contains(gap) { outcome.complaints.append(gap) }
+    outcome.status = .worst(statuses)
+  }
+
+  /// What lets the changes of `report` pass, besides what their remedies say.
+  private func nextStep(after report: Report, stale: [ModuleOutcome], isCompared: Bool) -> String? {
+    if isCompared {
+      let isBroken = report.changes.contains { $0.change.verdict == .breaking && $0.change.accepted == nil }
+      guard isBroken else { return nil }
+      return
+        "If clients can live with a break: `\(ToolName.current) accept DECLARATION --reason TEXT --until VERSION`."
+    }
+    let bless = ([ToolName.current, "bless"] + workspace.settings.blessOptions).joined(separator: " ")
+    return stale.isEmpty ? nil : "If that is meant, run `\(bless)` and commit the result."
+  }
+}

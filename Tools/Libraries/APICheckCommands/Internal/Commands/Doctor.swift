@@ -1,0 +1,51 @@
+import PackageBuilds
+import Processes
+
+/// The command `doctor`, which says what would go wrong here, and what mends it.
+struct Doctor {
+  let workspace: Workspace
+
+  func run(_ outcome: inout Outcome) throws {
+    var lines = workspace.reader.ailments().map { "\($0.problem)\n    \($0.remedy)\n" }
+    do {
+      _ = try workspace.acceptanceFile.read()
+    } catch {
+      lines.append("\(error)\n    \(ToolName.current) accept DECLARATION --reason TEXT --until VERSION\n")
+    }
+    lines += workspace.settings.all(.against).compactMap(whyUnknown)
+    lines += unfinishedWorkflow.map { [$0] } ?? []
+    let guardsNothing = workspace.reader.hasNothingToGuard
+    if !workspace.reader.hasBaselines, !guardsNothing {
+      lines.append(
+        "There is no baseline, so check has nothing to hold the package against.\n    \(ToolName.current) init\n"
+      )
+    }
+    outcome.status = lines.isEmpty ? .nothingToReview : .drift
+    let sound = guardsNothing ? workspace.nothingToGuard : "Nothing is in the way.\n"
+    try workspace.write(lines.isEmpty ? sound : lines.joined(), to: &outcome)
+  }
+
+  /// What the workflow lacks that only a person knows, if it still does.
+  private var unfinishedWorkflow: String? {
+    let path = PackageSetup(of: workspace).workflow.path
+    let text = try? InputFile.text("\(workspace.package)/\(path)")
+    guard text?.contains(ActionSource.unknownOwner) == true else { return nil }
+    return ActionSource.missingOwner(in: path)
+      + "\n    perl -pi -e 's/\(ActionSource.unknownOwner)/OWNER/' \(path)\n"
+  }
+
+  /// Why `check` would not find what it is to compare with, and what mends that; nil where it would.
+  private func whyUnknown(_ base: String) -> String? {
+    let name = ComparisonBase(base).revision
+    do {
+      guard try !workspace.reader.knows(workspace.revision(name)) else { return nil }
+      return "check is to compare with \(name), which is neither a path nor a revision of this repository.\n"
+        + "    git fetch --all --tags\n"
+    } catch ReleaseError.none {
+      // That no tag is there has been said.
+      return nil
+    } catch {
+      return "\(error)\n    git fetch --all --tags\n"
+    }
+  }
+}

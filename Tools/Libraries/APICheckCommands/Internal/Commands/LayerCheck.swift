@@ -1,0 +1,45 @@
+import Foundation
+import Layers
+import PackageBuilds
+import Processes
+import Reports
+
+/// The command `layers`, which tells what modules have to do with each other, and what of that they may not.
+struct LayerCheck {
+  let workspace: Workspace
+
+  func run(_ outcome: inout Outcome) throws {
+    let rules = try rules
+    let architecture = try workspace.architecture
+    let report = try LayerReport(on: architecture, by: rules)
+    if let path = workspace.settings[.draw] {
+      try AtomicFiles.write([(path: URL(filePath: path).standardizedFileURL.path, text: architecture.map)])
+    }
+    try workspace.write(report, annotations(of: report), to: &outcome)
+    outcome.status = report.isSound ? .nothingToReview : .drift
+  }
+
+  private var rules: [LayerRule] {
+    get throws {
+      let settings: [(Setting, LayerRule.Kind)] = [
+        (.layers, .layers), (.apart, .apart), (.mayImport, .mayImport), (.mayShow, .mayShow),
+      ]
+      return try settings.flatMap { setting, kind in
+        try workspace.settings.all(setting).map { try LayerRule(kind, $0) }
+      }
+    }
+  }
+
+  private func annotations(of report: LayerReport) -> [Annotation] {
+    let prefix = workspace.reader.prefix ?? ""
+    let findings = report.findings.map { finding in
+      Annotation(
+        .error, file: finding.place.map { prefix + $0.file }, line: finding.place?.line, title: finding.rule,
+        finding.message)
+    }
+    let remarks = report.remarks.map { sentence, isFinding in
+      Annotation(isFinding ? .error : .notice, title: "Layers", sentence)
+    }
+    return findings + remarks
+  }
+}

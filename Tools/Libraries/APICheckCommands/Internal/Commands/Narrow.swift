@@ -1,0 +1,61 @@
+import Foundation
+import Narrowing
+import PackageBuilds
+import Processes
+import Reports
+
+/// The command `narrow`, which finds declarations that are more visible than anything needs.
+struct Narrow {
+  let workspace: Workspace
+
+  func run(_ outcome: inout Outcome) throws {
+    let settings = workspace.settings
+    var options = NarrowingOptions(
+      modules: workspace.modules, judgesProducts: settings.has(.products),
+      skipsTests: settings.has(.withoutTests),
+      scratch: settings[.scratchPath].map { URL(filePath: $0).standardizedFileURL.path })
+    if !settings.has(.updateBaseline) { options.accepted = try accepted }
+    let job = NarrowingJob(
+      on: workspace.package, options, toolchain: try Toolchain.find(), progress: workspace.progress)
+    let result = try job.run()
+    if settings.has(.updateBaseline) { return try updateBaseline(with: result.report, &outcome) }
+    let report = result.report
+    if settings.has(.apply) {
+      let count = try result.apply()
+      let narrowed = report.findings.count { !$0.isAboutPart }
+      workspace.progress.note("Narrowed \(narrowed) declarations in \(count) files.")
+    }
+    try workspace.write(report, annotations(of: report), to: &outcome)
+    if !report.products.isEmpty {
+      workspace.progress.note(
+        "`--products` also lists what nothing in this package uses of modules that clients import.")
+    }
+    let left = report.findings.contains { $0.isAboutPart || !settings.has(.apply) }
+    outcome.status = left ? .drift : .nothingToReview
+  }
+
+  private func annotations(of report: NarrowingReport) -> [Annotation] {
+    let prefix = workspace.reader.prefix ?? ""
+    let lines = report.findings.map { finding in
+      Annotation(
+        .warning, file: prefix + finding.path, line: finding.line,
+        title: "\(finding.from) could be \(finding.to)",
+        "\(finding.name): \(finding.explanation)")
+    }
+    return lines + [Annotation(.notice, title: "Visibility", report.summary)]
+  }
+
+  /// What the baseline lists; nothing without one.
+  private var accepted: Set<String> {
+    get throws {
+      guard let path = workspace.settings[.baseline] else { return [] }
+      return try NarrowingReport.baseline(in: InputFile.text(path), file: path)
+    }
+  }
+
+  private func updateBaseline(with report: NarrowingReport, _ outcome: inout Outcome) throws {
+    guard let path = workspace.settings[.baseline] else { return }
+    try AtomicFiles.write([(path: path, text: report.baseline)])
+    try workspace.write("\(path): \(report.findings.count) accepted\n", to: &outcome)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import PackageBuilds
+import Processes
+import Reports
+
+/// The command `stats`, which counts how much of each module is for clients.
+struct Stats {
+  let workspace: Workspace
+
+  func run(_ outcome: inout Outcome) throws {
+    let tree = try workspace.workingTree()
+    if let failure = tree.failures.first {
+      throw StatsError.unreadableModule(failure.module, reason: failure.reason)
+    }
+    let modules = try workspace.reader.mapGraphs(of: tree) { module, graphs, tests in
+      try (
+        name: module,
+        statistics: ModuleStatistics(
+          module: module, graphs: graphs, testSources: tests, options: workspace.options)
+      )
+    }
+    let statistics = StatisticsReport(modules: modules.map(\.statistics))
+    // The budget comes first, because a table that cannot be checked ends the run.
+    let isWithinBudget = try checkBudget(statistics, &outcome)
+    var isFresh = true
+    if let table = workspace.settings[.table] {
+      // Whoever reads a page about the package cannot import what is only guarded.
+      let hidden = tree.guarded?.subtracting(workspace.settings.all(.target)) ?? []
+      let shown = modules.filter { !hidden.contains($0.name) }.map(\.statistics)
+      isFresh = try check(table, StatisticsReport(modules: shown), &outcome)
+    } else {
+      try write(statistics, to: &outcome)
+    }
+    outcome.status = isFresh && isWithinBudget ? .nothingToReview : .drift
+  }
+
+  private func write(_ statistics: StatisticsReport, to outcome: inout Outcome) throws {
+    switch workspace.settings.listingFormat {
+    case .json: try workspace.write(statistics.json(), to: &outcome)
+    case .markdown: try workspace.write(statistics.table, to: &outcome)
+    case .text:
+      let text = statistics.text
+      try workspace.write(text.isEmpty ? workspace.nothingToGuard : text, to: &outcome)
+    }
+  }
+
+  /// Whether no module is over its budget; without one there is nothing to be over.
+  private func checkBudget(_ statistics: StatisticsReport, _ outcome: inout Outcome) throws -> Bool {
+    let path = workspace.settings[.budget] ?? "\(workspace.package)/Tools/api-budget.txt"
+    guard workspace.settings[.budget] != nil || FileManager.default.fileExists(atPath: path) else {
+      return true
+    }
+    let violations = try statistics.violations(of: InputFile.text(path), file: path, only: workspace.modules)
+    outcome.complaints += violations
+    return violations.isEmpty
+  }
+
+  /// Whether the table in the file at `path` shows `statistics`, or was made to.
+  private func check(_ path: String, _ statistics: StatisticsReport, _ outcome: inout Outcome) throws
+    -> Bool
+  {
+    let document = try InputFile.text(path)
+    let fresh = try statistics.replacingTable(in: document, file: path)
+    if fresh == document {
+      try workspace.write("The table in \(path) is fresh.\n", to: &outcome)
+    } else if workspace.settings.has(.update) {
+      try AtomicFiles.write([(path: path, text: fresh)])
+      try workspace.write("\(path): updated\n", to: &outcome)
+    } else {
+      outcome.complaints.append(
+        "The table in \(path) is stale; run api-check stats --table \(path) --update.")
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,27 @@
+import PackageBuilds
+import Reports
+import PublicAPI
+
+extension Report {
+  /// What kept a comparison of `versions` from checking everything, a sentence each.
+  func gaps(between versions: [PackageVersion]) -> [String] {
+    let failures = versions.flatMap { version in
+      version.failures.map { "Could not check \($0.module) of the \(version.title): \($0.reason)" }
+        + version.unimportable.map {
+          "Could not check \($0.module) of the \(version.title): it is \($0.reason)"
+        }
+    }
+    return failures
+      + (outcome != .nothingCompared ? [] : ["Nothing was compared: neither side has a module."])
+  }
+}
+
+extension PackageVersion {
+  /// The modules that were left out although `committed` has their baseline, a sentence each.
+  func gaps(since committed: PackageVersion) -> [String] {
+    let recorded = Set(committed.surfaces.map(\.module))
+    return skipped.filter { recorded.contains($0.module) }.map {
+      "Could not check \($0.module) of the \(title), which has a baseline: it is \($0.reason)."
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import APIComparison
+import PublicAPI
+import PackageBuilds
+import Reports
+
+extension Report {
+  /// The report of everything that differs between two versions; `changes` are those of each module that both have.
+  ///
+  /// A module that could not be read on one side is neither compared nor taken for added or removed. One that was left
+  /// out on one side only is not for clients there.
+  init(comparing versions: VersionPair, changes: [String: [Change]]) {
+    let (old, new) = (versions.old, versions.new)
+    let (before, after) = (old.surfacesByModule, new.surfacesByModule)
+    let skipped = (old.skipped + new.skipped).filter { before[$0.module] == nil && after[$0.module] == nil }
+    // Why, the gaps tell.
+    let unread = [old, new].flatMap { $0.failures + $0.unimportable }.map {
+      ($0.module, reason: "could not be read")
+    }
+    let left = Dictionary(
+      (unread + skipped).map { ($0.0, $0.reason) }, uniquingKeysWith: { first, _ in first })
+    let unchanged = Set(old.unchanged).intersection(new.unchanged).sorted()
+    let root = SourceRoot([new.sourceRoot, old.sourceRoot].compactMap { $0 })
+    var modules = left.sorted { $0.key < $1.key }.map { ModuleOutcome.skipped($0.key, reason: $0.value) }
+    modules += unchanged.map { .unchanged($0) }
+    // A module that is the same on both sides may be one for clients on one of them only.
+    for name in Set(old.unchanged).subtracting(new.unchanged).sorted() where left[name] == nil {
+      modules.append(Self.removal(of: name))
+    }
+    for name in Set(new.unchanged).subtracting(old.unchanged).sorted() where left[name] == nil {
+      modules.append(Self.addition(of: name))
+    }
+    for name in Set(before.keys).union(after.keys).sorted() {
+      switch (before[name], after[name]) {
+      case (let before?, let after?):
+        let located = root.relative(
+          NearestDeclaration(old: before, new: after, below: root).locate(changes[name] ?? []))
+        modules.append(.compared(name, located))
+      case (let before?, nil) where left[name] == nil:
+        modules.append(Self.removal(of: name, before.size))
+      case (nil, let after?) where left[name] == nil:
+        modules.append(Self.addition(of: name, after.size))
+      default: break
+      }
+    }
+    let told = modules.compactMap { outcome -> String? in
+      switch outcome {
+      case .added(let name, _), .removed(let name, _): name
+      case .compared, .unchanged, .skipped, .manifest: nil
+      }
+    }
+    self.init(
+      on: modules + Self.manifestOutcome(old, new, told: Set(told)),
+      guarded: versions.guarded.filter { left[$0] == nil }, met: versions.met,
+      // What could be read on one side only was not compared.
+      declarations: (
+        old.surfaces.filter { left[$0.module] == nil }.map(\.declarations.count).reduce(0, +),
+        new.surfaces.filter { left[$0.module] == nil }.map(\.declarations.count).reduce(0, +)
+      ),
+      notChecked: Set((old.surfaces + new.surfaces).flatMap(\.unseen)).map(\.rawValue).sorted()
+        + Self.foreignReexports(old, new) + Self.metWithoutBaseline(old, new) + Self.defaultTraits(old, new)
+        + (old.hasUncheckedBodies || new.hasUncheckedBodies ? ["bodies that no client inlines"] : []),
+      leftOut: versions.leftOut, builtWith: versions.builtWith, hasNoLibraries: new.isWithoutLibraries)
+  }
+
+  /// That of modules outside the package only the re-export itself is compared.
+  private static func foreignReexports(_ versions: PackageVersion...) -> [String] {
+    let own = versions.flatMap { $0.modules.map(\.name) }
+    let foreign = Set(versions.flatMap(\.surfaces).flatMap(\.reexportedModules)).subtracting(own).sorted()
+    return foreign.isEmpty ? [] : ["what comes with the re-exported \(foreign.joined(separator: ", "))"]
+  }
+
+  /// What clients meet in signatures stands in no baseline, so that only versions can be compared in it.
+  private static func metWithoutBaseline(_ old: PackageVersion, _ new: PackageVersion) -> [String] {
+    guard old.promises == nil, !new.namedInSignatures.isEmpty else { return [] }
+    return ["what clients meet in signatures of \(new.namedInSignatures.sorted().joined(separator: ", "))"]
+  }
+
+  /// Clients of a package that has had traits may have turned the default ones off; where both sides compile the same files in
+  /// the same way, they are the same for these, too.
+  private static func defaultTraits(_ old: PackageVersion, _ new: PackageVersion) -> [String] {
+    guard let before = old.promises, let after = new.promises, !before.traits.isEmpty,
+      !after.defaultTraits.isEmpty,
+      new.traits.isSuperset(of: after.defaultTraits),
+      before.defaultTraits != after.defaultTraits || !new.surfaces.isEmpty
+    else { return [] }
+    return ["clients that turn the default traits off (--no-default-traits)"]
+  }
+
+  private static func removal(of module: String, _ size: String = "all of it is") -> ModuleOutcome {
+    .removed(module, [.removal(ofModule: module, size: size)])
+  }
+
+  private static func addition(of module: String, _ size: String = "all of it is") -> ModuleOutcome {
+    .added(module, [.addition(ofModule: module, size: size)])
+  }
+
+  /// What the manifests promise otherwise; that clients have lost or gained some modules they are `told` already.
+  private static func manifestOutcome(_ old: PackageVersion, _ new: PackageVersion, told: Set<String>)
+    -> [ModuleOutcome]
+  {
+    guard let before = old.promises, let after = new.promises else { return [] }
+    let changes = after.changes(since: before, reexports: (old.reexports, new.reexports), told: told)
+    return changes.isEmpty ? [] : [.manifest(PackagePromises.file, changes)]
+  }
+}
+
+extension Surface {
+  fileprivate var size: String {
+    declarations.count == 1 ? "1 declaration is" : "\(declarations.count) declarations are"
+  }
+}

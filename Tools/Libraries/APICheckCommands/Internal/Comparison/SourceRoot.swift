@@ -1,0 +1,34 @@
+import APIComparison
+import PublicAPI
+
+/// Shortens the places that a compiler noted to paths that mean the same on every machine.
+struct SourceRoot {
+  private static let pluginOutputs = "plugins/outputs/"
+
+  private let prefixes: [String]
+
+  /// `roots` are directories, each of which may hold the sources; one may be inside another.
+  init(_ roots: [String]) {
+    prefixes = roots.map { $0.hasSuffix("/") ? $0 : $0 + "/" }.sorted { $0.count > $1.count }
+  }
+
+  func relative(_ changes: [Change]) -> [Change] {
+    changes.map {
+      var change = $0
+      change.location = $0.location.map(relative)
+      change.formerLocation = $0.formerLocation.map(relative)
+      return change
+    }
+  }
+
+  private func relative(_ location: SourceLocation) -> SourceLocation {
+    SourceLocation(file: relative(location.file), line: location.line)
+  }
+
+  func relative(_ file: String) -> String {
+    let path = prefixes.first(where: file.hasPrefix).map { file.dropFirst($0.count) } ?? file[...]
+    // What a plugin writes lies wherever the package was built.
+    guard let outputs = path.firstRange(of: "build/" + Self.pluginOutputs) else { return String(path) }
+    return Self.pluginOutputs + path[outputs.upperBound...]
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import PackageBuilds
+import Processes
+import Reports
+
+/// The file in which a package records the changes that it accepts.
+struct AcceptanceFile: Sendable {
+  /// What the file is called, beside the directory of the baselines.
+  static let name = "api-accepted.txt"
+
+  private let path: String
+  private let title: String
+
+  /// Names the record beside the baselines in `directory`; inside `package` it is called by the way from there.
+  init(beside directory: String, of package: String) {
+    let folder = URL(filePath: directory).standardizedFileURL.deletingLastPathComponent()
+    path = folder.appending(path: Self.name).path
+    title = path.path(from: package)
+  }
+
+  /// The record, without a decision if there is no file.
+  ///
+  /// Throws an error that names file and line if it is damaged, a ``FileError`` if it cannot be read.
+  func read() throws -> AcceptanceRecord {
+    guard FileManager.default.fileExists(atPath: path) else {
+      return try AcceptanceRecord(nil, file: title)
+    }
+    return try AcceptanceRecord(InputFile.text(path), file: title)
+  }
+
+  /// Writes the record, whole or not at all.
+  func write(_ record: AcceptanceRecord) throws {
+    try AtomicFiles.write([(path, record.text)])
+  }
+}

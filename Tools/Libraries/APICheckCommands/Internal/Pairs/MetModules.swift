@@ -1,0 +1,40 @@
+import PackageBuilds
+import PublicAPI
+
+/// The modules that clients cannot name and whose types they meet in signatures, as far as two versions differ in these.
+struct MetModules {
+  private(set) var old: [(name: String, reading: ModuleReading)] = []
+  private(set) var new: [(name: String, reading: ModuleReading)] = []
+
+  init(_ before: PackageVersion, _ after: PackageVersion) {
+    var (firsts, seconds) = (before.surfacesForClients, after.surfacesForClients)
+    // What one of them names of another stands behind it.
+    for (name, reading) in before.met {
+      guard case .surface(let whole, let oldBuild) = reading,
+        case .surface(let otherWhole, let newBuild)? = after.met.first(where: { $0.name == name })?.reading
+      else { continue }
+      let known = whole.typesMet(in: firsts)
+      let added = otherWhole.typesMet(in: seconds).subtracting(whole.namesOfOwnTypes)
+      let options = firsts.first?.options ?? []
+      let parts = [whole, otherWhole].map { $0.part(of: known.union(added)).filtered(options) }
+      firsts.append(parts[0])
+      seconds.append(parts[1])
+      if parts[0].promisesSame(as: parts[1]) { continue }
+      old.append((name, .surface(parts[0], oldBuild)))
+      new.append((name, .surface(parts[1], newBuild)))
+    }
+  }
+}
+
+extension PackageVersion {
+  /// The version with `others` among its modules, which no product leads to.
+  func adding(_ others: [(name: String, reading: ModuleReading)]) -> PackageVersion {
+    var version = self
+    version.modules += others
+    return version
+  }
+
+  fileprivate var surfacesForClients: [Surface] {
+    surfaces.filter { guarded?.contains($0.module) != true }
+  }
+}

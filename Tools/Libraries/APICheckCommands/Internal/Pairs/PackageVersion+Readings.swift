@@ -1,0 +1,37 @@
+import PackageBuilds
+import PublicAPI
+
+extension PackageVersion {
+  /// The modules' surfaces.
+  var surfaces: [Surface] {
+    modules.compactMap { if case .surface(let surface, _) = $0.reading { surface } else { nil } }
+  }
+
+  /// The compiled modules by name; empty if the surfaces come from files.
+  var built: [String: BuiltModule] {
+    let built = modules.compactMap {
+      if case .surface(let surface, let module?) = $0.reading { (surface.module, module) } else { nil }
+    }
+    return Dictionary(built, uniquingKeysWith: { $1 })
+  }
+
+  /// The modules that were not read, since the other side compiles them from the same files in the same way.
+  var unchanged: [String] {
+    modules.compactMap { if case .unchanged = $0.reading { $0.name } else { nil } }
+  }
+
+  /// The modules that were left out on purpose.
+  var skipped: [(module: String, reason: String)] {
+    modules.compactMap { if case .skipped(let reason) = $0.reading { ($0.name, reason) } else { nil } }
+  }
+
+  /// The modules that could not be read since their headers do not compile.
+  var unimportable: [(module: String, reason: String)] {
+    modules.compactMap { if case .unimportable(let reason) = $0.reading { ($0.name, reason) } else { nil } }
+  }
+
+  /// The modules that exist and could not be read.
+  var failures: [(module: String, reason: String)] {
+    modules.compactMap { if case .failed(let reason) = $0.reading { ($0.name, reason) } else { nil } }
+  }
+}

@@ -1,0 +1,143 @@
+import PackageBuilds
+import APIComparison
+import Foundation
+import Processes
+import ClientProofs
+import PublicAPI
+
+/// Compiles clients against both sides of a comparison, which decides where the rules only propose.
+struct ClientProof: Sendable {
+  let toolchain: Toolchain
+  let progress: ProgressLog
+  let options: Set<SurfaceOption>
+  /// Whether every client of large modules is tried too.
+  let isDeep: Bool
+  /// What clients know besides the modules.
+  let library: CachedResult<SystemLibrary>?
+  /// What reads the modules that these import.
+  let imports: ImportedModules
+  /// Where proofs are kept.
+  let cache: ResultCache
+
+  /// The changes of each of `pairs` by name, with the compiler's word wherever both sides are compiled.
+  func changes(of pairs: [ModulePair]) throws -> ProvenChanges {
+    let processors = ProcessInfo.processInfo.activeProcessorCount
+    let results = try pairs.mapOnThreads(atMost: processors) { pair in
+      (pair.module, try judgement(of: pair, isAlone: pairs.count == 1))
+    }
+    let judged = Dictionary(results, uniquingKeysWith: { $1 })
+    let gaps = judged.sorted { $0.key < $1.key }.flatMap { module, judgement in
+      judgement.gaps.map { "Could not prove what changed in \(module): \($0)." }
+    }
+    return ProvenChanges(changes: judged.mapValues { $0.changes.map(\.change) }, gaps: gaps)
+  }
+
+  private func judgement(of pair: ModulePair, isAlone: Bool) throws -> ClientJudgement {
+    guard let work = ClientTrialWork(of: pair, options, isDeep: isDeep, beside: library) else {
+      let changes = pair.changesByRule(beside: library?.value ?? .empty)
+      return ClientJudgement(changes: changes.map(StoredChange.init), gaps: [])
+    }
+    let areAsRead = { [pair.oldBuild, pair.newBuild].compactMap(\.self).allSatisfy(\.isAsRead) }
+    return try cache.result(
+      of: work,
+      using: ClientTrialWork.Tools(
+        toolchain: toolchain, progress: progress, imports: imports, isAlone: isAlone, areAsRead: areAsRead))
+  }
+}
+
+/// What became of the changes of a module.
+private struct ClientJudgement: Codable {
+  var changes: [StoredChange]
+  /// What the compiler could not say.
+  var gaps: [String]
+}
+
+/// Tries clients of a module on both sides, each of which is compiled.
+private struct ClientTrialWork: CachedWork {
+  struct Tools {
+    let toolchain: Toolchain
+    let progress: ProgressLog
+    let imports: ImportedModules
+    /// Whether no other module is tried at the same time.
+    let isAlone: Bool
+    /// Whether the compiled modules are still those that were read.
+    let areAsRead: () -> Bool
+  }
+
+  private struct Side: Encodable {
+    let surface: Surface
+    let module: FingerprintedModule
+    /// The surfaces of the modules that it imports, as far as both versions are known and differ.
+    let imported: [Surface]
+  }
+
+  private let old: Side
+  private let new: Side
+  /// The surfaces of the other modules of the new version that the new side imports.
+  private let neighbours: [Surface]
+  private let options: [SurfaceOption]
+  private let isDeep: Bool
+  private let library: CachedResult<SystemLibrary>?
+
+  /// From this many declarations on, clients of what did not change cost more than reading the module.
+  private static let largestWholeSurface = 2000
+
+  /// Clients of `pair` with these `options`, beside `library`; nil where not both sides are compiled.
+  init?(
+    of pair: ModulePair, _ options: Set<SurfaceOption>, isDeep: Bool,
+    beside library: CachedResult<SystemLibrary>?
+  ) {
+    guard let oldBuild = pair.oldBuild, let newBuild = pair.newBuild else { return nil }
+    old = Side(
+      surface: pair.old, module: FingerprintedModule(oldBuild), imported: pair.imported.map(\.old))
+    new = Side(
+      surface: pair.new, module: FingerprintedModule(newBuild), imported: pair.imported.map(\.new))
+    neighbours = pair.neighbours
+    self.options = options.sorted { $0.rawValue < $1.rawValue }
+    self.isDeep = isDeep || pair.old.declarations.count <= Self.largestWholeSurface
+    self.library = library
+  }
+
+  var isComplete: Bool { old.module.isKnown && new.module.isKnown }
+
+  /// The next run may know more.
+  static func mayKeep(_ judgement: ClientJudgement) -> Bool { judgement.gaps.isEmpty }
+
+  func result(using tools: Tools) throws -> ClientJudgement {
+    let library = library?.value ?? .empty
+    let (oldModule, newModule) = (old.module.module, new.module.module)
+    var unread: [String] = []
+    let pair = ModulePair(
+      old: old.surface, new: new.surface, oldBuild: oldModule, newBuild: newModule, neighbours: neighbours,
+      imported: zip(old.imported, new.imported).map { (old: $0, new: $1) }
+    ).meetingForeignTypes(beside: library) { name in
+      do {
+        return try tools.imports.surface(of: name, behind: oldModule, newModule, Set(options))
+      } catch {
+        unread.append("\(error)")
+        return nil
+      }
+    }
+    let proposed = pair.changesByRule(beside: library)
+    let sides = pair.sides
+    let trial = ClientTrial(
+      of: sides.old, against: sides.new, beside: library, neighbours: pair.imported,
+      isExhaustive: isDeep, includingUnderscored: options.contains(.underscored),
+      modes: oldModule.clientModes, isAlone: tools.isAlone,
+      reexported: { try? tools.imports.surface(of: $0, behind: oldModule, Set(options)) })
+    let judged = try Interruption.withTemporaryFolder { scratch in
+      let compiler = FrontendClientCompiler(
+        toolchain: tools.toolchain, progress: tools.progress, scratch: scratch, name: pair.module,
+        old: oldModule, new: newModule)
+      return try trial.judged(proposed, by: compiler)
+    }
+    var judgement = ClientJudgement(
+      changes: judged.changes.map(StoredChange.init), gaps: judged.gaps + unread)
+    if judgement.gaps.isEmpty, !tools.areAsRead() {
+      judgement = ClientJudgement(
+        changes: proposed.map(StoredChange.init),
+        gaps: ["another build has replaced the module meanwhile; run it again once that has ended"])
+    }
+    return judgement
+  }
+}

@@ -1,0 +1,21 @@
+import PackageBuilds
+import APIComparison
+import Processes
+
+extension Workspace {
+  /// The changes of `pairs` by module after the proof: where both sides are compiled, clients overrule what the rules
+  /// propose.
+  func provenChanges(of pairs: [ModulePair], beside library: CachedResult<SystemLibrary>?) throws
+    -> ProvenChanges
+  {
+    progress.step("Comparing what clients see of \(pairs.count == 1 ? "1 module" : "\(pairs.count) modules")")
+    guard pairs.contains(where: { $0.oldBuild != nil && $0.newBuild != nil }) else {
+      return ProvenChanges(changes: pairs.changes { $0.changesByRule(beside: library?.value ?? .empty) })
+    }
+    let (toolchain, reader) = (try Toolchain.find(), reader)
+    let proof = ClientProof(
+      toolchain: toolchain, progress: progress, options: options, isDeep: settings.has(.deep),
+      library: library, imports: try reader.importedModules(), cache: reader.resultCache(of: toolchain))
+    return try proof.changes(of: pairs)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import PackageBuilds
+import Processes
+import Reports
+
+/// What a package is to have besides baselines, for the repository and the CI that it has.
+struct PackageSetup {
+  let workspace: Workspace
+  /// Where the workflow finds the action.
+  let source = ActionSource()
+  /// The way from the repository to the package, without a slash at its end, or empty.
+  private let folder: String
+
+  init(of workspace: Workspace) {
+    self.workspace = workspace
+    folder = (workspace.reader.prefix ?? "").split(separator: "/").joined(separator: "/")
+  }
+
+  var files: [SetupFile] {
+    [
+      SetupTemplates.configuration(hasReleases: hasReleases, lines: neededLines.map(\.line)),
+      SetupTemplates.attributes(of: baselines), workflow,
+    ]
+  }
+
+  /// Whether there is a release to compare with.
+  var hasReleases: Bool {
+    ReleaseTags.newest(among: workspace.reader.tags(in: "HEAD"), prereleases: false) != nil
+  }
+
+  /// Where the baselines are, from the package if they are inside.
+  var baselines: String { workspace.baselines.path(from: workspace.package) }
+
+  /// The lines that a configuration needs so that checks build what was written down, and find it.
+  var neededLines: [(setting: Setting, line: String)] {
+    let settings: [Setting] = [.traits, .allTraits, .noDefaultTraits, .define, .swiftSDK, .baselines]
+    return settings.flatMap { setting -> [(Setting, String)] in
+      guard workspace.settings.has(setting) else { return [] }
+      let values = setting == .baselines ? [baselines] : workspace.settings.all(setting)
+      return (values.isEmpty ? ["yes"] : values).map { (setting, "\(setting.rawValue.dropFirst(2)) = \($0)") }
+    }
+  }
+
+  var workflow: SetupFile {
+    let gitLab = "\(workspace.package)/\(SetupTemplates.up(from: folder)).gitlab-ci.yml"
+    return FileManager.default.fileExists(atPath: gitLab)
+      ? SetupTemplates.gitLab(folder: folder, source: source.repository)
+      : SetupTemplates.gitHub(folder: folder, source: source.repository)
+  }
+}

@@ -1,0 +1,87 @@
+import PackageBuilds
+import Foundation
+import Layers
+import Processes
+import PublicAPI
+
+extension Workspace {
+  /// What the modules of the package have to do with each other, as its files are now.
+  var architecture: Architecture {
+    get throws {
+      let toolchain = try Toolchain.find()
+      let package = try PackageTargets(of: package, toolchain: toolchain, progress: progress)
+      let targets = package.targets.sorted { $0.name < $1.name }
+      let libraries = targets.filter { $0.type == "library" }.map(\.name)
+      let reader = reader(alsoOf: Set(libraries))
+      let version = try reader.version(.workingTree)
+      if let failure = version.failures.first {
+        throw LayerError.unreadableModule(failure.module, reason: failure.reason)
+      }
+      progress.step("Asking the compiler what \(targets.count) targets import")
+      let imports = try ImportScan(version.built, try reader.plan(of: version), toolchain, self)
+        .imports(of: targets.filter(\.isSwift))
+      let surfaces = try surfaces(of: version, reader, toolchain)
+      let products = package.productModules
+      let modules = targets.compactMap { target -> ModuleFacts? in
+        guard let kind = target.layerKind(isProduct: products.contains(target.c99name)) else { return nil }
+        let macros = targets.filter { $0.type == "macro" && target.dependencies?.contains($0.name) == true }
+        return ModuleFacts(
+          name: target.name, module: target.c99name, kind: kind, folder: target.path,
+          imports: (imports[target.c99name] ?? []) + macros.map { ModuleImport(ofMacro: $0.c99name) },
+          surface: surfaces[target.c99name])
+      }
+      let unread = targets.filter { $0.isSwift && imports[$0.c99name] == nil }
+      return Architecture(
+        modules, toolchainFolders: systemFolders(toolchain, version.built),
+        unread: unread.map { ($0.name, "which the build system does not tell how to compile") })
+    }
+  }
+
+  /// Where modules lie that come with the toolchain or the system.
+  private func systemFolders(_ toolchain: Toolchain, _ modules: [String: BuiltModule]) -> [String] {
+    let tools = URL(filePath: toolchain.frontend).deletingLastPathComponent()
+    let sdks = modules.values.map(\.clientFlags).flatMap { flags in
+      zip(flags, flags.dropFirst()).filter { $0.0 == "-sdk" }.map(\.1)
+    }
+    return [tools.deletingLastPathComponent().path, "/usr/include", "/usr/lib"] + Set(sdks).sorted()
+  }
+
+  /// What the signatures of the modules of `version` name.
+  private func surfaces(of version: PackageVersion, _ reader: PackageReader, _ toolchain: Toolchain) throws
+    -> [String: ModuleSurface]
+  {
+    let cache = reader.resultCache(of: toolchain)
+    let found = try version.built.sorted { $0.key < $1.key }.mapOnThreads { [package] name, module in
+      let reading = SignatureReading(name: name, module: FingerprintedModule(module), package: package)
+      return (name, try cache.result(of: reading, using: reader))
+    }
+    return Dictionary(found, uniquingKeysWith: { $1 })
+  }
+}
+
+/// Finds out what the signatures of a module name.
+private struct SignatureReading: CachedWork {
+  let name: String
+  let module: FingerprintedModule
+  let package: String
+
+  var isComplete: Bool { module.isKnown }
+
+  func result(using reader: PackageReader) throws -> ModuleSurface {
+    try ModuleSurface(of: name, graphs: reader.graphs(of: module.module, []), in: package)
+  }
+}
+
+extension PackageTargets.Target {
+  /// What its module is for; nil for what has none.
+  fileprivate func layerKind(isProduct: Bool) -> ModuleFacts.Kind? {
+    guard isSwift else { return ["library", "system-target"].contains(type) ? .headers : nil }
+    return switch type {
+    case "library": isProduct ? .product : .library
+    case "executable", "snippet": .program
+    case "test": .tests
+    case "macro": .macro
+    default: nil
+    }
+  }
+}

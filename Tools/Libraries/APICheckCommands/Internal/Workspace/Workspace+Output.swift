@@ -1,0 +1,58 @@
+import Foundation
+import PackageBuilds
+import Processes
+import Reports
+
+extension Workspace {
+  /// Writes `text` to the file that was asked for, or says it.
+  func write(_ text: String, to outcome: inout Outcome) throws {
+    progress.end()
+    guard let output = settings[.output] else {
+      outcome.text += text
+      return
+    }
+    try AtomicFiles.write([(URL(filePath: output).standardizedFileURL.path, text)])
+  }
+
+  /// Writes `report` in the format that was asked for, which may be that of `annotations` or of a `scan` of the code.
+  func write(
+    _ report: some CommandReport, _ annotations: @autoclosure () -> [Annotation],
+    _ scan: @autoclosure () -> CodeScan? = nil, to outcome: inout Outcome
+  ) throws {
+    let text =
+      switch settings[.format] {
+      case ReportFormat.json.rawValue: try report.json()
+      case ReportFormat.markdown.rawValue: report.markdown
+      case ReportFormat.github.rawValue: annotations().map { "\($0)\n" }.joined()
+      case ReportFormat.sarif.rawValue: try scan()?.sarif(below: reader.prefix ?? "") ?? report.text
+      default: report.text
+      }
+    try write(text, to: &outcome)
+  }
+
+  /// Writes a report in the formats that were asked for; `heading` says what was compared, and `nextStep` what to do.
+  ///
+  /// Files are written whole, and all of them or none.
+  func write(_ report: Report, heading: String, nextStep: String? = nil, to outcome: inout Outcome) throws {
+    var files: [(path: String, text: String)] = []
+    var said: String?
+    for (format, file) in settings.formats {
+      let context = ReportContext(
+        heading: heading, isColored: isColored && file == nil, pathPrefix: reader.prefix ?? "",
+        tool: ToolName.current, blessOptions: settings.blessOptions,
+        passesAdditions: settings[.failOn] == "breaking",
+        standsAlone: file != nil || settings[.output] != nil, nextStep: nextStep)
+      let text = try format.render(report, in: context)
+      if let file {
+        files.append((URL(filePath: file).standardizedFileURL.path, text))
+      } else {
+        said = text
+      }
+    }
+    if settings.formats.first.map({ $0.format != .text || $0.file != nil }) ?? false {
+      progress.note(heading)
+    }
+    try AtomicFiles.write(files)
+    if let said { try write(said, to: &outcome) }
+  }
+}

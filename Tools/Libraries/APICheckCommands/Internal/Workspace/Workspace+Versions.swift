@@ -1,0 +1,57 @@
+import PackageBuilds
+import PublicAPI
+
+extension Workspace {
+  /// The package as its files are now.
+  func workingTree() throws -> PackageVersion {
+    try version(.workingTree, since: nil).tree
+  }
+
+  /// The package as it was in `revision` if one is named, and whole as its files are now.
+  func workingTree(since revision: String?) throws -> (base: PackageVersion?, tree: PackageVersion) {
+    try version(.workingTree, since: revision)
+  }
+
+  /// The package as it was in `revision` if one is named, and one version of it that is whole.
+  func version(_ version: Reference, since revision: String?) throws -> (
+    base: PackageVersion?, tree: PackageVersion
+  ) {
+    guard let revision else {
+      let only = try reader.version(version)
+      try requireModules(in: [only])
+      return (nil, only)
+    }
+    let (old, new) = try reader.versions(
+      old: .revision(self.revision(revision)), new: version, wholeNew: true)
+    try requireModules(in: [new])
+    return (old, new)
+  }
+
+  /// Both sides of a comparison, the working tree if `new` names none; what both compile from the same files is not
+  /// read.
+  func versions(_ old: String, _ new: String?) throws -> VersionPair {
+    let (before, after) = try reader.versions(
+      old: .named(revision(old)), new: new.map { .named(try revision($0)) } ?? .workingTree, wholeNew: false)
+    try requireModules(in: [before, after])
+    return VersionPair(before, after)
+  }
+
+  /// Every module that was asked for exists in one of `versions`, and there is any module at all.
+  private func requireModules(in versions: [PackageVersion]) throws {
+    let known = Set(
+      versions.flatMap {
+        $0.surfaces.map(\.module) + $0.unchanged + ($0.failures + $0.unimportable).map(\.module)
+      })
+    let all = known.union(versions.flatMap { $0.skipped.map(\.module) })
+    for name in modules.sorted() where !known.contains(name) {
+      throw ModuleError.unknownModule(name: name, known: all.sorted())
+    }
+    for version in versions
+    where version.surfaces.isEmpty && version.unchanged.isEmpty && version.failures.isEmpty
+      && version.unimportable.isEmpty && !version.isWithoutLibraries
+    {
+      guard modules.isEmpty else { continue }
+      throw ModuleError.noModules(version: version.title)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+public import PublicAPI
+
+/// Judges the differences between two surfaces by the rules alone.
+public enum Classifier: Sendable {
+  /// The changes between two versions of a module's surface.
+  ///
+  /// `platforms` are those whose clients the verdict is for. Availability on another platform is reported as
+  /// compatible with a caveat, since a surface shows only what exists on the platform that it was read on.
+  /// `library` is what clients know besides.
+  public static func changes(
+    old: Surface, new: Surface, beside library: SystemLibrary, platforms: Set<String> = hostPlatforms
+  ) -> [Change] {
+    let versions = AlignedVersions(old: old, new: new, beside: library)
+    let comparison = Comparison(old: versions.old, new: versions.new, platforms: platforms)
+    var judgements = versions.renames.map { rename in
+      Judgement(finding: rename.finding, difference: .changed(old: rename.old, new: rename.new))
+    }
+    for difference in versions.differences { judgements += comparison.judgements(of: difference) }
+    judgements += SuppressedRequirements.judgements(old: old, new: new)
+    let names = PromisedNames(in: [old, new])
+    return Judgement.folded(judgements).map { $0.change(as: versions.asWritten, among: names) }
+  }
+
+  /// The names that availability has for the platform this code runs on.
+  public static var hostPlatforms: Set<String> {
+    #if os(macOS)
+      ["macOS", "macOSApplicationExtension"]
+    #elseif os(Windows)
+      ["Windows"]
+    #else
+      []
+    #endif
+  }
+}

@@ -1,0 +1,31 @@
+import PublicAPI
+
+extension Surface {
+  /// The surface with the conformance of each type to a protocol listed once, under the weakest of its conditions.
+  ///
+  /// Symbol graphs repeat a conformance for each protocol that refines it, under the conditions of the latter.
+  func withoutRepeatedConformances(beside library: SystemLibrary) -> Surface {
+    let groups = Dictionary(grouping: declarations.filter { $0.kind == .conformance }) {
+      $0.context + $0.inheritance.map(\.description)
+    }
+    let repetitions = groups.values.filter { $0.count > 1 }
+    guard !repetitions.isEmpty else { return self }
+    let index = SurfaceIndex(declarations, beside: library)
+    let repeated = repetitions.flatMap { all in
+      all.filter { one in
+        all.contains { index.asks($0, noMoreThan: one) && !index.asks(one, noMoreThan: $0) }
+      }
+    }
+    return Surface(
+      module: module, declarations: declarations.filter { !repeated.contains($0) }, unseen: unseen,
+      options: options)
+  }
+}
+
+extension SurfaceIndex {
+  fileprivate func asks(_ weak: Declaration, noMoreThan strong: Declaration) -> Bool {
+    let around = types[strong.contextPath]?.requirements ?? []
+    let known = ConformanceQuery(index: self, assumptions: strong.requirements + around)
+    return weak.requirements.allSatisfy(known.grants)
+  }
+}

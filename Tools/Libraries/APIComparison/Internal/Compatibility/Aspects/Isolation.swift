@@ -1,0 +1,137 @@
+import PublicAPI
+
+extension Rule {
+  static let isolationRules = [
+    globalActorAdded, globalActorRemoved, globalActorChanged, nonisolatedAdded, nonisolatedRemoved,
+    typeIsolationRemoved, executionChanged,
+  ]
+
+  static let globalActorAdded = Rule(
+    "global-actor-added", .breaking, in: .isolation,
+    "A declaration became isolated to a global actor.",
+    why: "Code elsewhere has to await it, which only asynchronous code can.",
+    remedy: "Keep a nonisolated version, or make the change in a major version.",
+    see: .evolution("0316-global-actors"), refutedBy: .memberOnly())
+  static let globalActorRemoved = Rule(
+    "global-actor-removed", .compatible, in: .isolation,
+    "A declaration is no longer isolated to a global actor.",
+    why: "It can be used from everywhere.", see: .evolution("0316-global-actors"), refutedBy: .nothing)
+  static let globalActorChanged = Rule(
+    "global-actor-changed", .breaking, in: .isolation,
+    "A declaration is isolated to another global actor.",
+    why: "Code on the old actor has to await it.", remedy: "Keep the old declaration on the old actor.",
+    see: .evolution("0316-global-actors"), refutedBy: .memberOnly())
+  static let nonisolatedAdded = Rule(
+    "nonisolated-added", .compatible, in: .isolation, "A declaration is now nonisolated.",
+    why: "It can be used from everywhere.", see: .evolution("0313-actor-isolation-control"),
+    refutedBy: .nothing)
+  static let nonisolatedRemoved = Rule(
+    "nonisolated-removed", .breaking, in: .isolation, "A declaration is now isolated to its actor.",
+    why: "Code elsewhere has to await it.", remedy: "Keep it nonisolated.",
+    see: .evolution("0313-actor-isolation-control"), refutedBy: .declaration())
+  static let typeIsolationRemoved = Rule(
+    "type-isolation-removed", .breaking, in: .isolation,
+    "A type or protocol is no longer isolated to a global actor.",
+    why: "Conformances, subclasses and extensions that clients wrote lose the isolation that they relied on.",
+    remedy: "Keep the isolation.", see: .evolution("0316-global-actors"), refutedBy: .nothing)
+  static let executionChanged = Rule(
+    "execution-changed", .compatible, in: .isolation, "An async function runs on another executor.",
+    why:
+      "It may run elsewhere than it did; values that must not leave their actor can be passed only to what stays there.",
+    see: .evolution("0461-async-function-isolation"), refutedBy: .nothing)
+}
+
+/// Where a declaration runs.
+enum Isolation: Hashable {
+  case unspecified
+  case nonisolated
+  case globalActor(String)
+  case actorInstance
+}
+
+extension Comparison {
+  private func isolation(of declaration: Declaration, in index: SurfaceIndex, _ pair: Pair) -> Isolation {
+    if let actor = pair.globalActor(of: declaration) { return .globalActor(actor) }
+    if declaration.modifiers.contains(where: \.isNonisolated) { return .nonisolated }
+    let isInActor = index.types[declaration.contextPath]?.kind == .actor
+    let isStatic = declaration.modifiers.contains(.static) || declaration.kind == .initializer
+    return isInActor && !isStatic && !declaration.kind.isType ? .actorInstance : .unspecified
+  }
+
+  /// The actor that a declaration is isolated to.
+  func isolationFindings(_ pair: Pair) -> [Finding] {
+    let before = isolation(of: pair.old, in: old, pair)
+    let after = isolation(of: pair.new, in: new, pair)
+    let subject = "‘\(pair.title)’"
+    switch (before, after) {
+    case _ where before == after: return execution(pair)
+    case (.globalActor(let actor), .globalActor(let other)):
+      return [Finding(.globalActorChanged, "\(subject) ran on ‘\(actor)’ and now runs on ‘\(other)’.")]
+    case (_, .globalActor(let actor)):
+      return [isolated(pair, fact: "\(subject) is now isolated to ‘\(actor)’.", .globalActorAdded)]
+    case (.nonisolated, .actorInstance):
+      return [isolated(pair, fact: "\(subject) is now isolated to its actor.", .nonisolatedRemoved)]
+    case (.globalActor, .nonisolated) where !pair.old.kind.isType && !pair.isImplementedByClients:
+      return [Finding(.nonisolatedAdded, "\(subject) is now nonisolated.")]
+    case (.globalActor(let actor), _):
+      let fact = "\(subject) is no longer isolated to ‘\(actor)’."
+      if pair.old.kind.isType { return [Finding(.typeIsolationRemoved, fact)] }
+      return [pair.relaxed(Finding(.globalActorRemoved, fact))]
+    case (_, .nonisolated):
+      let found = execution(pair).filter { $0.rule != .attributeRemoved }
+      // What belongs to no actor was nonisolated before it said so.
+      if pair.isFreeOfActors, !found.isEmpty { return found }
+      return found + [Finding(.nonisolatedAdded, "\(subject) is now nonisolated.")]
+    default:
+      let found = execution(pair)
+      return found.isEmpty ? [Finding(.attributeRemoved, "\(subject) is isolated as before.")] : found
+    }
+  }
+
+  private func isolated(_ pair: Pair, fact: String, _ rule: Rule) -> Finding {
+    let awaits = pair.new.isAsync && pair.old.isAsync
+    guard awaits, !pair.isImplementedByClients, !pair.old.kind.isType, sendsOnlySendable(pair.new) else {
+      return Finding(rule, fact)
+    }
+    return Finding(
+      rule, fact + " Callers await it already and pass only Sendable values.", verdict: .compatible)
+  }
+
+  /// `@concurrent` and `nonisolated(nonsending)`: on whose executor an async function runs.
+  private func execution(_ pair: Pair) -> [Finding] {
+    let before = pair.isolationWords(of: pair.old)
+    let after = pair.isolationWords(of: pair.new)
+    let words = before.symmetricDifference(after)
+    guard !words.isDisjoint(with: ["@concurrent", "nonisolated(nonsending)", "nonisolated(unsafe)"]) else {
+      return []
+    }
+    guard pair.old.isAsync || pair.new.isAsync else {
+      return [Finding(.attributeRemoved, "‘\(pair.title)’ is isolated as before.")]
+    }
+    let leaves =
+      after.contains("@concurrent") && !before.contains("@concurrent")
+      && before.contains("nonisolated(nonsending)")
+    let fact = "‘\(pair.title)’ runs on another executor."
+    let isHarmless = !leaves || sendsOnlySendable(pair.new)
+    return [Finding(.executionChanged, fact, verdict: isHarmless ? .compatible : .breaking)]
+  }
+
+  /// Whether all that crosses to another actor in a call may: arguments, the result and the value called on.
+  func sendsOnlySendable(_ declaration: Declaration) -> Bool {
+    let query = ConformanceQuery(
+      index: new, assumptions: declaration.requirements + new.requirements(around: declaration))
+    let sendable = TypeExpression.named([TypeName("Sendable")])
+    var types = (declaration.parameters ?? []).map(\.type) + [declaration.type ?? .void]
+    if !declaration.context.isEmpty, !declaration.modifiers.contains(.static),
+      declaration.kind != .initializer
+    {
+      types.append(.named(declaration.context.map { TypeName($0) }))
+    }
+    return types.allSatisfy { query.conforms($0, to: sendable) }
+  }
+}
+
+extension Declaration {
+  /// Whether callers or readers have to await it.
+  fileprivate var isAsync: Bool { effectsOfUse.contains(.async) }
+}

@@ -1,0 +1,56 @@
+import PublicAPI
+
+extension Rule {
+  static let kindRules = [typeKindChanged, caseBecameStatic, kindChanged]
+
+  static let typeKindChanged = Rule(
+    "type-kind-changed", .breaking, in: .types,
+    "A type became one of another kind, such as a struct that became a class.",
+    why: "Extensions, copies, subclasses and switches depend on the kind.",
+    remedy: "Introduce the new type under another name.", see: .swiftBook("classesandstructures"),
+    refutedBy: .nothing)
+  static let caseBecameStatic = Rule(
+    "case-became-static", .compatible, in: .enumerations,
+    "A case became a static property that can be matched by equality.",
+    why: "Expressions and patterns that name it still compile.",
+    see: .swiftBook("patterns#Expression-Pattern"), refutedBy: .nothing)
+  static let kindChanged = Rule(
+    "kind-changed", .breaking, in: .declarations,
+    "A declaration became one of another kind, such as a function that became a property.",
+    why: "The two are written differently where they are used.",
+    remedy: "Keep the old declaration, deprecated, in terms of the new one.", see: .swiftBook("declarations"),
+    refutedBy: .declaration())
+}
+
+extension Comparison {
+  /// What it means that a declaration became one of another kind; nil if it did not, or if clients cannot tell.
+  func kindFindings(_ old: Declaration, _ new: Declaration) -> [Finding]? {
+    guard old.kind != new.kind, !(old.kind.isStorage && new.kind.isStorage) else { return nil }
+    let fact = "‘\(old.title)’ was declared with ‘\(old.kind.rawValue)’ and is now a ‘\(new.kind.rawValue)’."
+    if old.kind == .enumerationCase, new.kind.isStorage, old.parameters == nil {
+      return [caseBecameStatic(old, new)]
+    }
+    if old.kind.isType, new.kind.isType {
+      // Clients tell one from the other by its cases alone, and each that is lost is told of.
+      let isUsedAlike =
+        Set([old.kind, new.kind]) == [.enumeration, .structure]
+        && (old.kind == .structure || hasOnlyStaticMembers(old.path))
+      return [Finding(.typeKindChanged, fact, verdict: isUsedAlike ? .compatible : nil)]
+    }
+    return [Finding(.kindChanged, fact)]
+  }
+
+  private func hasOnlyStaticMembers(_ path: String) -> Bool {
+    (old.members[path] ?? []).allSatisfy {
+      $0.modifiers.contains(.static) || $0.kind.isType || $0.kind == .typeAlias
+    }
+  }
+
+  private func caseBecameStatic(_ old: Declaration, _ new: Declaration) -> Finding {
+    let matches =
+      new.modifiers.contains(.static) && new.type?.path == old.contextPath
+      && self.new.protocols(of: old.contextPath).contains("Equatable")
+    let fact = "The case ‘\(old.title)’ became a static property."
+    return matches ? Finding(.caseBecameStatic, fact) : Finding(.kindChanged, fact)
+  }
+}

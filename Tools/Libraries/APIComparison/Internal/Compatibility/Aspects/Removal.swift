@@ -1,0 +1,105 @@
+import PublicAPI
+
+extension Rule {
+  static let removalRules = [
+    typeRemoved, memberRemoved, deprecatedDeclarationRemoved, caseRemoved, requirementRemoved,
+    operatorRemoved, precedenceGroupRemoved, exportedImportRemoved,
+  ]
+
+  static let typeRemoved = Rule(
+    "type-removed", .breaking, in: .declarations,
+    "A type or type alias was removed, or is no longer public.",
+    why: "Clients that name it stop compiling.",
+    remedy: "Keep it, deprecated, or its name as a deprecated type alias of its successor.",
+    see: .swiftBook("accesscontrol"), refutedBy: .declaration())
+  static let memberRemoved = Rule(
+    "member-removed", .breaking, in: .declarations,
+    "A function, property, initializer, subscript, operator function or macro was removed, or is no longer public.",
+    why: "Clients that use it stop compiling.", remedy: "Keep it, deprecated, in terms of what replaces it.",
+    see: .swiftBook("accesscontrol"), refutedBy: .declaration())
+  static let deprecatedDeclarationRemoved = Rule(
+    "deprecated-declaration-removed", .breaking, in: .declarations,
+    "A declaration that was deprecated was removed.",
+    why: "Clients had notice, but those that still use it stop compiling.",
+    remedy: "Remove it in the next major version.", see: .swiftBook("attributes#available"),
+    refutedBy: .declaration())
+  static let caseRemoved = Rule(
+    "case-removed", .breaking, in: .enumerations, "A case was removed.",
+    why: "Clients that make it or match it stop compiling.",
+    remedy: "Keep it, deprecated.", see: .swiftBook("enumerations"), refutedBy: .declaration())
+  static let requirementRemoved = Rule(
+    "requirement-removed", .breaking, in: .protocols, "A requirement was removed.",
+    why: "Generic code that uses it stops compiling.", remedy: "Keep it as a member of an extension.",
+    see: .swiftBook("protocols"), refutedBy: .declaration())
+  static let operatorRemoved = Rule(
+    "operator-removed", .breaking, in: .modules, "An operator declaration was removed.",
+    why: "Clients can no longer use the operator, nor declare functions for it.",
+    remedy: "Keep the declaration.", see: .swiftBook("advancedoperators#Custom-Operators"),
+    refutedBy: .declaration())
+  static let precedenceGroupRemoved = Rule(
+    "precedence-group-removed", .breaking, in: .modules, "A precedence group was removed.",
+    why: "Operators of clients that belong to it stop compiling.", remedy: "Keep the group.",
+    see: .swiftBook("declarations#Precedence-Group-Declaration"), refutedBy: .declaration())
+  static let exportedImportRemoved = Rule(
+    "exported-import-removed", .breaking, in: .modules, "A module is no longer re-exported.",
+    why: "Clients that use its names without importing it stop compiling.",
+    remedy: "Keep the @_exported import.", see: .swiftBook("declarations#Import-Declaration"),
+    refutedBy: .declaration([.nameReexported]))
+}
+
+extension Comparison {
+  /// What it means that `old` has no counterpart: clients may still find the name elsewhere.
+  func removal(of old: Declaration) -> (findings: [Finding], counterpart: Declaration?) {
+    if old.kind == .conformance { return ([removal(ofConformance: old)], nil) }
+    if old.kind == .moduleImport, isReexportedWhole(old) { return ([], nil) }
+    if old.kind == .associatedType, isInferredByItself(old) { return ([removed(old)], nil) }
+    if let (counterpart, found) = bestCounterpart(of: old), !found.contains(where: \.isBreaking) {
+      return (moved(old, to: counterpart) + found, counterpart)
+    }
+    if isProvidedByLibrary(old) {
+      let fact = "‘\(old.title)’ is now what the type's conformance provides."
+      return ([Finding(.declarationMoved, fact)], nil)
+    }
+    return ([removed(old)], nil)
+  }
+
+  private func removed(_ old: Declaration) -> Finding {
+    let fact = "‘\(old.title)’ is gone."
+    if isUnusable(old) {
+      return Finding(
+        .deprecatedDeclarationRemoved, "\(fact) It could not be used before.", verdict: .compatible)
+    }
+    let rule: Rule =
+      switch old.kind {
+      case _ where old.availability.contains(where: \.isDeprecated):
+        .deprecatedDeclarationRemoved
+      case .structure, .class, .actor, .enumeration, .protocol, .typeAlias: .typeRemoved
+      case .enumerationCase: .caseRemoved
+      case .operator: .operatorRemoved
+      case .precedenceGroup: .precedenceGroupRemoved
+      case .moduleImport:
+        old.has(.exported) ? .exportedImportRemoved : .importRemoved
+      default: old.requirement == .none ? .memberRemoved : .requirementRemoved
+      }
+    let isNamed = ![.operator, .precedenceGroup, .moduleImport].contains(old.kind) && !old.kind.isType
+    let isInClass = self.old.types[old.contextPath]?.kind == .class
+    return Finding(
+      rule, fact, remedy: isNamed && old.requirement == .none ? Shim.deprecated(old, inClass: isInClass) : nil
+    )
+  }
+
+  /// Whether clients get all of the module now of which `old` re-exports one name.
+  private func isReexportedWhole(_ old: Declaration) -> Bool {
+    guard old.has(.exported), let dot = old.name.firstIndex(of: ".") else { return false }
+    return new.members["", default: []].contains {
+      $0.kind == .moduleImport && $0.has(.exported) && $0.name == old.name[..<dot]
+    }
+  }
+
+  private func isUnusable(_ declaration: Declaration) -> Bool {
+    declaration.availability.contains {
+      $0.facts.contains(.unavailable) && ($0.domain == "*" || platforms.contains($0.domain))
+        || $0.isAboutSwift && $0.obsoleted.map { $0 < Self.afterSwift6 } ?? false
+    }
+  }
+}

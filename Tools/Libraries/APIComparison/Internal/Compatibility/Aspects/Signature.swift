@@ -1,0 +1,69 @@
+import PublicAPI
+
+extension Rule {
+  static let signatureRules = [signatureGeneralised, casePayloadChanged]
+
+  static let signatureGeneralised = Rule(
+    "signature-generalised", .compatible, in: .functions,
+    "A signature is written differently and accepts every call that it accepted.",
+    why: "Calls with values compile as before. An exact function type is no part of the contract, nor is an "
+      + "argument such as .max or .init(…) for a parameter that has come to take many types.",
+    see: .swiftBook("generics"), refutedBy: .nothing)
+  static let casePayloadChanged = Rule(
+    "case-payload-changed", .breaking, in: .enumerations, "The associated values of a case changed.",
+    why: "Patterns and expressions with the old values stop compiling.",
+    remedy: "Add a case with the new values.", see: .swiftBook("enumerations#Associated-Values"),
+    refutedBy: .declaration())
+}
+
+extension Comparison {
+  /// Parameters, generics, requirements and result: whether calls of the old signature work with the new one.
+  func signatureFindings(_ pair: Pair) -> [Finding]? {
+    if pair.old.kind.isType { return typeGenerics(pair) }
+    if pair.old.kind == .enumerationCase { return payload(pair) }
+    let signature = SignatureComparison(pair: pair, old: old, new: new)
+    let found = signature.findings
+    if pair.isImplementedByClients, !found.contains(where: \.isBreaking), signature.differsForImplementers {
+      return [
+        Finding(
+          pair.implementationRule,
+          "The signature of ‘\(pair.title)’ changed, so that existing implementations no longer match it.")
+      ]
+    }
+    if found.isEmpty, signature.isReworded { return nil }
+    if found.isEmpty, takesNoExistentialUnopened(pair) {
+      return [
+        Finding(
+          .signatureGeneralised, "‘\(pair.title)’ is written in a more general way.",
+          meaning:
+            "An argument of which only the protocol is known is not opened where it is unwrapped or cast, as in "
+            + "all.first! and value as! any P.", remedy: Shim.keeping(pair), verdict: .breaking)
+      ]
+    }
+    return found.isEmpty
+      ? [Finding(.signatureGeneralised, "‘\(pair.title)’ is written in a more general way.")] : found
+  }
+
+  /// Whether a parameter no longer takes a value of a protocol with associated types as it is.
+  private func takesNoExistentialUnopened(_ pair: Pair) -> Bool {
+    zip(pair.old.parameters ?? [], pair.new.parameters ?? []).contains { before, after in
+      guard old.isExistentialToOpen(before.type) else { return false }
+      if case .any = after.type.withoutAttributes.1 { return false }
+      return true
+    }
+  }
+
+  private func payload(_ pair: Pair) -> [Finding] {
+    let isDefaultOnly =
+      pair.old.parameters?.map(\.withoutDefault) == pair.new.parameters?.map(\.withoutDefault)
+    let lost = zip(pair.old.parameters ?? [], pair.new.parameters ?? []).contains {
+      $0.defaultValue != nil && $1.defaultValue == nil
+    }
+    if isDefaultOnly, !lost {
+      return [
+        Finding(.defaultArgumentChanged, "The default of an associated value of ‘\(pair.title)’ changed.")
+      ]
+    }
+    return [Finding(.casePayloadChanged, "The associated values of ‘\(pair.title)’ changed.")]
+  }
+}

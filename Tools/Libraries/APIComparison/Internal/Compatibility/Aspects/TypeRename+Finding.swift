@@ -1,0 +1,40 @@
+import PublicAPI
+
+extension TypeRename {
+  /// What it means for clients.
+  var finding: Finding {
+    let alias = "‘\(old.path)’ is now an alias of ‘\(new.path)’."
+    let successor = "‘\(old.path)’ is gone, and ‘\(new.path)’ looks like its new name."
+    return switch fate {
+    case .alias: Finding(.typeRenamedWithAlias, alias)
+    case .sharedAlias(let twin): Finding(.typesMerged, "\(alias) So is ‘\(twin)’, which was another type.")
+    case .moved: Finding(.typeMoved, successor, remedy: Shim.alias(old, to: new))
+    case .renamed: Finding(.typeRenamed, successor, remedy: Shim.alias(old, to: new))
+    }
+  }
+}
+
+extension Rule {
+  static let renamingRules = [typeRenamed, typeMoved, typeRenamedWithAlias, typesMerged]
+
+  static let typeRenamed = Rule(
+    "type-renamed", .breaking, in: .declarations, "A type was renamed.",
+    why: "Clients that use the old name stop compiling.",
+    remedy: "Keep the old name as a deprecated type alias.",
+    see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .declaration())
+  static let typeMoved = Rule(
+    "type-moved", .breaking, in: .declarations, "A type moved into or out of another type.",
+    why: "Clients that use the old path stop compiling.", remedy: "Leave a type alias in the old place.",
+    see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .declaration())
+  static let typeRenamedWithAlias = Rule(
+    "type-renamed-with-alias", .compatible, in: .declarations,
+    "A type was renamed and its old name is a type alias of the new one.",
+    why: "Every use of the old name still means the type.",
+    see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .nothing)
+  static let typesMerged = Rule(
+    "types-merged", .breaking, in: .declarations,
+    "Two types became one, of which both old names are type aliases.",
+    why: "Clients that tell them apart, by overloads or by an extension of each, say the same twice.",
+    remedy: "Keep one of them a type of its own.",
+    see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .nothing)
+}

@@ -1,0 +1,73 @@
+import PublicAPI
+
+/// Writes the declaration that would keep old clients compiling.
+enum Shim {
+  /// The old declaration, deprecated, with the body left to the author.
+  static func deprecated(_ old: Declaration, inClass: Bool = false) -> Remedy {
+    // An extension of a class declares no other initializers.
+    let convenience = inClass && old.kind == .initializer ? "convenience " : ""
+    return .code(
+      wrapped(old, "@available(*, deprecated) \(convenience)\(header(old)) \(body(of: old))"),
+      after: "Keep the old one:")
+  }
+
+  /// What serves a requirement where clients provide nothing.
+  static func defaultImplementation(of requirement: Declaration) -> Remedy {
+    .code(
+      wrapped(requirement, "\(header(requirement)) \(body(of: requirement))"),
+      after: "Give it a default implementation:")
+  }
+
+  /// For a change of the declaration in place: an overload with the old signature beside the new one.
+  static func keeping(_ pair: Pair) -> Remedy {
+    guard pair.old.requirement == .none else {
+      return .words(
+        "Add the new requirement under another name, with a default implementation in terms of the old one.")
+    }
+    let hasNoName = pair.old.kind == .initializer || pair.old.kind == .subscript
+    return .code(
+      wrapped(pair.old, "\(header(pair.old)) \(body(of: pair.old))"),
+      after: "Give the new behaviour \(hasNoName ? "other labels" : "another name") and keep")
+  }
+
+  /// The old signature in terms of the new one, where the same arguments can be passed on.
+  static func forwarding(_ pair: Pair) -> Remedy {
+    // A macro has no body in which it could use another one.
+    guard pair.old.kind != .macro, let call = call(of: pair.new, as: pair.old) else {
+      return deprecated(pair.old)
+    }
+    let renamed = pair.old.isOperator ? "" : ", renamed: \"\(pair.new.name)\(pair.new.labelClause)\""
+    let text = "@available(*, deprecated\(renamed)) \(header(relabelledOnly(pair))) { \(call) }"
+    return .code(wrapped(pair.old, text), after: "Keep the old one in terms of the new one:")
+  }
+
+  /// The old declaration with a value for each argument that has another label now: without one, a call could mean the
+  /// new declaration as well.
+  private static func relabelledOnly(_ pair: Pair) -> Declaration {
+    var old = pair.old
+    guard old.name == pair.new.name, let new = pair.new.parameters else { return old }
+    old.parameters = old.parameters?.enumerated().map { index, parameter in
+      guard index < new.count, parameter.label != new[index].label else { return parameter }
+      return parameter.withoutDefault
+    }
+    return old
+  }
+
+  /// An overload without the parameters that can no longer be left out.
+  static func withoutDefaulted(_ pair: Pair) -> Remedy {
+    var old = pair.old
+    let new = pair.new.parameters ?? []
+    old.parameters = old.parameters?.enumerated().filter { index, parameter in
+      parameter.defaultValue == nil || new.count > index && new[index].defaultValue != nil
+    }.map(\.element)
+    return .code(
+      wrapped(old, "\(header(old)) \(body(of: old))"), after: "Give the default back, or add the overload")
+  }
+
+  /// The alias that keeps an old type name.
+  static func alias(_ old: Declaration, to new: Declaration) -> Remedy {
+    let text =
+      "@available(*, deprecated, renamed: \"\(new.path)\") public typealias \(old.name) = \(new.path)"
+    return .code(wrapped(old, text), after: "Keep the old name:")
+  }
+}

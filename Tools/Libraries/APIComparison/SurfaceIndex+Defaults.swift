@@ -1,0 +1,35 @@
+public import PublicAPI
+
+extension SurfaceIndex {
+  /// What extensions of protocols have in the place of `requirement`, which they inherit as the one at `path` does, and
+  /// which that one does not get from them.
+  public func siblingDefaults(of requirement: Declaration, behind path: String) -> [Declaration] {
+    let related = protocols(of: path).union([path])
+    return declarations.filter { candidate in
+      let owner = candidate.contextPath
+      return candidate.name == requirement.name && candidate.requirement == .none && !related.contains(owner)
+        && types[owner]?.kind == .protocol && protocols(of: owner).contains(requirement.contextPath)
+    }
+  }
+
+  /// The requirements of other protocols with the name of `member`, of a protocol's extension, which may meet them for a
+  /// type that conforms to both.
+  public func requirements(besides member: Declaration) -> [Declaration] {
+    let owner = member.contextPath
+    guard member.requirement == .none, types[owner]?.kind == .protocol else { return [] }
+    return declarations.filter { candidate in
+      let other = candidate.contextPath
+      return candidate.name == member.name && candidate.requirement == .required && other != owner
+        && !protocols(of: other).contains(owner) && !protocols(of: owner).contains(other)
+    }
+  }
+}
+
+extension SystemLibrary {
+  /// The properties that the protocol at `path` has for some types that leave them out, and that meet a requirement.
+  public func defaultProperties(of path: String) -> [Declaration] {
+    let members = members(of: path).filter(\.kind.isStorage)
+    let met = Set(members.filter { $0.requirement == .defaulted }.map(\.name))
+    return members.filter { $0.requirement == .none && $0.requirements.isEmpty && met.contains($0.name) }
+  }
+}

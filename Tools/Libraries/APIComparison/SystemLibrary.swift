@@ -1,0 +1,102 @@
+public import PublicAPI
+
+/// What every client knows besides the module that it imports: which types, protocols, conformances and aliases the
+/// toolchain's own modules declare.
+///
+/// It can be stored, and what is stored is soon back: a declaration is read when somebody asks for it.
+public struct SystemLibrary: Sendable, Codable {
+  /// A library that declares nothing, beside which a surface speaks for itself.
+  public static let empty = SystemLibrary([])
+
+  private let types: StoredDeclarations
+  private let aliases: StoredDeclarations
+  private let conformances: StoredDeclarations
+  /// What the protocols ask for and their extensions give, by the protocol.
+  private let members: StoredDeclarations
+  /// The functions of operators outside of all types, by their names.
+  private let operators: StoredDeclarations
+  /// The names of all members of protocols.
+  private let memberNames: Set<String>
+
+  /// Keeps of the surfaces of the toolchain's modules what decides the meaning of other modules' declarations: all but
+  /// the members of types that are no protocols.
+  public init(_ modules: [Surface]) {
+    // One surface of them all has each declaration once, and in order.
+    let declarations = Surface(module: "Swift", declarations: modules.flatMap(\.declarations)).declarations
+    let protocols = Set(declarations.filter { $0.kind == .protocol }.map(\.path))
+    let members = declarations.filter { $0.kind != .conformance && protocols.contains($0.contextPath) }
+    types = StoredDeclarations(declarations.filter(\.kind.isType), by: \.path)
+    aliases = StoredDeclarations(declarations.filter { $0.kind == .typeAlias }, by: \.path)
+    conformances = StoredDeclarations(declarations.filter { $0.kind == .conformance }, by: \.contextPath)
+    self.members = StoredDeclarations(members, by: \.contextPath)
+    let functions = declarations.filter { $0.isOperator && $0.context.isEmpty && $0.kind == .function }
+    operators = StoredDeclarations(functions, by: \.name)
+    memberNames = Set(members.map(\.name))
+  }
+
+  /// Whether a type, a protocol or an alias has this name, which every file knows.
+  public func hasType(named name: String) -> Bool { types.has(name) || aliases.has(name) }
+
+  /// The type or protocol called `path`, or nil.
+  public func type(at path: String) -> Declaration? { types[path].first }
+
+  /// The alias called `path`, or nil.
+  func alias(at path: String) -> Declaration? { aliases[path].first }
+
+  /// What extensions say that the type called `path` conforms to.
+  func conformances(of path: String) -> [Declaration] { conformances[path] }
+
+  /// Whether any protocol has a member called `name`.
+  public func hasMember(named name: String) -> Bool { memberNames.contains(name) }
+
+  /// What types that conform to a protocol have under `name`: requirements and what extensions give.
+  public func members(named name: String, of path: String) -> [Declaration] {
+    members(of: path).filter { $0.name == name }
+  }
+
+  /// The functions of an operator that belong to no type.
+  public func operators(named name: String) -> [Declaration] { operators[name] }
+
+  /// What types that conform to a protocol have: requirements and what extensions give.
+  public func members(of path: String) -> [Declaration] { members[path] }
+
+  /// The types that a protocol asks for.
+  func associatedTypes(of path: String) -> [Declaration] {
+    members(of: path).filter { $0.kind == .associatedType }
+  }
+
+  /// All protocols that a protocol implies.
+  public func inherited(by path: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = parents(of: path)
+    while let next = open.popLast() {
+      if found.insert(next).inserted { open += parents(of: next) }
+    }
+    return found
+  }
+
+  /// The protocols that the declaration of a protocol names.
+  func parents(of path: String) -> [String] {
+    guard let type = type(at: path), type.kind == .protocol else { return [] }
+    return type.inheritance.flatMap(\.members).compactMap(\.path)
+  }
+
+  /// The protocols that a type conforms to, be it under conditions, with all that these imply.
+  func protocols(of type: String) -> Set<String> {
+    let direct = conformances[type].flatMap(\.inheritance).flatMap(\.members).compactMap(\.path)
+    return direct.reduce(into: Set(direct)) { $0.formUnion(inherited(by: $1)) }
+  }
+
+  /// The names of a protocol's primary associated types.
+  func primaryAssociatedTypes(of path: String) -> [String] {
+    guard let type = type(at: path), type.kind == .protocol else { return [] }
+    return type.generics.map(\.name)
+  }
+
+  /// The type called `name` that belongs to `type`, as far as the library says it without conditions.
+  func member(_ name: String, of type: TypeExpression) -> TypeExpression? {
+    let member = type.member(TypeName(name))
+    let known = AliasTable([], beside: self).expanding(member)
+    return known == member ? nil : known
+  }
+}

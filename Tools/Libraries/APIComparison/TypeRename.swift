@@ -1,0 +1,23 @@
+public import PublicAPI
+
+/// A type of the old version that has another name in the new one.
+public struct TypeRename: Sendable {
+  /// What became of the old name.
+  public enum Fate: Hashable, Sendable {
+    /// It is an alias of the new one.
+    case alias
+    /// It is an alias of the new one, as is the name of another type that is gone.
+    case sharedAlias(with: String)
+    /// It is gone, and the new one is the same name elsewhere.
+    case moved
+    /// It is gone, and the new one looks like its successor.
+    case renamed
+  }
+
+  /// The type as the old version has it.
+  public let old: Declaration
+  /// The type as the new version has it.
+  public let new: Declaration
+  /// What became of the old name.
+  public let fate: Fate
+}

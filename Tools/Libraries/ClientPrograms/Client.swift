@@ -1,0 +1,24 @@
+public import APIComparison
+public import PublicAPI
+
+/// A small client that the contract promises will compile.
+public struct Client: Hashable, Sendable {
+  /// What stands in ``alternatives`` for a number that makes the client's names unique.
+  public static let numberMark: Character = "§"
+
+  /// What the client does.
+  public let use: ClientUse
+  /// The declaration it does it with, as the old side has it.
+  public let declaration: Declaration
+  /// What is new and may be what the client means on the new side.
+  public private(set) var rival: Declaration?
+  /// The client's source in a strong form and, for where the old side does not accept that, in weaker ones.
+  public let alternatives: [String]
+
+  /// The client, which may mean `rival` on the new side.
+  func meeting(_ rival: Declaration) -> Client {
+    var client = self
+    client.rival = rival
+    return client
+  }
+}

@@ -1,0 +1,69 @@
+public import APIComparison
+public import PublicAPI
+
+/// The clients that a surface promises will compile.
+public struct ClientSet: Sendable {
+  /// The module that the clients import.
+  public let module: String
+  /// The clients in the order of the surface.
+  public private(set) var clients: [Client] = []
+  /// The modules that the surface's interface imports and a client may have to import, too.
+  public let companions: [String]
+  /// What goes with them, and compiles on both sides.
+  public let controlSources: [String]
+  /// Whether both sides import the same modules, so that a client's own imports cannot hide a difference.
+  public let importsAreEqual: Bool
+  private let touched: TouchedDeclarations
+
+  /// Writes the clients of `old` with which `new` is tried.
+  ///
+  /// Names that begin with an underscore are not for clients, unless `includingUnderscored` says so. What a re-export
+  /// that is gone has brought, `reexported` tells, and `library` what clients have besides; `neighbours` are the modules
+  /// that the surface imports, as far as both versions of them are known.
+  public init(
+    of old: Surface, against new: Surface, beside library: SystemLibrary,
+    neighbours: [(old: Surface, new: Surface)] = [], isExhaustive: Bool, includingUnderscored: Bool,
+    reexported: (String) -> Surface?
+  ) {
+    module = old.module
+    let imports = [old, new].map { $0.declarations.filter { $0.kind == .moduleImport } }
+    companions = imports[0].map(\.name)
+    importsAreEqual = Set(imports[0]) == Set(imports[1])
+    controlSources = ClientControl.sources(of: old, new)
+    touched = TouchedDeclarations(old: old, new: new)
+    let scope = ClientScope(old, against: new, beside: library, touched: touched)
+    let names = PromisedNames(in: [old])
+    let types = Set(new.declarations.filter(\.kind.isType).map(\.path))
+    for declaration in old.declarations where includingUnderscored || names.include(declaration) {
+      // Where nobody names the type around it, that may have another name.
+      if declaration.hasUnderscoredName, !includingUnderscored, !types.contains(declaration.contextPath) {
+        continue
+      }
+      guard isExhaustive || touched.mayAffect(declaration) else { continue }
+      if declaration.kind == .moduleImport {
+        let isGone = imports[0].contains(declaration) && !imports[1].contains(declaration)
+        clients += ImportUses.clients(
+          of: declaration, beside: library, bringing: { isGone ? reexported($0) : nil })
+      } else {
+        clients += ClientWriter.clients(of: declaration, in: scope)
+      }
+    }
+    let rivalries = Rivalries(
+      old: old, new: new, beside: library, includingUnderscored: includingUnderscored)
+    clients += TakeoverUses.clients(with: rivalries, in: scope)
+    clients += NeighbourUses.clients(
+      of: old, against: new, beside: library, neighbours: neighbours,
+      includingUnderscored: includingUnderscored)
+  }
+
+  /// Whether a rule may have something to say about what `client` uses, so that its proof counts.
+  public func isTouched(_ client: Client) -> Bool { touched.contains(client.declaration) }
+
+  /// Whether the new module does not have what `client` uses as it was, or has something else that it may mean.
+  public func isInDoubt(_ client: Client) -> Bool {
+    client.rival != nil || touched.isAltered(client.declaration)
+  }
+
+  /// Whether the new module does not declare what `client` uses.
+  public func isGone(_ client: Client) -> Bool { touched.isGone(client.declaration) }
+}

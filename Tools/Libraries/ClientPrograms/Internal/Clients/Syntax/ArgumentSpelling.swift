@@ -1,0 +1,66 @@
+import APIComparison
+import PublicAPI
+
+/// An argument as a client writes it out, and the parameters of its own that this takes.
+struct ArgumentSpelling {
+  let text: String
+  var parameters: [String] = []
+
+  /// The argument at `index` of a call that names `member` by a dot, where its own arguments are called `given`.
+  static func naming(
+    _ member: Declaration, given: String = "part", at index: Int, in scope: ClientScope
+  ) -> ArgumentSpelling {
+    let start = member.effectsOfUse.throwing == nil ? "." : "try! ."
+    let name = start + (member.kind == .initializer ? "init" : member.name.asMember)
+    guard let parameters = member.parameters, member.kind != .enumerationCase || !parameters.isEmpty else {
+      return ArgumentSpelling(text: name)
+    }
+    let names = parameters.indices.map { "\(given)\(index)_\($0)" }
+    let list = zip(parameters, names).map { ($0.label.map { "\($0): " } ?? "") + $1 }
+    return ArgumentSpelling(
+      text: "\(name)(\(list.joined(separator: ", ")))",
+      parameters: zip(parameters, names).map { "_ \($1): \($0.type.escapingFunction(in: scope.names))" })
+  }
+
+  /// The argument at `index` of a call, of a type, with what its evaluation does; `isKept` says whether the call does
+  /// not throw for that.
+  static func evaluating(
+    _ evaluation: Evaluation, _ type: TypeExpression, at index: Int, isKept: Bool
+  ) -> ArgumentSpelling {
+    let (prefix, effect) =
+      switch evaluation {
+      case .throwing: (isKept ? "try " : "", " throws")
+      case .waiting: ("await ", " async")
+      case .capturing: ("", "")
+      }
+    // Whatever puts off the evaluation may keep what it uses.
+    return ArgumentSpelling(
+      text: "\(prefix)given\(index)()", parameters: ["_ given\(index): @escaping ()\(effect) -> \(type)"])
+  }
+
+  /// The argument at `index` of a call, which is the first of some values of `type`.
+  static func unwrapping(_ type: TypeExpression, at index: Int) -> ArgumentSpelling {
+    ArgumentSpelling(text: "given\(index).first!", parameters: ["_ given\(index): [\(type)]"])
+  }
+
+  /// Arguments for one variadic parameter.
+  static func list(of values: [ArgumentSpelling]) -> ArgumentSpelling {
+    ArgumentSpelling(
+      text: values.map(\.text).joined(separator: ", "), parameters: values.flatMap(\.parameters))
+  }
+
+  /// How a closure begins that leaves alone so many arguments.
+  static func closureHead(taking count: Int) -> String {
+    count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "
+  }
+
+  /// The argument at `index` of a call where a function without a result is taken: a closure that calls one with a result.
+  static func dropping(_ type: TypeExpression, at index: Int) -> ArgumentSpelling? {
+    let (attributes, base) = type.withoutAttributes
+    guard case .function(let taken, _, .void) = base, !attributes.contains(.autoclosure) else { return nil }
+    let sendable = attributes.contains(.sendable) ? "@Sendable " : ""
+    return ArgumentSpelling(
+      text: "{ \(closureHead(taking: taken.count))given\(index)() }",
+      parameters: ["_ given\(index): @escaping \(sendable)() -> Int"])
+  }
+}

@@ -1,0 +1,158 @@
+import APIComparison
+import PublicAPI
+
+/// The ways to write an argument without naming its type, which hold only while the parameter says what it is.
+struct ArgumentSpellings {
+  let scope: ClientScope
+  /// The names of generic parameters, for which anything may stand.
+  let generics: Set<String>
+  /// How many of a type's members are named by a dot.
+  let mostMembers: Int
+  /// The global actor on which the arguments are, with a space behind it, or nothing.
+  var isolation = ""
+
+  /// What can stand for a value of `type` as the argument at `index`.
+  func spellings(of type: TypeExpression, at index: Int) -> [ArgumentSpelling] {
+    switch type {
+    case .attributed(let attributes, let inner):
+      if attributes.contains(.inout) || attributes.contains(.isolated) { return [] }
+      if attributes.contains(.autoclosure), case .function(_, _, let result) = inner {
+        return spellings(of: result, at: index)
+      }
+      if attributes.contains(.isolatedAny) { return [isolatedFunction(inner, at: index)] }
+      return spellings(of: inner, at: index)
+    case .any(.named(let path)) where path.count > 1 && path.last?.name == "Type":
+      let value = TypeExpression.any(.named(path.dropLast()))
+      return [ArgumentSpelling(text: "type(of: given\(index))", parameters: ["_ given\(index): \(value)"])]
+    case .optional(let wrapped):
+      let ways = spellings(of: wrapped, at: index)
+      return [ArgumentSpelling(text: "nil")] + ways.prefix(scope.names.isFunction(wrapped) ? ways.count : 1)
+    case .array(let element): return collections(of: element, at: index)
+    case .dictionary(let key, let value):
+      let pairs = zip(spellings(of: key, at: index), spellings(of: value, at: index)).prefix(1)
+      return [ArgumentSpelling(text: "[:]")]
+        + pairs.map { key, value in
+          ArgumentSpelling(text: "[\(key.text): \(value.text)]", parameters: key.parameters)
+        }
+    case .function(let parameters, _, let result):
+      let passedOn = parameters.count == 1 && parameters[0].type == result
+      let member = parameters.count == 1 ? keyPath(from: parameters[0].type, to: result) : nil
+      return closures(taking: parameters.count, giving: result, at: index)
+        + (passedOn ? [ArgumentSpelling(text: "{ $0 }")] : []) + [member].compactMap(\.self)
+        + [closure(using: parameters.map(\.type), giving: result, at: index)].compactMap(\.self)
+    case .named(let path):
+      if let alias = scope.names.alias(type) { return spellings(of: alias, at: index) }
+      if path.count == 1, let known = known(path[0], at: index) { return known }
+      // The type's own cases and constants behind a dot, and what makes a value of it.
+      let members = scope.implicitMembers(of: type, on: isolation).prefix(mostMembers).map {
+        ArgumentSpelling.naming($0, at: index, in: scope)
+      }
+      return members + [chain(members.first, type, at: index)].compactMap(\.self)
+        + scope.literals(for: type).map { ArgumentSpelling(text: $0) }
+    default: return []
+    }
+  }
+
+  /// A member behind a dot, and one of the value that it gives.
+  private func chain(_ start: ArgumentSpelling?, _ type: TypeExpression, at index: Int) -> ArgumentSpelling? {
+    guard let start, let member = scope.link(on: type) else { return nil }
+    let link = ArgumentSpelling.naming(member, given: "link", at: index, in: scope)
+    return ArgumentSpelling(text: start.text + link.text, parameters: start.parameters + link.parameters)
+  }
+
+  /// A function that belongs to an actor, where any such function may be given.
+  private func isolatedFunction(_ type: TypeExpression, at index: Int) -> ArgumentSpelling {
+    ArgumentSpelling(
+      text: "isolated\(index)", parameters: ["_ isolated\(index): @escaping @Sendable @MainActor \(type)"])
+  }
+
+  private func collections(of element: TypeExpression, at index: Int) -> [ArgumentSpelling] {
+    let filled = spellings(of: element, at: index).first.map {
+      ArgumentSpelling(text: "[\($0.text)]", parameters: $0.parameters)
+    }
+    return [ArgumentSpelling(text: "[]")] + [filled, mixture(of: element, at: index)].compactMap(\.self)
+  }
+
+  /// A list of values of several types, where any that meet a constraint may be given.
+  private func mixture(of element: TypeExpression, at index: Int) -> ArgumentSpelling? {
+    guard case .any(let constraint) = element else { return nil }
+    let names = ["one\(index)", "another\(index)"]
+    return ArgumentSpelling(
+      text: "[\(names.joined(separator: ", "))]", parameters: names.map { "_ \($0): some \(constraint)" })
+  }
+
+  /// The spellings for types that Swift brings.
+  private func known(_ name: TypeName, at index: Int) -> [ArgumentSpelling]? {
+    if let texts = LibraryLiterals.literals(for: name.name) {
+      return texts.map { ArgumentSpelling(text: $0) }
+    }
+    guard let first = name.arguments.first else { return nil }
+    if name.name == "Set" { return collections(of: first, at: index) }
+    if let range = Self.ranges[name.name], let bound = spellings(of: first, at: index).first {
+      return [ArgumentSpelling(text: "\(bound.text)\(range)\(bound.text)", parameters: bound.parameters)]
+    }
+    guard name.name.hasSuffix("KeyPath"), let value = name.arguments.last else { return nil }
+    // A path whose value is left open leads to anything.
+    return keyPath(from: first, to: name.arguments.count > 1 ? value : nil).map { [$0] } ?? []
+  }
+
+  /// A key path that leaves its root to the parameter.
+  private func keyPath(from root: TypeExpression, to value: TypeExpression?) -> ArgumentSpelling? {
+    let isGeneric = value.map { $0.path.map(generics.contains) ?? false } ?? true
+    let member = scope.names.members(of: root).first {
+      $0.kind.isStorage && !$0.modifiers.contains(.static) && (isGeneric || $0.type == value)
+    }
+    let known = root == .named([TypeName("String")]) ? Self.members[value?.description ?? "Int"] : nil
+    return (member?.name ?? known).map { ArgumentSpelling(text: "\\.\($0.asMember)") }
+  }
+
+  private static let ranges = ["Range": "..<", "ClosedRange": "..."]
+
+  /// Members that texts have, by their types.
+  private static let members = ["Int": "count", "Bool": "isEmpty"]
+
+  /// Closures that say nothing about what they take.
+  private func closures(taking count: Int, giving result: TypeExpression, at index: Int) -> [ArgumentSpelling]
+  {
+    let head = ArgumentSpelling.closureHead(taking: count)
+    if result == .void {
+      return ["", "let own = 1; _ = own "].map { ArgumentSpelling(text: "{ \(head)\($0)}") }
+    }
+    guard result.isNameable else { return [] }
+    let given = "given\(index)"
+    let captured = ArgumentSpelling(
+      text: "{ \(head)\(given) }", parameters: ["_ \(given): \(result.escapingFunction(in: scope.names))"])
+    let literal = spellings(of: result, at: index).first.map {
+      ArgumentSpelling(text: "{ \(head)\($0.text) }", parameters: $0.parameters)
+    }
+    return (literal.map { [$0] } ?? []) + [captured]
+  }
+
+  /// A closure that uses what it gets as what it always got, without naming its types.
+  private func closure(using types: [TypeExpression], giving result: TypeExpression, at index: Int)
+    -> ArgumentSpelling?
+  {
+    guard !types.isEmpty, (types + [result]).allSatisfy(\.isNameable) else { return nil }
+    let names = types.indices.map { "got\(index)_\($0)" }
+    let places = zip(names, types).filter { $1.has(.inout) }
+    // Of tuples the labels may come and go.
+    let uses = zip(names, types).compactMap { name, type -> String? in
+      if type.has(.inout) { return "\(name) = own_\(name)" }
+      if case .tuple = type.innermost { return nil }
+      // What a signature names is taken to meet what its parts are asked for; what stands inside has to meet it.
+      let naming =
+        generics.contains(where: type.mentions)
+        ? "; let kept_\(name): \(type) = \(name); _ = kept_\(name)" : ""
+      // An object of a subclass is one all the same.
+      return scope.names.type(named: type)?.kind == .class
+        ? "func same_\(name)(_ object: \(type)) {}; same_\(name)(\(name))\(naming)"
+        : "var copy_\(name) = \(name); func same_\(name)(_ place: inout \(type)) {}; same_\(name)(&copy_\(name))\(naming)"
+    }
+    let isVoid = result == .void
+    let text =
+      "{ \(names.joined(separator: ", ")) in \((uses + (isVoid ? [] : ["return given\(index)"])).joined(separator: "; ")) }"
+    let results = isVoid ? [] : ["_ given\(index): \(result.escapingFunction(in: scope.names))"]
+    return ArgumentSpelling(
+      text: text, parameters: places.map { "_ own_\($0): \($1.withoutAttributes.1)" } + results)
+  }
+}

@@ -1,0 +1,42 @@
+import APIComparison
+import PublicAPI
+
+/// Clients that use a type alias and what it stands for in place of each other.
+enum AliasUses {
+  static func drafts(of alias: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    let receiver = Receiver(of: alias, in: scope)
+    guard receiver.kind != .foreign, let underlying = alias.type.map(receiver.generics.resolved) else {
+      return []
+    }
+    let name = TypeName(alias.name, arguments: alias.generics.map(\.argument))
+    let named = receiver.kind == .module ? TypeExpression.named([name]) : receiver.type.member(name)
+    let isProtocol = scope.names.type(named: underlying, from: alias.context)?.kind == .protocol
+    let escaping = scope.names.isFunction(underlying) ? "@escaping " : ""
+    func swap(_ box: String, _ escaping: String) -> String {
+      ClientFunction(
+        receiver: receiver,
+        parameters: [
+          "_ named: \(escaping)\(box)\(named)", "_ meant: \(escaping)\(box)\(grouped(underlying, box))",
+        ],
+        result: "(\(box)\(named), \(box)\(grouped(underlying, box)))", body: ["return (meant, named)"]
+      ).source
+    }
+    let plain = swap("", escaping)
+    // A parameter's type would imply the requirements that this client wants to do without.
+    let naming = ClientFunction(receiver: receiver, body: ["_ = (\(named)).self"]).source
+    let isGeneric = !alias.generics.isEmpty || !receiver.generics.parameters.isEmpty
+    let generic = !isGeneric ? [] : [ClientDraft(.useAlias, naming)]
+    if isProtocol { return [ClientDraft(.useAlias, swap("any ", ""))] }
+    if case .composition = underlying {
+      return [ClientDraft(.useAlias, alternatives: [swap("any ", ""), plain])]
+    }
+    let metatypes = ClientFunction(
+      receiver: receiver, parameters: ["_ named: (\(named)).Type"], result: "(\(underlying)).Type",
+      body: ["return named"])
+    return generic + [ClientDraft(.useAlias, alternatives: [plain, swap("any ", ""), metatypes.source])]
+  }
+
+  private static func grouped(_ type: TypeExpression, _ box: String) -> String {
+    if case .composition = type, !box.isEmpty { "(\(type))" } else { type.description }
+  }
+}

@@ -1,0 +1,202 @@
+import APIComparison
+import PublicAPI
+
+/// Clients that call a function or a method.
+enum CallUses {
+  static func drafts(of function: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    let ways = MemberAccess.ways(to: function, in: scope)
+    if BuilderUses.mayWrite(insteadOf: function, in: scope) {
+      return ways.flatMap { BuilderUses.blocks(insteadOf: function, through: $0, in: scope) }
+    }
+    return ways.flatMap { way in
+      calls(of: function, through: way, callee: way.prefix + function.name.asMember, in: scope)
+        + passing(function, through: way, in: scope)
+    } + overlaps(of: function, in: scope) + defaulted(function, in: scope) + agreeing(function, in: scope)
+      + opened(function, in: scope) + together(function, in: scope) + narrowed(function, in: scope)
+      + ways.flatMap {
+        witnessing(function, through: $0, in: scope)
+          + passing(function, through: $0, labels: function.labelClause, in: scope)
+      }
+  }
+
+  /// More values than anybody writes an overload for.
+  private static let mostValues = 12
+
+  /// Calls with two values that are passed as one, where anything may be.
+  private static func together(_ function: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    guard scope.isTouched(function), let parameter = function.parameters?.first,
+      function.parameters?.count == 1,
+      let generic = function.generics.first(where: { $0.name == parameter.type.path }),
+      function.constraints(on: generic.name).isEmpty
+    else { return [] }
+    let known = function.replacing(generic.name, with: TypeExpression(printed: "(Int, Int)"))
+    let argument = ArgumentSpelling(text: "(1, 2)")
+    return sites(of: known, in: scope).map {
+      ClientDraft(.callAmongOverloads, $0.exact(.written([0: argument])))
+    }
+  }
+
+  /// Calls that leave out an argument whose default says what a generic parameter stands for.
+  private static func defaulted(_ function: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    (function.parameters ?? []).flatMap { parameter -> [ClientDraft] in
+      guard let generic = parameter.type.generic, let type = parameter.defaultValue?.namedType,
+        function.generics.contains(.type(generic))
+      else { return [] }
+      let known = function.replacing(generic, with: type)
+      return sites(of: known, in: scope).map { ClientDraft(.callWithDefaults, $0.exact(.required)) }
+    }
+  }
+
+  /// Calls with values that are of one type only because two arguments have one, which the new side may tell apart.
+  private static func agreeing(_ function: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    let others = scope.newOverloads(of: function).map(\.generics)
+    guard others.contains(where: { $0.count > function.generics.count || $0.contains(where: \.isPack) })
+    else { return [] }
+    let parameters = function.parameters ?? []
+    let number = TypeExpression.named([TypeName("Double")])
+    let ways =
+      [(number, [ArgumentSpelling(text: "1"), ArgumentSpelling(text: "1.5")])]
+      + scope.choices.map { type, member in
+        let known = ArgumentSpelling(text: "known", parameters: ["_ known: \(type)"])
+        return (type, [known, ArgumentSpelling.naming(member, at: 1, in: scope)])
+      }
+    return function.generics.flatMap { generic -> [ClientDraft] in
+      let places = parameters.indices.filter { parameters[$0].type.path == generic.name }
+      guard case .type = generic, let first = places.first,
+        places.count > 1 || parameters[first].isVariadic
+      else { return [] }
+      return ways.flatMap { type, values -> [ClientDraft] in
+        var written = Dictionary(zip(places, values)) { one, _ in one }
+        if parameters[first].isVariadic { written = [first: .list(of: values)] }
+        let known = function.replacing(generic.name, with: type)
+        return sites(of: known, in: scope).map {
+          ClientDraft(.callAmongOverloads, $0.exact(.written(written)))
+        }
+      }
+    }
+  }
+
+  /// Calls with a value of which only a protocol is known, in the place of a generic parameter that asks for no more.
+  private static func opened(_ function: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    guard scope.isTouched(function) else { return [] }
+    return function.generics.flatMap { generic -> [ClientDraft] in
+      let asked = function.requirements.filter { $0.subjects.contains { $0.mentions(generic.name) } }
+      guard case .type = generic, asked.count == 1, case .conformance(_, let type) = asked[0]
+      else { return [] }
+      var known = function.replacing(generic.name, with: .any(type))
+      // Nobody can say what part of it is given.
+      if function.type?.namesPart(of: generic.name) == true { known.type = TypeExpression(printed: "Any") }
+      let opening = sites(of: known, in: scope)
+      return zip(opening, sites(of: function, in: scope)).map {
+        ClientDraft(.call, $0.binding(.all), $1.binding(.all))
+      }
+    }
+  }
+
+  /// Calls with values that a new overload takes as well.
+  private static func overlaps(of function: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    scope.newOverloads(of: function).flatMap { overload -> [ClientDraft] in
+      guard !function.generics.isEmpty, let both = function.meeting(overload) else { return [] }
+      return sites(of: both, in: scope).map { ClientDraft(.callAmongOverloads, $0.binding(.all)) }
+    }
+  }
+
+  /// The calls of `callee`, whose declaration says what it takes and gives.
+  static func calls(
+    of function: Declaration, through way: MemberAccess, callee: String, in scope: ClientScope
+  ) -> [ClientDraft] {
+    let site = CallSite(function: function, way: way, callee: callee, scope: scope)
+    let parameters = function.parameters ?? []
+    var drafts = [ClientDraft(function.kind == .initializer ? .construct : .call, site.binding(.all))]
+    if let inferring = site.inferring() { drafts.append(ClientDraft(.inferResult, inferring)) }
+    if scope.isTouched(function), let calling = site.callingResult() {
+      drafts.append(ClientDraft(.call, calling))
+    }
+    if parameters.contains(where: { $0.defaultValue != nil }) {
+      drafts.append(
+        ClientDraft(.callWithDefaults, alternatives: [site.binding(.required)] + site.trying(.required)))
+      drafts += omissions(in: parameters).map { ClientDraft(.callWithDefaults, site.binding(.omitting($0))) }
+    }
+    if parameters.contains(where: \.isVariadic) {
+      // Overloads that come in its place may take up to some number.
+      let counts = scope.isTouched(function) ? [0, 2, mostValues] : [0, 2]
+      drafts += counts.map { ClientDraft(.callVariadic, site.binding(.variadic($0))) }
+    }
+    if function.throwsWhatArgumentsThrow {
+      drafts.append(ClientDraft(.callWithoutThrowing, site.quietBinding()))
+    }
+    if function.kind == .function {
+      let calls = [site.givingNothing(), site.droppingResults()]
+      drafts += calls.compactMap(\.self).map { ClientDraft(.call, $0) }
+    }
+    let handling = [
+      site.handling(), scope.isTouched(function) ? site.handling(quiet: true) : nil, site.catching(),
+    ]
+    drafts += Set(handling.compactMap(\.self)).sorted().map { ClientDraft(.handleError, $0) }
+    if scope.isContested(function) {
+      let sites = way.ways(toWriteOut: parameters, in: scope).map {
+        CallSite(function: function, way: $0, callee: callee, scope: scope)
+      }
+      drafts += sites.flatMap { contested(at: $0) } + deferred(at: site)
+    }
+    drafts += scope.existentialsToOpen(by: function).map { index in
+      let type = way.receiver.generics.resolved(parameters[index].type.withoutAttributes.1)
+      return ClientDraft(.call, site.binding(.written([index: .unwrapping(type, at: index)])))
+    }
+    drafts += site.mixingErrors().map { ClientDraft(.call, $0) }
+    drafts += site.sendingClosures().map { ClientDraft(.callFromAsync, $0) }
+    drafts += site.isolatedClosures().map { ClientDraft(.call, $0, site.binding(.all)) }
+    if scope.mayRefuseAsync(function) {
+      drafts.append(ClientDraft(.callFromAsync, site.binding(.all, isAsync: true)))
+    }
+    // Not every surface shows what leaves its actor: a module's settings decide, too.
+    let mayLeave = function.effects.contains(.async) && !(parameters.isEmpty && way.access == .none)
+    if mayLeave, let distant = way.from("@MainActor ") {
+      // A value that belongs to an actor must not leave it; an own value may.
+      let caller = CallSite(function: function, way: distant, callee: callee, scope: scope)
+      drafts.append(ClientDraft(.callFromAsync, caller.binding(.all), site.binding(.all)))
+      if scope.isTouched(function) { drafts += caller.sendingOn().map { ClientDraft(.callFromAsync, $0) } }
+    }
+    return drafts + BuilderUses.calls(at: site)
+  }
+
+  /// Calls that something new may take over.
+  static func contested(_ function: Declaration, fromAsync: Bool, in scope: ClientScope) -> [ClientDraft] {
+    sites(of: function, in: scope).flatMap { contested(at: $0, includingValues: true, fromAsync: fromAsync) }
+  }
+
+  /// The places where a client calls a function.
+  static func sites(of function: Declaration, in scope: ClientScope) -> [CallSite] {
+    MemberAccess.ways(to: function, in: scope).map { way in
+      CallSite(function: function, way: way, callee: way.prefix + function.name.asMember, scope: scope)
+    }
+  }
+
+  /// Calls with arguments that are written out and so leave it to the parameters what they are.
+  static func contested(at site: CallSite, includingValues: Bool = false, fromAsync: Bool = false)
+    -> [ClientDraft]
+  {
+    let call = site.exact(.all, isAsync: fromAsync)
+    let isShortened = site.function.parameters?.contains { $0.defaultValue != nil } == true
+    let calls = isShortened ? [call, site.exact(.required, isAsync: fromAsync)] : [call]
+    let plain = includingValues ? calls.map { ClientDraft(.callAmongOverloads, $0) } : []
+    let selections = ClientArguments.Selection.writingOut(
+      site.function, through: site.way.receiver, on: site.way.isolation,
+      mostMembers: site.scope.mostMembers(for: site.function), in: site.scope)
+    return plain + selections.map { ClientDraft(.callAmongOverloads, site.exact($0, isAsync: fromAsync)) }
+  }
+
+  /// Calls with an argument that does something while it is evaluated, where the new side puts that off and does not
+  /// let it.
+  private static func deferred(at site: CallSite) -> [ClientDraft] {
+    site.function.evaluationsLost(in: site.scope.newOverloads(of: site.function)).map {
+      ClientDraft(.callAmongOverloads, site.evaluating($0.evaluation, at: $0.index))
+    }
+  }
+
+  /// Where several arguments can be left out, those of which each is left out alone.
+  private static func omissions(in parameters: [Parameter]) -> [Int] {
+    let optional = parameters.indices.filter { parameters[$0].defaultValue != nil }
+    return optional.count > 1 ? optional : []
+  }
+}

@@ -1,0 +1,160 @@
+import APIComparison
+import PublicAPI
+
+/// What a type has to provide to conform to a protocol.
+struct ConformanceContract {
+  let name: String
+  /// The associated types of the protocol and of those it inherits.
+  private(set) var associatedTypes: [Declaration] = []
+  /// What conforming types have to provide or to get by default.
+  var requirements: [Declaration] = []
+  /// What extensions of the protocol and of those it inherits declare.
+  private(set) var extensions: [Declaration] = []
+  /// The class that the type derives from.
+  var superclass: String?
+  /// Further protocols that the type conforms to.
+  var companions: [String] = []
+  /// Whether the new side has something else in the protocol or in one that it inherits.
+  private(set) var isTouched = false
+  /// The requirements that the new side has otherwise, or no more.
+  private var touchedRequirements: Set<Declaration> = []
+  /// The old isolation of the requirements that the new side isolates otherwise.
+  private(set) var movedRequirements: [Declaration: String] = [:]
+  var equations: [GenericRequirement] = []
+  /// The associated types that an equation gives a value.
+  var fixed: [String: TypeExpression] = [:]
+  /// The names of parameters that differ from those of the associated types.
+  private var renamed: [String: String] = [:]
+  /// The protocols of other modules among those that the type conforms to.
+  var foreign: Set<String> = []
+  let isCopyableOptional: Bool
+  /// Whether types that conform can be sent; the compiler only warns of some that store what cannot.
+  let isSendable: Bool
+
+  init(of type: Declaration, in scope: ClientScope) {
+    name = type.path
+    isCopyableOptional = type.inheritance.contains(.noncopyable)
+    isSendable = scope.impliesSendable(type) && !type.has(.preconcurrency)
+    var seen: Set<[String]> = []
+    collect(type, in: scope, seen: &seen)
+  }
+
+  mutating func collect(_ type: Declaration, in scope: ClientScope, seen: inout Set<[String]>) {
+    let path = type.context + [type.name]
+    guard seen.insert(path).inserted else { return }
+    equations += type.requirements
+    isTouched = isTouched || scope.isTouched(type)
+    for member in scope.names.members(of: path) {
+      if member.requirement == .none {
+        extensions.append(member)
+      } else if member.kind == .associatedType {
+        if !associatedTypes.contains(where: { $0.name == member.name }) { associatedTypes.append(member) }
+      } else {
+        requirements.append(member)
+        if scope.isTouched(member) { touchedRequirements.insert(member) }
+        movedRequirements[member] = scope.isolationBeforeMove(of: member)
+      }
+    }
+    extensions += scope.names.defaults(for: path)
+    for inherited in type.inheritance {
+      if let parent = scope.names.type(named: inherited, from: type.context) {
+        collect(parent, in: scope, seen: &seen)
+      } else {
+        conform(toForeign: inherited)
+      }
+    }
+  }
+
+  /// Whether a client can provide everything: the parser has to have understood it.
+  var canBeMet: Bool { requirements.allSatisfy { !$0.isUnusable && $0.requirement != .optional } }
+
+  /// Whether something need not be provided.
+  var hasDefaults: Bool {
+    requirements.contains { $0.requirement == .defaulted } || associatedTypes.contains { $0.type != nil }
+  }
+
+  /// The associated types that are parameters of the conforming type.
+  func parameters(isFull: Bool) -> [String] {
+    associatedTypes.filter { (isFull || $0.type == nil) && fixed[$0.name] == nil }.map(\.name)
+  }
+
+  /// Gives the parameters names of their own, so that the witnesses say what the associated types are.
+  mutating func renameParameters(isFull: Bool) {
+    for name in parameters(isFull: isFull) { renamed[name] = "Client" + name }
+  }
+
+  /// The parameters of the conforming type between angle brackets, or nothing.
+  func clause(isFull: Bool) -> String {
+    let names = parameters(isFull: isFull).map { renamed[$0] ?? $0 }
+    return names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
+  }
+
+  /// The requirements, or only those without a default.
+  private func requirements(isFull: Bool) -> [Declaration] {
+    requirements.filter { isFull || $0.requirement == .required }
+  }
+
+  /// The contracts of types that meet one of the changed requirements and get all else that has a default, for those
+  /// requirements that say what an associated type is.
+  var speakingThroughOneWitness: [ConformanceContract] {
+    let unknown = Set(parameters(isFull: false))
+    return requirements.indices.compactMap { index in
+      guard requirements[index].requirement == .defaulted, touchedRequirements.contains(requirements[index]),
+        SourceWords(requirements[index].description).all.contains(where: { unknown.contains("\($0.text)") })
+      else { return nil }
+      var contract = self
+      contract.requirements[index].requirement = .required
+      return contract
+    }
+  }
+
+  /// The forms in which a conformer may rely on isolation that the new side changes.
+  func forms(isFull: Bool) -> [ConformerForm] {
+    Set(requirements(isFull: isFull).compactMap { movedRequirements[$0] }).sorted()
+      .flatMap(ConformerForm.all)
+  }
+
+  /// The members, or only those without a default.
+  func members(isFull: Bool, in form: ConformerForm?, of shape: ConformerShape) -> [String] {
+    let own = requirements(isFull: isFull).enumerated().flatMap {
+      witness(of: shape.adapted($0.element), in: form, number: $0.offset)
+    }
+    let words = Set(requirements(isFull: isFull).flatMap { SourceWords($0.description).all.map(\.text) })
+    let unsaid = renamed.filter { !words.contains($0.key[...]) }.mapValues {
+      TypeExpression.named([TypeName($0)])
+    }
+    let types = fixed.merging(unsaid) { own, _ in own }.sorted { $0.key < $1.key }
+      .map { "typealias \($0.key) = \(resolved($0.value))" }
+    return types + own + libraryMembers
+  }
+
+  /// What holds for the associated types among the parameters.
+  func whereClause(isFull: Bool) -> String {
+    let parameters = parameters(isFull: isFull)
+    let known = parameters.map { renamed[$0] ?? $0 }
+    let inherited = associatedTypes.filter { parameters.contains($0.name) }.flatMap { type in
+      let name = TypeExpression.named([TypeName(renamed[type.name] ?? type.name)])
+      return type.inheritance.map { GenericRequirement.conformance(name, $0) } + type.requirements
+    }
+    let all = (inherited + equations).filter { requirement in
+      if equation(requirement, ofAnyOf: libraryTypes) != nil { return false }
+      switch requirement {
+      case .conformance(let subject, _): return known.contains { resolved(subject).mentions($0) }
+      case .sameType(let left, let right):
+        return known.contains { resolved(left).mentions($0) || resolved(right).mentions($0) }
+      }
+    }
+    return all.whereClause(resolved)
+  }
+
+  /// Members of this conformer name associated types without `Self`.
+  func resolved(_ type: TypeExpression) -> TypeExpression {
+    type.mapped { type in
+      guard case .named(let path) = type, path.count > 1, path[0].name == "Self",
+        associatedTypes.contains(where: { $0.name == path[1].name })
+      else { return type }
+      let name = renamed[path[1].name].map { TypeName($0) } ?? path[1]
+      return .named([name] + path.dropFirst(2))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import APIComparison
+import PublicAPI
+
+/// Clients that pass a type where a conformance is needed.
+enum ConformanceUses {
+  /// Protocols that ask for an error's type, which no surface shows where a function's effects say it.
+  private static let asynchronous: Set<String> = ["AsyncSequence", "AsyncIteratorProtocol"]
+
+  static func drafts(of conformance: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    let receiver = Receiver(path: conformance.context, requirements: conformance.requirements, in: scope)
+    guard let target = conformance.inheritance.first.map(receiver.generics.resolved) else { return [] }
+    let (attributes, constraint) = target.withoutAttributes
+    let type = receiver.kind == .foreign ? "Self" : receiver.type.description
+    // Only a function of the file is checked for conformances that hold on one actor.
+    let need = "need\(Client.numberMark)"
+    func client(_ constraint: String, isolation: String, where clause: String = "") -> String {
+      ClientFunction(
+        receiver: receiver, access: .none, isolation: isolation, body: ["\(need)((\(type)).self)"]
+      ).source
+        + "func \(need)<Needed: \(constraint)>(_ type: Needed.Type)\(clause) {}\n"
+    }
+    let isolation = attributes.isEmpty ? "" : "@MainActor "
+    let strict = client(constraint.description, isolation: isolation)
+    let relaxed = client("\(constraint) & ~Copyable", isolation: isolation)
+    let isolated = client(constraint.description, isolation: "@MainActor ")
+    // Of all types that a conformance may leave to the compiler, only that of the error stands in no surface.
+    let failures = asynchronous.contains(constraint.description) ? ["any Error", "Never"] : []
+    return [
+      ClientDraft(
+        .needConformance, alternatives: receiver.isNoncopyable ? [relaxed] : [strict, relaxed, isolated]),
+      ClientDraft(
+        .needConformance,
+        alternatives: failures.map {
+          client(constraint.description, isolation: isolation, where: " where Needed.Failure == \($0)")
+        }),
+    ].filter { !$0.alternatives.isEmpty }
+  }
+}

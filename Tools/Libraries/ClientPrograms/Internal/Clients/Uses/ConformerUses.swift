@@ -1,0 +1,95 @@
+import APIComparison
+import PublicAPI
+
+/// Clients that conform to a protocol.
+enum ConformerUses {
+  static func drafts(of type: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    let contract = ConformanceContract(of: type, in: scope)
+    guard contract.canBeMet else { return [] }
+    let ways = [(ClientUse.conform, false)] + (contract.hasDefaults ? [(.conformFully, true)] : [])
+    var drafts = ways.map { ClientDraft($0, alternatives: sources(contract, isFull: $1)) }
+    drafts += ways.flatMap { use, isFull in
+      isolated(contract, isFull: isFull).map { ClientDraft(use, alternatives: $0) }
+    }
+    for shapes in ConformerShape.others(for: contract) {
+      let others = shapes.map { conformer(contract, isFull: false, as: $0) }
+      drafts.append(
+        ClientDraft(.conform, alternatives: others + sources(contract, isFull: false)))
+    }
+    if contract.isTouched, contract.hasDefaults, !contract.associatedTypes.isEmpty {
+      let inferring = conformer(contract, isFull: true, as: .inferring(kind: "struct"))
+      drafts.append(
+        ClientDraft(.conformFully, alternatives: [inferring] + sources(contract, isFull: true)))
+    }
+    for speaking in contract.speakingThroughOneWitness {
+      let inferring = conformer(speaking, isFull: false, as: .inferring(kind: "struct"))
+      drafts.append(ClientDraft(.conform, alternatives: [inferring] + sources(contract, isFull: false)))
+    }
+    for special in ConstrainedDefaults.contracts(for: contract, in: scope) {
+      drafts.append(
+        ClientDraft(
+          .conform, alternatives: sources(special, isFull: false) + sources(contract, isFull: false)))
+    }
+    for use in contract.defaultUses {
+      drafts.append(ClientDraft(.conform, alternatives: sources(contract, isFull: false).map { $0 + use }))
+    }
+    for (parent, property) in scope.givenByLibrary(toNewParentsOf: type)
+    where contract.clause(isFull: false).isEmpty {
+      let client = conformer(
+        contract, isFull: false, as: .plain(kind: "final class", isStoring: false), inheritance: [parent])
+      let result = "(_ it: Client\(Client.numberMark)) -> \(property.type ?? .void)"
+      let use = "func client\(Client.numberMark)\(result) { let value = it.\(property.name); return value }\n"
+      drafts.append(ClientDraft(.conform, client + use))
+    }
+    if contract.isCopyableOptional {
+      let source = conformer(
+        contract, isFull: false, as: .plain(kind: "struct", isStoring: false), inheritance: ["~Copyable"])
+      drafts.append(ClientDraft(.conform, source))
+    }
+    return drafts
+  }
+
+  /// Conformers in each form that relies on isolation; where the old side allows none such, they do not rely on it.
+  private static func isolated(_ contract: ConformanceContract, isFull: Bool) -> [[String]] {
+    contract.forms(isFull: isFull).map {
+      sources(contract, isFull: isFull, in: $0) + sources(contract, isFull: isFull)
+    }
+  }
+
+  /// From the conformer that tolerates the least of a protocol to those that tolerate more.
+  private static func sources(
+    _ contract: ConformanceContract, isFull: Bool, in form: ConformerForm? = nil
+  ) -> [String] {
+    let shapes = contract.superclass == nil ? ConformerShape.plain : [.openClass]
+    let possible = shapes.filter { !($0.isStoring && contract.isSendable) }
+    return possible.filter { form?.style != .actorOutside || $0.kind == "actor" }.map {
+      conformer(contract, isFull: isFull, in: form, as: $0)
+    }
+  }
+
+  private static func conformer(
+    _ contract: ConformanceContract, isFull: Bool, in form: ConformerForm? = nil, as shape: ConformerShape,
+    inheritance: [String] = []
+  ) -> String {
+    let number = Client.numberMark
+    var contract = contract
+    if shape.infersTypes { contract.renameParameters(isFull: isFull) }
+    let clause = contract.clause(isFull: isFull)
+    let parents = (contract.superclass.map { [$0] } ?? []) + [shape.isolation + contract.name]
+    let conformances = (parents + contract.companions + inheritance)
+      .joined(separator: ", ")
+    let whereClause = contract.whereClause(isFull: isFull)
+    let attribute = shape.isolation + (form?.typeAttribute ?? "")
+    var lines = [
+      "\(attribute)\(shape.kind) Client\(number)\(clause): \(conformances)\(whereClause) {"
+    ]
+    if shape.isStoring { lines.append("  let stored = ClientReference\(number)()") }
+    // An initializer of its own, so that an implicit one does not meet a requirement by accident.
+    lines.append("  init(client: Void) {}")
+    lines += contract.members(isFull: isFull, in: form, of: shape).map { "  \($0)" }
+    lines.append("}")
+    if shape.isStoring { lines.append("final class ClientReference\(number) { var count = 0 }") }
+    lines += form?.surroundings ?? []
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

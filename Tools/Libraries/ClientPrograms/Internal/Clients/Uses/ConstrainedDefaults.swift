@@ -1,0 +1,62 @@
+import PublicAPI
+
+/// The defaults that a protocol's requirements have only for some of the types that conform, or beside others.
+enum ConstrainedDefaults {
+  /// For each set of constraints under which requirements have defaults, the contract of a type that meets them and
+  /// leaves these requirements out.
+  static func contracts(for contract: ConformanceContract, in scope: ClientScope) -> [ConformanceContract] {
+    guard contract.isTouched else { return [] }
+    var met: [[GenericRequirement]: [Declaration]] = [:]
+    var order: [[GenericRequirement]] = []
+    func note(_ requirement: Declaration, under constraints: [GenericRequirement]) {
+      if met[constraints] == nil { order.append(constraints) }
+      met[constraints, default: []].append(requirement)
+    }
+    for requirement in contract.requirements {
+      var found = scope.siblingDefaults(of: requirement, behind: contract.name)
+        .filter { $0.serves(as: requirement) }.map { $0.requirements + [.conformance(own, $0.owner)] }
+      for candidate in contract.extensions where candidate.serves(as: requirement) {
+        // What everybody has a default for is in doubt only where there are others.
+        if requirement.requirement == .defaulted, candidate.requirements.isEmpty { continue }
+        found += constraints(of: candidate, besides: contract.name, in: scope)
+        // Among several defaults the compiler chooses only for a type that is known.
+        let open = candidate.requirements.isEmpty ? contract.parameters(isFull: false) : []
+        if !open.isEmpty {
+          found.append(open.map { .sameType(own.member(TypeName($0)), .named([TypeName("String")])) })
+        }
+      }
+      for constraints in found { note(requirement, under: constraints) }
+    }
+    for member in contract.extensions {
+      for requirement in scope.requirements(besides: member) where member.serves(as: requirement) {
+        note(requirement, under: member.requirements + [.conformance(own, requirement.owner)])
+      }
+    }
+    return order.map { contract.relying(on: $0, without: met[$0] ?? [], in: scope) }
+  }
+
+  private static let own = TypeExpression.named([TypeName("Self")])
+
+  /// What a type has to meet that gets a default: its constraints, and those of new ones beside it as well.
+  private static func constraints(
+    of candidate: Declaration, besides protocolName: String, in scope: ClientScope
+  ) -> [[GenericRequirement]] {
+    let known = candidate.requirements
+    let met = known + [.conformance(own, .named([TypeName(protocolName)]))]
+    let others = scope.newOverloads(of: candidate).filter { $0.requirement == .none }.map { other in
+      known + other.requirements.filter { !met.contains($0) }
+    }
+    return [known] + others.filter { $0 != known }
+  }
+}
+
+extension Declaration {
+  /// The type around it.
+  fileprivate var owner: TypeExpression { .named(context.map { TypeName($0) }) }
+
+  /// Whether the declaration, of an extension, is a default for `requirement` where its constraints hold.
+  fileprivate func serves(as requirement: Declaration) -> Bool {
+    kind.isStorage == requirement.kind.isStorage && name == requirement.name
+      && labelClause == requirement.labelClause && canServe(as: requirement)
+  }
+}

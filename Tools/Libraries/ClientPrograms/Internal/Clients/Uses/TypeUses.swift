@@ -1,0 +1,108 @@
+import APIComparison
+import PublicAPI
+
+/// Clients that use a structure, a class, an actor or an enumeration.
+enum TypeUses {
+  static func drafts(of type: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    let receiver = Receiver(path: type.context + [type.name], in: scope)
+    var drafts = [ClientDraft(.nameType, naming(receiver))] + extensions(of: type, in: scope)
+    if !receiver.generics.parameters.isEmpty {
+      // A parameter's type would imply the requirements that this client wants to do without.
+      drafts.append(
+        ClientDraft(
+          .nameType, ClientFunction(receiver: receiver, body: ["_ = \(receiver.type).self"]).source))
+    }
+    drafts += inferring(receiver).map { ClientDraft(.nameType, $0) }
+    drafts += BorrowingUses.drafts(of: type, in: scope)
+    if receiver.isNoncopyable, !receiver.generics.parameters.isEmpty {
+      // A type that can be copied where its arguments can; the old side rejects this for all others.
+      let copyable = receiver.withCopyableArguments()
+      drafts.append(ClientDraft(.nameType, naming(copyable)))
+    }
+    switch type.kind {
+    case .class:
+      drafts.append(ClientDraft(.refer, passing(receiver, as: "AnyObject")))
+      drafts += type.inheritance.prefix(1).map {
+        ClientDraft(.upcast, passing(receiver, as: $0.description))
+      }
+      if type.modifiers.contains(.open) { drafts += SubclassUses.drafts(of: type, in: scope) }
+    case .actor: drafts.append(ClientDraft(.refer, passing(receiver, as: "any Actor")))
+    default: drafts.append(ClientDraft(.mutateSelf, mutation(of: type)))
+    }
+    if type.kind == .enumeration { drafts += EnumerationUses.drafts(of: type, receiver: receiver, in: scope) }
+    return drafts + AttributeUses.drafts(of: type, receiver: receiver, in: scope)
+  }
+
+  /// Copies a value and keeps it; a type that cannot be copied is only passed on.
+  private static func naming(_ receiver: Receiver) -> String {
+    if receiver.isNoncopyable {
+      return ClientFunction(
+        receiver: receiver, access: .consumed, result: receiver.type.description,
+        body: ["return \(receiver.instance)"]
+      ).source
+    }
+    return ClientFunction(
+      receiver: receiver, access: .constant, result: "[\(receiver.type)]",
+      body: ["let copy = \(receiver.instance)", "return [\(receiver.instance), copy]"]
+    ).source
+  }
+
+  /// Lets a value say what the parameters of the types around its own stand for.
+  private static func inferring(_ receiver: Receiver) -> [String] {
+    guard case .named(let path) = receiver.type,
+      path.dropLast().contains(where: { !$0.arguments.isEmpty })
+    else { return [] }
+    let value = "_ value: \(receiver.isNoncopyable ? "borrowing " : "")\(receiver.type)"
+    let generics = receiver.generics
+    return ["func client\(Client.numberMark)\(generics.clause)(\(value))\(generics.whereClause) {}\n"]
+  }
+
+  private static func passing(_ receiver: Receiver, as type: String) -> String {
+    ClientFunction(receiver: receiver, access: .constant, result: type, body: ["return \(receiver.instance)"])
+      .source
+  }
+
+  private static func mutation(of type: Declaration) -> String {
+    let path = type.path
+    let isNoncopyable = type.inheritance.contains(.noncopyable)
+    let other = isNoncopyable ? "consuming Self" : "Self"
+    return
+      "extension \(path) {\n  mutating func client\(Client.numberMark)(_ other: \(other)) { self = other }\n}\n"
+  }
+
+  /// Extensions that name the type's generic parameters, and that run where the type does.
+  private static func extensions(of type: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    naming(parametersOf: type) + isolated(type, in: scope)
+  }
+
+  private static func isolated(_ type: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    let isolation = scope.isolation(of: type)
+    let number = Client.numberMark
+    if isolation.isEmpty {
+      guard scope.isIsolatedNow(type) else { return [] }
+      let members =
+        "static func client\(number)() {}\n  nonisolated static func free\(number)() { client\(number)() }"
+      return [ClientDraft(.extend, "extension \(type.path) {\n  \(members)\n}\n")]
+    }
+    guard scope.isTouched(type) else { return [] }
+    return [
+      ClientDraft(
+        .extend,
+        "extension \(type.path) {\n  func client\(number)() { isolated\(number)() }\n}\n"
+          + "\(isolation)func isolated\(number)() {}\n")
+    ]
+  }
+
+  private static func naming(parametersOf type: Declaration) -> [ClientDraft] {
+    let names = type.generics.filter { !$0.isValue }.map {
+      $0.isPack ? "_: repeat (each \($0.name)).Type" : "_: \($0.name).Type"
+    }
+    if type.generics.isEmpty { return [] }
+    let values = type.generics.filter(\.isValue).map(\.name)
+    let reads = values.isEmpty ? "{}" : "{ _ = (\(values.joined(separator: ", "))) }"
+    let member = "static func client\(Client.numberMark)(\(names.joined(separator: ", "))) \(reads)"
+    // What else has the name can be read, and is no parameter that an extension says something of.
+    let equations = values.map { ClientDraft(.extend, "extension \(type.path) where \($0) == 1 {}\n") }
+    return [ClientDraft(.extend, "extension \(type.path) {\n  \(member)\n}\n")] + equations
+  }
+}

@@ -1,0 +1,102 @@
+import APIComparison
+import ClientPrograms
+import PublicAPI
+
+extension Change {
+  /// A client that fails although no rule found a change of what it uses.
+  init(failed failure: ClientOutcome) {
+    let declaration = failure.client.declaration
+    let rule: Rule = failure.isAboutIsolatedConformance ? .conformanceIsolationChanged : .clientFailed
+    self.init(
+      rule, of: .declaration(.changed(old: declaration, new: declaration)), fact: rule.summary)
+    if let rival = failure.client.rival {
+      meaning = "‘\(rival.title)’ is there now and changes what it means."
+      remedy = .words("Give that another name or label, or leave it out.")
+    }
+    let unseen = failure.complaint?.firstMatch(of: /missing import of defining module '(.+?)'/)
+    if let module = unseen?.output.1 {
+      meaning =
+        "It is found in ‘\(module)’ now, which clients with MemberImportVisibility have to import, too."
+      remedy = .words("Keep it here, or re-export that module.")
+    }
+    prove(with: failure)
+  }
+
+  /// Makes the change a proven break; the first client that fails is the one that is shown.
+  mutating func prove(with failure: ClientOutcome) {
+    if proof == .compiler, verdict == .breaking { return }
+    if verdict != .breaking {
+      // What the rule promises of all clients is not true of this one.
+      meaning = "Not every client goes on compiling: the one below does so against the old side only."
+      if case .added(let new)? = difference, new.kind != .conformance {
+        meaning = "It takes the place of what some clients meant, or fits as well. \(meaning)"
+        remedy = .words("Give it another name or label, or leave it out.")
+      }
+    }
+    verdict = .breaking
+    proof = .compiler
+    client = failure.source
+    diagnostic = failure.complaint
+    guard difference?.new == nil, difference?.old == failure.client.declaration,
+      let complaint = failure.complaint
+    else { return }
+    // What is still there, and cannot be used, would be declared twice by code that brings it back.
+    if complaint.contains(" is inaccessible due to '") {
+      fact = "‘\(declaration)’ is no longer public."
+      remedy = .words("Make it public again, and mark it `@available(*, deprecated)`.")
+    } else if complaint.contains(/' (?:is unavailable(?! from)|has been renamed to ')/) {
+      fact = "‘\(declaration)’ is now unavailable."
+      remedy = .words("Mark it `@available(*, deprecated)` instead.")
+    }
+  }
+
+  /// The change with the verdict that clients leave which compile on both sides.
+  func refuted(by evidence: ClientEvidence) -> Change {
+    var change = self
+    change.verdict = .compatible
+    change.proof = .compiler
+    change.client = evidence.proof(against: self)?.source
+    // What the rule fears did not come true.
+    change.meaning = "Clients that rely on it compile all the same."
+    if difference?.old?.kind.isType == true, difference?.new?.kind == .typeAlias {
+      change.meaning += " With MemberImportVisibility they import the module of what it stands for, too."
+    }
+    change.remedy = .words("")
+    return change
+  }
+
+  /// The change as compatible with a caveat if one of `failures` shows what it breaks.
+  func forgiven(_ failures: [ClientOutcome]) -> Change {
+    guard let failure = failures.first(where: { $0.client.declaration == difference?.old }) else {
+      return self
+    }
+    var change = self
+    change.verdict = .compatible
+    change.proof = .compiler
+    change.client = failure.source
+    change.diagnostic = failure.complaint
+    change.fact =
+      "The conformance followed from @frozen, which promises a layout; a client that relied on it stops compiling."
+    change.meaning = ""
+    change.remedy = .words("Write the conformance down to keep it.")
+    return change
+  }
+
+  /// Whether a client fails because of this break of something else that it names: of what is new, the type around it.
+  func takesDown(_ failure: ClientOutcome) -> Bool {
+    let isNewcomer = proof == .compiler && !failure.isAboutIsolatedConformance
+    let around = isNewcomer ? difference?.new?.context.last?[...] : nil
+    guard verdict == .breaking, let name = difference?.old?.ownName ?? around else { return false }
+    // What else a type conforms to is isolated by itself.
+    if failure.isAboutIsolatedConformance, let old = difference?.old, old.kind == .conformance {
+      return old.inheritance.contains { failure.complaint?.contains(" to '\($0)'") ?? false }
+    }
+    let named = failure.attempt.source + " " + failure.client.declaration.description
+    return SourceWords(named).all.contains { $0.text == name }
+  }
+}
+
+extension ClientOutcome {
+  /// Whether a conformance became isolated, which no source of a surface shows, only what the compiler says.
+  fileprivate var isAboutIsolatedConformance: Bool { complaint?.contains("isolated conformance") ?? false }
+}

@@ -1,0 +1,109 @@
+import APIComparison
+import ClientPrograms
+import PublicAPI
+
+/// The outcomes of a run, by the declarations that the clients use.
+struct ClientEvidence {
+  /// The outcomes of clients that the new side rejects.
+  let failures: [ClientOutcome]
+  private let outcomes: [Declaration: [ClientOutcome]]
+  private let discarded: [Declaration: Set<ClientUse>]
+  private let impossible: [Declaration: Set<ClientUse>]
+  /// The types that clients use, by their names from the outermost one on.
+  private let types: [[String]: Declaration]
+
+  init(_ run: ClientRun) {
+    failures = run.outcomes.filter { $0.complaint != nil }
+    outcomes = Dictionary(grouping: run.outcomes, by: \.client.declaration)
+    func uses(_ clients: [Client]) -> [Declaration: Set<ClientUse>] {
+      Dictionary(grouping: clients, by: \.declaration).mapValues { Set($0.map(\.use)) }
+    }
+    discarded = uses(run.discarded)
+    impossible = uses(run.impossible)
+    types = Dictionary(
+      run.outcomes.map(\.client.declaration).filter(\.kind.isType).map { ($0.names, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What the compiler says of clients of the declarations that `changes` break, whatever could take their place.
+  func complaints(about changes: [Change]) -> [Declaration: Set<String>] {
+    let broken = Set(changes.filter { $0.verdict == .breaking }.compactMap(\.difference?.old))
+    let own = failures.filter { $0.client.rival == nil && broken.contains($0.client.declaration) }
+    return Dictionary(grouping: own, by: \.client.declaration).mapValues { Set($0.compactMap(\.complaint)) }
+  }
+
+  /// Whether clients that do what the change would prevent all compile against the new side.
+  ///
+  /// What stands by itself and is gone is not there for those that find it in a module which they import besides.
+  func isRefuted(_ change: Change) -> Bool {
+    let proofs = refutation(of: change)
+    guard !proofs.isEmpty, let old = change.difference?.old, change.difference?.new == nil else {
+      return !proofs.isEmpty
+    }
+    return !old.surroundings.isEmpty || old.kind.isType || proofs.allSatisfy { $0.attempt.modules.count == 1 }
+  }
+
+  /// The client to show for a refuted change.
+  func proof(against change: Change) -> ClientOutcome? { refutation(of: change).first }
+
+  /// The clients that refute `change`, or none if one of those that are needed is missing, discarded or fails.
+  private func refutation(of change: Change) -> [ClientOutcome] {
+    guard change.verdict == .breaking else { return [] }
+    switch change.rule.refutation {
+    case .nothing: return []
+    case .namesakes(let uses):
+      let found = outcomes.keys.filter { $0.title == change.declaration }.map { clients(of: $0, uses) }
+      return found.contains(where: \.isEmpty) ? [] : found.flatMap(\.self)
+    case .container(let uses):
+      return container(of: change).map { clients(of: $0, uses) } ?? []
+    case .declaration(let uses):
+      return declaration(of: change).map { ownClients(of: $0, change, uses) } ?? []
+    case .memberOnly(let uses):
+      guard let declaration = declaration(of: change), !declaration.kind.isType else { return [] }
+      return ownClients(of: declaration, change, uses)
+    case .declarationIfAllowed(let uses):
+      guard let declaration = declaration(of: change) else { return [] }
+      let impossible = discarded[declaration, default: []]
+      return ownClients(of: declaration, change, uses.subtracting(impossible))
+    }
+  }
+
+  /// What `change` changes, if a client uses it.
+  private func declaration(of change: Change) -> Declaration? {
+    change.difference?.old.flatMap { outcomes[$0]?.first?.client.declaration }
+  }
+
+  /// The clients that do all that is usual with `declaration`, and those that make `uses` of it.
+  private func ownClients(of declaration: Declaration, _ change: Change, _ uses: Set<ClientUse>)
+    -> [ClientOutcome]
+  {
+    let wanted = declaration.possible(uses).union(declaration.principalUses)
+    let proofs = clients(of: declaration, wanted)
+    guard declaration.requirement != .none, !proofs.isEmpty else { return proofs }
+    let conforming: ClientUse = declaration.requirement == .defaulted ? .conformFully : .conform
+    let conformers = container(of: change).map { clients(of: $0, [conforming]) } ?? []
+    return conformers.isEmpty ? [] : proofs + conformers
+  }
+
+  /// The clients of a declaration that make the wanted uses, or none if not all of its clients compile.
+  private func clients(of declaration: Declaration, _ uses: Set<ClientUse>) -> [ClientOutcome] {
+    let found = outcomes[declaration] ?? []
+    let uses = uses.subtracting(impossible[declaration, default: []])
+    let wanted = found.filter { uses.contains($0.client.use) }
+    guard found.allSatisfy({ $0.complaint == nil }),
+      discarded[declaration, default: []].isDisjoint(with: uses),
+      Set(wanted.map(\.client.use)) == uses
+    else { return [] }
+    return wanted
+  }
+
+  /// The innermost type around what `change` changes that a client uses.
+  private func container(of change: Change) -> Declaration? {
+    guard var names = change.difference?.declaration.surroundings else { return nil }
+    while !names.isEmpty {
+      if let type = types[names] { return type }
+      names.removeLast()
+    }
+    return nil
+  }
+}

@@ -1,0 +1,107 @@
+import APIComparison
+import ClientPrograms
+import PublicAPI
+
+/// Lets the compiler overrule the rules: a client that fails proves a break, one that compiles refutes a fear.
+enum ClientJudge: Sendable {
+  /// The changes that the rules found, with the verdicts that follow from `run`.
+  ///
+  /// A client that fails is told with the change that explains it, or else makes a change of its own. A breaking
+  /// verdict falls only if clients that would fail were it true compile on both sides.
+  static func changes(_ changes: [Change], after run: ClientRun) -> [Change] {
+    let evidence = ClientEvidence(run)
+    let thawed = Set(changes.filter { $0.rule == .frozenChanged }.compactMap(\.difference?.old?.names))
+    let onLayout = evidence.failures.filter { $0.reliesOnLayout(of: thawed) }
+    var judged = changes.map { $0.forgiven(onLayout) }
+    let gone = Set(changes.filter(\.isLoss).compactMap { $0.difference?.old?.ownName })
+    // Where clients no longer get what another module declares, all miss it who name it.
+    let isParted = evidence.failures.contains { $0.isOfReexport && $0.missing != nil }
+    let known = evidence.complaints(about: changes)
+    let failures = evidence.failures.filter { failure in
+      !onLayout.contains(failure) && !failure.misses(gone)
+        && (!failure.echoes(known) || changes.contains { $0.verdict == .breaking && failure.isAbout($0) })
+        && !(isParted && failure.missesAnother)
+        // What does not compile for the same reason in any case shows nothing of what could take its place.
+        && (failure.client.rival == nil || !failure.repeats(known[failure.client.declaration, default: []]))
+    }
+    let names = Dictionary(changes.compactMap(\.renaming).map { ($0.old, $0.new) }) { first, _ in first }
+    // What a change itself breaks comes first, so that what its neighbours break does not take its place.
+    let distant = failures.filter { failure in
+      let isBrokenInside = judged.contains { failure.isCausedInside(by: $0, calling: names) }
+      return !judged.prove(with: failure) { failure.isAbout($0) && !(isBrokenInside && $0.renaming != nil) }
+    }
+    let unexplained = distant.filter { failure in
+      !judged.prove(with: failure, where: failure.blames)
+    }
+    .filter { failure in
+      !judged.prove(with: failure) {
+        failure.isCaused(by: $0) || failure.isCausedInside(by: $0, calling: names)
+      }
+    }
+    .filter { failure in
+      judged.contains { $0.takesDown(failure) } || !judged.proveOnlyChange(inTypeOf: failure)
+    }
+    judged = judged.compactMap { change in
+      guard change.proof == .rule, evidence.isRefuted(change) else { return change }
+      // A client that uses an alias and what it stood for in each other's place shows that they are still one type.
+      return change.isAboutMeaningOfAlias ? nil : change.refuted(by: evidence)
+    }
+    var reported: Set<Declaration> = []
+    for failure in unexplained where !judged.contains(where: { $0.takesDown(failure) }) {
+      guard reported.insert(failure.client.declaration).inserted else { continue }
+      judged.append(Change(failed: failure))
+    }
+    return judged
+  }
+}
+
+extension ClientOutcome {
+  /// Whether the client needs a conformance that a type had only because its layout was promised, by `@frozen`.
+  ///
+  /// Nothing that such a type's author wrote promises the conformance, and layout is no part of the contract.
+  fileprivate func reliesOnLayout(of thawed: Set<[String]>) -> Bool {
+    client.use == .needConformance && thawed.contains(client.declaration.context)
+      && ["Sendable", "BitwiseCopyable"].contains(client.declaration.inheritance.first?.description)
+  }
+}
+
+extension Change {
+  /// Whether clients can no longer name something.
+  fileprivate var isLoss: Bool { verdict == .breaking && difference?.new == nil }
+
+  /// The names of a type before and after, from the outermost on, if it has another one.
+  fileprivate var renaming: (old: [String], new: [String])? {
+    guard let old = difference?.old, let new = difference?.new, old.kind.isType, new.kind.isType,
+      old.names != new.names
+    else { return nil }
+    return (old.names, new.names)
+  }
+
+  /// Whether it says that an alias stands for another type.
+  fileprivate var isAboutMeaningOfAlias: Bool {
+    guard let old = difference?.old, let new = difference?.new, old.kind == .typeAlias, new.kind == .typeAlias
+    else { return false }
+    return old.type != new.type
+  }
+}
+
+extension [Change] {
+  /// Proves what changed in the type that a client fails with, if it is one thing; false otherwise.
+  fileprivate mutating func proveOnlyChange(inTypeOf failure: ClientOutcome) -> Bool {
+    let type = failure.client.declaration
+    let found = indices.filter { type.kind.isType && self[$0].difference?.declaration.context == type.names }
+    guard found.count == 1 else { return false }
+    self[found[0]].prove(with: failure)
+    return true
+  }
+
+  /// Proves the changes that `explains` picks with a client that fails; false if there are none.
+  fileprivate mutating func prove(with failure: ClientOutcome, where explains: (Change) -> Bool) -> Bool {
+    var found: [Int] = indices.filter { explains(self[$0]) }
+    // Where no rule saw a break coming, one of the changes is raised; else only the breaks are proven.
+    let breaking = found.filter { self[$0].verdict == .breaking }
+    found = breaking.isEmpty ? [Int](found.prefix(1)) : breaking
+    for index in found { self[index].prove(with: failure) }
+    return !found.isEmpty
+  }
+}

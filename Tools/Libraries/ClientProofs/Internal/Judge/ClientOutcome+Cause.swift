@@ -1,0 +1,77 @@
+import APIComparison
+import ClientPrograms
+import PublicAPI
+
+extension ClientOutcome {
+  /// Whether `change` is one of the declaration that the client uses.
+  func isAbout(_ change: Change) -> Bool {
+    guard let rival = client.rival else { return change.difference?.old == client.declaration }
+    return change.difference?.new == rival
+  }
+
+  /// Whether the compiler says no more than one of `complaints`; that a call could mean two things takes both of them.
+  func repeats(_ complaints: Set<String>) -> Bool {
+    complaint.map { complaints.contains($0) && !$0.contains("ambiguous") } ?? false
+  }
+
+  /// Whether the compiler says of another type than the client uses no more than of clients of that type, which changed.
+  func echoes(_ complaints: [Declaration: Set<String>]) -> Bool {
+    complaints.contains { type, complaints in
+      type.kind.isType && client.declaration != type && complaint?.contains("'\(type.name)") == true
+        && repeats(complaints)
+    }
+  }
+
+  /// Whether the compiler misses one of `gone` that the client names beside what it uses, whose loss is told by itself.
+  func misses(_ gone: Set<Substring>) -> Bool {
+    missing.map { gone.contains($0) && client.declaration.ownName != $0 } ?? false
+  }
+
+  /// What the compiler finds no longer, if it is a name.
+  var missing: Substring? {
+    complaint?.firstMatch(of: #/cannot find (?:type )?'([^']+)' in scope/#)?.output.1
+  }
+
+  /// Whether that is something that it names beside what it uses.
+  var missesAnother: Bool { !isOfReexport && missing.map { $0 != client.declaration.ownName } ?? false }
+
+  /// Whether it is a client of what another module declares, which it got with a re-export.
+  var isOfReexport: Bool { client.declaration.kind == .moduleImport }
+
+  /// Whether the compiler speaks of the member of the client's type that `change` is about, be that harmless to others.
+  func blames(_ change: Change) -> Bool {
+    guard let complaint, client.declaration.kind.isType, let changed = change.difference?.declaration,
+      changed.context == client.declaration.names, let name = changed.ownName
+    else { return false }
+    if changed.kind == .initializer {
+      // No initializer overrides one that only calls another.
+      let isOverridden = complaint.contains(" override ")
+      return complaint.contains("initializer") && !(isOverridden && changed.modifiers.contains(.convenience))
+    }
+    return ["'", "("].contains { complaint.contains("'\(name)\($0)") }
+  }
+
+  /// Whether `change` is a break of a member of the type that the client uses, which the new side calls otherwise.
+  func isCausedInside(by change: Change, calling names: [[String]: [String]]) -> Bool {
+    guard change.verdict == .breaking, let changed = change.difference?.declaration,
+      let name = names[client.declaration.names]
+    else { return false }
+    // What is new inside has the new name before its own, and what was there the old one.
+    return changed.surroundings.starts(with: change.difference?.old == nil ? name : client.declaration.names)
+  }
+
+  /// Whether `change` is a break of a member of the type that the client uses, of the type around what it uses, or of
+  /// a declaration with the same name.
+  func isCaused(by change: Change) -> Bool {
+    guard change.verdict == .breaking, let changed = change.difference?.declaration else { return false }
+    let declaration = client.declaration
+    return changed.title == declaration.title
+      || declaration.kind.isType && changed.surroundings.starts(with: declaration.names)
+      || changed.isNamedLikeType && declaration.context.starts(with: changed.names)
+  }
+}
+
+extension Declaration {
+  /// Whether the types inside of it have its name before their own.
+  fileprivate var isNamedLikeType: Bool { kind.isType || kind == .typeAlias }
+}

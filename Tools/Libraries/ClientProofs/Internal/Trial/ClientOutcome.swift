@@ -1,0 +1,13 @@
+import ClientPrograms
+
+/// What became of a client.
+struct ClientOutcome: Sendable, Hashable {
+  /// What the client does, and with what.
+  let client: Client
+  /// The form of the client that compiles against the old side.
+  let attempt: ClientAttempt
+  /// Its source that compiles there, as a reader wants it.
+  let source: String
+  /// What the compiler says about the client on the new side, or nil if it still compiles.
+  let complaint: String?
+}

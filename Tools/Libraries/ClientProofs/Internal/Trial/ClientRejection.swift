@@ -1,0 +1,42 @@
+import ClientPrograms
+import PublicAPI
+
+/// Why a client does not compile.
+enum ClientRejection: Sendable {
+  /// The compiler complains about it.
+  case complaint(String)
+  /// The compiler gives no answer, for this reason, which says nothing about the client.
+  case noAnswer(String)
+
+  /// What the compiler wrote about a client.
+  init(saying message: String) {
+    self = CompilerOutput.isFailure(message) ? .noAnswer("it says “\(message)”") : .complaint(message)
+  }
+
+  var silence: String? {
+    if case .noAnswer(let reason) = self { reason } else { nil }
+  }
+
+  /// Whether the language lets nobody override `member`, which the client does: it is an extension's.
+  ///
+  /// In an extension that asks something of the type's own parameters the compiler does not even look for it.
+  func isAboutOverriding(_ member: Declaration) -> Bool {
+    guard let complaint else { return false }
+    return complaint.contains(" cannot be overridden")
+      || member.isConstrainingItsType && complaint.contains(" does not override any ")
+  }
+
+  var complaint: String? {
+    if case .complaint(let text) = self { text } else { nil }
+  }
+}
+
+extension Declaration {
+  /// Whether it asks something of a parameter that is not its own.
+  fileprivate var isConstrainingItsType: Bool {
+    let own = Set(generics.map(\.name))
+    return requirements.flatMap(\.subjects).contains { subject in
+      if case .named(let path) = subject, let root = path.first { !own.contains(root.name) } else { false }
+    }
+  }
+}

@@ -1,9 +1,0 @@
-import Changes
-import Surfaces
-
-extension Difference {
-  /// What became of `old`, if anything did.
-  init(_ old: Declaration, _ counterpart: Declaration?) {
-    self = counterpart.map { .changed(old: old, new: $0) } ?? .removed(old)
-  }
-}

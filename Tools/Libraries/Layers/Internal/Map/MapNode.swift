@@ -1,0 +1,17 @@
+/// A module on a map.
+struct MapNode: Hashable {
+  /// What a module is for its users.
+  enum Kind: String {
+    case product, library, program, macro, headers, thirdParty
+  }
+
+  let name: String
+  let kind: Kind
+  /// How many declarations are public, and how many there are; nil where that is not known.
+  let size: Size?
+
+  struct Size: Hashable {
+    let shown: Int
+    let all: RoughCount
+  }
+}

@@ -1,0 +1,13 @@
+extension BuildPlan {
+  /// The module named `name` with all that its clients have to say, or nil if the build does not compile it.
+  func builtModule(_ name: String) -> BuiltModule? {
+    guard let invocation = invocations[name] else { return nil }
+    let isChecked = checked?.modules.contains(name) ?? false
+    let directory = isChecked ? checked?.folder ?? "" : modulesDirectory(invocation)
+    var module = BuiltModule(
+      name: name, modulesDirectory: directory, importFlags: invocation.importFlags(besides: directory),
+      target: invocation.target, languageMode: invocation.languageMode)
+    module.recompilation = Recompilation(invocation, in: self)
+    return module
+  }
+}

@@ -1,0 +1,35 @@
+import PublicAPI
+
+/// The targets in C of a package that was built.
+struct ClangTargets {
+  private let manifest: PackageManifest
+  private let package: String
+  private let plan: BuildPlan
+  private let target: String
+  private let names: [String: String]
+
+  /// The targets of the package in `package`, built as `plan` says for the triple `target`.
+  init(_ manifest: PackageManifest, in package: String, plan: BuildPlan, target: String) {
+    self.manifest = manifest
+    self.package = package
+    self.plan = plan
+    self.target = target
+    names = Dictionary(
+      manifest.targets.keys.map { (PackageManifest.moduleName(of: $0), $0) }, uniquingKeysWith: { $1 })
+  }
+
+  /// The module called `name` with all that its clients have to say; nil where Swift code cannot import it.
+  func module(_ name: String) -> BuiltModule? {
+    guard let own = names[name], let found = clangTarget(own) else { return nil }
+    let below = manifest.dependencies(of: own).sorted().compactMap(clangTarget)
+    // Headers may include those of other packages, whose places only the build knows.
+    let known = plan.importFlags(ofUserOf: found.moduleMap)
+    // With two folders for them, what is compiled of the same header would contradict itself.
+    let cache = known.contains("-module-cache-path") ? [] : ["-module-cache-path", plan.moduleCache]
+    return found.module(for: target, including: below, cache + known)
+  }
+
+  private func clangTarget(_ name: String) -> ClangTarget? {
+    ClangTarget(name, of: manifest, in: package, plan: plan)
+  }
+}

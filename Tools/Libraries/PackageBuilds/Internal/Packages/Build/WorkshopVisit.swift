@@ -1,0 +1,44 @@
+import Foundation
+import PublicAPI
+
+/// Which version was built last in a workshop, and what it has left there.
+struct WorkshopVisit: Codable, Equatable {
+  let package: String
+  /// What its manifest says.
+  let manifest: String
+  let targets: Set<String>
+
+  /// Removes what was made of the targets: another version may lack one, and finds nothing that it could use.
+  func removeTraces(in scratch: String) {
+    let manager = FileManager.default
+    // As long as it is there, the package manager takes it for that of any other version.
+    try? manager.removeItem(atPath: "\(scratch)/debug.yaml")
+    let modules = Set(targets.map(PackageManifest.moduleName))
+    for folder in names(in: scratch) {
+      let products = "\(scratch)/\(folder)/debug"
+      try? manager.removeItem(atPath: "\(products)/description.json")
+      for name in names(in: products) where targets.contains(owner(of: name)) {
+        try? manager.removeItem(atPath: "\(products)/\(name)")
+      }
+      for place in ["\(products)/Modules", "\(products)/Modules-tool"] {
+        for name in names(in: place) where modules.contains(String(name.prefix { $0 != "." })) {
+          try? manager.removeItem(atPath: "\(place)/\(name)")
+        }
+      }
+    }
+    // Plugins have written code there, and whatever is there is compiled.
+    let identity = URL(filePath: package).lastPathComponent.lowercased()
+    try? manager.removeItem(atPath: "\(scratch)/plugins/outputs/\(identity)")
+  }
+
+  /// The target that a file or folder among the products is named after.
+  private func owner(of name: String) -> String {
+    var owner = URL(filePath: name).deletingPathExtension().lastPathComponent
+    if owner.hasSuffix("-tool") { owner = String(owner.dropLast(5)) }
+    return owner
+  }
+
+  private func names(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  }
+}

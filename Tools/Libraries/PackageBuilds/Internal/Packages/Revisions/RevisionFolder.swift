@@ -1,0 +1,165 @@
+import Foundation
+import Processes
+
+/// Where the shelf keeps a commit: its files, what was built from them, and what was read.
+struct RevisionFolder: Sendable {
+  /// What is known of the commit before anything is built.
+  struct Content: Sendable {
+    let stored: StoredVersion
+    /// Whether the version depends on nothing but the commit, and so is the same next time.
+    var isLasting = true
+    /// The submodules whose commit this clone lacks.
+    var missingSubmodules: [MissingSubmodule] = []
+    /// Whether this process has just checked it out, so that no other one can have changed it.
+    var isFresh = false
+  }
+
+  /// The package's directory in the work tree.
+  let package: String
+  let commit: String
+  let repository: GitRepository
+  let title: String
+  let shelf: RevisionShelf
+  let reader: ModuleReader
+  private let name: String
+
+  /// The folder of `commit` for what `reader` is asked for, in the environment of this run.
+  init(
+    package: String, commit: NamedCommit, shelf: RevisionShelf, reader: ModuleReader
+  ) throws {
+    self.package = package
+    (self.commit, repository, title) = (commit.commit, commit.repository, commit.title)
+    (self.shelf, self.reader) = (shelf, reader)
+    let use = try ResultCache(in: reader.folder(of: package), reader.toolchain).result(
+      of: EnvironmentScan(commit: commit.commit, prefix: repository.prefix), using: repository)
+    let facts = Facts(
+      commit: commit.commit, prefix: repository.prefix, request: reader.request,
+      environment: use.values(in: ProcessInfo.processInfo.environment))
+    name = "\(commit.commit.prefix(12))-\(CacheKey(of: facts, with: reader.toolchain).name)"
+  }
+
+  /// What another run with the same toolchain and flags has left, if it is undamaged.
+  ///
+  /// Where the commit pins nothing it goes with the dependencies of the work tree.
+  var stored: StoredVersion? {
+    guard let stored = StoredVersion(from: path), !stored.sharesPins || hasPinsOfTree(stored) else {
+      return nil
+    }
+    return stored
+  }
+
+  func hasPinsOfTree(_ stored: StoredVersion) -> Bool {
+    PackagePins.areEqual(in: stored.sourceRoot, and: package)
+  }
+
+  var path: String { "\(shelf.directory)/\(name)" }
+
+  /// Where is kept what is the same for all versions of the package.
+  var cache: CacheFolder { reader.folder(of: package) }
+
+  /// What the compiler said when `targets` were built in an earlier run, if they did not build.
+  func failure(of targets: [String], in stored: StoredVersion) -> String? {
+    CheckedFile.read(failurePath(of: targets, in: stored))
+  }
+
+  /// Remembers why `targets` do not build if that is the fault of their sources, and not of what is missing here.
+  func remember(_ error: PackageError, of targets: [String], in stored: StoredVersion) {
+    guard case .doesNotBuild(_, let output) = error, output.contains(#/\.\w+:\d+:\d+: error: /#) else {
+      return
+    }
+    RecentEntries(of: shelf.failures).remove(allBut: 50)
+    try? FileManager.default.createDirectory(atPath: shelf.failures, withIntermediateDirectories: true)
+    try? CheckedFile.write(output, to: failurePath(of: targets, in: stored))
+  }
+
+  private func failurePath(of targets: [String], in stored: StoredVersion) -> String {
+    // Where the commit pins nothing, the dependencies are those of the work tree.
+    let attempt = Attempt(targets: targets, pins: PackagePins.text(in: stored.sourceRoot))
+    return "\(shelf.failures)/\(name)-\(CacheKey.checksum(of: attempt)).json"
+  }
+
+  private struct Attempt: Encodable {
+    let targets: [String]
+    let pins: String?
+  }
+
+  private struct Facts: Encodable {
+    let commit: String
+    let prefix: String
+    let request: BuildRequest
+    let environment: [String]
+  }
+
+  /// What is there, or else a new checkout; the shelf is reserved for that.
+  func content() throws -> Content {
+    if let stored {
+      shelf.touch(path)
+      return Content(stored: stored)
+    }
+    shelf.reserve()
+    return try reservedContent()
+  }
+
+  /// What is there now that no other process can change it, or else a new checkout.
+  func reservedContent() throws -> Content {
+    try stored.map { Content(stored: $0) } ?? Interruption.finishing(path, checkOut)
+  }
+
+  private func checkOut() throws -> Content {
+    try? FileManager.default.removeItem(atPath: path)
+    reader.progress.step("Checking out the \(title)")
+    let checkout = try RevisionCheckout(commit, of: repository, to: "\(path)/source", title: title)
+    let manifests = ManifestReader(toolchain: reader.toolchain, progress: reader.progress)
+    let missing = checkout.missingSubmodules
+    guard FileManager.default.fileExists(atPath: "\(checkout.package)/Package.swift") || !missing.isEmpty
+    else {
+      throw PackageError.noManifestInRevision(
+        version: title, commit: commit, folder: repository.prefix, others: otherManifests)
+    }
+    let pins = try checkout.borrowPins(from: package)
+    return try explaining(missing) {
+      let manifest = try manifests.knownManifest(of: checkout.package, in: cache, reader.caches)
+      if case let needed = checkout.neededSubmodules(of: manifest), !needed.isEmpty {
+        throw PackageError.lacksSubmodules(version: title, needed, package: package, output: "")
+      }
+      let outside = try checkout.linkDependencies(of: manifest, manifests)
+      for path in outside {
+        reader.progress.note("The \(title) uses \(path), which the commit does not hold, as it is now.")
+      }
+      let stored = StoredVersion(manifest: manifest, sourceRoot: checkout.package, pins: pins)
+      if outside.isEmpty, missing.isEmpty { try stored.write(to: path) }
+      return Content(
+        stored: stored, isLasting: outside.isEmpty, missingSubmodules: missing, isFresh: true)
+    }
+  }
+
+  /// The folders of the commit that packages are in, the first few.
+  private var otherManifests: [String] {
+    let folders = repository.files(called: "Package.swift", in: commit).map {
+      String($0.dropLast("Package.swift".count))
+    }
+    return folders.sorted { $0.count < $1.count }.prefix(5).map { $0.isEmpty ? "the top folder" : $0 }
+  }
+
+  /// Names the submodules that are missing when what needs them fails.
+  func explaining<Value>(_ missing: [MissingSubmodule], _ work: () throws -> Value) throws -> Value {
+    do {
+      return try work()
+    } catch let error as PackageError where error.isAboutSubmodules {
+      throw error
+    } catch  where !missing.isEmpty && (error is PackageError || error is FileError) {
+      throw PackageError.lacksSubmodules(version: title, missing, package: package, output: "\(error)")
+    }
+  }
+}
+
+/// Finds out what the manifests of a commit may read of the environment.
+private struct EnvironmentScan: CachedWork {
+  let commit: String
+  let prefix: String
+
+  func result(using repository: GitRepository) throws -> EnvironmentUse {
+    EnvironmentUse(
+      ofManifests: try repository.texts(in: prefix, of: commit, where: ManifestTexts.isManifest))
+  }
+}

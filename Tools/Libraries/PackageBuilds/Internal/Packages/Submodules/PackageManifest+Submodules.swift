@@ -1,0 +1,47 @@
+import Foundation
+import PublicAPI
+
+extension PackageManifest {
+  /// The submodules whose files are not there, and that the package in `package` can be compiled from.
+  func missingSubmodules(in package: String) -> [MissingSubmodule] {
+    guard let repository = GitRepository(around: package) else { return [] }
+    return MissingSubmodule.uncloned(in: repository).filter {
+      needs("\(repository.root)/\($0.path)", in: package)
+    }
+  }
+
+  /// Whether the package in `package` can be compiled from files that are in `folder`.
+  func needs(_ folder: String, in package: String) -> Bool {
+    let folder = URL(filePath: folder).resolvingSymlinksInPath().path
+    return localDependencies.contains { Self.isPath($0, in: folder) }
+      || targets.contains { $0.value.kind != "test" && needs(folder, for: $0.key, in: package) }
+  }
+
+  private func needs(_ folder: String, for target: String, in package: String) -> Bool {
+    guard let place = self.folder(of: target, in: package) else {
+      // Where the submodule is not there, neither is what would be in it.
+      let places = targets[target]?.path.map { [$0] } ?? ["Sources/\(target)", "Plugins/\(target)"]
+      return places.contains {
+        Self.isPath("\(URL(filePath: package).resolvingSymlinksInPath().path)/\($0)", in: folder)
+      }
+    }
+    let root = URL(filePath: place).resolvingSymlinksInPath().path
+    if Self.isPath(root, in: folder) { return true }
+    let excluded = (targets[target]?.excluded ?? []).map {
+      URL(filePath: "\(root)/\($0)").standardizedFileURL.path
+    }
+    if Self.isPath(folder, in: root) { return !excluded.contains { Self.isPath(folder, in: $0) } }
+    let names = FileManager.default.enumerator(atPath: root)?.allObjects as? [String] ?? []
+    return names.map { URL(filePath: "\(root)/\($0)") }.contains { file in
+      guard let end = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path) else {
+        return false
+      }
+      let target = URL(filePath: end, relativeTo: file.deletingLastPathComponent()).standardizedFileURL
+      return Self.isPath(target.resolvingSymlinksInPath().path, in: folder)
+    }
+  }
+
+  private static func isPath(_ path: String, in folder: String) -> Bool {
+    path == folder || path.hasPrefix("\(folder)/")
+  }
+}

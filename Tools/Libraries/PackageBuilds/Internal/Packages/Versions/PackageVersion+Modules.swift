@@ -1,0 +1,127 @@
+import PublicAPI
+
+extension PackageVersion {
+  /// The modules of the library products of `manifest` and of its guarded targets, with those of the package that these
+  /// re-export, and those whose types clients may meet.
+  ///
+  /// `read` is asked for some modules at a time, and answers in their order: first for those that are listed, then for
+  /// those that clients get with them, and at last for those that clients only meet.
+  init(
+    title: String, manifest: PackageManifest,
+    read: (_ names: [String], _ purpose: ReadingPurpose) throws -> [ModuleReading]
+  ) rethrows {
+    self.init(title: title, promises: manifest.promises)
+    traits = manifest.enabledTraits
+    let products = Set(manifest.productTargets.map(PackageManifest.moduleName))
+    let guarded = Set((manifest.guardedTargets ?? []).map(PackageManifest.moduleName)).subtracting(products)
+    (self.products, self.guarded) = (products, guarded)
+    let listed = products.sorted() + guarded.sorted()
+    modules = manifest.productsWithoutModules
+    for (name, reading) in zip(listed, try read(listed, .listed)) { modules.append((name, reading)) }
+    let own = Set(manifest.targets.keys.map(PackageManifest.moduleName))
+    var asked: Set<String> = []
+    while true {
+      let surfaces = surfaces
+      let open = Set(surfaces.values.flatMap(\.reexportedModules)).intersection(own).subtracting(asked)
+        .filter { surfaces[$0] == nil }.sorted()
+      if open.isEmpty { break }
+      asked.formUnion(open)
+      for (name, reading) in zip(open, try read(open, .reexported)) {
+        if case .surface(let surface, _) = reading {
+          reexported[name] = surface
+        } else if !listed.contains(name) {
+          modules.append((name, reading))
+        }
+      }
+    }
+    reexports = surfaces.mapValues(\.modulesReexportedWhole)
+    var users = surfaces.filter { !guarded.contains($0.key) }.map(\.value)
+    let others = own.subtracting(surfaces.keys).subtracting(listed)
+    asked = []
+    while case let open = Set(users.flatMap { $0.modulesInSignatures + $0.reexportedModules })
+      .intersection(others).subtracting(asked).sorted(),
+      !open.isEmpty
+    {
+      asked.formUnion(open)
+      let readings = Array(zip(open, try read(open, .met))).filter { $0.1.surface != nil }
+      met += readings
+      users = readings.compactMap(\.1.surface)
+    }
+    namedInSignatures = asked
+    isWithoutLibraries = manifest.libraryTargets.isEmpty
+    let imports = surfaces.values.flatMap(\.declarations).filter {
+      $0.kind == .moduleImport && $0.has(.exported)
+    }
+    // What clients get of a module in whole is compared as a part of the one that gives it on.
+    omissions = manifest.omissions(besides: (modules + met).map(\.name) + imports.map(\.name))
+  }
+
+  /// The surfaces that were read, those of modules that are only re-exported, too.
+  var surfaces: [String: Surface] {
+    modules.reduce(into: reexported) { surfaces, module in
+      if case .surface(let surface, _) = module.reading { surfaces[module.name] = surface }
+    }
+  }
+
+  /// The version, whose manifest is given, with what `other` tells of the modules that are the same in both.
+  func completed(by other: PackageVersion, _ manifest: PackageManifest) -> PackageVersion {
+    let (own, others) = (readings, other.readings)
+    var version = PackageVersion(title: title, manifest: manifest) { names, _ in
+      // Clients need not be tried on what is the same, so the compiled modules are left out. What is the same and
+      // yet not in the other version is no longer for clients.
+      names.map { own[$0] ?? others[$0]?.withoutModule ?? .unchanged }
+    }
+    (version.sourceRoot, version.commit) = (sourceRoot, commit)
+    version.omissions.formUnion(omissions)
+    version.hasUncheckedBodies = hasUncheckedBodies
+    return version
+  }
+
+  /// Notes what the sources of modules hold besides, as far as these were read.
+  mutating func insert(_ known: [String: Omissions], hasUncheckedBodies isLazy: Bool) {
+    for case (let name, .surface) in modules {
+      hasUncheckedBodies = hasUncheckedBodies || isLazy
+      if let found = known[name] { omissions.formUnion(found) }
+    }
+  }
+
+  /// Whether every module was read that was to be.
+  var isComplete: Bool {
+    !modules.contains { if case .failed = $0.reading { true } else { false } }
+  }
+
+  /// What became of each module that was read.
+  private var readings: [String: ModuleReading] {
+    let read = (modules + met).filter { if case .unchanged = $0.reading { false } else { true } }
+    return Dictionary(read.map { ($0.name, $0.reading) }, uniquingKeysWith: { $1 })
+      .merging(reexported.mapValues { .surface($0, nil) }) { $1 }
+  }
+}
+
+extension ModuleReading {
+  /// What was read.
+  fileprivate var surface: Surface? {
+    if case .surface(let surface, _) = self { surface } else { nil }
+  }
+
+  /// The same without the compiled module.
+  fileprivate var withoutModule: ModuleReading {
+    if case .surface(let surface, _) = self { .surface(surface, nil) } else { self }
+  }
+}
+
+extension PackageManifest {
+  /// Products that other packages can use and whose code they cannot import.
+  fileprivate var productsWithoutModules: [(name: String, reading: ModuleReading)] {
+    products.compactMap { product in
+      let reason: String? =
+        switch product.kind {
+        case .executable: "a program, which no client imports"
+        case .plugin: "a plugin, which no client imports"
+        case .macro: "a macro's implementation, which runs at build time"
+        case .library, .other: nil
+        }
+      return reason.map { (product.name, .skipped(reason: $0)) }
+    }
+  }
+}

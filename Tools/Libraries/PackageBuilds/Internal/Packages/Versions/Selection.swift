@@ -1,0 +1,85 @@
+import PublicAPI
+
+/// Which modules and declarations of a package are of interest.
+struct Selection: Sendable {
+  /// The modules by name, or empty for all.
+  let modules: Set<String>
+  /// The library targets that are read although they are no products, by name.
+  let targets: Set<String>
+  /// The modules of further such targets, as far as the package has them.
+  let guardedModules: Set<String>
+  /// Which declarations count.
+  let surface: Set<SurfaceOption>
+  /// What the package is built with.
+  let variation: BuildVariation
+
+  /// Why `module` is left out, or nil if it is not.
+  func reasonToSkip(_ module: String) -> String? {
+    if targets.contains(where: { PackageManifest.moduleName(of: $0) == module }) { return nil }
+    if !modules.isEmpty { return modules.contains(module) ? nil : "not asked for by --module" }
+    if module.hasPrefix("_"), !surface.contains(.underscored), !guardedModules.contains(module) {
+      return "its name begins with an underscore; --include-underscored compares it"
+    }
+    return nil
+  }
+
+  /// Whether no client may rely on any module of the version by its name.
+  private func promisesNothing(_ version: PackageVersion) -> Bool {
+    guard let products = version.products, let guarded = version.guarded else { return false }
+    return holdsNothing(of: products.union(guarded))
+  }
+
+  /// Whether nobody has asked for any of the modules called so, and their names promise nothing.
+  func holdsNothing(of names: Set<String>) -> Bool {
+    modules.isEmpty && names.allSatisfy { reasonToSkip($0) != nil }
+  }
+
+  private func isPromised(_ product: String) -> Bool {
+    !product.hasPrefix("_") || surface.contains(.underscored)
+  }
+
+  /// The manifest with the guarded targets that it has.
+  func applied(to manifest: PackageManifest) -> PackageManifest {
+    var manifest = manifest
+    manifest.enabledTraits = variation.traits(of: manifest)
+    // What an SDK is for, the build tells.
+    if variation.sdk != nil { manifest.platform = nil }
+    manifest.guardedTargets = manifest.possibleLibraryTargets.filter {
+      targets.contains($0) || guardedModules.contains(PackageManifest.moduleName(of: $0))
+    }
+    return manifest
+  }
+
+  /// The version without what is not selected, where each module has what clients get with it from others that are
+  /// not compared themselves.
+  func applied(to version: PackageVersion) -> PackageVersion {
+    let surfaces = version.surfaces
+    let compared = (version.products ?? []).filter { !$0.hasPrefix("_") || surface.contains(.underscored) }
+    func selected(_ found: Surface) -> Surface {
+      if version.products == nil { return found.filtered(surface) }
+      return found.resolvingReexports { compared.contains($0) ? nil : surfaces[$0] }.filtered(surface)
+    }
+    var version = version
+    version.builtWith = variation.words(traits: version.traits)
+    let promises = version.promises
+    version.promises = promises?.filtered(products: isPromised, modules: { reasonToSkip($0) == nil })
+    let names = Set(promises?.productNames.filter { !isPromised($0) } ?? [])
+    version.omissions.insert(names.subtracting(version.modules.map(\.name)), as: .underscored)
+    version.isWithoutLibraries = version.isWithoutLibraries || promisesNothing(version)
+    version.reexported = version.reexported.mapValues(selected)
+    version.modules = version.modules.compactMap { name, reading in
+      let reason = reasonToSkip(name)
+      switch reading {
+      case .surface(let found, let built) where reason == nil:
+        return (name, .surface(selected(found), built))
+      case .failed where reason != nil: return nil
+      case .surface, .unchanged, .unimportable: return (name, reason.map { .skipped(reason: $0) } ?? reading)
+      case .skipped, .failed: return (name, reading)
+      }
+    }
+    // What a name without an underscore leads to is compared.
+    let held = version.surfaces.values.flatMap(\.declarations)
+    version.omissions.subtract(held.compactMap { $0.context.first ?? $0.name }, of: .underscored)
+    return version
+  }
+}

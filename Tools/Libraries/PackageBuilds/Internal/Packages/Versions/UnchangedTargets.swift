@@ -1,0 +1,116 @@
+import Foundation
+import PublicAPI
+import Syntax
+
+/// The targets that two versions of a package compile from the same files in the same way.
+///
+/// Whatever may depend on something that is not compared counts as changed. That they compile nobody has shown yet.
+struct UnchangedTargets {
+  private let before: any OpenedVersion
+  private let after: any OpenedVersion
+
+  /// nil if no target can be the same.
+  init?(old: any OpenedVersion, new: any OpenedVersion) {
+    guard !old.manifest.definition.isEmpty, old.manifest.definition == new.manifest.definition else {
+      return nil
+    }
+    // The package that a path leads to is no part of either version.
+    guard !old.manifest.definition.contains("\"fileSystem\"") else { return nil }
+    // What a product gives besides its targets, these tell that re-export it.
+    guard old.manifest.products.allSatisfy({ new.manifest.keepsTargets(of: $0) }) else { return nil }
+    let pins = [old, new].map { "\($0.sourceRoot)/Package.resolved" }
+    // Without pins of its own, the old version is right with those of the new one.
+    let hasPins = FileManager.default.fileExists(atPath: pins[0])
+    guard !hasPins || FileManager.default.contentsEqual(atPath: pins[0], andPath: pins[1]) else { return nil }
+    (before, after) = (old, new)
+  }
+
+  /// What is known of the modules of the old version, and of those of the new one if that need not be whole.
+  ///
+  /// Whether anybody can import headers only they say, so that those of the new version are read.
+  var told: (old: ToldModules, new: ToldModules) {
+    let same = unchanged.map {
+      (PackageManifest.moduleName(of: $0), files(of: $0), before.manifest.targets[$0]?.kind)
+    }
+    func modules(readingHeaders: Bool) -> [String: ModuleReading] {
+      Dictionary(
+        same.compactMap { name, files, kind in
+          if files.contains(where: { $0.hasSuffix(".swift") }) { return (name, .unchanged) }
+          guard files.contains(where: { $0.hasSuffix(".h") }) else {
+            return (name, .withoutSwift(kind: kind ?? "regular"))
+          }
+          return readingHeaders ? nil : (name, .unchanged)
+        }, uniquingKeysWith: { $1 })
+    }
+    let all = modules(readingHeaders: false)
+    return (
+      ToldModules(modules: all, met: all), ToldModules(modules: modules(readingHeaders: true), met: all)
+    )
+  }
+
+  /// Those that are, with all that they depend on.
+  private var unchanged: Set<String> {
+    let same = Set(before.manifest.targets.keys.filter(isSame))
+    let unchanged = same.filter {
+      same.isSuperset(of: before.manifest.dependencies(of: $0).filter { before.manifest.targets[$0] != nil })
+    }
+    // Who reads a module that re-exports others has to read these, too.
+    let reexported = Set(
+      before.manifest.targets.keys.filter { !unchanged.contains($0) && mayReexport($0) }
+        .flatMap(before.manifest.dependencies))
+    return unchanged.subtracting(reexported)
+  }
+
+  private func isSame(_ target: String) -> Bool {
+    guard let definition = before.manifest.targets[target], definition == after.manifest.targets[target],
+      !definition.reachesOutside, let first = folder(of: target, in: before),
+      let second = folder(of: target, in: after)
+    else { return false }
+    return FileManager.default.contentsEqual(atPath: first, andPath: second) && !hasLinks(first)
+  }
+
+  private func files(of target: String) -> [String] {
+    let folder = folder(of: target, in: before)
+    return folder.flatMap { FileManager.default.enumerator(atPath: $0)?.allObjects as? [String] } ?? []
+  }
+
+  /// Whether a file of `target` has the word that every re-export needs.
+  private func mayReexport(_ target: String) -> Bool {
+    [before, after].compactMap { folder(of: target, in: $0) }.contains { folder in
+      let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
+      return names.contains { name in
+        let file = URL(filePath: "\(folder)/\(name)")
+        return name.hasSuffix(".swift")
+          && (try? Data(contentsOf: file, options: .alwaysMapped))?.holds("@_exported") == true
+      }
+    }
+  }
+
+  /// Where the files of `target` are, wherever a link to them may be; nil if that is outside of the version.
+  private func folder(of target: String, in version: any OpenedVersion) -> String? {
+    let root = URL(filePath: version.sourceRoot).resolvingSymlinksInPath().path
+    let folder = version.manifest.folder(of: target, in: version.sourceRoot)
+    let end = folder.map { URL(filePath: $0).resolvingSymlinksInPath().path }
+    return end.flatMap { $0.hasPrefix("\(root)/") ? $0 : nil }
+  }
+
+  private func hasLinks(_ folder: String) -> Bool {
+    let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
+    return names.contains { FileManager.default.isLink(atPath: "\(folder)/\($0)") }
+  }
+}
+
+extension PackageManifest {
+  /// Whether its product of the same name has the same targets as `product`, if there is one.
+  fileprivate func keepsTargets(of product: Product) -> Bool {
+    let own = products.first { $0.name == product.name && $0.kind == product.kind }
+    return own.map { Set($0.targets) == Set(product.targets) } ?? true
+  }
+}
+
+extension PackageManifest.Target {
+  /// Whether the target may be compiled from files that are not in its folder.
+  fileprivate var reachesOutside: Bool {
+    definition.isEmpty || ["\"plugin", "\"unsafeFlags\"", "../"].contains(where: definition.contains)
+  }
+}

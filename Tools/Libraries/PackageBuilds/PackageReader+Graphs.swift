@@ -1,0 +1,39 @@
+public import Foundation
+public import PublicAPI
+
+extension PackageReader {
+  /// What `transform` makes of each module in Swift of `version`, the working tree, by name.
+  ///
+  /// It gets the module's name, its symbol graphs with all that is internal or wider, and the texts of the tests that
+  /// declare it as a dependency. Throws if a module cannot be extracted, or such a test cannot be read.
+  public func mapGraphs<Value>(
+    of version: PackageVersion,
+    _ transform: (_ module: String, _ graphs: [(name: String, data: Data)], _ tests: [String]) throws -> Value
+  ) throws -> [Value] {
+    guard let scratch = version.scratch else { return [] }
+    let reader = try modules()
+    let tests = try TestTargets(
+      of: package, scratch: scratch, toolchain: reader.toolchain, progress: progress)
+    let extractor = SurfaceExtractor(
+      toolchain: reader.toolchain, progress: progress, options: selection.surface)
+    // In C nothing is internal, and a graph of all that headers include tells nothing of the module.
+    let built = version.modules.compactMap {
+      if case .surface(_, let module?) = $0.reading, module.headers == nil { module } else { nil }
+    }
+    return try built.sorted { $0.name < $1.name }.map { module in
+      try extractor.withGraphs(of: module, access: "internal") { graphs in
+        try transform(module.name, graphs.files(of: module.name), tests.sources(importing: module.name))
+      }
+    }
+  }
+
+  /// The symbol graphs of `module` with all that is internal or wider, and what the `options` ask for; throws if it cannot be
+  /// extracted.
+  public func graphs(of module: BuiltModule, _ options: Set<SurfaceOption>) throws -> [(
+    name: String, data: Data
+  )] {
+    let reader = try modules()
+    return try SurfaceExtractor(toolchain: reader.toolchain, progress: progress, options: options)
+      .withGraphs(of: module, access: "internal") { try $0.files(of: module.name) }
+  }
+}

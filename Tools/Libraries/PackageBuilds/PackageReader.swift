@@ -1,0 +1,211 @@
+public import PublicAPI
+public import Processes
+
+/// Reads versions of a package: builds what is not built and extracts what is not extracted.
+public struct PackageReader: Sendable {
+  let package: String
+  let selection: Selection
+  let progress: ProgressLog
+  let folder: BaselineFolder
+  let files: FileVersions
+  let caches: CacheRoot
+  private let checksBodies: Bool
+  private let buildSystem: String?
+  private let resolver: ReferenceResolver
+
+  /// Makes a reader of the package in the directory `package`, or of those `modules` of it if there are any.
+  ///
+  /// Its committed baselines are in the directory `baselines`, which need not exist yet, and are read and written for
+  /// `platform`. Library targets that are no products are read if `targets` names them, or if the reader `isGuarding`
+  /// and a baseline says so. A revision that is no tag stands for the commit where it and the other side parted, unless
+  /// the reader `isExact`. What a version declares is checked by the compiler; bodies that no client inlines are only if the reader
+  /// `checksBodies`, or where a surface needs a whole build. It builds with one of the ``buildSystems``, or with the one that
+  /// the toolchain prefers. What is built with another `variation` has baselines of its own, in a folder in `baselines`.
+  public init(
+    of package: String, modules: Set<String> = [], targets: Set<String> = [], baselines: String,
+    isGuarding: Bool = false, options: Set<SurfaceOption> = [], platform: String,
+    isExact: Bool = false, checksBodies: Bool = false, buildSystem: String? = nil,
+    variation: BuildVariation = BuildVariation(), caches: CacheRoot = CacheRoot(), progress: ProgressLog
+  ) {
+    self.caches = caches
+    (self.checksBodies, self.buildSystem) = (checksBodies, buildSystem)
+    self.package = package
+    self.progress = progress
+    folder = BaselineFolder(directory: baselines, variation: variation)
+    selection = Selection(
+      modules: modules, targets: targets, guardedModules: isGuarding ? folder.guarded : [], surface: options,
+      variation: variation)
+    files = FileVersions(package: package, options: options, platform: platform)
+    resolver = ReferenceResolver(package: package, isExact: isExact, progress: progress)
+  }
+
+  /// The names of the build systems that packages can be built with, as the package manager calls them.
+  public static var buildSystems: [String] { BuildSystemChoice.allCases.map(\.rawValue) }
+
+  /// One version with all its modules.
+  ///
+  /// Only what has to be built needs a toolchain; throws if there is none, and if the version cannot be found or built.
+  public func version(_ reference: Reference) throws -> PackageVersion {
+    try read(find(resolver.place(of: reference), since: nil))
+  }
+
+  /// Two versions that are to be compared, read at the same time.
+  ///
+  /// Modules that both compile from the same files have the same surfaces: they are not read, unless `new` shall be whole.
+  /// That they are modules at all one of the two has to show: they are compiled in `new`, unless they were in `old` before.
+  public func versions(old: Reference, new: Reference, wholeNew: Bool) throws -> (
+    old: PackageVersion, new: PackageVersion
+  ) {
+    let (before, after) = (try resolver.place(of: old), try resolver.place(of: new))
+    var tip: String?
+    if case .workingTree = new { tip = "HEAD" } else if case .revision(let name) = after { tip = name }
+    // What was extracted before is read here, and large graphs take their time.
+    let found = try [(before, tip), (after, nil)].mapOnThreads { try find($0, since: $1) }
+    guard case .source(let first) = found[0], case .source(let second) = found[1] else {
+      if case .files = found[0], case .files = found[1] { try requireTargets(in: []) }
+      return (try read(found[0]), try read(found[1]))
+    }
+    if first.commit != nil, first.commit == second.commit {
+      let both = try read(found[1])
+      var before = both
+      before.title = first.title
+      return (before, both)
+    }
+    return try build(old: first, new: second, wholeNew: wholeNew)
+  }
+
+  /// The package's path in the repository around it, with a slash at its end, or empty; nil without a repository.
+  public var prefix: String? { GitRepository(around: package)?.prefix }
+
+  /// Whether the repository around the package lacks older commits.
+  public var isShallow: Bool { GitRepository(around: package)?.isShallow ?? false }
+
+  /// The tags that `revision` contains; none if there is no such commit.
+  public func tags(in revision: String) -> [String] {
+    GitRepository(around: package)?.tags(in: revision) ?? []
+  }
+
+  /// What extracts modules with the toolchain of this machine.
+  func modules() throws -> ModuleReader {
+    let moduleCache = try ModuleCache.shared(in: CacheFolder(of: package, in: caches))
+    let toolchain = try KeptToolchain.find(in: caches)
+    try requireSDK(of: toolchain)
+    if caches.isReplaced {
+      progress.note("\(caches.directory) cannot be written; what is built is kept in .build of the package.")
+    }
+    let choice =
+      buildSystem.flatMap(BuildSystemChoice.init)
+      ?? BuildSystemChoice(ofDefaultIn: toolchain, caches: caches, progress: progress)
+    let system = choice.system(of: toolchain)
+    let request = BuildRequest(
+      selection.surface, checksBodies: checksBodies, buildSystem: system.name, variation: selection.variation)
+    return ModuleReader(
+      toolchain: toolchain, progress: progress, request: request, buildSystem: system, caches: caches,
+      moduleCache: moduleCache)
+  }
+
+  private func find(_ place: Place, since tip: String?) throws -> FoundVersion {
+    switch place {
+    case .package(let path, let title): .source(.tree(path, title: title))
+    case .revision(let name): .source(.commit(try resolver.commit(of: name, since: tip)))
+    case .graphs(let path): .files(try files.graphs(path, title: "symbol graphs in \(path)"))
+    case .baselines(let path, let title): .files(try files.baselines(path, title: title))
+    case .baseline(let path): .files(try files.baseline(path, title: "baseline \(path)"))
+    }
+  }
+
+  private func read(_ found: FoundVersion) throws -> PackageVersion {
+    switch found {
+    case .files(let version): return selection.applied(to: version)
+    case .source(let source):
+      defer { RevisionShelf.endReservations() }
+      let opened = try open(source, modules())
+      try requireTargets(in: [opened])
+      return selection.applied(
+        to: try opened.read(compiling: opened.manifest.libraryTargets, except: ToldModules()))
+    }
+  }
+
+  private func open(_ source: PackageSource, _ reader: ModuleReader) throws -> any OpenedVersion {
+    switch source {
+    case .tree(let directory, let title): try OpenedTree(directory, title: title, selection, reader)
+    case .commit(let commit):
+      try OpenedRevision(
+        RevisionFolder(
+          package: package, commit: commit,
+          shelf: RevisionShelf.shared(in: reader.folder(of: package), progress), reader: reader), selection)
+    }
+  }
+
+  private func requireSDK(of toolchain: Toolchain) throws {
+    guard let name = selection.variation.sdk else { return }
+    let known = try SwiftSDKs(of: toolchain, progress: progress).names
+    if !known.contains(name) { throw PackageError.noSDK(name: name, known: known) }
+  }
+
+  /// Every trait that was asked for is one in one of `versions`; whoever asked for none learns of those that are off.
+  private func requireTraits(in versions: [any OpenedVersion]) throws {
+    let manifests = versions.map(\.manifest)
+    let variation = selection.variation
+    if let name = variation.unknownTraits(in: manifests).first {
+      throw PackageError.noTrait(name: name, known: Set(manifests.flatMap(\.traits)).sorted())
+    }
+    guard variation.traits == .defaults else { return }
+    let off = manifests.reduce(into: Set<String>()) {
+      $0.formUnion(Set($1.traits).subtracting($1.enabledTraits))
+    }
+    if !off.isEmpty {
+      let names = off.sorted().joined(separator: ", ")
+      progress.note("Traits that are off, with all that is behind them: \(names); --all-traits looks there.")
+    }
+  }
+
+  /// Every target that was asked for is a library target in one of `versions`.
+  private func requireTargets(in versions: [any OpenedVersion]) throws {
+    try requireTraits(in: versions)
+    for name in selection.targets.sorted() {
+      let kinds = versions.compactMap { $0.manifest.targets[name]?.kind }
+      if kinds.contains("regular") { continue }
+      let known = Set(versions.flatMap(\.manifest.possibleLibraryTargets)).sorted()
+      throw PackageError.noLibraryTarget(name: name, kind: kinds.first, known: known)
+    }
+  }
+
+  private func build(old: PackageSource, new: PackageSource, wholeNew: Bool) throws -> (
+    old: PackageVersion, new: PackageVersion
+  ) {
+    defer { RevisionShelf.endReservations() }
+    let modules = try modules()
+    let opened = try [new, old].mapOnThreads { try open($0, modules) }
+    try requireTargets(in: opened)
+    var told: (old: ToldModules, new: ToldModules) =
+      UnchangedTargets(old: opened[1], new: opened[0])?.told ?? (ToldModules(met: [:]), ToldModules(met: [:]))
+    if wholeNew { told.new.modules = [:] }
+    // The package manager leaves processors idle, and the comparison waits for what the toolchain declares.
+    let library = SystemModules(of: modules.toolchain, importing: [])
+    let tools = SystemModules.Tools(modules.toolchain, caches: caches, progress: progress)
+    let next = opened[0]
+    let targets = next.manifest.libraryTargets.filter {
+      !told.new.tells(ofTarget: $0) || !opened[1].compiled.contains($0)
+    }
+    let proven = opened[1].compiled.union(next.manifest.ownDependencies(of: targets))
+    let earlier = opened[1].manifest.libraryTargets.filter {
+      !told.old.tells(ofTarget: $0) || !proven.contains($0)
+    }
+    let headers = FoundationHeaders(for: targets, of: next.manifest, in: next.sourceRoot, by: modules)
+    let anticipated =
+      targets.isEmpty
+      ? nil
+      : Anticipated {
+        headers?.precompile()
+        library.anticipate(using: tools)
+      }
+    defer { anticipated?.answer }
+    // The old one first: what is left where both are built is then what the next run needs.
+    let read = try [(opened[1], earlier, told.old), (opened[0], targets, told.new)].mapOnThreads {
+      try $0.read(compiling: $1, except: $2)
+    }
+    let before = read[0].completed(by: read[1], opened[1].manifest)
+    return (selection.applied(to: before), selection.applied(to: read[1]))
+  }
+}

@@ -1,0 +1,60 @@
+/// A symbol of a symbol graph.
+struct Symbol {
+  /// The identifier that is unique over all modules, which relationships refer to.
+  var usr = ""
+  /// The kind, such as `swift.struct`.
+  var kind = ""
+  var pathComponents: [String] = []
+  var accessLevel = "public"
+  /// Whether it or what is around it is marked `@_spi`.
+  var isSPI = false
+  /// The declaration as the compiler prints it.
+  var text = ""
+  var availability: [Availability] = []
+  /// The generic constraints in force, including those of the types around the symbol.
+  var constraints: [SymbolConstraint] = []
+  /// The constraints of the extension that declares the symbol.
+  var extensionConstraints: [SymbolConstraint] = []
+  var location: SourceLocation?
+
+  /// The identifier if it is Swift's; names of C and Objective-C say nothing about types.
+  var mangledName: String? { usr.hasPrefix("s:") ? usr : nil }
+
+  /// The names of the types around it and its own, as code writes those that hold more than letters and digits.
+  var path: [String] { pathComponents.map { $0.isPlainName ? $0 : "`\($0)`" } }
+
+  var isExtension: Bool { kind == "swift.extension" }
+  var isProtocol: Bool { kind == "swift.protocol" }
+
+  var isType: Bool {
+    switch kind {
+    case "swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.actor": true
+    default: false
+    }
+  }
+}
+
+extension Symbol {
+  /// What the where clause takes back, such as `T: Copyable` for `T: ~Copyable`.
+  var suppressedRequirements: Set<GenericRequirement> {
+    let requirements = Declaration(printed: text)?.requirements ?? []
+    return Set(
+      requirements.compactMap { requirement in
+        guard case .conformance(let subject, .suppressed(let constraint)) = requirement else { return nil }
+        return .conformance(subject, constraint)
+      })
+  }
+}
+
+extension String {
+  /// Whether it begins like a name and holds nothing that ends one; all that is not ASCII may stand in it.
+  fileprivate var isPlainName: Bool {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard let first = utf8.first, !digits.contains(first) else { return false }
+    return utf8.allSatisfy { byte in
+      let isLetter =
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
+      return isLetter || digits.contains(byte) || byte >= 0x80
+    }
+  }
+}

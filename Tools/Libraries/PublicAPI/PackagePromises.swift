@@ -1,0 +1,49 @@
+/// What a package's manifest promises to the packages that depend on it.
+public struct PackagePromises: Sendable {
+  /// The products that other packages can name, each with its kind; those of no known kind promise nothing.
+  public let products: [String: ProductKind]
+  /// The modules that each library product gives to packages that depend on it alone.
+  public let modules: [String: Set<String>]
+  /// How library products are linked: `dynamic` or `static`, as far as the manifest says so.
+  public let linkage: [String: String]
+  /// The lowest version of each platform that is not the default.
+  public let platforms: [String: String]
+  /// The lowest version of the package tools that reads the manifest.
+  public let toolsVersion: String
+  /// The names of the traits.
+  public let traits: [String]
+  /// Those that are on for a package that names none.
+  public let defaultTraits: [String]
+  /// Those that each trait turns on besides, directly or not.
+  public let impliedTraits: [String: [String]]
+
+  /// Makes a description of what one manifest says.
+  public init(
+    products: [String: ProductKind] = [:], modules: [String: Set<String>] = [:],
+    linkage: [String: String] = [:], platforms: [String: String] = [:], toolsVersion: String,
+    traits: [String] = [], defaultTraits: [String] = [], impliedTraits: [String: [String]] = [:]
+  ) {
+    self.products = products
+    self.modules = modules
+    self.linkage = linkage
+    self.platforms = platforms
+    self.toolsVersion = toolsVersion
+    self.traits = traits
+    self.defaultTraits = defaultTraits
+    self.impliedTraits = impliedTraits
+  }
+
+  /// The promises as far as they are about products and modules that two conditions hold for.
+  public func filtered(products isProduct: (String) -> Bool, modules isModule: (String) -> Bool)
+    -> PackagePromises
+  {
+    PackagePromises(
+      products: products.filter { isProduct($0.key) },
+      modules: modules.filter { isProduct($0.key) }.mapValues { $0.filter(isModule) }, linkage: linkage,
+      platforms: platforms, toolsVersion: toolsVersion, traits: traits, defaultTraits: defaultTraits,
+      impliedTraits: impliedTraits)
+  }
+
+  /// The names of the products.
+  public var productNames: [String] { products.keys.sorted() }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+public import PublicAPI
+
+/// How much of a module is for clients, and how well it is documented and tested.
+public struct ModuleStatistics: Sendable, Encodable {
+  /// The module's name.
+  let module: String
+  /// Declarations that are `public` or `open`.
+  let publicCount: Int
+  /// Declarations that are `package`.
+  let packageCount: Int
+  /// Declarations that only the module itself sees; those private to a file are not counted.
+  let internalCount: Int
+  /// Public declarations with a documentation comment.
+  let documentedCount: Int
+  /// The public part of all declarations, in percent; 0 if there are none.
+  let publicShare: Int
+  /// The documented part of the public declarations, in percent; 100 if there is nothing to document.
+  let documentedShare: Int
+  /// Public declarations whose name no black-box test mentions.
+  let untested: [String]
+  /// Types of other modules that public signatures mention; those of the standard library are left out.
+  let foreignTypes: [String]
+
+  /// Counts what `graphs` hold, which have to be extracted at the internal access level.
+  ///
+  /// `testSources` are the texts of the module's tests; those that import it with `@testable` are no evidence.
+  /// Public declarations that the module promises to some clients only, or to none, count on request.
+  /// Throws an error whose sentence names the damaged graph.
+  public init(
+    module: String, graphs: [(name: String, data: Data)], testSources: [String],
+    options: Set<SurfaceOption> = []
+  ) throws {
+    let symbols = try graphs.flatMap { try CountedSymbol.all(in: $0.data, file: $0.name) }
+    let visible = symbols.filter { symbol in
+      symbol.isPublic && (options.contains(.spi) || !symbol.isSPI)
+        && (options.contains(.underscored) || !symbol.isUnderscored)
+    }
+    let mentioned = MentionedNames(in: testSources)
+    self.module = module
+    publicCount = visible.count
+    packageCount = symbols.count { $0.accessLevel == "package" }
+    internalCount = symbols.count { $0.accessLevel == "internal" }
+    documentedCount = visible.count(where: \.isDocumented)
+    publicShare = Self.percent(publicCount, of: publicCount + packageCount + internalCount) ?? 0
+    documentedShare = Self.percent(documentedCount, of: publicCount) ?? 100
+    untested = visible.filter { !mentioned.contain($0) }.map(\.title).sorted()
+    foreignTypes = CountedSymbol.foreignTypes(
+      of: visible, own: Set(symbols.map(\.identifier)), module: module)
+  }
+
+  private static func percent(_ part: Int, of whole: Int) -> Int? {
+    whole == 0 ? nil : part * 100 / whole
+  }
+}
