@@ -8,21 +8,29 @@ extension Command {
   /// what is unfinished. `isColored` shows colours where the text is for people.
   public func run(with settings: [Setting: [String]], isColored: Bool) -> Outcome {
     _ = Self.signals
-    let workspace = Workspace(Settings(settings), for: self, isColored: isColored)
-    if let jobs = workspace.settings[.jobs].flatMap({ Int($0) }) { JobLimit.set(jobs) }
     var outcome = Outcome()
+    let request: Request
+    do {
+      request = try Request(settings, for: self)
+    } catch {
+      outcome.complaints.append("\(error)")
+      outcome.status = .misuse
+      return outcome
+    }
+    if let jobs = request.jobs { JobLimit.set(jobs) }
+    let workspace = Workspace(request, isColored: isColored)
     if isBuilding { workspace.recallTimes() }
     do {
-      if workspace.settings.has(.fresh) { _ = try workspace.reader.clean() }
+      if request.isFresh { _ = try workspace.reader.clean() }
       try run(in: workspace, &outcome)
     } catch {
       outcome.complaints.append("\(error)")
-      if let stop = error as? StoppedStep, workspace.settings.has(.verbose) {
+      if let stop = error as? StoppedStep, request.progress == .commands {
         outcome.complaints.append("Stopped while \(stop.step.rawValue).")
       }
       outcome.status = .couldNotCheck
     }
-    if isBuilding { workspace.reader.trimCaches(to: workspace.cacheLimit) }
+    if isBuilding { workspace.reader.trimCaches(to: request.cacheLimit) }
     workspace.progress.end()
     if isBuilding { workspace.rememberTimes() }
     return outcome

@@ -36,7 +36,7 @@ public struct AcceptanceLimit: Sendable, Equatable {
   }
 
   /// The limit as it is read.
-  var text: String {
+  public var text: String {
     switch end {
     case .version(let version): version.description
     case .day(let day): day.description

@@ -28,7 +28,7 @@ struct Adviser {
   func advice(on surface: Surface, beyond known: Surface?) throws -> ModuleAdvice {
     let titles = Set((known?.declarations ?? []).map(\.identity))
     func isNew(_ declaration: Declaration) -> Bool { !titles.contains(declaration.identity) }
-    let levels = workspace.levels
+    let levels = workspace.request.levels
     func counts(_ kind: AdviceKind) -> Bool? {
       guard let level = levels[kind.id] else { return true }
       return level.map { $0 == .breaking }
@@ -36,7 +36,7 @@ struct Adviser {
     let paths = Set(surface.declarations.compactMap(\.location?.file))
     let files = AdvisedFiles(
       Dictionary(uniqueKeysWithValues: paths.map { ($0, sources.lines(of: $0)) }),
-      below: tree.sourceRoot ?? workspace.package)
+      below: tree.sourceRoot ?? workspace.request.package)
     let module = AdvisedModule(
       surface, beside: library, foreignTypes: foreignTypes(in: surface), isForBinaries: files.areForBinaries)
     workspace.progress.step("Looking for advice on \(surface.module)")

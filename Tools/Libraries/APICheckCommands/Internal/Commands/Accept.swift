@@ -11,12 +11,12 @@ struct Accept {
   let declaration: String?
 
   func run(_ outcome: inout Outcome) throws {
-    let settings = workspace.settings
-    guard let reason = settings[.reason], let until = settings[.until].flatMap({ AcceptanceLimit($0) }) else {
-      throw AcceptError.undecided(declaration: declaration ?? settings[.importList] ?? "")
+    let asked = workspace.request.acceptance
+    guard let reason = asked.reason, let until = asked.until else {
+      throw AcceptError.undecided(declaration: declaration ?? asked.list ?? "")
     }
     if until.isOver(tags: workspace.reader.tags(in: "HEAD"), date: Date()) {
-      throw AcceptError.over(until: settings[.until] ?? "")
+      throw AcceptError.over(until: until.text)
     }
     let file = workspace.acceptanceFile
     var record = try file.read()
@@ -26,7 +26,7 @@ struct Accept {
       for (rule, module) in try subjects(declaration, &outcome) {
         text += record.accept(rule, of: declaration, in: module, until: until, reason: reason) + "\n"
       }
-    } else if let list = settings[.importList] {
+    } else if let list = asked.list {
       for (line, found) in try imported(list, &outcome) {
         text += line + "\n"
         for (module, change) in found {
@@ -60,7 +60,7 @@ struct Accept {
   }
 
   private var revisions: [String] {
-    let bases = workspace.settings.all(.against)
+    let bases = workspace.request.bases.map(\.revision)
     return bases.isEmpty ? ["HEAD"] : bases
   }
 
@@ -70,7 +70,7 @@ struct Accept {
   private func subjects(_ declaration: String, _ outcome: inout Outcome) throws -> [(
     rule: String, module: String
   )] {
-    let wanted = workspace.settings[.rule]
+    let wanted = workspace.request.acceptance.rule
     do {
       let found = try findings(&outcome)
       let matching = found.filter {
@@ -83,7 +83,7 @@ struct Accept {
       let breaks = matching.filter { $0.change.verdict == .breaking }
       return (breaks.isEmpty ? matching : breaks).map { ($0.change.rule.id, $0.module) }
     } catch  where workspace.reader.prefix == nil {
-      guard let rule = wanted, let module = Set(workspace.settings.all(.module)).first else {
+      guard let rule = wanted, let module = workspace.request.namedModules.first else {
         throw AcceptError.unknowable("\(error)")
       }
       outcome.complaints.append("Nothing could be compared, so whether \(rule) is what changes is not known.")

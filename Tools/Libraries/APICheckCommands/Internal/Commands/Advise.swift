@@ -19,13 +19,12 @@ struct Advise {
 
   /// What clients know already, by module, or nil if that does not matter; and the package as it is.
   private func versions() throws -> (known: [String: Surface]?, tree: PackageVersion) {
-    let settings = workspace.settings
-    if let revision = settings[.against].map({ ComparisonBase($0).revision }), !settings.has(.all) {
+    if let revision = workspace.request.bases.last?.revision, !workspace.request.advisesOnAll {
       let (base, tree) = try during(.versions) { try workspace.workingTree(since: revision) }
       return (base?.surfacesByModule, tree)
     }
     let tree = try during(.versions) { try workspace.workingTree() }
-    if settings.has(.all) { return (nil, tree) }
+    if workspace.request.advisesOnAll { return (nil, tree) }
     return (try during(.baselines) { try workspace.reader.baselines(of: tree) }.surfacesByModule, tree)
   }
 

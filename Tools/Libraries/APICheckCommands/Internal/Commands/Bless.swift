@@ -9,7 +9,7 @@ struct Bless {
     let tree = try workspace.wholeTree()
     let unread = tree.unimportable
     if !unread.isEmpty { try requireNoBaselines(of: unread, in: tree) }
-    let (changed, gone) = try workspace.reader.bless(tree, keepsOthers: !workspace.modules.isEmpty)
+    let (changed, gone) = try workspace.reader.bless(tree, keepsOthers: !workspace.request.modules.isEmpty)
     var text = ""
     for surface in tree.surfaces.sorted(by: { $0.module < $1.module }) {
       let action = changed.contains(surface.module) ? "blessed" : "unchanged"

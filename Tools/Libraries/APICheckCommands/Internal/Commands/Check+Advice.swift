@@ -9,7 +9,7 @@ extension Check {
     _ report: Report, on tree: PackageVersion, since base: PackageVersion?, _ committed: PackageVersion,
     _ outcome: inout Outcome
   ) throws -> Report {
-    guard workspace.settings.has(.advise) else { return report }
+    guard workspace.request.advises else { return report }
     let adviser = try Adviser(workspace: workspace, tree: tree, &outcome)
     let recorded = committed.surfacesByModule
     let advice = AdviceReport(

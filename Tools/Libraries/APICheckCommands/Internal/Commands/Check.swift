@@ -8,14 +8,13 @@ struct Check {
   let workspace: Workspace
 
   func run(_ outcome: inout Outcome) throws {
-    let bases = workspace.settings.all(.against).map(ComparisonBase.init)
+    let bases = workspace.request.bases
     let (base, tree) = try during(.versions) { try workspace.workingTree(since: bases.first?.revision) }
     let committed = try during(.baselines) { try workspace.reader.baselines(of: tree) }
     let recorded = VersionPair(committed, tree)
-    let library = workspace.library(beside: recorded.modules, &outcome)
-    let drift = try during(.changes) {
-      recorded.modules.changes { $0.driftByRule(beside: library) }
-    }
+    let pairs = recorded.modules
+    let library = workspace.library(beside: pairs, &outcome)
+    let drift = try during(.changes) { pairs.changes { $0.driftByRule(beside: library) } }
     let baselines = Report(comparing: recorded, changes: drift)
     let stale = baselines.staleModules(committed: committed, tree: tree)
 
@@ -60,7 +59,7 @@ struct Check {
       return
         "If clients can live with a break: `\(ToolName.current) accept DECLARATION --reason TEXT --until VERSION`."
     }
-    let bless = ([ToolName.current, "bless"] + workspace.settings.blessOptions).joined(separator: " ")
+    let bless = ([ToolName.current, "bless"] + workspace.request.blessOptions).joined(separator: " ")
     return stale.isEmpty ? nil : "If that is meant, run `\(bless)` and commit the result."
   }
 }

@@ -12,7 +12,7 @@ struct Doctor {
     } catch {
       lines.append("\(error)\n    \(ToolName.current) accept DECLARATION --reason TEXT --until VERSION\n")
     }
-    lines += workspace.settings.all(.against).compactMap(whyUnknown)
+    lines += workspace.request.bases.map(\.revision).compactMap(whyUnknown)
     lines += unfinishedWorkflow.map { [$0] } ?? []
     let guardsNothing = workspace.reader.hasNothingToGuard
     if !workspace.reader.hasBaselines, !guardsNothing {
@@ -28,15 +28,14 @@ struct Doctor {
   /// What the workflow lacks that only a person knows, if it still does.
   private var unfinishedWorkflow: String? {
     let path = PackageSetup(of: workspace).workflow.path
-    let text = try? InputFile.text("\(workspace.package)/\(path)")
+    let text = try? InputFile.text("\(workspace.request.package)/\(path)")
     guard text?.contains(ActionSource.unknownOwner) == true else { return nil }
     return ActionSource.missingOwner(in: path)
       + "\n    perl -pi -e 's/\(ActionSource.unknownOwner)/OWNER/' \(path)\n"
   }
 
   /// Why `check` would not find what it is to compare with, and what mends that; nil where it would.
-  private func whyUnknown(_ base: String) -> String? {
-    let name = ComparisonBase(base).revision
+  private func whyUnknown(_ name: String) -> String? {
     do {
       guard try !workspace.reader.knows(workspace.revision(name)) else { return nil }
       return "check is to compare with \(name), which is neither a path nor a revision of this repository.\n"

@@ -8,7 +8,7 @@ struct Explain {
 
   func run(_ outcome: inout Outcome) throws {
     guard let rule = RuleCatalogue.rule(id: rule) else { throw ExplainError(rule: rule) }
-    if workspace.settings.listingFormat == .json {
+    if workspace.request.listingFormat == .json {
       return try workspace.write(rule.json(), to: &outcome)
     }
     var paragraphs = ["\(rule.id): \(rule.verdict.rawValue)", "\(rule.summary) \(rule.why)"]

@@ -14,11 +14,11 @@ struct Init {
     }
     let setup = PackageSetup(of: workspace)
     let missing = try setup.files.compactMap { file -> (file: SetupFile, path: String, text: String)? in
-      let path = URL(filePath: "\(workspace.package)/\(file.path)").standardizedFileURL.path
+      let path = URL(filePath: "\(workspace.request.package)/\(file.path)").standardizedFileURL.path
       return try file.missingText(at: path).map { (file, path, $0) }
     }
     let baselines = workspace.reader.hasBaselines ? [] : workspace.reader.baselineFiles(of: tree)
-    if !workspace.settings.has(.dryRun) {
+    if !workspace.request.isDryRun {
       try AtomicFiles.write(baselines + missing.map { ($0.path, $0.text) })
     }
     let written = missing.map(\.file.path)
@@ -31,13 +31,13 @@ struct Init {
       lines.append("\(wrote) \(setup.baselines), which say what is public: \(names)")
     }
     lines += try hints(for: missing.map(\.file), of: setup)
-    if !workspace.settings.has(.dryRun) {
+    if !workspace.request.isDryRun {
       lines += commands(for: written + (baselines.isEmpty ? [] : [setup.baselines]))
     }
     try workspace.write(lines.joined(separator: "\n") + "\n", to: &outcome)
   }
 
-  private var wrote: String { workspace.settings.has(.dryRun) ? "would write" : "wrote" }
+  private var wrote: String { workspace.request.isDryRun ? "would write" : "wrote" }
 
   /// What only a person can add, after `missing` files of `setup` were written.
   private func hints(for missing: [SetupFile], of setup: PackageSetup) throws -> [String] {
@@ -53,7 +53,7 @@ struct Init {
             + " “against = latest-release”.")
       }
     } else {
-      let configuration = try Configuration(of: workspace.package)
+      let configuration = try Configuration(of: workspace.request.package)
       hints += setup.neededLines.filter { !configuration.tells(of: $0.setting) }.map {
         "Add to \(Configuration.name), so that checks look at the same: \($0.line)"
       }
@@ -65,9 +65,9 @@ struct Init {
   private func commands(for paths: [String]) -> [String] {
     if paths.isEmpty || workspace.reader.prefix == nil { return [] }
     let isElsewhere =
-      URL(filePath: ".").standardizedFileURL.resolvingSymlinksInPath().path != workspace.package
+      URL(filePath: ".").standardizedFileURL.resolvingSymlinksInPath().path != workspace.request.package
     return [
-      "", "Commit what was written\(isElsewhere ? ", in \(workspace.package)" : ""):",
+      "", "Commit what was written\(isElsewhere ? ", in \(workspace.request.package)" : ""):",
       "  git add \(paths.joined(separator: " "))", "  git commit -m \"Guard the public API\"",
     ]
   }

@@ -9,25 +9,13 @@ struct LayerCheck {
   let workspace: Workspace
 
   func run(_ outcome: inout Outcome) throws {
-    let rules = try rules
     let architecture = try workspace.architecture
-    let report = try LayerReport(on: architecture, by: rules)
-    if let path = workspace.settings[.draw] {
-      try AtomicFiles.write([(path: URL(filePath: path).standardizedFileURL.path, text: architecture.map)])
+    let report = try LayerReport(on: architecture, by: workspace.request.layerRules)
+    if let path = workspace.request.map {
+      try AtomicFiles.write([(path: path, text: architecture.map)])
     }
     try workspace.write(report, annotations(of: report), to: &outcome)
     outcome.status = report.isSound ? .nothingToReview : .drift
-  }
-
-  private var rules: [LayerRule] {
-    get throws {
-      let settings: [(Setting, LayerRule.Kind)] = [
-        (.layers, .layers), (.apart, .apart), (.mayImport, .mayImport), (.mayShow, .mayShow),
-      ]
-      return try settings.flatMap { setting, kind in
-        try workspace.settings.all(setting).map { try LayerRule(kind, $0) }
-      }
-    }
   }
 
   private func annotations(of report: LayerReport) -> [Annotation] {

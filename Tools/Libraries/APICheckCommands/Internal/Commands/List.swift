@@ -19,7 +19,7 @@ struct List {
   func run(_ outcome: inout Outcome) throws {
     let tree = try workspace.workingTree()
     let surfaces = tree.surfaces.sorted { $0.module < $1.module }
-    switch workspace.settings.listingFormat {
+    switch workspace.request.listingFormat {
     case .json:
       let modules = surfaces.map { Module(name: $0.module, declarations: $0.declarations.map(\.description)) }
       try workspace.write(Listing(modules: modules).json(), to: &outcome)

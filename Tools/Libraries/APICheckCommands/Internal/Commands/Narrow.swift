@@ -9,18 +9,17 @@ struct Narrow {
   let workspace: Workspace
 
   func run(_ outcome: inout Outcome) throws {
-    let settings = workspace.settings
+    let asked = workspace.request.narrowing
     var options = NarrowingOptions(
-      modules: workspace.modules, judgesProducts: settings.has(.products),
-      skipsTests: settings.has(.withoutTests),
-      scratch: settings[.scratchPath].map { URL(filePath: $0).standardizedFileURL.path })
-    if !settings.has(.updateBaseline) { options.accepted = try accepted }
+      modules: workspace.request.modules, judgesProducts: asked.judgesProducts, skipsTests: asked.skipsTests,
+      scratch: asked.scratch)
+    if !asked.updatesBaseline { options.accepted = try accepted }
     let job = NarrowingJob(
-      on: workspace.package, options, toolchain: try Toolchain.find(), progress: workspace.progress)
+      on: workspace.request.package, options, toolchain: try Toolchain.find(), progress: workspace.progress)
     let result = try job.run()
-    if settings.has(.updateBaseline) { return try updateBaseline(with: result.report, &outcome) }
+    if asked.updatesBaseline { return try updateBaseline(with: result.report, &outcome) }
     let report = result.report
-    if settings.has(.apply) {
+    if asked.applies {
       let count = try result.apply()
       let narrowed = report.findings.count { !$0.isAboutPart }
       workspace.progress.note("Narrowed \(narrowed) declarations in \(count) files.")
@@ -30,7 +29,7 @@ struct Narrow {
       workspace.progress.note(
         "`--products` also lists what nothing in this package uses of modules that clients import.")
     }
-    let left = report.findings.contains { $0.isAboutPart || !settings.has(.apply) }
+    let left = report.findings.contains { $0.isAboutPart || !asked.applies }
     outcome.status = left ? .drift : .nothingToReview
   }
 
@@ -48,13 +47,13 @@ struct Narrow {
   /// What the baseline lists; nothing without one.
   private var accepted: Set<String> {
     get throws {
-      guard let path = workspace.settings[.baseline] else { return [] }
+      guard let path = workspace.request.narrowing.baseline else { return [] }
       return try NarrowingReport.baseline(in: InputFile.text(path), file: path)
     }
   }
 
   private func updateBaseline(with report: NarrowingReport, _ outcome: inout Outcome) throws {
-    guard let path = workspace.settings[.baseline] else { return }
+    guard let path = workspace.request.narrowing.baseline else { return }
     try AtomicFiles.write([(path: path, text: report.baseline)])
     try workspace.write("\(path): \(report.findings.count) accepted\n", to: &outcome)
   }

@@ -7,22 +7,22 @@ struct ReadableSurface {
   let workspace: Workspace
 
   func run(_ outcome: inout Outcome) throws {
-    let settings = workspace.settings
+    let page = workspace.request.page
     let (old, new) = try workspace.version(
-      settings[.revision].map { .named(try workspace.revision($0)) } ?? .workingTree, since: settings[.since])
+      page.revision.map { .named(try workspace.revision($0)) } ?? .workingTree, since: page.since)
     let before = old?.surfacesByModule ?? [:]
     let sources = SourceTexts()
     let pages = new.surfaces.sorted { $0.module < $1.module }.map { surface in
       // A module that is new has come with all that it has.
       let since = old.map { _ in before[surface.module] ?? Surface(module: surface.module, declarations: []) }
       return SurfacePage(of: surface, since: since) { declaration in
-        guard !settings.has(.withoutDocumentation), let place = declaration.location else {
+        guard page.showsDocumentation, let place = declaration.location else {
           return []
         }
         return DocumentationComment.lines(before: place.line, in: sources.lines(of: place.file))
       }
     }
-    let isDocument = settings[.format] == ReportFormat.html.rawValue
+    let isDocument = workspace.request.reportFormat == .html
     try workspace.write(isDocument ? SurfacePage.html(pages) : SurfacePage.swift(pages), to: &outcome)
     outcome.complaints += new.failures.map { "Could not read \($0.module): \($0.reason)" }
     outcome.status = new.failures.isEmpty ? .nothingToReview : .couldNotCheck

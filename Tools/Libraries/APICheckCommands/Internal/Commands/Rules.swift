@@ -6,7 +6,7 @@ struct Rules {
   let workspace: Workspace
 
   func run(_ outcome: inout Outcome) throws {
-    switch workspace.settings.listingFormat {
+    switch workspace.request.listingFormat {
     case .json: try workspace.write(RuleCatalogue.all.json(), to: &outcome)
     case .markdown:
       let areas = RuleArea.allCases.map { area in

@@ -16,16 +16,16 @@ struct Stats {
       try (
         name: module,
         statistics: ModuleStatistics(
-          module: module, graphs: graphs, testSources: tests, options: workspace.options)
+          module: module, graphs: graphs, testSources: tests, options: workspace.request.surfaceOptions)
       )
     }
     let statistics = StatisticsReport(modules: modules.map(\.statistics))
     // The budget comes first, because a table that cannot be checked ends the run.
     let isWithinBudget = try checkBudget(statistics, &outcome)
     var isFresh = true
-    if let table = workspace.settings[.table] {
+    if let table = workspace.request.figures.table {
       // Whoever reads a page about the package cannot import what is only guarded.
-      let hidden = tree.guarded?.subtracting(workspace.settings.all(.target)) ?? []
+      let hidden = tree.guarded?.subtracting(workspace.request.targets) ?? []
       let shown = modules.filter { !hidden.contains($0.name) }.map(\.statistics)
       isFresh = try check(table, StatisticsReport(modules: shown), &outcome)
     } else {
@@ -35,7 +35,7 @@ struct Stats {
   }
 
   private func write(_ statistics: StatisticsReport, to outcome: inout Outcome) throws {
-    switch workspace.settings.listingFormat {
+    switch workspace.request.listingFormat {
     case .json: try workspace.write(statistics.json(), to: &outcome)
     case .markdown: try workspace.write(statistics.table, to: &outcome)
     case .text:
@@ -46,11 +46,11 @@ struct Stats {
 
   /// Whether no module is over its budget; without one there is nothing to be over.
   private func checkBudget(_ statistics: StatisticsReport, _ outcome: inout Outcome) throws -> Bool {
-    let path = workspace.settings[.budget] ?? "\(workspace.package)/Tools/api-budget.txt"
-    guard workspace.settings[.budget] != nil || FileManager.default.fileExists(atPath: path) else {
+    let path = workspace.request.figures.budget ?? "\(workspace.request.package)/Tools/api-budget.txt"
+    guard workspace.request.figures.budget != nil || FileManager.default.fileExists(atPath: path) else {
       return true
     }
-    let violations = try statistics.violations(of: InputFile.text(path), file: path, only: workspace.modules)
+    let violations = try statistics.violations(of: InputFile.text(path), file: path, only: workspace.request.modules)
     outcome.complaints += violations
     return violations.isEmpty
   }
@@ -63,7 +63,7 @@ struct Stats {
     let fresh = try statistics.replacingTable(in: document, file: path)
     if fresh == document {
       try workspace.write("The table in \(path) is fresh.\n", to: &outcome)
-    } else if workspace.settings.has(.update) {
+    } else if workspace.request.figures.updatesTable {
       try AtomicFiles.write([(path: path, text: fresh)])
       try workspace.write("\(path): updated\n", to: &outcome)
     } else {

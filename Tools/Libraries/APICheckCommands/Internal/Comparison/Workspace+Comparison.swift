@@ -6,10 +6,9 @@ extension Workspace {
   /// being found.
   func compared(_ versions: VersionPair, _ outcome: inout Outcome) throws -> (report: Report, gaps: [String])
   {
-    let library = cachedLibrary(beside: versions.modules, &outcome)
-    let proven = try during(.proofs) {
-      try provenChanges(of: versions.modules, beside: library)
-    }
-    return (Report(comparing: versions, changes: proven.changes).judging(levels), proven.gaps)
+    let pairs = versions.modules
+    let library = cachedLibrary(beside: pairs, &outcome)
+    let proven = try during(.proofs) { try provenChanges(of: pairs, beside: library) }
+    return (Report(comparing: versions, changes: proven.changes).judging(request.levels), proven.gaps)
   }
 }

@@ -11,7 +11,7 @@ struct LabelFile {
 
   /// Reads one label a line; throws a ``FileError`` if there is no such file.
   init(_ path: String) throws {
-    let text = try InputFile.text(URL(filePath: path).standardizedFileURL.path)
+    let text = try InputFile.text(path)
     labels = Set(text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) })
   }
 

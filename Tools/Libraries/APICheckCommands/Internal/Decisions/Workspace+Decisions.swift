@@ -4,7 +4,7 @@ import Reports
 
 extension Workspace {
   /// Where the package records what it accepts.
-  var acceptanceFile: AcceptanceFile { AcceptanceFile(beside: baselines, of: package) }
+  var acceptanceFile: AcceptanceFile { AcceptanceFile(beside: request.baselines, of: request.package) }
 
   /// The report of what the working tree changes, in view of what was accepted and of what was released.
   ///
@@ -13,7 +13,7 @@ extension Workspace {
     let current = reader.tags(in: "HEAD")
     var accepted = report.accepting(
       try acceptanceFile.read(), tags: current, date: Date(), isStrict: isStrict)
-    if let decision = try settings[.labelFile].map(LabelFile.init)?.decision {
+    if let decision = try request.labelFile.map(LabelFile.init)?.decision {
       accepted = accepted.accepting(all: decision)
     }
     guard let base else { return accepted }

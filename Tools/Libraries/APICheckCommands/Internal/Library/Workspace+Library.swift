@@ -25,7 +25,7 @@ extension Workspace {
       let module = changed.lazy.compactMap { $0.newBuild ?? $0.oldBuild }.first
       let modules = SystemModules(
         of: toolchain, importing: Set(changed.flatMap(\.imports) + foundation), behind: module)
-      let tools = SystemModules.Tools(toolchain, behind: module, caches: caches, progress: progress)
+      let tools = SystemModules.Tools(toolchain, behind: module, caches: request.caches, progress: progress)
       defer { tools.cache.removeOldest(allBut: 60) }
       return try tools.cache.cachedResult(of: LibraryReading(modules: modules), using: tools)
     } catch {

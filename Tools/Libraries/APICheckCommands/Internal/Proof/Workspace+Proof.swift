@@ -14,7 +14,7 @@ extension Workspace {
     }
     let (toolchain, reader) = (try Toolchain.find(), reader)
     let proof = ClientProof(
-      toolchain: toolchain, progress: progress, options: options, isDeep: settings.has(.deep),
+      toolchain: toolchain, progress: progress, options: request.surfaceOptions, isDeep: request.isDeep,
       library: library, imports: try reader.importedModules(), cache: reader.resultCache(of: toolchain))
     return try proof.changes(of: pairs)
   }

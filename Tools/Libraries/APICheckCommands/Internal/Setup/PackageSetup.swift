@@ -29,20 +29,20 @@ struct PackageSetup {
   }
 
   /// Where the baselines are, from the package if they are inside.
-  var baselines: String { workspace.baselines.path(from: workspace.package) }
+  var baselines: String { workspace.request.baselines.path(from: workspace.request.package) }
 
   /// The lines that a configuration needs so that checks build what was written down, and find it.
   var neededLines: [(setting: Setting, line: String)] {
     let settings: [Setting] = [.traits, .allTraits, .noDefaultTraits, .define, .swiftSDK, .baselines]
     return settings.flatMap { setting -> [(Setting, String)] in
-      guard workspace.settings.has(setting) else { return [] }
-      let values = setting == .baselines ? [baselines] : workspace.settings.all(setting)
+      guard let given = workspace.request.given[setting] else { return [] }
+      let values = setting == .baselines ? [baselines] : given
       return (values.isEmpty ? ["yes"] : values).map { (setting, "\(setting.rawValue.dropFirst(2)) = \($0)") }
     }
   }
 
   var workflow: SetupFile {
-    let gitLab = "\(workspace.package)/\(SetupTemplates.up(from: folder)).gitlab-ci.yml"
+    let gitLab = "\(workspace.request.package)/\(SetupTemplates.up(from: folder)).gitlab-ci.yml"
     return FileManager.default.fileExists(atPath: gitLab)
       ? SetupTemplates.gitLab(folder: folder, source: source.repository)
       : SetupTemplates.gitHub(folder: folder, source: source.repository)

@@ -20,8 +20,8 @@ struct ImportScan {
     self.toolchain = toolchain
     let flags = modules.values.map(\.clientFlags)
     folders = Set(flags.flatMap { zip($0, $0.dropFirst()).filter { $0.0 == "-I" }.map(\.1) }).sorted()
-    cache = ResultCache(in: workspace.caches, toolchain, about: "imports")
-    (package, progress) = (workspace.package, workspace.progress)
+    cache = ResultCache(in: workspace.request.caches, toolchain, about: "imports")
+    (package, progress) = (workspace.request.package, workspace.progress)
   }
 
   /// What each of `targets` imports, by its module; those are left out of which nobody tells how they are compiled.

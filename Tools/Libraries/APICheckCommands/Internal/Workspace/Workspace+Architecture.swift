@@ -9,7 +9,7 @@ extension Workspace {
   var architecture: Architecture {
     get throws {
       let toolchain = try Toolchain.find()
-      let package = try PackageTargets(of: package, toolchain: toolchain, progress: progress)
+      let package = try PackageTargets(of: request.package, toolchain: toolchain, progress: progress)
       let targets = package.targets.sorted { $0.name < $1.name }
       let libraries = targets.filter { $0.type == "library" }.map(\.name)
       let reader = reader(alsoOf: Set(libraries))
@@ -51,7 +51,7 @@ extension Workspace {
     -> [String: ModuleSurface]
   {
     let cache = reader.resultCache(of: toolchain)
-    let found = try version.built.sorted { $0.key < $1.key }.mapOnThreads { [package] name, module in
+    let found = try version.built.sorted { $0.key < $1.key }.mapOnThreads { [package = request.package] name, module in
       let reading = SignatureReading(name: name, module: FingerprintedModule(module), package: package)
       return (name, try cache.result(of: reading, using: reader))
     }

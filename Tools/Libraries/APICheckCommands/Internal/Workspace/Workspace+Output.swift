@@ -7,11 +7,11 @@ extension Workspace {
   /// Writes `text` to the file that was asked for, or says it.
   func write(_ text: String, to outcome: inout Outcome) throws {
     progress.end()
-    guard let output = settings[.output] else {
+    guard let output = request.output else {
       outcome.text += text
       return
     }
-    try AtomicFiles.write([(URL(filePath: output).standardizedFileURL.path, text)])
+    try AtomicFiles.write([(output, text)])
   }
 
   /// Writes `report` in the format that was asked for, which may be that of `annotations` or of a `scan` of the code.
@@ -20,11 +20,11 @@ extension Workspace {
     _ scan: @autoclosure () -> CodeScan? = nil, to outcome: inout Outcome
   ) throws {
     let text =
-      switch settings[.format] {
-      case ReportFormat.json.rawValue: try report.json()
-      case ReportFormat.markdown.rawValue: report.markdown
-      case ReportFormat.github.rawValue: annotations().map { "\($0)\n" }.joined()
-      case ReportFormat.sarif.rawValue: try scan()?.sarif(below: reader.prefix ?? "") ?? report.text
+      switch request.reportFormat {
+      case .json: try report.json()
+      case .markdown: report.markdown
+      case .github: annotations().map { "\($0)\n" }.joined()
+      case .sarif: try scan()?.sarif(below: reader.prefix ?? "") ?? report.text
       default: report.text
       }
     try write(text, to: &outcome)
@@ -36,12 +36,12 @@ extension Workspace {
   func write(_ report: Report, heading: String, nextStep: String? = nil, to outcome: inout Outcome) throws {
     var files: [(path: String, text: String)] = []
     var said: String?
-    for (format, file) in settings.formats {
+    for (format, file) in request.reportFormats {
       let context = ReportContext(
         heading: heading, isColored: isColored && file == nil, pathPrefix: reader.prefix ?? "",
-        tool: ToolName.current, blessOptions: settings.blessOptions,
-        passesAdditions: settings[.failOn] == "breaking",
-        standsAlone: file != nil || settings[.output] != nil, nextStep: nextStep)
+        tool: ToolName.current, blessOptions: request.blessOptions,
+        passesAdditions: request.threshold == .breaking,
+        standsAlone: file != nil || request.output != nil, nextStep: nextStep)
       let text = try format.render(report, in: context)
       if let file {
         files.append((URL(filePath: file).standardizedFileURL.path, text))
@@ -49,7 +49,7 @@ extension Workspace {
         said = text
       }
     }
-    if settings.formats.first.map({ $0.format != .text || $0.file != nil }) ?? false {
+    if request.reportFormats.first.map({ $0.format != .text || $0.file != nil }) ?? false {
       progress.note(heading)
     }
     try AtomicFiles.write(files)

@@ -43,14 +43,14 @@ extension Workspace {
         $0.surfaces.map(\.module) + $0.unchanged + ($0.failures + $0.unimportable).map(\.module)
       })
     let all = known.union(versions.flatMap { $0.skipped.map(\.module) })
-    for name in modules.sorted() where !known.contains(name) {
+    for name in request.modules.sorted() where !known.contains(name) {
       throw ModuleError.unknownModule(name: name, known: all.sorted())
     }
     for version in versions
     where version.surfaces.isEmpty && version.unchanged.isEmpty && version.failures.isEmpty
       && version.unimportable.isEmpty && !version.isWithoutLibraries
     {
-      guard modules.isEmpty else { continue }
+      guard request.modules.isEmpty else { continue }
       throw ModuleError.noModules(version: version.title)
     }
   }

@@ -1,0 +1,193 @@
+import APIComparison
+import Foundation
+import Layers
+import PackageBuilds
+import Processes
+import PublicAPI
+import Reports
+
+/// What a run was asked for: every option as the value that it stands for, read once.
+///
+/// Paths are full. Values that mean nothing were refused before, where they were given.
+struct Request: Sendable {
+  /// The options as they were given, for what shows them again.
+  let given: [Setting: [String]]
+
+  /// The folder of the package.
+  let package: String
+  /// The folder of its committed baselines.
+  let baselines: String
+  /// The modules that were asked for, or none for all.
+  let modules: Set<String>
+  /// Those of them that were named by an option.
+  let namedModules: Set<String>
+  /// The library targets that count though they are no products.
+  let targets: Set<String>
+  /// Whether those count, too, that have baselines.
+  let remembersTargets: Bool
+  let surfaceOptions: Set<SurfaceOption>
+  let variation: BuildVariation
+  let buildSystem: String?
+  let checksBodies: Bool
+  let isExact: Bool
+  let isDeep: Bool
+
+  /// The revisions to compare with.
+  let bases: [ComparisonBase]
+  /// What a run fails on where nothing is said for one revision.
+  let threshold: ComparisonBase.Threshold
+  /// The most that the next version may have to raise, where that alone decides.
+  let expectedBump: RequiredBump?
+  /// What the findings of some rules count as.
+  let levels: [String: Verdict?]
+  let labelFile: String?
+  let advises: Bool
+  let advisesOnAll: Bool
+
+  /// How a report is written, once or in several ways, and to which file besides the one for all that is said.
+  let reportFormats: [(format: ReportFormat, file: String?)]
+  /// How what is no report is written.
+  let listingFormat: ListingFormat
+  /// The file for all that is said.
+  let output: String?
+  let progress: ProgressLog.Level
+
+  let isFresh: Bool
+  let jobs: Int?
+  let caches: CacheRoot
+  /// The bytes that may be kept, if somebody says.
+  let cacheLimit: Int?
+
+  /// What `accept` is to write down.
+  let acceptance: Acceptance
+  /// What `surface` is to show.
+  let page: Page
+  /// What `stats` is to hold its figures against.
+  let figures: Figures
+  /// What `narrow` is to do.
+  let narrowing: Narrowing
+  /// Which module may use which.
+  let layerRules: [LayerRule]
+  /// The file for a map of the modules.
+  let map: String?
+  let isDryRun: Bool
+
+  struct Acceptance: Sendable {
+    let reason: String?
+    let until: AcceptanceLimit?
+    let rule: String?
+    /// The file with the breaks that the package manager's own check allows.
+    let list: String?
+  }
+
+  struct Page: Sendable {
+    let revision: String?
+    let since: String?
+    let showsDocumentation: Bool
+  }
+
+  struct Figures: Sendable {
+    let budget: String?
+    let table: String?
+    let updatesTable: Bool
+  }
+
+  struct Narrowing: Sendable {
+    let scratch: String?
+    let judgesProducts: Bool
+    let skipsTests: Bool
+    let applies: Bool
+    let baseline: String?
+    let updatesBaseline: Bool
+  }
+
+  /// Reads `options`, each of which has its values, for `command`.
+  init(_ options: [Setting: [String]], for command: Command) throws {
+    given = options
+    func has(_ setting: Setting) -> Bool { options[setting] != nil }
+    func all(_ setting: Setting) -> [String] { options[setting] ?? [] }
+    // Of an option that stands for one thing the last one wins.
+    func last(_ setting: Setting) -> String? { options[setting]?.last }
+    func path(_ setting: Setting) -> String? { last(setting).map { URL(filePath: $0).standardizedFileURL.path } }
+
+    package = PackageLocation.directory(named: last(.packagePath))
+    baselines = path(.baselines) ?? "\(package)/Tools/api-baselines"
+    namedModules = Set(all(.module))
+    modules = namedModules.union(command.modules)
+    targets = Set(all(.target))
+    remembersTargets = command.remembersTargets
+    surfaceOptions = Set(
+      (has(.includeUnderscored) ? [.underscored] : []) + (has(.includeSPI) ? [.spi] : []))
+    variation = BuildVariation(
+      traits: Self.traits(
+        named: all(.traits).flatMap { $0.split(separator: ",").map { String($0) } }, all: has(.allTraits),
+        none: has(.noDefaultTraits)),
+      conditions: Set(all(.define)), sdk: last(.swiftSDK))
+    buildSystem = last(.buildSystem)
+    (checksBodies, isExact, isDeep) = (has(.checkBodies), has(.exact), has(.deep))
+
+    bases = all(.against).map(ComparisonBase.init)
+    threshold = last(.failOn).flatMap(ComparisonBase.Threshold.init) ?? .any
+    expectedBump = last(.expect).flatMap(RequiredBump.init)
+    levels = Dictionary(
+      all(.level).compactMap(RuleLevel.init).map { ($0.rule, $0.verdict) }, uniquingKeysWith: { $1 })
+    labelFile = path(.labelFile)
+    (advises, advisesOnAll) = (has(.advise), has(.all))
+
+    reportFormats = Self.reportFormats(all(.format))
+    listingFormat = last(.format).flatMap(ListingFormat.init) ?? .text
+    output = path(.output)
+    progress = has(.quiet) ? .quiet : has(.verbose) ? .commands : .steps
+
+    isFresh = has(.fresh)
+    jobs = last(.jobs).flatMap { Int($0) }
+    caches = CacheRoot(path(.cachePath))
+    cacheLimit = last(.cacheLimit).flatMap(ByteCount.init)?.bytes
+
+    acceptance = Acceptance(
+      reason: last(.reason), until: last(.until).flatMap { AcceptanceLimit($0) }, rule: last(.rule),
+      list: last(.importList))
+    page = Page(
+      revision: last(.revision), since: last(.since), showsDocumentation: !has(.withoutDocumentation))
+    figures = Figures(budget: last(.budget), table: last(.table), updatesTable: has(.update))
+    narrowing = Narrowing(
+      scratch: path(.scratchPath), judgesProducts: has(.products), skipsTests: has(.withoutTests),
+      applies: has(.apply), baseline: last(.baseline), updatesBaseline: has(.updateBaseline))
+    let rules: [(Setting, LayerRule.Kind)] = [
+      (.layers, .layers), (.apart, .apart), (.mayImport, .mayImport), (.mayShow, .mayShow),
+    ]
+    layerRules = try rules.flatMap { setting, kind in try all(setting).map { try LayerRule(kind, $0) } }
+    map = path(.draw)
+    isDryRun = has(.dryRun)
+  }
+
+  private static func traits(named names: [String], all: Bool, none: Bool) -> TraitChoice {
+    if all { return .all }
+    if none { return .none }
+    return names.isEmpty ? .defaults : .named(Set(names).sorted())
+  }
+
+  private static func reportFormats(_ values: [String]) -> [(format: ReportFormat, file: String?)] {
+    let choices = values.compactMap { value -> (ReportFormat, String?)? in
+      let parts = value.split(separator: "=", maxSplits: 1).map { String($0) }
+      return parts.first.flatMap(ReportFormat.init).map { ($0, parts.dropFirst().first) }
+    }
+    // The last one wins, as with every option, among those for the same place.
+    let said = choices.last { $0.1 == nil }?.0 ?? (choices.isEmpty ? .text : nil)
+    return (said.map { [($0, nil)] } ?? []) + choices.filter { $0.1 != nil }
+  }
+
+  /// The format for all that is said; nil where reports go to files alone.
+  var reportFormat: ReportFormat? { reportFormats.first { $0.file == nil }?.format }
+
+  /// What `bless` has to be told so that it writes the baselines that this request compares.
+  var blessOptions: [String] {
+    let choosing: [Setting] = [
+      .traits, .allTraits, .noDefaultTraits, .define, .swiftSDK, .includeSPI, .includeUnderscored,
+    ]
+    return choosing.flatMap { setting -> [String] in
+      guard let values = given[setting] else { return [] }
+      return setting.placeholder == nil ? [setting.rawValue] : values.flatMap { [setting.rawValue, $0] }
+    }
+  }
+}
