@@ -12,17 +12,23 @@ func shared(_ name: String, uses dependencies: [Target.Dependency] = []) -> Targ
 }
 
 /// A library of the tools, which obeys the same law and is no product.
-func library(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, path: "Tools/Libraries/\(name)", packageAccess: false)
+func library(_ name: String, of part: String = "Tools", uses dependencies: [Target.Dependency] = []) -> Target
+{
+  .target(name: name, dependencies: dependencies, path: "\(part)/Libraries/\(name)", packageAccess: false)
 }
 
 /// A command line tool, as thin as its libraries allow.
 func command(
-  _ name: String, in folder: String, uses dependencies: [Target.Dependency],
+  _ name: String, of part: String = "Tools", in folder: String, uses dependencies: [Target.Dependency],
   sharing packageAccess: Bool = false
 ) -> Target {
   .executableTarget(
-    name: name, dependencies: dependencies, path: "Tools/Commands/\(folder)", packageAccess: packageAccess)
+    name: name, dependencies: dependencies, path: "\(part)/Commands/\(folder)", packageAccess: packageAccess)
+}
+
+/// What tests share: doubles, servers, and what makes values for them.
+func sharedByTests(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Tests/\(name)", packageAccess: false)
 }
 
 /// Tests that see what a client sees: the `public` declarations of the modules they name.
@@ -75,38 +81,45 @@ let gate = [
     ]),
 ]
 
-let tools =
-  gate + [
-    library("CommandLines", uses: ["Processes"]),
-    library("LoopbackServer"),
-    library("HostileAnswers", uses: ["LoopbackServer"]),
-    command(
-      "storm", in: "Storm",
-      uses: ["CommandLines", "HostileAnswers", "LoopbackServer", "Networking", "Processes"]),
-    library("UnreachedCode"),
-    command("api-check", in: "APICheck", uses: ["APICheckCommands"]),
-    command("unreached", in: "Unreached", uses: ["CommandLines", "Processes", "UnreachedCode"]),
-    library("FrontPage"),
-    command("front-page", in: "FrontPage", uses: ["CommandLines", "FrontPage", "Processes"]),
-    command("benchmark", in: "Benchmark", uses: ["CommandLines", "Processes"]),
-    library("Mutations"),
-    command("mutate", in: "Mutate", uses: ["CommandLines", "Mutations", "Processes"]),
-    library("Mutants"),
-    command("mutants", in: "Mutants", uses: ["PackageBuilds", "CommandLines", "Mutants", "Processes"]),
-    // Its previews show the double that tests have.
-    command(
-      "tour", in: "Tour",
-      uses: ["CatFactDoubles", "FoundationExtensions", "LoopbackServer"]
-        + modules.map { .byName(name: $0.name) },
-      sharing: true),
-  ]
+let commands = [
+  command("api-check", in: "APICheck", uses: ["APICheckCommands"]),
+  // Its previews show the double that tests have.
+  command(
+    "tour", in: "Tour",
+    uses: ["CatFactDoubles", "FoundationExtensions", "LoopbackServer"]
+      + modules.map { .byName(name: $0.name) },
+    sharing: true),
+]
+
+/// What tries the tests, the modules and the gate, and makes README's pictures; nobody needs it to use these.
+let workbench = [
+  library("CommandLines", of: "Tools/Workbench", uses: ["Processes"]),
+  library("FrontPage", of: "Tools/Workbench"),
+  library("Mutants", of: "Tools/Workbench"),
+  library("UnreachedCode", of: "Tools/Workbench"),
+  command("benchmark", of: "Tools/Workbench", in: "Benchmark", uses: ["CommandLines", "Processes"]),
+  command(
+    "front-page", of: "Tools/Workbench", in: "FrontPage", uses: ["CommandLines", "FrontPage", "Processes"]),
+  command(
+    "mutants", of: "Tools/Workbench", in: "Mutants",
+    uses: ["CommandLines", "Mutants", "PackageBuilds", "Processes"]),
+  command(
+    "storm", of: "Tools/Workbench", in: "Storm",
+    uses: ["CommandLines", "HostileAnswers", "LoopbackServer", "Networking", "Processes"]),
+  command(
+    "unreached", of: "Tools/Workbench", in: "Unreached", uses: ["CommandLines", "Processes", "UnreachedCode"]),
+]
+
+/// What tests share.
+let testSupport = [
+  sharedByTests("TestSupport", uses: ["Networking", "Processes"]),
+  sharedByTests("CatFactDoubles", uses: ["CatFacts"]),
+  sharedByTests("GateTestSupport", uses: ["APIComparison", "PackageBuilds", "Processes", "TestSupport"]),
+  sharedByTests("LoopbackServer"),
+  sharedByTests("HostileAnswers", uses: ["LoopbackServer"]),
+]
 
 let tests: [Target] = [
-  .target(name: "TestSupport", dependencies: ["Networking", "Processes"], path: "Tests/TestSupport"),
-  .target(name: "CatFactDoubles", dependencies: ["CatFacts"], path: "Tests/CatFactDoubles"),
-  .target(
-    name: "GateTestSupport", dependencies: ["APIComparison", "PackageBuilds", "Processes", "TestSupport"],
-    path: "Tests/GateTestSupport"),
   blackBoxTests(of: "TestSupport", uses: ["TestSupport", "Networking"]),
   blackBoxTests(
     of: "Networking", uses: ["HostileAnswers", "LoopbackServer", "Networking", "Processes", "TestSupport"]),
@@ -145,7 +158,6 @@ let tests: [Target] = [
     resources: ["export.json"]),
   blackBoxTests(of: "Processor", uses: ["DogPhotos", "CatFacts", "Networking"], resources: ["card.svg"]),
   blackBoxTests(of: "CommandLines", uses: ["CommandLines"]),
-  blackBoxTests(of: "Mutations", uses: ["Mutations"]),
   blackBoxTests(
     of: "Mutants", uses: ["Mutants", "Processes", "TestSupport", "mutants"],
     resources: ["Fixtures"]),
@@ -181,7 +193,7 @@ let tests: [Target] = [
 let thirdParty = Target.target(
   name: "ThirdParty", path: "Modules/ThirdParty", swiftSettings: [.swiftLanguageMode(.v5)])
 
-for target in modules + foundations + tools + tests {
+for target in modules + foundations + gate + commands + workbench + testSupport + tests {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),  // `any` shows where a box is paid for
     .enableUpcomingFeature("InternalImportsByDefault"),  // a leak starts with `public import`
@@ -205,6 +217,8 @@ let package = Package(
   name: "visibility-discipline",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: modules.map { .library(name: $0.name, targets: [$0.name]) } as [Product] + [gateCommand],
-  targets: modules + foundations + tools + tests + [curlInterface, thirdParty],
+  targets: modules + foundations + gate + commands + workbench + testSupport + tests + [
+    curlInterface, thirdParty,
+  ],
   swiftLanguageModes: [.v6]
 )

@@ -41,8 +41,8 @@ import Testing
     }
     let named = Dictionary(
       makers.map { ($0.prefix { $0 != "(" }, $0) }, uniquingKeysWith: { first, _ in first })
-    #expect(Set(named.keys) == ["module", "shared", "library", "command", "blackBoxTests"])
-    for name in ["library", "blackBoxTests"] {
+    #expect(Set(named.keys) == ["module", "shared", "library", "command", "sharedByTests", "blackBoxTests"])
+    for name in ["library", "sharedByTests", "blackBoxTests"] {
       #expect(named[Substring(name)]?.contains("packageAccess: false") == true)
     }
     #expect(

@@ -19,7 +19,7 @@ struct SourceModule: Sendable, CustomStringConvertible {
     SourceFile.manifest.matches(of: #/(?m)^ +shared\(\s*"(\w+)"/#).map { String($0.output.1) })
 
   /// Those of the tools.
-  static let tools = all(below: "Tools/Libraries")
+  static let tools = all(below: "Tools/Libraries") + all(below: "Tools/Workbench/Libraries")
 
   /// The files right in the module's folder.
   var rootFiles: [SourceFile] { files.filter { !$0.path.dropFirst(folder.count).contains("/") } }

@@ -3,10 +3,10 @@
 root=$(CDPATH='' cd -P -- "$(dirname -- "$0")/.." && pwd)
 scratch=$root/.build/tools
 
-# sources FOLDER : what the command in FOLDER is made of and with, in $parts too if a command says so.
+# sources FOLDER : what the command in FOLDER of Tools is made of and with, in $parts too if a command says so.
 sources() {
   # shellcheck disable=SC2086 # Each of the parts is a word.
-  (cd "$root" && find Package.swift "Tools/Commands/$1" Tools/Libraries ${parts-} -name '*.swift' -type f \
+  (cd "$root" && find Package.swift "Tools/$1" Tools/Libraries ${parts-} -name '*.swift' -type f \
     -exec cksum {} + | LC_ALL=C sort)
   swift --version 2>&1
 }
