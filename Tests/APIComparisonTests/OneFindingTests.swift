@@ -92,6 +92,6 @@ import Testing
     let sides = try [old, new].map {
       try Surface(baseline: "// public surface, format 1, module Shop\n\($0)\n", file: "Shop.txt")
     }
-    return Classifier.changes(old: sides[0], new: sides[1], beside: .ofToolchain).map(\.rule.id)
+    return Classifier.changes(in: APIDiff(old: sides[0], new: sides[1], beside: .ofToolchain)).map(\.rule.id)
   }
 }

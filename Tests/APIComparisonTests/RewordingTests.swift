@@ -20,7 +20,7 @@ import Testing
       }
       return Surface(module: "Shop", declarations: declarations)
     }
-    return Classifier.changes(old: sides[0], new: sides[1], beside: .ofToolchain)
+    return Classifier.changes(in: APIDiff(old: sides[0], new: sides[1], beside: .ofToolchain))
   }
 
   @Test(arguments: [
@@ -113,7 +113,7 @@ import Testing
       try Surface(
         baseline: "// public surface, format 1, module Shop\n" + $0 + shared, file: "Shop.txt")
     }
-    let changes = sides.dropFirst().map { Classifier.changes(old: sides[0], new: $0, beside: .ofToolchain) }
+    let changes = sides.dropFirst().map { Classifier.changes(in: APIDiff(old: sides[0], new: $0, beside: .ofToolchain)) }
     #expect(changes[0].map(\.rule.id) == ["type-renamed-with-alias", "type-renamed-with-alias"])
     #expect(changes[1].map(\.rule.id).contains("types-merged"))
   }
@@ -126,7 +126,7 @@ import Testing
     ].map {
       try Surface(baseline: "// public surface, format 1, module Shop\n\($0)\n", file: "Shop.txt")
     }
-    let changes = Classifier.changes(old: sides[0], new: sides[1], beside: .ofToolchain)
+    let changes = Classifier.changes(in: APIDiff(old: sides[0], new: sides[1], beside: .ofToolchain))
     #expect(changes.map(\.rule.id) == ["type-renamed-with-alias"])
   }
 
@@ -142,7 +142,7 @@ import Testing
 
           """, file: "Shop.txt")
     }
-    #expect(Classifier.changes(old: sides[0], new: sides[1], beside: .ofToolchain) == [])
+    #expect(Classifier.changes(in: APIDiff(old: sides[0], new: sides[1], beside: .ofToolchain)) == [])
   }
 
   @Test func aPackOfTypesThatMayDoLessIsLessToAskFor() throws {
@@ -209,12 +209,12 @@ import Testing
         })
     }
     let (asking, content) = try (surface(""), surface("AARi_zrlE"))
-    let more = Classifier.changes(old: asking, new: content, beside: .ofToolchain)
+    let more = Classifier.changes(in: APIDiff(old: asking, new: content, beside: .ofToolchain))
     #expect(more.map(\.verdict) == [.additive])
     #expect(more.map(\.fact) == ["‘Slot.take()’ no longer requires ‘Copyable’."])
-    let less = Classifier.changes(old: content, new: asking, beside: .ofToolchain)
+    let less = Classifier.changes(in: APIDiff(old: content, new: asking, beside: .ofToolchain))
     #expect(less.map(\.rule.id) == ["generic-constraint-added"])
-    #expect(Classifier.changes(old: content, new: content, beside: .ofToolchain) == [])
+    #expect(Classifier.changes(in: APIDiff(old: content, new: content, beside: .ofToolchain)) == [])
   }
 
   /// What a protocol asks for may come from one that another module of the package declares.
@@ -231,7 +231,7 @@ import Testing
     let new = try surface("Shop", "protocol Service: Startable")
     func found(_ neighbour: String) throws -> [Change] {
       let parent = try surface("Base", neighbour).declarations
-      return Classifier.changes(old: old.adding(parent), new: new.adding(parent), beside: .ofToolchain)
+      return Classifier.changes(in: APIDiff(old: old.adding(parent), new: new.adding(parent), beside: .ofToolchain))
     }
     let same = try found(parent + requirements(of: "Startable"))
     #expect(!same.contains { $0.verdict == .breaking }, "\(same.map(\.rule.id))")

@@ -56,7 +56,7 @@ import Testing
   /// A client that only a compiler knows to fail.
   private func failedClient() throws -> [Change] {
     let surface = try parsed("func pay()")
-    return try ClientTrial(of: surface, against: surface, beside: .ofToolchain).judged(
+    return try ClientTrial(of: APIDiff(old: surface, new: surface, beside: .ofToolchain)).judged(
       [], by: RefusingCompiler()
     ).changes
   }

@@ -10,7 +10,7 @@ import Testing
       let head = "// public surface, format 1, module Shop\nprotocol P\n"
       return try Surface(baseline: "\(head)\($0)\n", file: "Shop.txt")
     }
-    return Classifier.changes(old: sides[0], new: sides[1], beside: .ofToolchain)
+    return Classifier.changes(in: APIDiff(old: sides[0], new: sides[1], beside: .ofToolchain))
   }
 
   @Test(arguments: [

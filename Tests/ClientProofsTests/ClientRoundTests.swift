@@ -10,8 +10,8 @@ import Testing
   private func diagnostics(by compiler: ScriptedCompiler) throws -> [String: String?] {
     let old = try Surface.kit("func load()", "func rest()")
     let new = try Surface.kit("func load() throws", "func rest() throws")
-    let judged = try ClientTrial(of: old, against: new, beside: .ofToolchain)
-      .judged(Classifier.changes(old: old, new: new, beside: .ofToolchain), by: compiler).changes
+    let judged = try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain))
+      .judged(Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)), by: compiler).changes
     return Dictionary(judged.map { ($0.declaration, $0.diagnostic) }) { first, _ in first }
   }
 
@@ -26,7 +26,7 @@ import Testing
   @Test func anOperatorsNameHasNoDigits() throws {
     let compiler = ScriptedCompiler()
     let group = try Surface.kit("precedencegroup Tight")
-    _ = try ClientTrial(of: group, against: .kit(), beside: .ofToolchain).judged([], by: compiler)
+    _ = try ClientTrial(of: APIDiff(old: group, new: .kit(), beside: .ofToolchain)).judged([], by: compiler)
     let source = try #require(compiler.files.first { $0.side == .old }?.source)
     #expect(source.contains("infix operator ^^^^^: Tight\n"))
     #expect(!source.contains(/\^\d/))
@@ -68,8 +68,8 @@ import Testing
     }
     let old = try Surface.kit("struct Kettle2", "extension Kettle2: Hashable")
     let new = try Surface.kit("struct Kettle2")
-    let judged = try ClientTrial(of: old, against: new, beside: .ofToolchain)
-      .judged(Classifier.changes(old: old, new: new, beside: .ofToolchain), by: compiler).changes
+    let judged = try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain))
+      .judged(Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)), by: compiler).changes
     #expect(
       judged.map(\.diagnostic) == [
         "global function 'need' of (need) -> need.Body requires that 'Kettle2' conform to 'Hashable'"
@@ -82,9 +82,9 @@ import Testing
     let added = (1...5).map { "func pour(_: Int, slowly\($0): Bool = true)" }
     let old = try Surface.kit(known)
     let new = try Surface.kit(known + added)
-    let changes = Classifier.changes(old: old, new: new, beside: .ofToolchain)
+    let changes = Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain))
     let compiler = ScriptedCompiler(on: .new, rejecting: ["  pour(value0)": "ambiguous"])
-    let judged = try ClientTrial(of: old, against: new, beside: .ofToolchain)
+    let judged = try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain))
       .judged(changes, by: compiler).changes
     let file = try #require(compiler.files.first { $0.side == .old })
     #expect(file.clients.split(separator: "func client") == ["(_ value0: Int) {\n  pour(value0)\n}\n"])
@@ -99,7 +99,7 @@ import Testing
       baseline:
         "// public surface, format 1, module Kit\n" + lines.joined(separator: "\n") + "\n", file: "Kit.txt")
     let compiler = ScriptedCompiler()
-    _ = try ClientTrial(of: old, against: Surface(module: "Kit", declarations: []), beside: .ofToolchain)
+    _ = try ClientTrial(of: APIDiff(old: old, new: Surface(module: "Kit", declarations: []), beside: .ofToolchain))
       .judged([], by: compiler)
     let names = compiler.files.filter { $0.side == .old }.map(\.name)
     #expect(names.count >= 2 && Set(names).count == names.count)
@@ -107,10 +107,7 @@ import Testing
 
   @Test func theSidesOfOneRoundHaveFilesOfTheirOwn() throws {
     let compiler = ScriptedCompiler()
-    _ = try ClientTrial(
-      of: .kit("func load()", "func rest()"), against: .kit("func load() throws", "func rest()"),
-      beside: .ofToolchain
-    ).judged([], by: compiler)
+    _ = try ClientTrial(of: APIDiff(old: .kit("func load()", "func rest()"), new: .kit("func load() throws", "func rest()"), beside: .ofToolchain)).judged([], by: compiler)
     // What changed is tried on the old side while what did not is tried on the new one.
     let round = compiler.files.prefix(2)
     #expect(Set(round.map(\.side)) == [.old, .new])
@@ -120,11 +117,7 @@ import Testing
   /// The files of clients that the new side is asked about after one function is gone, and another one came.
   private func filesOfNewSide(isAlone: Bool) throws -> [ClientFile] {
     let compiler = ScriptedCompiler(on: .new, rejecting: ["  load()": "no such function"])
-    _ = try ClientTrial(
-      of: .kit("struct Box", "func Box.open()", "func load()", "func rest()"),
-      against: .kit("struct Box", "func Box.open()", "func Box.close()", "func rest()"),
-      beside: .ofToolchain, isAlone: isAlone
-    ).judged([], by: compiler)
+    _ = try ClientTrial(of: APIDiff(old: .kit("struct Box", "func Box.open()", "func load()", "func rest()"), new: .kit("struct Box", "func Box.open()", "func Box.close()", "func rest()"), beside: .ofToolchain), isAlone: isAlone).judged([], by: compiler)
     return compiler.files.filter { $0.side == .new }
   }
 

@@ -27,8 +27,8 @@ import Testing
           old: source, new: source + "extension S {\n\(members)}\n", in: folder)
         let old = try Surface.kit("struct S")
         let new = try Surface.kit(["struct S"] + Self.names.map { "func S.\($0)(own: S)" })
-        return try ClientTrial(of: old, against: new, beside: .ofToolchain, isAlone: false).judged(
-          Classifier.changes(old: old, new: new, beside: .ofToolchain), by: compiler
+        return try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain), isAlone: false).judged(
+          Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)), by: compiler
         ).changes
       }
     }

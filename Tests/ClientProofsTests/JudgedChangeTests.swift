@@ -10,9 +10,9 @@ import Testing
   private func judged(
     _ old: Surface, _ new: Surface, by compiler: ScriptedCompiler = ScriptedCompiler()
   ) throws -> [Change] {
-    let changes = Classifier.changes(old: old, new: new, beside: .ofToolchain)
+    let changes = Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain))
     try #require(!changes.isEmpty)
-    return try ClientTrial(of: old, against: new, beside: .ofToolchain).judged(changes, by: compiler).changes
+    return try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain)).judged(changes, by: compiler).changes
   }
 
   @Test func aClientThatFailsProvesTheRule() throws {
@@ -84,9 +84,9 @@ import Testing
   @Test func aRuleThatNoClientExercisesStands() throws {
     let old = try Surface.kit("func load(_: Int)")
     let new = try Surface.kit("func load(_: Double)")
-    let found = try #require(Classifier.changes(old: old, new: new, beside: .ofToolchain).first)
+    let found = try #require(Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)).first)
     let change = Change(.unclassified, of: found.subject)
-    let judged = try ClientTrial(of: old, against: new, beside: .ofToolchain).judged(
+    let judged = try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain)).judged(
       [change], by: ScriptedCompiler()
     ).changes
     #expect(judged.map(\.proof) == [.rule])
@@ -126,7 +126,7 @@ import Testing
   @Test func aFailureThatNoRuleExplainsIsAChangeOfItsOwn() throws {
     let surface = try Surface.kit("func load(_: Int) -> Int")
     let compiler = ScriptedCompiler(on: .new, rejecting: ["let result": "first", "var result": "second"])
-    let judged = try ClientTrial(of: surface, against: surface, beside: .ofToolchain).judged([], by: compiler)
+    let judged = try ClientTrial(of: APIDiff(old: surface, new: surface, beside: .ofToolchain)).judged([], by: compiler)
       .changes
     #expect(judged.map(\.rule.id) == ["client-failed"])
     #expect(judged.first?.diagnostic == "first")
@@ -135,7 +135,7 @@ import Testing
   @Test func aFailureRaisesWhatARuleTookForHarmless() throws {
     let old = try Surface.kit("@discardableResult func load() -> Int")
     let new = try Surface.kit("func load() -> Int")
-    let proposed = Classifier.changes(old: old, new: new, beside: .ofToolchain).map(\.verdict)
+    let proposed = Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)).map(\.verdict)
     #expect(proposed.count == 1 && proposed != [.breaking])
     let judged = try judged(old, new, by: ScriptedCompiler(on: .new, rejecting: ["let result": "no"]))
     #expect(judged.map(\.verdict) == [.breaking])

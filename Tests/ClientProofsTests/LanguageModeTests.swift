@@ -16,8 +16,8 @@ import Testing
           in: folder, speaking: "5")
         let old = try Surface.kit("struct Cup", "extension Cup: Sendable")
         let new = try Surface.kit("struct Cup")
-        return try ClientTrial(of: old, against: new, beside: .ofToolchain, modes: modes, isAlone: false)
-          .judged(Classifier.changes(old: old, new: new, beside: .ofToolchain), by: compiler)
+        return try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain), modes: modes, isAlone: false)
+          .judged(Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)), by: compiler)
           .changes.map(\.verdict)
       }
     }
@@ -37,8 +37,8 @@ import Testing
     }
     let old = try Surface.kit("func load()")
     let new = try Surface.kit("func load() throws")
-    let judged = try ClientTrial(of: old, against: new, beside: .ofToolchain, modes: ["6", "5"])
-      .judged(Classifier.changes(old: old, new: new, beside: .ofToolchain), by: compiler).changes
+    let judged = try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain), modes: ["6", "5"])
+      .judged(Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)), by: compiler).changes
     #expect(judged.map(\.diagnostic) == ["can throw"])
     #expect(compiler.files.contains { $0.mode == "5" && $0.side == .new })
   }

@@ -21,8 +21,8 @@ import Testing
     try await withTemporaryFolder { folder in
       try await BlockingWork.run {
         let compiler = try FrontendCompiler(old: old.source, new: new.source, in: folder)
-        let changes = Classifier.changes(old: old.surface, new: new.surface, beside: .ofToolchain)
-        return try ClientTrial(of: old.surface, against: new.surface, beside: .ofToolchain, isAlone: false)
+        let changes = Classifier.changes(in: APIDiff(old: old.surface, new: new.surface, beside: .ofToolchain))
+        return try ClientTrial(of: APIDiff(old: old.surface, new: new.surface, beside: .ofToolchain), isAlone: false)
           .judged(
             changes, by: compiler
           ).changes

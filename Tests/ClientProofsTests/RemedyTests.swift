@@ -15,8 +15,8 @@ import Testing
       try await BlockingWork.run {
         let compiler = try FrontendCompiler(old: old.source, new: new.source, in: folder)
         let (before, after) = try (Surface.kit(old.lines), Surface.kit(new.lines))
-        return try ClientTrial(of: before, against: after, beside: .ofToolchain, isAlone: false)
-          .judged(Classifier.changes(old: before, new: after, beside: .ofToolchain), by: compiler).changes
+        return try ClientTrial(of: APIDiff(old: before, new: after, beside: .ofToolchain), isAlone: false)
+          .judged(Classifier.changes(in: APIDiff(old: before, new: after, beside: .ofToolchain)), by: compiler).changes
       }
     }
   }
@@ -77,8 +77,7 @@ import Testing
 
   @Test func anOldMacroIsImplementedAndCallsNoOther() throws {
     let (old, new) = ("@attached(peer) macro Tag(of: String)", "@attached(peer) macro Tag(name: String)")
-    let changes = try Classifier.changes(
-      old: Surface.kit(old), new: Surface.kit(new), beside: .ofToolchain)
+    let changes = try Classifier.changes(in: APIDiff(old: Surface.kit(old), new: Surface.kit(new), beside: .ofToolchain))
     let code = #"@attached(peer) public macro Tag(of: String) = #externalMacro(module: "…", type: "…")"#
     #expect(changes.map(\.remedy.description).contains { $0.contains(code) }, "\(changes.map(\.remedy))")
   }
@@ -131,8 +130,8 @@ import Testing
     let old = try Surface.kit("func load()", "func rest()")
     let new = try Surface.kit("func rest()")
     let compiler = ScriptedCompiler(on: .new, rejecting: ["  load()": "no such function"])
-    let judged = try ClientTrial(of: old, against: new, beside: .ofToolchain)
-      .judged(Classifier.changes(old: old, new: new, beside: .ofToolchain), by: compiler).changes
+    let judged = try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain))
+      .judged(Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)), by: compiler).changes
     #expect(judged.map(\.remedyProof) == [.compiler])
     #expect(compiler.files.contains { $0.side == .mended })
     #expect(!compiler.files.contains { $0.side == .new && $0.source.contains("fatalError()") })

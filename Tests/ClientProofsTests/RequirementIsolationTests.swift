@@ -28,8 +28,8 @@ import Testing
         let compiler = try FrontendCompiler(
           old: "\(Self.source)\n  \(old)\n}\n", new: "\(Self.source)\n  \(new)\n}\n", in: folder)
         let (old, new) = (try surface(old), try surface(new))
-        let changes = Classifier.changes(old: old, new: new, beside: .ofToolchain)
-        return try ClientTrial(of: old, against: new, beside: .ofToolchain, isAlone: false).judged(
+        let changes = Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain))
+        return try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain), isAlone: false).judged(
           changes, by: compiler
         )
         .changes

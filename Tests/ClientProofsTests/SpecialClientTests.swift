@@ -31,8 +31,8 @@ import Testing
       try await BlockingWork.run {
         let compiler = try FrontendCompiler(old: old.source, new: new.source, in: folder)
         let (before, after) = (try Surface.kit(old.lines), try Surface.kit(new.lines))
-        return try ClientTrial(of: before, against: after, beside: .ofToolchain, isAlone: false)
-          .judged(Classifier.changes(old: before, new: after, beside: .ofToolchain), by: compiler).changes
+        return try ClientTrial(of: APIDiff(old: before, new: after, beside: .ofToolchain), isAlone: false)
+          .judged(Classifier.changes(in: APIDiff(old: before, new: after, beside: .ofToolchain)), by: compiler).changes
       }
     }
   }

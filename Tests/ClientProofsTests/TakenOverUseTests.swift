@@ -43,8 +43,8 @@ import Testing
           old: addition.source, new: addition.source + addition.addedSource, in: folder)
         let old = try Surface.kit(addition.base)
         let new = try Surface.kit(addition.base, addition.added)
-        return try ClientTrial(of: old, against: new, beside: .ofToolchain, isAlone: false).judged(
-          Classifier.changes(old: old, new: new, beside: .ofToolchain), by: compiler
+        return try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain), isAlone: false).judged(
+          Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)), by: compiler
         ).changes
       }
     }
@@ -232,8 +232,8 @@ import Testing
           new: "public func people() -> [(String, Int)] { [] }", in: folder)
         let old = try Surface.kit("func people() -> [(name: String, age: Int)]")
         let new = try Surface.kit("func people() -> [(String, Int)]")
-        return try ClientTrial(of: old, against: new, beside: .ofToolchain, isAlone: false).judged(
-          Classifier.changes(old: old, new: new, beside: .ofToolchain), by: compiler
+        return try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain), isAlone: false).judged(
+          Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)), by: compiler
         ).changes
       }
     }

@@ -14,8 +14,8 @@ import Testing
     from old: [String] = old, to new: [String] = new, by compiler: ScriptedCompiler
   ) throws -> (changes: [Change], gaps: [String]) {
     let (old, new) = try (Surface.kit(old), Surface.kit(new))
-    return try ClientTrial(of: old, against: new, beside: .ofToolchain)
-      .judged(Classifier.changes(old: old, new: new, beside: .ofToolchain), by: compiler)
+    return try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain))
+      .judged(Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)), by: compiler)
   }
 
   /// A compiler that answers each question about the new module, as it is or mended, with `output`, as often as `times` says.

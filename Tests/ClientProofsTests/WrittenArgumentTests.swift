@@ -29,7 +29,7 @@ import Testing
   private func clients(of change: Change) throws -> String {
     let compiler = ScriptedCompiler()
     let (old, new) = (try Surface.kit(change.types + change.old), try Surface.kit(change.types + change.new))
-    _ = try ClientTrial(of: old, against: new, beside: .ofToolchain).judged([], by: compiler)
+    _ = try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain)).judged([], by: compiler)
     return compiler.files.map(\.clients).joined()
   }
 

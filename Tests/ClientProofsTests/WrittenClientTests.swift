@@ -14,9 +14,7 @@ import Testing
     let compiler = ScriptedCompiler()
     // Against nothing, whatever the surface has counts as changed and is tried on both sides.
     let new = new ?? Surface(module: "Kit", declarations: [])
-    let trial = ClientTrial(
-      of: old, against: new, beside: .ofToolchain, isExhaustive: isExhaustive,
-      includingUnderscored: includingUnderscored)
+    let trial = ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain), isExhaustive: isExhaustive, includingUnderscored: includingUnderscored)
     _ = try trial.judged([], by: compiler)
     return compiler.files.filter { $0.side == .old }.map(\.clients).joined()
   }
@@ -45,7 +43,7 @@ import Testing
       file: "Brewery.txt")
     func clients(of line: String, against new: String) throws -> String {
       let compiler = ScriptedCompiler()
-      let trial = ClientTrial(of: try .kit(line), against: try .kit(new), beside: .ofToolchain) {
+      let trial = ClientTrial(of: APIDiff(old: try .kit(line), new: try .kit(new), beside: .ofToolchain)) {
         $0 == "_Brewery" ? brewery : nil
       }
       _ = try trial.judged([], by: compiler)
@@ -71,7 +69,7 @@ import Testing
         """,
       file: "Brewery.txt")
     let compiler = ScriptedCompiler()
-    let trial = ClientTrial(of: try .kit("import Brewery"), against: try .kit(), beside: .ofToolchain) {
+    let trial = ClientTrial(of: APIDiff(old: try .kit("import Brewery"), new: try .kit(), beside: .ofToolchain)) {
       $0 == "Brewery" ? brewery : nil
     }
     _ = try trial.judged([], by: compiler)
@@ -85,9 +83,7 @@ import Testing
       baseline: "// public surface, format 1, module Brewery\nstruct Kettle\nfunc Kettle.boil()\n",
       file: "Brewery.txt")
     let (old, new) = (try Surface.kit("import Brewery"), try Surface.kit())
-    let judged = try ClientTrial(
-      of: old, against: new, beside: .ofToolchain, reexported: { $0 == "Brewery" ? brewery : nil }
-    ).judged(Classifier.changes(old: old, new: new, beside: .ofToolchain), by: ScriptedCompiler()).changes
+    let judged = try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain), reexported: { $0 == "Brewery" ? brewery : nil }).judged(Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)), by: ScriptedCompiler()).changes
     #expect(judged.map(\.verdict) == [.compatible])
   }
 
@@ -231,7 +227,7 @@ import Testing
   /// The clients that either side is asked to compile; those of what did not change need not be compiled by both.
   private func everywhere(_ old: Surface, _ new: Surface, isExhaustive: Bool) throws -> String {
     let compiler = ScriptedCompiler()
-    _ = try ClientTrial(of: old, against: new, beside: .ofToolchain, isExhaustive: isExhaustive).judged(
+    _ = try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain), isExhaustive: isExhaustive).judged(
       [], by: compiler)
     return compiler.files.map(\.clients).joined()
   }

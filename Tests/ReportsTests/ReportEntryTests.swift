@@ -9,7 +9,7 @@ import Testing
     let sides = try [old, new].map { lines in
       try Surface(baseline: "// public surface, format 1, module Shop\n\(lines)\n", file: "Shop.txt")
     }
-    return Classifier.changes(old: sides[0], new: sides[1], beside: .ofToolchain)
+    return Classifier.changes(in: APIDiff(old: sides[0], new: sides[1], beside: .ofToolchain))
   }
 
   private func report(_ old: String, _ new: String, as format: ReportFormat = .text) throws -> String {

@@ -49,7 +49,7 @@ struct SourceFile: Sendable {
     return code.contains { line in
       guard levels.contains(where: { line.contains($0) }) else { return false }
       // Behind attributes and other modifiers, and in front of what is declared.
-      line.firstMatch(
+      return line.firstMatch(
         of: #/^\s*(?:@[\w.]+(?:\([^)]*\))? )*(?:[a-z]+ )*?(public|open|package) (?!import\b)[a-z]/#
       )
       .map { levels.contains(String($0.output.1)) } ?? false

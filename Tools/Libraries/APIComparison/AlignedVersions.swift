@@ -1,4 +1,4 @@
-public import PublicAPI
+import PublicAPI
 
 /// Two versions of a surface, brought to common names, so that only what clients notice differs.
 public struct AlignedVersions: Sendable {
@@ -13,12 +13,12 @@ public struct AlignedVersions: Sendable {
   /// For each side what its authors wrote, by what it is compared as.
   private let written: [[Declaration: Declaration]]
 
-  /// Aligns two surfaces; what one side's sources do not show is compared on neither.
-  public init(old seenOld: Surface, new seenNew: Surface, beside library: SystemLibrary) {
-    let oldSurface = seenOld.hiding(seenNew.unseen).withoutRepeatedConformances(beside: library)
-    let newSurface = seenNew.hiding(seenOld.unseen).withoutRepeatedConformances(beside: library)
-    let before = SurfaceIndex(oldSurface.declarations, beside: library)
-    let after = SurfaceIndex(newSurface.declarations, beside: library)
+  /// Aligns two versions; what one side's sources do not show is compared on neither.
+  public init(_ diff: APIDiff) {
+    let library = diff.library
+    let (seenOld, seenNew) = diff.surfaces
+    let (oldSurface, before) = diff.old.comparable(of: seenOld, hiding: seenNew.unseen)
+    let (newSurface, after) = diff.new.comparable(of: seenNew, hiding: seenOld.unseen)
     let renames = TypeRenames(old: before, new: after)
     let renamed = renames.applied(to: oldSurface.declarations)
     let specialised = SpecialisedTypes(old: before, new: after)

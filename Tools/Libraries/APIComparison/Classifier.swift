@@ -1,16 +1,14 @@
-public import PublicAPI
+import PublicAPI
 
 /// Judges the differences between two surfaces by the rules alone.
 public enum Classifier: Sendable {
-  /// The changes between two versions of a module's surface.
+  /// The changes between two versions of a module's surface, as the rules judge them.
   ///
   /// `platforms` are those whose clients the verdict is for. Availability on another platform is reported as
   /// compatible with a caveat, since a surface shows only what exists on the platform that it was read on.
-  /// `library` is what clients know besides.
-  public static func changes(
-    old: Surface, new: Surface, beside library: SystemLibrary, platforms: Set<String> = hostPlatforms
-  ) -> [Change] {
-    let versions = AlignedVersions(old: old, new: new, beside: library)
+  public static func changes(in diff: APIDiff, platforms: Set<String> = hostPlatforms) -> [Change] {
+    let (old, new) = diff.surfaces
+    let versions = AlignedVersions(diff)
     let comparison = Comparison(old: versions.old, new: versions.new, platforms: platforms)
     var judgements = versions.renames.map { rename in
       Judgement(finding: rename.finding, difference: .changed(old: rename.old, new: rename.new))

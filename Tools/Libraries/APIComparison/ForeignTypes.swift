@@ -17,19 +17,18 @@ public struct ForeignTypes: Sendable {
   /// The names that something new has, which stand by themselves.
   private let taken: Set<String>
 
-  /// Finds them in what the two `sides` import, as far as `surface` gives it and they are not in `library`.
+  /// Finds them in what the two `sides` import, of which the `difference` is known, as far as `surface` gives it and they are not in `library`.
   public init(
-    of sides: (old: Surface, new: Surface), beside library: SystemLibrary,
+    of sides: (old: Surface, new: Surface), _ difference: DeclarationDiff, beside library: SystemLibrary,
     in surface: (_ module: String) -> Surface?
   ) {
     self.library = library
     let declarations = sides.old.declarations + sides.new.declarations
     own = Set(declarations.filter(\.kind.isType).map(\.path))
     parents = declarations.parents
-    let additions = sides.new.declarations(missingIn: sides.old)
-    taken = Set(additions.filter(\.standsByItself).map(\.name))
+    taken = Set(difference.added.filter(\.standsByItself).map(\.name))
       .subtracting(sides.old.declarations.filter(\.context.isEmpty).map(\.name))
-    for declaration in sides.old.declarations(missingIn: sides.new) + additions
+    for declaration in difference.removed + difference.added
     where declaration.kind != .moduleImport {
       if declaration.kind.isType { visit(declaration.path) }
       visit(declaration.contextPath)

@@ -12,12 +12,15 @@ public struct SurfaceIndex: Sendable {
   public private(set) var conformances: [String: [Declaration]] = [:]
   /// What clients know besides.
   public let library: SystemLibrary
+  /// The declarations as they were given.
+  let unexpanded: [Declaration]
   private let aliases: AliasTable
 
   /// Makes an index of all declarations of a module, whose clients also have what is in `library`.
   public init(_ unexpanded: [Declaration], beside library: SystemLibrary) {
     let aliases = AliasTable(unexpanded, beside: library)
     self.library = library
+    self.unexpanded = unexpanded
     self.aliases = aliases
     declarations = unexpanded.map(aliases.expanding)
     types = Dictionary(declarations.filter(\.kind.isType).map { ($0.path, $0) }) { first, _ in first }

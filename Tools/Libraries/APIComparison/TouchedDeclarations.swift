@@ -8,10 +8,9 @@ public struct TouchedDeclarations: Sendable {
   private let names: Set<Substring>
   private let aliases: [[String]]
 
-  /// Finds what differs between two surfaces.
-  public init(old: Surface, new: Surface) {
-    let gone = old.declarations(missingIn: new)
-    let added = new.declarations(missingIn: old)
+  /// Looks through the declarations that only one of two surfaces has.
+  init(between old: Surface, and new: Surface, _ difference: DeclarationDiff) {
+    let (gone, added) = (difference.removed, difference.added)
     texts = Set(gone.map(\.description))
     titles = Set(added.map(\.title))
     paths = Set((gone + added).flatMap { [$0.context] + $0.protocolsServed })

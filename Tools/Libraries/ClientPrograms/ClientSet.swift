@@ -15,23 +15,23 @@ public struct ClientSet: Sendable {
   public let importsAreEqual: Bool
   private let touched: TouchedDeclarations
 
-  /// Writes the clients of `old` with which `new` is tried.
+  /// Writes the clients of the old version with which the new one is tried.
   ///
   /// Names that begin with an underscore are not for clients, unless `includingUnderscored` says so. What a re-export
-  /// that is gone has brought, `reexported` tells, and `library` what clients have besides; `neighbours` are the modules
-  /// that the surface imports, as far as both versions of them are known.
+  /// that is gone has brought, `reexported` tells; `neighbours` are the modules that the surface imports, as far as both
+  /// versions of them are known.
   public init(
-    of old: Surface, against new: Surface, beside library: SystemLibrary,
-    neighbours: [(old: Surface, new: Surface)] = [], isExhaustive: Bool, includingUnderscored: Bool,
+    of diff: APIDiff, neighbours: [(old: Surface, new: Surface)] = [], isExhaustive: Bool, includingUnderscored: Bool,
     reexported: (String) -> Surface?
   ) {
-    module = old.module
+    let (old, new) = diff.surfaces
+    module = diff.module
     let imports = [old, new].map { $0.declarations.filter { $0.kind == .moduleImport } }
     companions = imports[0].map(\.name)
     importsAreEqual = Set(imports[0]) == Set(imports[1])
     controlSources = ClientControl.sources(of: old, new)
-    touched = TouchedDeclarations(old: old, new: new)
-    let scope = ClientScope(old, against: new, beside: library, touched: touched)
+    touched = diff.touched
+    let scope = ClientScope(diff)
     let names = PromisedNames(in: [old])
     let types = Set(new.declarations.filter(\.kind.isType).map(\.path))
     for declaration in old.declarations where includingUnderscored || names.include(declaration) {
@@ -43,17 +43,15 @@ public struct ClientSet: Sendable {
       if declaration.kind == .moduleImport {
         let isGone = imports[0].contains(declaration) && !imports[1].contains(declaration)
         clients += ImportUses.clients(
-          of: declaration, beside: library, bringing: { isGone ? reexported($0) : nil })
+          of: declaration, beside: diff.library, bringing: { isGone ? reexported($0) : nil })
       } else {
         clients += ClientWriter.clients(of: declaration, in: scope)
       }
     }
-    let rivalries = Rivalries(
-      old: old, new: new, beside: library, includingUnderscored: includingUnderscored)
+    let rivalries = Rivalries(in: diff, includingUnderscored: includingUnderscored)
     clients += TakeoverUses.clients(with: rivalries, in: scope)
     clients += NeighbourUses.clients(
-      of: old, against: new, beside: library, neighbours: neighbours,
-      includingUnderscored: includingUnderscored)
+      of: diff, neighbours: neighbours, includingUnderscored: includingUnderscored)
   }
 
   /// Whether a rule may have something to say about what `client` uses, so that its proof counts.

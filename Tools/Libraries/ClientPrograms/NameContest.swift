@@ -1,3 +1,4 @@
+public import APIComparison
 public import PublicAPI
 
 /// Which names may mean something else on the new side than on the old one.
@@ -15,10 +16,11 @@ public struct NameContest: Sendable {
   /// Where an overload takes a type that got a literal.
   private let literal: Set<Place>
 
-  /// Compares the names of two surfaces.
-  public init(old: Surface, new: Surface) {
-    gone = Set(old.declarations(missingIn: new))
-    let added = new.declarations(missingIn: old)
+  /// Looks through the names of what differs.
+  public init(in diff: APIDiff) {
+    let (old, new) = diff.surfaces
+    gone = Set(diff.declarations.removed)
+    let added = diff.declarations.added
     sharedNames = Set(gone.map(\.name)).intersection(new.declarations.map(\.name))
     crowded = Set(added.flatMap(Self.places))
     let conformances = added.filter { declaration in

@@ -12,18 +12,17 @@ public struct Rivalries: Sendable {
   /// The types of the old side that conform to a protocol, by the protocol.
   private let conformers: [String: [Declaration]]
 
-  /// Compares `old` with `new`, whose clients also have what is in `library`.
+  /// Looks through what is new in `diff`.
   ///
-  /// New names that begin with an underscore count only if `includingUnderscored` says so.
-  public init(old: Surface, new: Surface, beside library: SystemLibrary, includingUnderscored: Bool) {
-    let added = new.declarations(missingIn: old).filter {
+  /// Names that begin with an underscore count only if `includingUnderscored` says so.
+  public init(in diff: APIDiff, includingUnderscored: Bool) {
+    let added = diff.declarations.added.filter {
       !$0.isUnusable && (includingUnderscored || !$0.hasUnderscoredName)
     }
     self.added = added
-    module = old.module
-    self.old = SurfaceIndex(old.declarations, beside: library)
-    self.new = SurfaceIndex(new.declarations, beside: library)
-    unchanged = Set(new.declarations)
+    module = diff.module
+    (old, new) = (diff.old, diff.new)
+    unchanged = Set(diff.surfaces.new.declarations)
     guard !added.isEmpty else {
       conformers = [:]
       return

@@ -8,24 +8,22 @@ public struct ClientTrial: Sendable {
   private let modes: [String]
   private let isAlone: Bool
 
-  /// Writes the clients of `old` that are tried on `new`, too.
+  /// Writes the clients of the old version that are tried on the new one, too.
   ///
   /// Unless the trial is exhaustive, they are those of declarations that changed, of the types around them, and of what
   /// names one of both. Names that begin with an underscore are not for clients, unless `includingUnderscored` says so.
-  /// `reexported` gives the surface of a module that clients got with the old one, and get no longer, `library` is what
-  /// they know besides, and `neighbours` are the modules that the old one imports, before and after. Each speaks the
-  /// first of `modes`, of which there is one at least, in which the old side accepts it. Where other modules are tried
+  /// `reexported` gives the surface of a module that clients got with the old one, and get no longer, and `neighbours` are
+  /// the modules that the old one imports, before and after. Each speaks the first of `modes`, of which there is one at least, in which the old side accepts it. Where other modules are tried
   /// at the same time, and it is not `isAlone`, fewer compilers are started, one after the other.
   public init(
-    of old: Surface, against new: Surface, beside library: SystemLibrary,
-    neighbours: [(old: Surface, new: Surface)] = [], isExhaustive: Bool = true,
+    of diff: APIDiff, neighbours: [(old: Surface, new: Surface)] = [], isExhaustive: Bool = true,
     includingUnderscored: Bool = false, modes: [String] = ["6"], isAlone: Bool = true,
     reexported: (_ module: String) -> Surface? = { _ in nil }
   ) {
     self.modes = modes
     self.isAlone = isAlone
     set = ClientSet(
-      of: old, against: new, beside: library, neighbours: neighbours, isExhaustive: isExhaustive,
+      of: diff, neighbours: neighbours, isExhaustive: isExhaustive,
       includingUnderscored: includingUnderscored, reexported: reexported)
   }
 

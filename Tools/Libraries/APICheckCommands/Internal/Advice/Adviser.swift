@@ -19,7 +19,7 @@ struct Adviser {
     let pairs = tree.surfaces.map { surface in
       ModulePair(
         old: Surface(module: surface.module, declarations: []), new: surface, oldBuild: nil,
-        newBuild: tree.built[surface.module])
+        newBuild: tree.built[surface.module], neighbours: [], imported: [])
     }
     library = workspace.library(beside: pairs, &outcome)
   }

@@ -21,7 +21,7 @@ extension ModulePair {
   /// What the rules say of a committed surface and of the tree's, and that they differ where no rule minds.
   func driftByRule(beside library: SystemLibrary) -> [Change] {
     // Most surfaces are as they were, and no rule need be asked.
-    if old.promisesSame(as: new) { return [] }
+    if difference.isEmpty { return [] }
     let changes = changesByRule(beside: library)
     return changes.isEmpty ? [.staleBaseline(ofModule: module)] : changes
   }

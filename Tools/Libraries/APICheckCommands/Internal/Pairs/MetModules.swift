@@ -1,3 +1,4 @@
+import APIComparison
 import PackageBuilds
 import PublicAPI
 
@@ -19,7 +20,7 @@ struct MetModules {
       let parts = [whole, otherWhole].map { $0.part(of: known.union(added)).filtered(options) }
       firsts.append(parts[0])
       seconds.append(parts[1])
-      if parts[0].promisesSame(as: parts[1]) { continue }
+      if DeclarationDiff(old: parts[0], new: parts[1]).isEmpty { continue }
       old.append((name, .surface(parts[0], oldBuild)))
       new.append((name, .surface(parts[1], newBuild)))
     }

@@ -7,18 +7,30 @@ import PublicAPI
 struct ModulePair: Sendable {
   let old: Surface
   let new: Surface
+  /// The declarations that only one of them has.
+  let difference: DeclarationDiff
   /// The compiled modules, where there are any.
   let oldBuild: BuiltModule?
   let newBuild: BuiltModule?
   /// The modules of the new version that the new one imports, and those that these do, as far as they were read.
-  var neighbours: [Surface] = []
+  let neighbours: [Surface]
   /// The modules that the old one imports, where both versions are known and differ; of the others what has the name of
   /// something new.
-  var imported: [(old: Surface, new: Surface)] = []
-  /// The types of other modules that its differences have to do with, and what these have; nil where nobody asked.
-  private(set) var foreign: [Declaration]?
+  private(set) var imported: [(old: Surface, new: Surface)]
+  /// The types of other modules that its differences have to do with, and what these have, once they were looked for.
+  private var foreign: [Declaration] = []
 
   var module: String { old.module }
+
+  init(
+    old: Surface, new: Surface, oldBuild: BuiltModule?, newBuild: BuiltModule?, neighbours: [Surface],
+    imported: [(old: Surface, new: Surface)]
+  ) {
+    (self.old, self.new) = (old, new)
+    (self.oldBuild, self.newBuild) = (oldBuild, newBuild)
+    (self.neighbours, self.imported) = (neighbours, imported)
+    difference = DeclarationDiff(old: old, new: new)
+  }
 
   /// The pairs of two versions, by name.
   static func all(_ old: PackageVersion, _ new: PackageVersion) -> [ModulePair] {
@@ -30,7 +42,7 @@ struct ModulePair: Sendable {
           old: before, new: $0, oldBuild: old.built[before.module], newBuild: new.built[before.module],
           neighbours: $0.importedModules(in: known[1]).compactMap { known[1][$0] },
           imported: before.importedModules(in: known[0]).compactMap { name in
-            guard let old = known[0][name], let new = known[1][name], !old.promisesSame(as: new) else {
+            guard let old = known[0][name], let new = known[1][name], !DeclarationDiff(old: old, new: new).isEmpty else {
               return nil
             }
             return (old, new)
@@ -41,14 +53,15 @@ struct ModulePair: Sendable {
 
   /// What the rules say of the differences to clients that have `library`, too.
   func changesByRule(beside library: SystemLibrary) -> [Change] {
-    let sides = foreign == nil ? meetingForeignTypes(beside: library).sides : sides
-    return Classifier.changes(old: sides.old, new: sides.new, beside: library)
+    Classifier.changes(in: meetingForeignTypes(beside: library).diff(beside: library))
   }
 
   /// Both sides as clients meet them, with the types of other modules; what becomes of these is told of those modules.
-  var sides: (old: Surface, new: Surface) {
-    guard let foreign, !foreign.isEmpty else { return (old, new) }
-    return (old.adding(foreign), new.adding(foreign))
+  func diff(beside library: SystemLibrary) -> APIDiff {
+    // What both sides get is no difference.
+    return APIDiff(
+      old: foreign.isEmpty ? old : old.adding(foreign), new: foreign.isEmpty ? new : new.adding(foreign),
+      beside: library, declarations: difference)
   }
 
   /// The pair with the types of other modules that its differences have to do with; the modules that nobody compares have
@@ -56,8 +69,8 @@ struct ModulePair: Sendable {
   func meetingForeignTypes(
     beside library: SystemLibrary, read: (_ module: String) -> Surface? = { _ in nil }
   ) -> ModulePair {
-    if old.promisesSame(as: new) { return self }
-    let types = ForeignTypes(of: (old, new), beside: library) { name in
+    if difference.isEmpty { return self }
+    let types = ForeignTypes(of: (old, new), difference, beside: library) { name in
       neighbours.first { $0.module == name } ?? read(name)
     }
     // What has changed there is told of that module, and what is here as well counts as this one's.
@@ -93,11 +106,6 @@ extension Surface {
       }
     }
     return found.sorted()
-  }
-
-  /// Whether a client can rely on the same in both.
-  func promisesSame(as other: Surface) -> Bool {
-    declarations(missingIn: other).isEmpty && other.declarations(missingIn: self).isEmpty
   }
 }
 

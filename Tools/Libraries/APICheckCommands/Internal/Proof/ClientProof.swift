@@ -118,10 +118,10 @@ private struct ClientTrialWork: CachedWork {
         return nil
       }
     }
-    let proposed = pair.changesByRule(beside: library)
-    let sides = pair.sides
+    let diff = pair.diff(beside: library)
+    let proposed = Classifier.changes(in: diff)
     let trial = ClientTrial(
-      of: sides.old, against: sides.new, beside: library, neighbours: pair.imported,
+      of: diff, neighbours: pair.imported,
       isExhaustive: isDeep, includingUnderscored: options.contains(.underscored),
       modes: oldModule.clientModes, isAlone: tools.isAlone,
       reexported: { try? tools.imports.surface(of: $0, behind: oldModule, Set(options)) })

@@ -1,16 +1,30 @@
 import PublicAPI
 
+extension SurfaceIndex {
+  /// What of a surface that has this index is compared where the other side's sources do not show some facts, with its index.
+  func comparable(of surface: Surface, hiding facts: Set<UnseenFact>) -> (Surface, SurfaceIndex) {
+    let shown = surface.hiding(facts)
+    let index = index(of: shown)
+    let result = shown.withoutRepeatedConformances(by: index)
+    return (result, index.index(of: result))
+  }
+
+  /// This index, if it is that of `surface`, or one that is: comparing arrays takes less time.
+  private func index(of surface: Surface) -> SurfaceIndex {
+    surface.declarations == unexpanded ? self : SurfaceIndex(surface.declarations, beside: library)
+  }
+}
+
 extension Surface {
   /// The surface with the conformance of each type to a protocol listed once, under the weakest of its conditions.
   ///
   /// Symbol graphs repeat a conformance for each protocol that refines it, under the conditions of the latter.
-  func withoutRepeatedConformances(beside library: SystemLibrary) -> Surface {
+  fileprivate func withoutRepeatedConformances(by index: SurfaceIndex) -> Surface {
     let groups = Dictionary(grouping: declarations.filter { $0.kind == .conformance }) {
       $0.context + $0.inheritance.map(\.description)
     }
     let repetitions = groups.values.filter { $0.count > 1 }
     guard !repetitions.isEmpty else { return self }
-    let index = SurfaceIndex(declarations, beside: library)
     let repeated = repetitions.flatMap { all in
       all.filter { one in
         all.contains { index.asks($0, noMoreThan: one) && !index.asks(one, noMoreThan: $0) }

@@ -23,10 +23,9 @@ struct ClientScope {
   private let contest: NameContest
   private let index: SurfaceIndex
 
-  init(
-    _ surface: Surface, against new: Surface, beside library: SystemLibrary, touched: TouchedDeclarations
-  ) {
-    self.touched = touched
+  init(_ diff: APIDiff) {
+    let (surface, new) = diff.surfaces
+    touched = diff.touched
     hasDynamicMembers = new.declarations.contains { $0.has(.dynamicMemberLookup) }
     let known = Set(surface.declarations.filter { $0.effects.contains(.async) }.map(\.title))
     let globalActors = Set(
@@ -43,13 +42,13 @@ struct ClientScope {
           || declaration.effects.contains(.async) && !known.contains(declaration.title)
           || softenedTypes.contains(declaration.contextPath)
       }.map(\.title) + softened.map(\.title))
-    let added = new.declarations(missingIn: surface)
+    let added = diff.declarations.added
     changed = Dictionary(grouping: added, by: \.title)
     let copyable = TypeExpression.named([TypeName("Copyable")])
     madeCopyable = Set(
       added.filter { $0.kind == .conformance && $0.inheritance.contains(copyable) }.map(\.contextPath))
-    contest = NameContest(old: surface, new: new)
-    index = SurfaceIndex(surface.declarations, beside: library)
+    contest = NameContest(in: diff)
+    index = diff.old
     let declarations = surface.declarations
     names = SurfaceNames(declarations)
     groups = Dictionary(

@@ -16,8 +16,7 @@ enum ImportUses {
     if isExported, let scoped = scopedClient(of: moduleImport) { return [scoped] }
     let own = isExported ? Surface(module: "", declarations: [moduleImport]) : surface(moduleImport.name)
     guard let brought = own?.resolvingReexports(surface) else { return [] }
-    let scope = ClientScope(
-      brought, against: brought, beside: library, touched: TouchedDeclarations(old: brought, new: brought))
+    let scope = ClientScope(APIDiff(old: brought, new: brought, beside: library))
     func clients(of declarations: [Declaration], as use: ClientUse, _ uses: Set<ClientUse>) -> [Client] {
       declarations.flatMap { ClientWriter.clients(of: $0, in: scope) }.filter { uses.contains($0.use) }.map {
         Client(use: use, declaration: moduleImport, alternatives: $0.alternatives)
