@@ -179,6 +179,27 @@ import Testing
     }
   }
 
+  @Test func aVariableWhoseNameIsPutTogetherBelongsToTheQuestion() async throws {
+    try await withTemporaryFolder { folder in
+      var files = SmallPackage.files("#if EXTRA\npublic func boil() {}\n#endif\n")
+      files["Package.swift"]?.replace(
+        ".target(name: \"Kettle\")",
+        with: """
+          .target(
+            name: "Kettle",
+            swiftSettings: Context.environment["KETTLE" + "_EXTRA"] == "1" ? [.define("EXTRA")] : [])
+          """)
+      try folder.write(files)
+      try await Git.commit(folder)
+      try folder.write([SmallPackage.source: "public func pour() {}\n"])
+      for (value, isExtra) in [("0", false), ("1", true)] {
+        let output = try await APICheckRun.run(
+          ["diff", "HEAD", "--quiet"], in: folder, environment: ["KETTLE_EXTRA": value])
+        #expect(output.text.contains("breaking boil()") == isExtra, "\(output.text)")
+      }
+    }
+  }
+
   @Test func aManifestThatLooksAroundIsReadForEachVersion() async throws {
     try await withTemporaryFolder { folder in
       var files = SmallPackage.files("public func boil() {}\n")

@@ -18,12 +18,13 @@ enum EnvironmentUse: Sendable, Codable, Equatable {
   init(ofManifests texts: [String]) {
     var names: Set<String> = []
     for text in texts {
-      // A word that leads there, and a name in quotes behind it, as in `Context.environment["CI"]` and `getenv("CI")`.
+      // A word that leads there, and a name in quotes behind it, as in `Context.environment["CI"]` and `getenv("CI")`, to
+      // which nothing is added.
       let ways = text.matches(
         of: #/\b(?:environment|getenv|secure_getenv|environ|setenv|putenv)\b/#.wordBoundaryKind(.simple)
       ).count
       let named = text.matches(
-        of: #/\b(?:environment\s*\[\s*|environment\.keys\.contains\(\s*|getenv\(\s*)"([^"\\]+)"/#
+        of: #/\b(?:environment\s*\[\s*|environment\.keys\.contains\(\s*|getenv\(\s*)"([^"\\]+)"\s*[\]),]/#
           .wordBoundaryKind(.simple))
       // A program that the manifest starts, or a module that it imports, finds its own way.
       let mayHideIt = text.contains(
