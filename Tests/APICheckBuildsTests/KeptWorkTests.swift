@@ -8,13 +8,14 @@ import Testing
 @Suite struct KeptWorkTests {
   private static let error = "Kettle.swift:1:23: error: cannot find type 'Absent' in scope"
 
-  @Test func whatDoesNotBuildIsToldAtOnceUntilAllThatIsKeptIsRemoved() async throws {
+  @Test(arguments: [[:], ["Package.resolved": #"{"pins": [], "version": 2}"#]])
+  func whatDoesNotBuildIsToldAtOnceUntilAllThatIsKeptIsRemoved(pins: [String: String]) async throws {
     try await withTemporaryFolder { folder in
       let environment = try APICheckRun.environmentOfItsOwn(beside: folder)
       func diff() async throws -> Subprocess.Output {
         try await run(["diff", "main"], in: folder, environment)
       }
-      try folder.write(SmallPackage.files("public func boil() -> Absent {}\n"))
+      try folder.write(SmallPackage.files("public func boil() -> Absent {}\n").merging(pins) { $1 })
       try await Git.commit(folder)
       try folder.write([SmallPackage.source: "public func boil() {}\n"])
       let first = try await diff()
@@ -175,6 +176,51 @@ import Testing
         ["diff", "HEAD", "--verbose"], in: folder, environment: ["KETTLE_EXTRA": "1", "KETTLE": "2"])
       for question in [" dump-package", " --print-manifest-job-graph", "-emit-module"] {
         #expect(!other.standardError.contains(question), "\(other.standardError)")
+      }
+    }
+  }
+
+  @Test func whatManifestsOfPackagesInsideReadBelongsToTheQuestion() async throws {
+    try await withTemporaryFolder { folder in
+      var files = SmallPackage.files("import Heat\npublic func boil() {}\n")
+      files["Package.swift"]?.replace(
+        "targets: [.target(name: \"Kettle\")]",
+        with: """
+          dependencies: [.package(path: "Heat")],
+            targets: [.target(name: "Kettle", dependencies: ["Heat"])]
+          """)
+      files["Heat/Package.swift"] = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "Heat", products: [.library(name: "Heat", targets: ["Heat"])],
+          targets: [
+            .target(
+              name: "Heat",
+              swiftSettings: Context.environment["KETTLE_EXTRA"] == "1" ? [.define("EXTRA")] : [])
+          ])
+        """
+      files["Heat/Sources/Heat/Heat.swift"] = """
+        #if EXTRA
+          public struct Heat {}
+        #else
+          public class Heat {}
+        #endif
+        """
+      try folder.write(files)
+      try await Git.commit(folder)
+      try folder.write([
+        SmallPackage.source: """
+        public import Heat
+        public func boil() {}
+        @inlinable public func object(of heat: Heat) -> AnyObject { heat }
+        """
+      ])
+      try await Git.commit(folder)
+      for (value, status) in [("0", Int32(1)), ("1", 2), ("0", 1), ("1", 2)] {
+        let output = try await APICheckRun.run(
+          ["diff", "--exact", "main~1", "main", "--quiet"], in: folder, environment: ["KETTLE_EXTRA": value])
+        #expect(output.status == status, "\(value): \(output)")
       }
     }
   }

@@ -10,14 +10,36 @@ struct WorkshopState: Sendable, Codable, Equatable {
   /// What it is now.
   init(of scratch: String) {
     self.scratch = scratch
-    checksum = Checksum.of(file: "\(scratch)/workspace-state.json")
+    let record = URL(filePath: "\(scratch)/workspace-state.json")
+    checksum = Checksum.of(file: record.path)
     let checkouts = (try? FileManager.default.contentsOfDirectory(atPath: "\(scratch)/checkouts")) ?? []
+    let document = try? JSONDecoder().decode(Document.self, from: Data(contentsOf: record))
+    let packages = checkouts.sorted().map { "\(scratch)/checkouts/\($0)" } + (document?.folders ?? [])
     let variables = ProcessInfo.processInfo.environment
-    environment = checkouts.sorted().flatMap { name in
-      ManifestTexts(in: "\(scratch)/checkouts/\(name)").environmentUse.values(in: variables)
-    }
+    environment = packages.flatMap { ManifestTexts(in: $0).environmentUse.values(in: variables) }
   }
 
   /// Whether it still is, so that headers are those that were compiled.
   var isCurrent: Bool { checksum != nil && self == WorkshopState(of: scratch) }
+}
+
+/// What the package manager writes down of the dependencies.
+private struct Document: Decodable {
+  struct Object: Decodable {
+    let dependencies: [Dependency]
+  }
+  struct Dependency: Decodable {
+    let packageRef: Reference
+  }
+  struct Reference: Decodable {
+    let kind: String
+    let location: String
+  }
+
+  let object: Object
+
+  /// The folders of those that stay where they are.
+  var folders: [String] {
+    object.dependencies.map(\.packageRef).filter { $0.kind == "fileSystem" }.map(\.location).sorted()
+  }
 }

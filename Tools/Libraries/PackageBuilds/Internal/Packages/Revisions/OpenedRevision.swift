@@ -23,16 +23,21 @@ struct OpenedRevision: OpenedVersion {
     folder.shelf.reserve()
     let content = content.isFresh ? content : try folder.reservedContent()
     if let version = known(content, targets, told) { return version }
-    if let failure = folder.failure(of: targets, in: content.stored) {
+    let failure = folder.failure(of: targets, in: content.stored)
+    if let output = failure.output {
       folder.reader.progress.note("The \(folder.title) did not build before; --fresh builds it again.")
-      throw PackageError.doesNotBuild(version: folder.title, output: failure)
+      throw PackageError.doesNotBuild(version: folder.title, output: output)
     }
     do {
       return try Interruption.finishing(folder.path) {
         try folder.explaining(content.missingSubmodules) { try build(content, targets, except: told) }
       }
     } catch let error as PackageError {
-      if content.isLasting { folder.remember(error, of: targets, in: content.stored) }
+      let workshop = workshop(for: content.stored)
+      // What is known of dependencies goes with the folder, unless they are elsewhere.
+      if content.isLasting, !manifest.hasDependencies || workshop != nil {
+        failure.remember(error, dependencies: workshop?.state)
+      }
       throw error
     }
   }
@@ -70,12 +75,16 @@ struct OpenedRevision: OpenedVersion {
     }
     version.insert(record.omissions, hasUncheckedBodies: record.hasUncheckedBodies)
     if plan != nil {
-      record.workshop = workshop(for: stored)?.state
+      record.dependencies =
+        manifest.hasDependencies
+        ? workshop(for: stored)?.state ?? WorkshopState(of: buildFolder) : nil
       record.sharesPins = stored.pins == nil && folder.hasPinsOfTree(stored)
     }
     if version.isComplete, content.isLasting { try record.write(to: folder.path) }
     return version
   }
+
+  private var buildFolder: String { "\(folder.path)/build" }
 
   private func workshop(for stored: StoredVersion) -> Workshop? {
     Workshop(
@@ -88,7 +97,7 @@ struct OpenedRevision: OpenedVersion {
     let isWhole = targets.count == manifest.libraryTargets.count
     reader.progress.step("Building \(isWhole ? "the" : "what differs in the") \(folder.title)")
     return try PackageBuilder(
-      of: stored.sourceRoot, manifest, in: "\(folder.path)/build", workshop(for: stored), folder.cache,
+      of: stored.sourceRoot, manifest, in: buildFolder, workshop(for: stored), folder.cache,
       by: reader
     ).prepare(targets, version: folder.title)
   }

@@ -57,25 +57,11 @@ struct RevisionFolder: Sendable {
   /// Where is kept what is the same for all versions of the package.
   var cache: CacheFolder { reader.folder(of: package) }
 
-  /// What the compiler said when `targets` were built in an earlier run, if they did not build.
-  func failure(of targets: [String], in stored: StoredVersion) -> String? {
-    CheckedFile.read(failurePath(of: targets, in: stored))
-  }
-
-  /// Remembers why `targets` do not build if that is the fault of their sources, and not of what is missing here.
-  func remember(_ error: PackageError, of targets: [String], in stored: StoredVersion) {
-    guard case .doesNotBuild(_, let output) = error, output.contains(#/\.\w+:\d+:\d+: error: /#) else {
-      return
-    }
-    RecentEntries(of: shelf.failures).remove(allBut: 50)
-    try? FileManager.default.createDirectory(atPath: shelf.failures, withIntermediateDirectories: true)
-    try? CheckedFile.write(output, to: failurePath(of: targets, in: stored))
-  }
-
-  private func failurePath(of targets: [String], in stored: StoredVersion) -> String {
+  /// What is kept of builds of `targets` that have failed; asked for before one is tried, which takes the files along.
+  func failure(of targets: [String], in stored: StoredVersion) -> RememberedFailure {
     // Where the commit pins nothing, the dependencies are those of the work tree.
     let attempt = Attempt(targets: targets, pins: PackagePins.text(in: stored.sourceRoot))
-    return "\(shelf.failures)/\(name)-\(CacheKey.checksum(of: attempt)).json"
+    return RememberedFailure(of: "\(name)-\(CacheKey.checksum(of: attempt))", in: shelf.failures)
   }
 
   private struct Attempt: Encodable {

@@ -12,7 +12,7 @@ struct StoredVersion {
     let manifest: PackageManifest
     let sourceRoot: String
     let pins: String?
-    let workshop: WorkshopState?
+    let dependencies: WorkshopState?
     let sharesPins: Bool
     let skipped: [String: String]
     let unimportable: [String: String]
@@ -33,8 +33,8 @@ struct StoredVersion {
   let sourceRoot: String
   /// The versions of dependencies that the commit holds, in the package manager's form.
   let pins: String?
-  /// Where it was built with others, if it was.
-  var workshop: WorkshopState?
+  /// What decided on its dependencies when it was built, if it has any.
+  var dependencies: WorkshopState?
   /// Whether it had the same dependencies as the work tree when it was built.
   var sharesPins = false
   /// The targets that were compiled so far, with all that they depend on.
@@ -57,9 +57,9 @@ struct StoredVersion {
   init?(from directory: String) {
     guard let record: Record = CheckedFile.read(Self.file(in: directory)) else { return nil }
     // What it was compiled with may have made place for something else.
-    guard record.workshop?.isCurrent != false else { return nil }
+    guard record.dependencies?.isCurrent != false else { return nil }
     self.init(manifest: record.manifest, sourceRoot: record.sourceRoot, pins: record.pins)
-    (workshop, sharesPins, compiled) = (record.workshop, record.sharesPins, record.compiled)
+    (dependencies, sharesPins, compiled) = (record.dependencies, record.sharesPins, record.compiled)
     (omissions, hasUncheckedBodies) = (record.omissions, record.hasUncheckedBodies)
     for (name, reason) in record.skipped { modules[name] = .skipped(reason: reason) }
     for (name, reason) in record.unimportable { modules[name] = .unimportable(reason: reason) }
@@ -107,7 +107,7 @@ struct StoredVersion {
       }
     }
     let record = Record(
-      manifest: manifest, sourceRoot: sourceRoot, pins: pins, workshop: workshop,
+      manifest: manifest, sourceRoot: sourceRoot, pins: pins, dependencies: dependencies,
       sharesPins: sharesPins, skipped: skipped, unimportable: unimportable, omissions: omissions,
       hasUncheckedBodies: hasUncheckedBodies, compiled: compiled, modules: stored)
     try CheckedFile.write(record, to: Self.file(in: directory))
