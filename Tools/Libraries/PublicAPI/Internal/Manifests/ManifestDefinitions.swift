@@ -13,21 +13,30 @@ struct ManifestDefinitions {
     }
     let targets = package.removeValue(forKey: "targets") as? [[String: Any]] ?? []
     for key in ["packageKind", "products"] { package[key] = nil }
-    // Sets, which are printed in another order each time.
-    let traits = package["traits"] as? [[String: Any]] ?? []
-    package["traits"] = try traits.map { trait in
-      var trait = trait
-      trait["enabledTraits"] = (trait["enabledTraits"] as? [String])?.sorted()
-      return try Self.text(of: trait)
-    }.sorted()
     self.package = try Self.text(of: package)
     self.targets = try Dictionary(
       targets.map { ($0["name"] as? String ?? "", try Self.text(of: $0)) }, uniquingKeysWith: { $1 })
   }
 
-  private static func text(of object: [String: Any]) throws -> String {
+  private static func text(of object: Any) throws -> String {
     let data = try JSONSerialization.data(
-      withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])
+      withJSONObject: ordered(object), options: [.sortedKeys, .withoutEscapingSlashes, .fragmentsAllowed])
     return String(decoding: data, as: UTF8.self)
+  }
+
+  /// The same with traits in order: they are sets, which are printed in another order each time.
+  private static func ordered(_ value: Any) throws -> Any {
+    switch value {
+    case let list as [Any]: return try list.map(ordered)
+    case let object as [String: Any]:
+      var object = try object.mapValues(ordered)
+      for key in ["traits", "enabledTraits"] {
+        guard let members = object[key] as? [Any] else { continue }
+        object[key] = try members.map { (text: try text(of: $0), member: $0) }.sorted { $0.text < $1.text }
+          .map(\.member)
+      }
+      return object
+    default: return value
+    }
   }
 }

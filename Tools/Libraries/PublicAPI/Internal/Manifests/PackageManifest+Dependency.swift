@@ -12,16 +12,13 @@ extension PackageManifest {
     /// `debug` or `release`.
     var config: String?
     /// One of them has to be on.
-    var traits: [String]?
+    var traits: Set<String>?
 
     /// Whether it holds in a debug build for `platform` with some traits; for an unknown platform it holds for one of all.
     func holds(for platform: String?, with enabled: Set<String>) -> Bool {
-      func holds(_ names: [String]?, _ test: (String) -> Bool) -> Bool {
-        guard let names, !names.isEmpty else { return true }
-        return names.contains(where: test)
-      }
-      return holds(platformNames) { platform == nil || $0 == platform }
-        && holds(traits, enabled.contains) && config != "release"
+      let (platforms, wanted) = (platformNames ?? [], traits ?? [])
+      return (platforms.isEmpty || platform == nil || platforms.contains { $0 == platform })
+        && (wanted.isEmpty || !wanted.isDisjoint(with: enabled)) && config != "release"
     }
   }
 }
