@@ -87,6 +87,50 @@ import Testing
     }
   }
 
+  @Test func whatATargetDoesNotListItDoesNotNeed() async throws {
+    try await withPackage { original, base in
+      let folder = try await clone(original, base)
+      let manifest = try folder.text(of: "Package.swift")
+      for (source, status) in [(SmallPackage.source, Int32(0)), ("Sources", 2)] {
+        let target = ".target(name: \"Kettle\", path: \".\", sources: [\"\(source)\"])"
+        try folder.write(["Package.swift": manifest.replacing(".target(name: \"Kettle\")", with: target)])
+        let output = try await run("list", in: folder)
+        #expect(output.status == status, "\(output)")
+      }
+    }
+  }
+
+  @Test func aPackageThatMovedLacksNoSubmodule() async throws {
+    try await withPackage { original, base in
+      let folder = try await clone(original, base)
+      _ = try await git("submodule", "--quiet", "update", "--init", Self.submodule, in: folder)
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "Inner"), withIntermediateDirectories: true)
+      _ = try await git("mv", "Package.swift", "Inner/Package.swift", in: folder)
+      try await Git.commit(folder)
+      _ = try await git("tag", "3.0.0", in: folder)
+      _ = try await git("checkout", "--quiet", "2.0.0", in: folder)
+      let output = try await run("diff", "2.0.0", "3.0.0", in: folder)
+      #expect(output.status == 2 && !output.standardError.contains("submodule"), "\(output)")
+      #expect(
+        output.standardError.contains("has no Package.swift in the top folder, but in Inner/;"), "\(output)")
+    }
+  }
+
+  @Test func theRemedyIsForThePathAsAShellTakesIt() async throws {
+    try await withPackage { original, base in
+      _ = try await git("mv", Self.submodule, "Sources/Kettle/hot steam", in: original)
+      try await Git.commit(original)
+      _ = try await git("tag", "3.0.0", in: original)
+      let folder = try await clone(original, base)
+      _ = try await git(
+        "submodule", "--quiet", "update", "--init", "--depth", "1", "Sources/Kettle/hot steam", in: folder)
+      let doctor = try await run("doctor", in: folder)
+      #expect(
+        doctor.text.contains("    git -C 'Sources/Kettle/hot steam' fetch --unshallow\n"), "\(doctor.text)")
+    }
+  }
+
   @Test func linksIntoOneNeedItToo() async throws {
     try await withPackage { original, base in
       let link = original.appending(path: "Sources/Kettle/Linked.swift")

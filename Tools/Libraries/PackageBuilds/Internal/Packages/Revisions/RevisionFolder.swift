@@ -97,8 +97,8 @@ struct RevisionFolder: Sendable {
     let checkout = try RevisionCheckout(commit, of: repository, to: "\(path)/source", title: title)
     let manifests = ManifestReader(toolchain: reader.toolchain, progress: reader.progress)
     let missing = checkout.missingSubmodules
-    guard FileManager.default.fileExists(atPath: "\(checkout.package)/Package.swift") || !missing.isEmpty
-    else {
+    let isInMissing = missing.contains { repository.prefix.hasPrefix("\($0.path)/") }
+    guard FileManager.default.fileExists(atPath: "\(checkout.package)/Package.swift") || isInMissing else {
       throw PackageError.noManifestInRevision(
         version: title, commit: commit, folder: repository.prefix, others: otherManifests)
     }

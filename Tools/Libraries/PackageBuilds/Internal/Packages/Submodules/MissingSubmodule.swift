@@ -56,10 +56,19 @@ struct MissingSubmodule: Sendable, Hashable {
 
   /// What brings it, for somebody in the package's directory.
   func remedy(in package: String) -> String {
-    switch lack {
+    let folder = place.path(from: package).shellWord
+    return switch lack {
     case .clone: "git submodule update --init --recursive"
-    case .history: "git -C \(place.path(from: package)) fetch --unshallow"
-    case .news: "git -C \(place.path(from: package)) fetch"
+    case .history: "git -C \(folder) fetch --unshallow"
+    case .news: "git -C \(folder) fetch"
     }
+  }
+}
+
+extension String {
+  /// The same as a shell takes it for one word.
+  fileprivate var shellWord: String {
+    let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "/._-+@".contains($0) }
+    return isPlain ? self : "'\(replacing("'", with: #"'\''"#))'"
   }
 }

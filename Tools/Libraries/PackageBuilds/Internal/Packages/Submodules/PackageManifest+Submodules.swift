@@ -13,24 +13,22 @@ extension PackageManifest {
   /// Whether the package in `package` can be compiled from files that are in `folder`.
   func needs(_ folder: String, in package: String) -> Bool {
     let folder = URL(filePath: folder).resolvingSymlinksInPath().path
-    return localDependencies.contains { Self.isPath($0, in: folder) }
+    return localDependencies.contains {
+      Self.isPath(URL(filePath: $0).resolvingSymlinksInPath().path, in: folder)
+    }
       || targets.contains { $0.value.kind != "test" && needs(folder, for: $0.key, in: package) }
   }
 
   private func needs(_ folder: String, for target: String, in package: String) -> Bool {
     guard let place = self.folder(of: target, in: package) else {
       // Where the submodule is not there, neither is what would be in it.
-      let places = targets[target]?.path.map { [$0] } ?? ["Sources/\(target)", "Plugins/\(target)"]
-      return places.contains {
+      return (places(of: target) + ["Plugins/\(target)"]).contains {
         Self.isPath("\(URL(filePath: package).resolvingSymlinksInPath().path)/\($0)", in: folder)
       }
     }
     let root = URL(filePath: place).resolvingSymlinksInPath().path
     if Self.isPath(root, in: folder) { return true }
-    let excluded = (targets[target]?.excluded ?? []).map {
-      URL(filePath: "\(root)/\($0)").standardizedFileURL.path
-    }
-    if Self.isPath(folder, in: root) { return !excluded.contains { Self.isPath(folder, in: $0) } }
+    if Self.isPath(folder, in: root) { return targets[target]?.mayReach(folder, below: root) ?? true }
     let names = FileManager.default.enumerator(atPath: root)?.allObjects as? [String] ?? []
     return names.map { URL(filePath: "\(root)/\($0)") }.contains { file in
       guard let end = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path) else {
@@ -41,7 +39,19 @@ extension PackageManifest {
     }
   }
 
-  private static func isPath(_ path: String, in folder: String) -> Bool {
+  fileprivate static func isPath(_ path: String, in folder: String) -> Bool {
     path == folder || path.hasPrefix("\(folder)/")
+  }
+}
+
+extension PackageManifest.Target {
+  /// Whether what is in `folder`, which is in the target's own folder `root`, is a part of the target.
+  fileprivate func mayReach(_ folder: String, below root: String) -> Bool {
+    func path(of name: String) -> String { URL(filePath: "\(root)/\(name)").standardizedFileURL.path }
+    if excluded.contains(where: { PackageManifest.isPath(folder, in: path(of: $0)) }) { return false }
+    guard definition.contains("\"sources\":") else { return true }
+    // Where it lists its sources, it names all that it is made from: these, resources, and folders of headers.
+    let named = definition.split(separator: "\"").map { path(of: String($0)) }.filter { $0 != root }
+    return named.contains { PackageManifest.isPath(folder, in: $0) || PackageManifest.isPath($0, in: folder) }
   }
 }
