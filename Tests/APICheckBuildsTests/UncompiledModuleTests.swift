@@ -57,6 +57,17 @@ import Testing
     #expect(others.status == 0 && others.text.contains("CHeat, not asked for by --module"), "\(others.text)")
   }
 
+  @Test func filesInSwiftBesideHeadersDoNotHideThem() async throws {
+    var old = Self.withHeader("int heat(void);")
+    old.targets.replace(
+      #".target(name: "CHeat")"#, with: #".target(name: "CHeat", exclude: ["tools"])"#)
+    old.files["Sources/CHeat/tools/make.swift"] = "print(\"heat\")\n"
+    var new = old
+    new.files["README.md"] = "# Kettle\n"
+    let output = try await DrawnPackage.diff(old, new)
+    #expect(output.status == 2 && output.standardError.contains("Could not check CHeat"), "\(output)")
+  }
+
   @Test func newHeadersThatDoNotLoadAreAGap() async throws {
     let output = try await DrawnPackage.diff(Self.kettle, Self.withHeader("int heat(void);"))
     #expect(output.status == 2 && output.standardError.contains("Could not check CHeat"), "\(output)")

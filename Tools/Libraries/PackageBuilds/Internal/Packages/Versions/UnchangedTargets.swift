@@ -35,11 +35,12 @@ struct UnchangedTargets {
     func modules(readingHeaders: Bool) -> [String: ModuleReading] {
       Dictionary(
         same.compactMap { name, files, kind in
-          if files.contains(where: { $0.hasSuffix(".swift") }) { return (name, .unchanged) }
-          guard files.contains(where: { $0.hasSuffix(".h") }) else {
-            return (name, .withoutSwift(kind: kind ?? "regular"))
+          // Beside headers, files in Swift may be for other tools.
+          if files.contains(where: { $0.hasSuffix(".h") }) {
+            return readingHeaders ? nil : (name, .unchanged)
           }
-          return readingHeaders ? nil : (name, .unchanged)
+          let isInSwift = files.contains { $0.hasSuffix(".swift") }
+          return (name, isInSwift ? .unchanged : .withoutSwift(kind: kind ?? "regular"))
         }, uniquingKeysWith: { $1 })
     }
     let all = modules(readingHeaders: false)
