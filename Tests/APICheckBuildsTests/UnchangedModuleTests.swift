@@ -38,6 +38,18 @@ import Testing
     "Linked.swift": "public func linked() {}\n",
   ]
 
+  @Test func whatOnlyTheNewVersionReexportsIsReadToo() async throws {
+    func package(_ dependencies: String, _ source: String) -> DrawnPackage {
+      DrawnPackage(
+        products: #".library(name: "Kettle", targets: ["Kettle"]), .library(name: "Lid", targets: ["Lid"])"#,
+        targets: ".target(name: \"Kettle\", dependencies: [\(dependencies)]), .target(name: \"Lid\")",
+        files: [SmallPackage.source: source, "Sources/Lid/Lid.swift": "public struct Lid {}\n"])
+    }
+    let output = try await DrawnPackage.diff(
+      package("", "public struct Lid {}\n"), package(#""Lid""#, "@_exported public import Lid\n"))
+    #expect(output.status == 0, "\(output.text)")
+  }
+
   @Test func compilesOnBothSidesOnlyWhatMayDiffer() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(Self.old)

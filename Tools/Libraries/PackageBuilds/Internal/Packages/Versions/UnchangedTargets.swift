@@ -56,9 +56,10 @@ struct UnchangedTargets {
       same.isSuperset(of: before.manifest.dependencies(of: $0).filter { before.manifest.targets[$0] != nil })
     }
     // Who reads a module that re-exports others has to read these, too.
-    let reexported = Set(
-      before.manifest.targets.keys.filter { !unchanged.contains($0) && mayReexport($0) }
-        .flatMap(before.manifest.dependencies))
+    let reexported = [before.manifest, after.manifest].flatMap { manifest in
+      manifest.targets.keys.filter { !unchanged.contains($0) && mayReexport($0) }.flatMap(
+        manifest.dependencies)
+    }
     return unchanged.subtracting(reexported)
   }
 
