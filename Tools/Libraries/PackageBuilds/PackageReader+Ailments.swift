@@ -3,7 +3,8 @@ import PublicAPI
 import Processes
 
 extension PackageReader {
-  /// Whether the package is known to have no library product that promises anything, and nothing is written down of another library target.
+  /// Whether the package is known to have no library product that promises anything, and nothing is written down of another
+  /// library target.
   public var hasNothingToGuard: Bool {
     guard !hasBaselines else { return false }
     let manifest = try? ManifestReader(toolchain: Toolchain.find(), progress: progress).manifest(of: package)

@@ -6,7 +6,7 @@ public enum TraitChoice: Sendable, Hashable, Encodable {
   case all
   /// None of them.
   case none
-  /// Those with these names, in order, as far as a version has them, and those that they enable; `default` is the name of all that are on
-  /// by default.
+  /// Those with these names, in order, as far as a version has them, and those that they enable; `default` is the name of all
+  /// that are on by default.
   case named([String])
 }

@@ -17,7 +17,7 @@ struct Selection: Sendable {
   func reasonToSkip(_ module: String) -> String? {
     if targets.contains(where: { PackageManifest.moduleName(of: $0) == module }) { return nil }
     if !modules.isEmpty { return modules.contains(module) ? nil : "not asked for by --module" }
-    if module.hasPrefix("_"), !surface.contains(.underscored), !guardedModules.contains(module) {
+    if !isPromised(module), !guardedModules.contains(module) {
       return "its name begins with an underscore; --include-underscored compares it"
     }
     return nil
@@ -34,8 +34,9 @@ struct Selection: Sendable {
     modules.isEmpty && names.allSatisfy { reasonToSkip($0) != nil }
   }
 
-  private func isPromised(_ product: String) -> Bool {
-    !product.hasPrefix("_") || surface.contains(.underscored)
+  /// Whether the name of a product or of a module promises anything.
+  private func isPromised(_ name: String) -> Bool {
+    !name.hasPrefix("_") || surface.contains(.underscored)
   }
 
   /// The manifest with the guarded targets that it has.
@@ -54,7 +55,7 @@ struct Selection: Sendable {
   /// not compared themselves.
   func applied(to version: PackageVersion) -> PackageVersion {
     let surfaces = version.surfaces
-    let compared = (version.products ?? []).filter { !$0.hasPrefix("_") || surface.contains(.underscored) }
+    let compared = (version.products ?? []).filter(isPromised)
     func selected(_ found: Surface) -> Surface {
       if version.products == nil { return found.filtered(surface) }
       return found.resolvingReexports { compared.contains($0) ? nil : surfaces[$0] }.filtered(surface)
