@@ -53,6 +53,42 @@ import Testing
     "Sources/CWell/well.c": "",
   ]
 
+  @Test(arguments: [heat, "Shared/heat.h"])
+  func aHeaderThatModulesWereCompiledWithIsReadAgain(header: String) async throws {
+    try await withTemporaryFolder { folder in
+      func write(_ type: String, _ source: String) throws {
+        try folder.write([Self.heat: "#include \"../../../Shared/heat.h\"\n", Self.kettle: source])
+        try folder.write([header: "#pragma once\ntypedef int \(type);\n"])
+      }
+      func run(_ arguments: String...) async throws -> Subprocess.Output {
+        try await APICheckRun.run(arguments + ["--quiet"], in: folder)
+      }
+      try folder.write([
+        ".gitignore": ".build/\n",
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "Kettle",
+          products: [.library(name: "Kettle", targets: ["Kettle"]), .library(name: "Heat", targets: ["CHeat"])],
+          targets: [.target(name: "Kettle", dependencies: ["CHeat"]), .target(name: "CHeat")])
+        """,
+        "Sources/CHeat/heat.c": "",
+      ])
+      let source = "public import CHeat\npublic func boil(_ heat: heat_t) {}\n"
+      try write("heat_t", source)
+      try await Git.commit(folder)
+      #expect(try await run("list").status == 0)
+      try write("warmth_t", source)
+      let broken = try await run("list")
+      #expect(broken.status == 2 && broken.text.isEmpty, "\(broken)")
+      #expect(broken.standardError.contains("cannot find type 'heat_t' in scope"), "\(broken.standardError)")
+      try write("warmth_t", "public func boil() {}\n")
+      let changed = try await run("diff", "HEAD")
+      #expect(changed.status == 1 && changed.text.contains("breaking heat_t [type-removed]"), "\(changed)")
+    }
+  }
+
   @Test func whatAHeaderIncludesOfThePackageComesWithIt() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(Self.files)

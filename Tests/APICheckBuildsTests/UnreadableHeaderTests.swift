@@ -42,6 +42,20 @@ import Testing
     }
   }
 
+  @Test func whatCompilesAsCIsNotTakenForCPlusPlus() async throws {
+    try await withTemporaryFolder { folder in
+      // Nothing keeps it from being included twice.
+      let files = [
+        Self.header: "#include \"Pot.h\"\n",
+        "Sources/CHeat/include/Pot.h": "static inline int pot(void) { return 1; }\n",
+      ]
+      try folder.write(Self.files.merging(files) { $1 })
+      let output = try await APICheckRun.run(["list", "--quiet"], in: folder)
+      #expect(output.status == 2 && !output.text.contains("CHeat"), "\(output)")
+      #expect(output.standardError.contains("Could not read CHeat: it is a target in C;"), "\(output)")
+    }
+  }
+
   @Test func aModuleThatWasNeverReadIsNamed() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(Self.files.merging([Self.header: "#include \"none.h\"\n"]) { $1 })

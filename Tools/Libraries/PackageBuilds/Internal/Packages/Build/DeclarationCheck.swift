@@ -77,13 +77,16 @@ struct DeclarationCheck {
       return nil
     }
     let record = "\(folder)/\(module).record"
-    let state = self.state(behind: arguments)
+    // What may read something else is compiled each time.
+    let state = headers(behind: module, in: plan).map { self.state(behind: arguments, $0) }
     // What was written is not what is there if somebody has replaced it.
-    func sound() -> String { "\(state) \(stamp(of: path(of: module)))" }
+    func sound() -> String? { state.map { "\($0) \(stamp(of: path(of: module)))" } }
     if let known = try? String(contentsOfFile: record, encoding: .utf8), known == sound() { return nil }
     let output = try Subprocess(compiler, Array(arguments.dropFirst())).run(progress: progress)
     guard output.succeeded else { return Rejection(target: target, output: output.standardError) }
-    _ = FileManager.default.createFile(atPath: record, contents: Data(sound().utf8))
+    if let sound = sound() {
+      _ = FileManager.default.createFile(atPath: record, contents: Data(sound.utf8))
+    }
     return nil
   }
 
@@ -128,13 +131,20 @@ struct DeclarationCheck {
 
   private func stamp(of path: String) -> String { "\(path) \(FileStamp(of: path).map { "\($0)" } ?? "")" }
 
+  /// The headers that `module` may read, and what says where they are; nil where nobody knows.
+  private func headers(behind module: String, in plan: BuildPlan) -> [String]? {
+    plan.invocations[module].flatMap { invocation in
+      HeaderSearch(invocation.importFlags(besides: plan.modulesDirectory(invocation)))?.contentsWithIncludes
+    }
+  }
+
   /// What a verdict depends on: the command, and the files that it reads.
-  private func state(behind arguments: [String]) -> String {
+  private func state(behind arguments: [String], _ headers: [String]) -> String {
     let folders = zip(arguments, arguments.dropFirst()).filter { $0.0 == "-I" && $0.1 != folder }.map(\.1)
     let modules = folders.flatMap { folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).map { "\(folder)/\($0)" }
     }
-    let files = (arguments.sources + modules.sorted()).map(stamp)
+    let files = (arguments.sources + modules.sorted() + headers).map(stamp)
     return Checksum.of(([toolchain.version] + arguments + files).joined(separator: "\n").utf8)
   }
 }

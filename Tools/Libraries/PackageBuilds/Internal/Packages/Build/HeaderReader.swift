@@ -13,7 +13,7 @@ struct HeaderReader {
   func graph(of headers: ModuleHeaders, in module: BuiltModule, writingTo directory: String) throws -> (
     name: String, data: Data, includes: [String]
   ) {
-    let flags = ["-std=gnu11", "-fblocks", "-D__swift__=60000"] + module.clangFlags
+    let flags = Self.dialect + module.clangFlags
     let path = "\(directory)/\(module.name).h"
     let text = headers.named.map { "#include \"\($0)\"\n" }.joined()
     try AtomicFiles.write([(path, text)])
@@ -31,10 +31,19 @@ struct HeaderReader {
     return (output, try Data(contentsOf: URL(filePath: output)), given.keys.sorted())
   }
 
+  /// What Swift takes C for.
+  private static let dialect = ["-std=gnu11", "-fblocks", "-D__swift__=60000"]
+
   /// Whether `headers` are in C++, as some file of their target or all that they say is.
+  ///
+  /// What compiles as C is in C, whatever else is wrong with it.
   func areInCPlusPlus(_ headers: ModuleHeaders, of module: BuiltModule) -> Bool {
-    let check = ["-fsyntax-only", "-x", "c++-header"] + module.clangFlags + headers.named
-    return headers.haveCPlusPlusBeside || (try? run(check, module)) != nil
+    func compile(as language: String, _ flags: [String] = []) -> Bool {
+      let check = ["-fsyntax-only", "-x", language] + flags + module.clangFlags + headers.named
+      return (try? run(check, module)) != nil
+    }
+    if compile(as: "c-header", Self.dialect) { return false }
+    return headers.haveCPlusPlusBeside || compile(as: "c++-header")
   }
 
   private func run(_ arguments: [String], _ module: BuiltModule) throws -> Subprocess.Output {

@@ -48,7 +48,7 @@ struct ModuleFingerprints {
   }
 
   private mutating func checksums(of headers: HeaderSearch) -> [String] {
-    headers.contents.map { "\($0) \(checksum(of: $0))" }
+    headers.contentsWithIncludes.map { "\($0) \(checksum(of: $0))" }
   }
 
   private mutating func checksum(of path: String) -> String {

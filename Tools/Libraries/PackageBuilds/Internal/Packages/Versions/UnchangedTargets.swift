@@ -69,6 +69,7 @@ struct UnchangedTargets {
       let second = folder(of: target, in: after)
     else { return false }
     return FileManager.default.contentsEqual(atPath: first, andPath: second) && !hasLinks(first)
+      && !includesOthers(first)
   }
 
   private func files(of target: String) -> [String] {
@@ -94,6 +95,14 @@ struct UnchangedTargets {
     let folder = version.manifest.folder(of: target, in: version.sourceRoot)
     let end = folder.map { URL(filePath: $0).resolvingSymlinksInPath().path }
     return end.flatMap { $0.hasPrefix("\(root)/") ? $0 : nil }
+  }
+
+  /// Whether a header or a module map in `folder` may include a file that is elsewhere.
+  private func includesOthers(_ folder: String) -> Bool {
+    let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
+    return names.filter(HeaderText.isHeader).contains {
+      HeaderText(of: "\(folder)/\($0)")?.mayLead(outOf: folder) ?? true
+    }
   }
 
   private func hasLinks(_ folder: String) -> Bool {
