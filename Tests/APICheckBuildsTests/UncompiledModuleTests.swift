@@ -68,6 +68,19 @@ import Testing
     #expect(output.status == 2 && output.standardError.contains("Could not check CHeat"), "\(output)")
   }
 
+  @Test func whoeverAsksForWhatIsNotComparedLearnsWhy() async throws {
+    var package = Self.kettle
+    package.products += #", .library(name: "Heat", targets: ["CHeat"])"#
+    package.targets += #", .systemLibrary(name: "CHeat")"#
+    package.files["Sources/CHeat/module.modulemap"] = "module CHeat { header \"heat.h\" }\n"
+    package.files["Sources/CHeat/heat.h"] = "int heat(void);\n"
+    let output = try await DrawnPackage.diff(package, package, ["--module", "CHeat"])
+    #expect(output.status == 2)
+    #expect(
+      output.standardError.contains("CHeat cannot be compared: it is a system library, whose headers"),
+      "\(output.standardError)")
+  }
+
   @Test func newHeadersThatDoNotLoadAreAGap() async throws {
     let output = try await DrawnPackage.diff(Self.kettle, Self.withHeader("int heat(void);"))
     #expect(output.status == 2 && output.standardError.contains("Could not check CHeat"), "\(output)")
