@@ -144,7 +144,11 @@ struct DeclarationCheck {
     let modules = folders.flatMap { folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).map { "\(folder)/\($0)" }
     }
-    let files = (arguments.sources + modules.sorted() + headers).map(stamp)
+    // Programs that expand macros go by PATH#MODULE.
+    let programs = arguments.filter { $0.hasPrefix("/") }.compactMap { argument in
+      argument.lastIndex(of: "#").map { String(argument[..<$0]) }
+    }
+    let files = (arguments.sources + modules.sorted() + headers + programs).map(stamp)
     return Checksum.of(([toolchain.version] + arguments + files).joined(separator: "\n").utf8)
   }
 }
