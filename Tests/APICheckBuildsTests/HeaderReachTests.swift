@@ -89,6 +89,29 @@ import Testing
     }
   }
 
+  @Test func headersThatOnlyAModuleMapNamesAreReadAgain() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write([
+        ".gitignore": ".build/\n",
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "Kettle", products: [.library(name: "Kettle", targets: ["Kettle"])],
+          targets: [.target(name: "Kettle", dependencies: ["CHeat"]), .systemLibrary(name: "CHeat")])
+        """,
+        Self.kettle: "public import CHeat\npublic func boil(_ heat: heat_t) {}\n",
+        "Sources/CHeat/module.modulemap": "module CHeat { header \"CHeat.h\" }\n",
+        "Sources/CHeat/CHeat.h": "#include \"low.h\"\n",
+      ])
+      for (type, status) in [("heat_t", Int32(0)), ("warmth_t", 2)] {
+        try folder.write(["Sources/CHeat/low.h": "typedef int \(type);\n"])
+        let output = try await APICheckRun.run(["list", "--quiet"], in: folder)
+        #expect(output.status == status, "\(output)")
+      }
+    }
+  }
+
   @Test func whatAHeaderIncludesOfThePackageComesWithIt() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(Self.files)

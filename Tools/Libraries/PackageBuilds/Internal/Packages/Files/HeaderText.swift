@@ -30,12 +30,21 @@ struct HeaderText {
 
   /// The files that it may include; where `isUp`, those alone whose path leads up from a folder.
   func files(leadingUp isUp: Bool) -> [String] {
+    let named = isUp ? pathsUp : paths
+    if named.isEmpty { return [] }
+    let places = places
+    return named.flatMap { path in places.map { $0.appending(path: path).standardizedFileURL.path } }
+      .filter(FileManager.default.fileExists)
+  }
+
+  /// Its folder, and those above it in its package, of which some are searched.
+  private var places: [URL] {
     var places = [folder.standardizedFileURL]
-    // The folders that are searched are mostly above those of headers.
-    while let last = places.last, last.path != "/" { places.append(last.deletingLastPathComponent()) }
-    return (isUp ? pathsUp : paths).flatMap { path in
-      places.map { $0.appending(path: path).standardizedFileURL.path }
-    }.filter(FileManager.default.fileExists)
+    while let last = places.last, last.path != "/" {
+      if FileManager.default.fileExists(atPath: last.appending(path: "Package.swift").path) { return places }
+      places.append(last.deletingLastPathComponent())
+    }
+    return Array(places.prefix(1))
   }
 
   private var pathsUp: [String] { data.holds("../") ? paths.filter { $0.contains("../") } : [] }
@@ -48,16 +57,17 @@ struct HeaderText {
 }
 
 extension HeaderSearch {
-  /// The ``contents``, and what these include from elsewhere, in the order of the names.
+  /// The ``contents``, the headers of their module maps, and what these include from elsewhere, in the order of the names.
   var contentsWithIncludes: [String] {
     let inside = Set(contents)
     var known = inside
     var open = Array(inside)
     while let path = open.popLast() {
-      let isOutside = !inside.contains(path)
-      for file in HeaderText(of: path)?.files(leadingUp: !isOutside) ?? [] where known.insert(file).inserted {
-        open.append(file)
-      }
+      let map = path.hasSuffix(".modulemap") ? ModuleMap(path) : nil
+      // What is below a folder whose headers are known is known as well.
+      let isUp = map == nil && inside.contains(path)
+      let named = (map?.headers ?? []) + (HeaderText(of: path)?.files(leadingUp: isUp) ?? [])
+      open += named.filter { known.insert($0).inserted }
     }
     return known.sorted()
   }
