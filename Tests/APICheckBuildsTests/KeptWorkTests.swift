@@ -225,10 +225,11 @@ import Testing
     }
   }
 
-  @Test func aVariableWhoseNameIsPutTogetherBelongsToTheQuestion() async throws {
+  @Test(arguments: ["Package.swift", "Manifests/Package.swift"])
+  func aVariableBelongsToTheQuestionHoweverItIsNamedAndWherever(manifest: String) async throws {
     try await withTemporaryFolder { folder in
       var files = SmallPackage.files("#if EXTRA\npublic func boil() {}\n#endif\n")
-      files["Package.swift"]?.replace(
+      files[manifest] = files["Package.swift"]?.replacing(
         ".target(name: \"Kettle\")",
         with: """
           .target(
@@ -236,6 +237,11 @@ import Testing
             swiftSettings: Context.environment["KETTLE" + "_EXTRA"] == "1" ? [.define("EXTRA")] : [])
           """)
       try folder.write(files)
+      if manifest != "Package.swift" {
+        let link = folder.appending(path: "Package.swift")
+        try FileManager.default.removeItem(at: link)
+        try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: manifest)
+      }
       try await Git.commit(folder)
       try folder.write([SmallPackage.source: "public func pour() {}\n"])
       for (value, isExtra) in [("0", false), ("1", true)] {

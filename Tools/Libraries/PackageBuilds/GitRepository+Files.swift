@@ -68,17 +68,21 @@ extension GitRepository {
     }
   }
 
-  /// The texts of those files right in `folder` of `commit` whose names `isMeant`, in the order of the names; none where the
-  /// commit has no such folder.
+  /// The texts of those files right in `folder` of `commit` whose names `isMeant`, in the order of the names, and nil for each
+  /// that is a link; none where the commit has no such folder.
   ///
   /// The folder is a path inside the repository, with a slash at its end, or empty.
-  public func texts(in folder: String, of commit: String, where isMeant: (String) -> Bool) throws -> [String]
+  public func texts(in folder: String, of commit: String, where isMeant: (String) -> Bool) throws
+    -> [String?]
   {
     let tree = "\(commit):\(folder)"
-    let listing = try run(["ls-tree", "-z", "--name-only", "--full-tree", tree])
-    let names = listing.succeeded ? listing.text.split(separator: "\0").map { String($0) } : []
-    return try names.filter(isMeant).sorted().map { name in
-      let output = try run(["cat-file", "blob", tree + name])
+    let listing = try run(["ls-tree", "-z", "--full-tree", tree])
+    // MODE TYPE COMMIT, a tabulator, and the path.
+    let entries = listing.succeeded ? Self.entries(of: listing) : []
+    return try entries.filter { isMeant($0.path) }.sorted { $0.path < $1.path }.map {
+      words, path -> String? in
+      if words.first == "120000" { return nil }
+      let output = try run(["cat-file", "blob", tree + path])
       guard output.succeeded else {
         throw GitError.cannotCheckOut(revision: commit, output: output.standardError)
       }

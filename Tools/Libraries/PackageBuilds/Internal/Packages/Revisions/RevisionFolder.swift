@@ -145,7 +145,8 @@ private struct EnvironmentScan: CachedWork {
   let prefix: String
 
   func result(using repository: GitRepository) throws -> EnvironmentUse {
-    EnvironmentUse(
-      ofManifests: try repository.texts(in: prefix, of: commit, where: ManifestTexts.isManifest))
+    let texts = try repository.texts(in: prefix, of: commit, where: ManifestTexts.isManifest)
+    let known = texts.compactMap(\.self)
+    return known.count == texts.count ? EnvironmentUse(ofManifests: known) : .everything
   }
 }
