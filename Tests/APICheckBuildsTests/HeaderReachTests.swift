@@ -89,6 +89,23 @@ import Testing
     }
   }
 
+  @Test(arguments: ["kettle", "a $kettle #1"])
+  func noFolderHidesWhatAHeaderIncludes(name: String) async throws {
+    try await withTemporaryFolder { base in
+      func package(_ declaration: String) -> DrawnPackage {
+        DrawnPackage(
+          products: #".library(name: "Heat", targets: ["CHeat"])"#, targets: #".target(name: "CHeat")"#,
+          files: [
+            Self.heat: "#include \"pot.h\"\n", "Sources/CHeat/heat.c": "",
+            "Sources/CHeat/include/pot.h": "#pragma once\n\(declaration)\n",
+          ])
+      }
+      let output = try await DrawnPackage.diff(
+        package("int pot(void);"), package("int pan(void);"), in: base.appending(path: name))
+      #expect(output.status == 1 && output.text.contains("breaking pot() ["), "\(output)")
+    }
+  }
+
   @Test func headersThatOnlyAModuleMapNamesAreReadAgain() async throws {
     try await withTemporaryFolder { folder in
       try folder.write([

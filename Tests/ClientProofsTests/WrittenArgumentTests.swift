@@ -1,3 +1,4 @@
+import APIComparison
 import GateTestSupport
 import ClientProofs
 import PublicAPI

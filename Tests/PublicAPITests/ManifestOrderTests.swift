@@ -1,5 +1,5 @@
 import Foundation
-import Manifests
+import PublicAPI
 import Testing
 
 /// The package manager prints sets in another order each time.

@@ -42,17 +42,12 @@ extension Workspace {
       versions.flatMap {
         $0.surfaces.map(\.module) + $0.unchanged + ($0.failures + $0.unimportable).map(\.module)
       })
-<<<<<<< HEAD:Tools/Libraries/APICheckCommands/Internal/Workspace/Workspace+Versions.swift
-    let all = known.union(versions.flatMap { $0.skipped.map(\.module) })
-    for name in request.modules.sorted() where !known.contains(name) {
-=======
     let skipped = versions.flatMap(\.skipped)
     let all = known.union(skipped.map(\.module))
-    for name in modules.sorted() where !known.contains(name) {
+    for name in request.modules.sorted() where !known.contains(name) {
       if let reason = skipped.first(where: { $0.module == name })?.reason {
         throw ModuleError.leftOut(name: name, reason: reason)
       }
->>>>>>> 5357ef3c (Tell whoever asks for a module why it is not compared):Tools/Libraries/Pipeline/Internal/Workspace/Workspace+Versions.swift
       throw ModuleError.unknownModule(name: name, known: all.sorted())
     }
     for version in versions

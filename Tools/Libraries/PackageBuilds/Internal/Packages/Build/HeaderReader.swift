@@ -18,8 +18,7 @@ struct HeaderReader {
     let text = headers.named.map { "#include \"\($0)\"\n" }.joined()
     try AtomicFiles.write([(path, text)])
     let listed = try run(["-MM", "-x", "c-header"] + flags + [path], module)
-    let paths = String(decoding: listed.standardOutput, as: UTF8.self)
-      .replacing("\\\n", with: " ").split(whereSeparator: \.isWhitespace).map { String($0) }
+    let paths = Self.words(ofRule: String(decoding: listed.standardOutput, as: UTF8.self))
     func isIn(_ folder: String, _ path: String) -> Bool { path.hasPrefix(folder + "/") }
     let included = paths.filter {
       isIn(headers.folder, $0) && $0.hasSuffix(".h") && !headers.named.contains($0)
@@ -29,6 +28,23 @@ struct HeaderReader {
     let extraction = ["-extract-api", "-x", "c-header", "--product-name=\(module.name)", "-o", output]
     _ = try run(extraction + flags + headers.named + included, module)
     return (output, try Data(contentsOf: URL(filePath: output)), given.keys.sorted())
+  }
+
+  /// The words of a rule for `make`, in which some characters of paths are escaped.
+  private static func words(ofRule rule: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var rest = rule.replacing("\\\n", with: " ")[...]
+    while let character = rest.popFirst() {
+      switch (character, rest.first) {
+      case ("\\", " "), ("\\", "#"), ("$", "$"): word.append(rest.removeFirst())
+      case _ where character.isWhitespace:
+        words.append(word)
+        word = ""
+      default: word.append(character)
+      }
+    }
+    return (words + [word]).filter { !$0.isEmpty }
   }
 
   /// What Swift takes C for.

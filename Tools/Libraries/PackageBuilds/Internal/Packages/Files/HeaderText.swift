@@ -1,4 +1,3 @@
-import BuildSystems
 import Foundation
 import Syntax
 

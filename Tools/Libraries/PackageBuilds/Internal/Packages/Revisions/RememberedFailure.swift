@@ -1,4 +1,3 @@
-import Caches
 import Foundation
 
 /// What is kept of a build that has failed, so that nobody tries it again.
