@@ -1,5 +1,5 @@
-import Foundation
 import APICheckCommands
+import Foundation
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
+import APICheckCommands
 import Foundation
 import GateTestSupport
-import APICheckCommands
 import Processes
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
-import GateTestSupport
 import APIComparison
+import GateTestSupport
 import PublicAPI
 import Testing
 

@@ -113,7 +113,9 @@ import Testing
       try Surface(
         baseline: "// public surface, format 1, module Shop\n" + $0 + shared, file: "Shop.txt")
     }
-    let changes = sides.dropFirst().map { Classifier.changes(in: APIDiff(old: sides[0], new: $0, beside: .ofToolchain)) }
+    let changes = sides.dropFirst().map {
+      Classifier.changes(in: APIDiff(old: sides[0], new: $0, beside: .ofToolchain))
+    }
     #expect(changes[0].map(\.rule.id) == ["type-renamed-with-alias", "type-renamed-with-alias"])
     #expect(changes[1].map(\.rule.id).contains("types-merged"))
   }
@@ -231,7 +233,8 @@ import Testing
     let new = try surface("Shop", "protocol Service: Startable")
     func found(_ neighbour: String) throws -> [Change] {
       let parent = try surface("Base", neighbour).declarations
-      return Classifier.changes(in: APIDiff(old: old.adding(parent), new: new.adding(parent), beside: .ofToolchain))
+      return Classifier.changes(
+        in: APIDiff(old: old.adding(parent), new: new.adding(parent), beside: .ofToolchain))
     }
     let same = try found(parent + requirements(of: "Startable"))
     #expect(!same.contains { $0.verdict == .breaking }, "\(same.map(\.rule.id))")

@@ -1,8 +1,8 @@
 import APIComparison
 import Foundation
 import GateTestSupport
-import PublicAPI
 import PackageBuilds
+import PublicAPI
 import Testing
 
 /// A change with a known verdict: a folder `Changes/AREA/RULE/CASE`.
@@ -79,7 +79,8 @@ struct RuleCorpus: Sendable, CustomTestStringConvertible {
   /// The changes from one side to the other: `old` or `new` each.
   func changes(from left: String = "old", to right: String = "new") throws -> [Change] {
     guard isManifest else {
-      return try Classifier.changes(in: APIDiff(old: surface(left), new: surface(right), beside: .ofToolchain), platforms: platforms)
+      return try Classifier.changes(
+        in: APIDiff(old: surface(left), new: surface(right), beside: .ofToolchain), platforms: platforms)
     }
     let (before, after) = (try modules(left), try modules(right))
     return try promises(right).changes(since: promises(left))

@@ -1,8 +1,8 @@
 import APIComparison
+import ClientProofs
 import Foundation
 import GateTestSupport
 import PublicAPI
-import ClientProofs
 import Testing
 
 @Suite struct RuleCorpusTests {

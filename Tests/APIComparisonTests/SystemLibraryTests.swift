@@ -1,6 +1,6 @@
+import APIComparison
 import Foundation
 import GateTestSupport
-import APIComparison
 import PublicAPI
 import Testing
 

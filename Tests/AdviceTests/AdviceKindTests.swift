@@ -1,5 +1,5 @@
-import Advice
 import APIComparison
+import Advice
 import Testing
 
 /// Where each kind of advice speaks, and where it is silent.

@@ -1,5 +1,5 @@
-import Advice
 import APIComparison
+import Advice
 import PublicAPI
 
 /// A module that is written as a baseline writes it, and what is advised on it.

@@ -13,7 +13,9 @@ import Testing
   }
 
   private func clients(of old: Surface, against new: Surface, isExhaustive: Bool = true) -> ClientSet {
-    ClientSet(of: APIDiff(old: old, new: new, beside: .ofToolchain), isExhaustive: isExhaustive, includingUnderscored: false, reexported: { _ in nil })
+    ClientSet(
+      of: APIDiff(old: old, new: new, beside: .ofToolchain), isExhaustive: isExhaustive,
+      includingUnderscored: false, reexported: { _ in nil })
   }
 
   @Test func aFunctionIsCalledWithNamesOfTheClientsOwn() throws {

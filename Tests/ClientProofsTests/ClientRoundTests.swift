@@ -1,6 +1,6 @@
 import APIComparison
-import GateTestSupport
 import ClientProofs
+import GateTestSupport
 import PublicAPI
 import Testing
 
@@ -99,15 +99,21 @@ import Testing
       baseline:
         "// public surface, format 1, module Kit\n" + lines.joined(separator: "\n") + "\n", file: "Kit.txt")
     let compiler = ScriptedCompiler()
-    _ = try ClientTrial(of: APIDiff(old: old, new: Surface(module: "Kit", declarations: []), beside: .ofToolchain))
-      .judged([], by: compiler)
+    _ = try ClientTrial(
+      of: APIDiff(old: old, new: Surface(module: "Kit", declarations: []), beside: .ofToolchain)
+    )
+    .judged([], by: compiler)
     let names = compiler.files.filter { $0.side == .old }.map(\.name)
     #expect(names.count >= 2 && Set(names).count == names.count)
   }
 
   @Test func theSidesOfOneRoundHaveFilesOfTheirOwn() throws {
     let compiler = ScriptedCompiler()
-    _ = try ClientTrial(of: APIDiff(old: .kit("func load()", "func rest()"), new: .kit("func load() throws", "func rest()"), beside: .ofToolchain)).judged([], by: compiler)
+    _ = try ClientTrial(
+      of: APIDiff(
+        old: .kit("func load()", "func rest()"), new: .kit("func load() throws", "func rest()"),
+        beside: .ofToolchain)
+    ).judged([], by: compiler)
     // What changed is tried on the old side while what did not is tried on the new one.
     let round = compiler.files.prefix(2)
     #expect(Set(round.map(\.side)) == [.old, .new])
@@ -117,7 +123,12 @@ import Testing
   /// The files of clients that the new side is asked about after one function is gone, and another one came.
   private func filesOfNewSide(isAlone: Bool) throws -> [ClientFile] {
     let compiler = ScriptedCompiler(on: .new, rejecting: ["  load()": "no such function"])
-    _ = try ClientTrial(of: APIDiff(old: .kit("struct Box", "func Box.open()", "func load()", "func rest()"), new: .kit("struct Box", "func Box.open()", "func Box.close()", "func rest()"), beside: .ofToolchain), isAlone: isAlone).judged([], by: compiler)
+    _ = try ClientTrial(
+      of: APIDiff(
+        old: .kit("struct Box", "func Box.open()", "func load()", "func rest()"),
+        new: .kit("struct Box", "func Box.open()", "func Box.close()", "func rest()"), beside: .ofToolchain),
+      isAlone: isAlone
+    ).judged([], by: compiler)
     return compiler.files.filter { $0.side == .new }
   }
 

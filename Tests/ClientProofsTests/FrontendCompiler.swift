@@ -1,6 +1,6 @@
+import ClientProofs
 import Foundation
 import Processes
-import ClientProofs
 import Testing
 
 /// The real compiler, with both sides of a module Kit in a folder of its own.

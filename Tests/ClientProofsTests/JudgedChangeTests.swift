@@ -1,6 +1,6 @@
 import APIComparison
-import GateTestSupport
 import ClientProofs
+import GateTestSupport
 import PublicAPI
 import Testing
 
@@ -12,7 +12,9 @@ import Testing
   ) throws -> [Change] {
     let changes = Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain))
     try #require(!changes.isEmpty)
-    return try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain)).judged(changes, by: compiler).changes
+    return try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain)).judged(
+      changes, by: compiler
+    ).changes
   }
 
   @Test func aClientThatFailsProvesTheRule() throws {
@@ -126,8 +128,10 @@ import Testing
   @Test func aFailureThatNoRuleExplainsIsAChangeOfItsOwn() throws {
     let surface = try Surface.kit("func load(_: Int) -> Int")
     let compiler = ScriptedCompiler(on: .new, rejecting: ["let result": "first", "var result": "second"])
-    let judged = try ClientTrial(of: APIDiff(old: surface, new: surface, beside: .ofToolchain)).judged([], by: compiler)
-      .changes
+    let judged = try ClientTrial(of: APIDiff(old: surface, new: surface, beside: .ofToolchain)).judged(
+      [], by: compiler
+    )
+    .changes
     #expect(judged.map(\.rule.id) == ["client-failed"])
     #expect(judged.first?.diagnostic == "first")
   }

@@ -1,6 +1,6 @@
 import APIComparison
-import GateTestSupport
 import ClientProofs
+import GateTestSupport
 import PublicAPI
 import TestSupport
 import Testing
@@ -16,9 +16,11 @@ import Testing
           in: folder, speaking: "5")
         let old = try Surface.kit("struct Cup", "extension Cup: Sendable")
         let new = try Surface.kit("struct Cup")
-        return try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain), modes: modes, isAlone: false)
-          .judged(Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)), by: compiler)
-          .changes.map(\.verdict)
+        return try ClientTrial(
+          of: APIDiff(old: old, new: new, beside: .ofToolchain), modes: modes, isAlone: false
+        )
+        .judged(Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)), by: compiler)
+        .changes.map(\.verdict)
       }
     }
   }

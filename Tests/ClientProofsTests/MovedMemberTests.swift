@@ -1,6 +1,6 @@
 import APIComparison
-import GateTestSupport
 import ClientProofs
+import GateTestSupport
 import PublicAPI
 import Testing
 
@@ -14,7 +14,8 @@ import Testing
       return file.complaints("missing import of defining module", aboutLinesWith: "shout")
     }
     let judged = try ClientTrial(of: APIDiff(old: surface, new: empty, beside: .ofToolchain))
-      .judged(Classifier.changes(in: APIDiff(old: surface, new: empty, beside: .ofToolchain)), by: compiler).changes
+      .judged(Classifier.changes(in: APIDiff(old: surface, new: empty, beside: .ofToolchain)), by: compiler)
+      .changes
     #expect(judged.map(\.verdict) == [.breaking])
     #expect(judged.first?.proof == .compiler)
     #expect(Set(compiler.files.flatMap(\.features)) == ["MemberImportVisibility"])

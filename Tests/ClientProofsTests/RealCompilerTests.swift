@@ -1,6 +1,6 @@
 import APIComparison
-import GateTestSupport
 import ClientProofs
+import GateTestSupport
 import PublicAPI
 import TestSupport
 import Testing
@@ -21,11 +21,14 @@ import Testing
     try await withTemporaryFolder { folder in
       try await BlockingWork.run {
         let compiler = try FrontendCompiler(old: old.source, new: new.source, in: folder)
-        let changes = Classifier.changes(in: APIDiff(old: old.surface, new: new.surface, beside: .ofToolchain))
-        return try ClientTrial(of: APIDiff(old: old.surface, new: new.surface, beside: .ofToolchain), isAlone: false)
-          .judged(
-            changes, by: compiler
-          ).changes
+        let changes = Classifier.changes(
+          in: APIDiff(old: old.surface, new: new.surface, beside: .ofToolchain))
+        return try ClientTrial(
+          of: APIDiff(old: old.surface, new: new.surface, beside: .ofToolchain), isAlone: false
+        )
+        .judged(
+          changes, by: compiler
+        ).changes
       }
     }
   }

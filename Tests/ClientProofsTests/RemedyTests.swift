@@ -1,6 +1,6 @@
 import APIComparison
-import GateTestSupport
 import ClientProofs
+import GateTestSupport
 import PublicAPI
 import TestSupport
 import Testing
@@ -16,7 +16,9 @@ import Testing
         let compiler = try FrontendCompiler(old: old.source, new: new.source, in: folder)
         let (before, after) = try (Surface.kit(old.lines), Surface.kit(new.lines))
         return try ClientTrial(of: APIDiff(old: before, new: after, beside: .ofToolchain), isAlone: false)
-          .judged(Classifier.changes(in: APIDiff(old: before, new: after, beside: .ofToolchain)), by: compiler).changes
+          .judged(
+            Classifier.changes(in: APIDiff(old: before, new: after, beside: .ofToolchain)), by: compiler
+          ).changes
       }
     }
   }
@@ -77,7 +79,8 @@ import Testing
 
   @Test func anOldMacroIsImplementedAndCallsNoOther() throws {
     let (old, new) = ("@attached(peer) macro Tag(of: String)", "@attached(peer) macro Tag(name: String)")
-    let changes = try Classifier.changes(in: APIDiff(old: Surface.kit(old), new: Surface.kit(new), beside: .ofToolchain))
+    let changes = try Classifier.changes(
+      in: APIDiff(old: Surface.kit(old), new: Surface.kit(new), beside: .ofToolchain))
     let code = #"@attached(peer) public macro Tag(of: String) = #externalMacro(module: "…", type: "…")"#
     #expect(changes.map(\.remedy.description).contains { $0.contains(code) }, "\(changes.map(\.remedy))")
   }

@@ -1,6 +1,6 @@
 import APIComparison
-import GateTestSupport
 import ClientProofs
+import GateTestSupport
 import PublicAPI
 import TestSupport
 import Testing
@@ -32,7 +32,9 @@ import Testing
         let compiler = try FrontendCompiler(old: old.source, new: new.source, in: folder)
         let (before, after) = (try Surface.kit(old.lines), try Surface.kit(new.lines))
         return try ClientTrial(of: APIDiff(old: before, new: after, beside: .ofToolchain), isAlone: false)
-          .judged(Classifier.changes(in: APIDiff(old: before, new: after, beside: .ofToolchain)), by: compiler).changes
+          .judged(
+            Classifier.changes(in: APIDiff(old: before, new: after, beside: .ofToolchain)), by: compiler
+          ).changes
       }
     }
   }

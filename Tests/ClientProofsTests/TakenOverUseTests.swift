@@ -1,6 +1,6 @@
 import APIComparison
-import GateTestSupport
 import ClientProofs
+import GateTestSupport
 import PublicAPI
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import APIComparison
-import GateTestSupport
 import ClientProofs
+import GateTestSupport
 import PublicAPI
 import Testing
 
@@ -14,7 +14,9 @@ import Testing
     let compiler = ScriptedCompiler()
     // Against nothing, whatever the surface has counts as changed and is tried on both sides.
     let new = new ?? Surface(module: "Kit", declarations: [])
-    let trial = ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain), isExhaustive: isExhaustive, includingUnderscored: includingUnderscored)
+    let trial = ClientTrial(
+      of: APIDiff(old: old, new: new, beside: .ofToolchain), isExhaustive: isExhaustive,
+      includingUnderscored: includingUnderscored)
     _ = try trial.judged([], by: compiler)
     return compiler.files.filter { $0.side == .old }.map(\.clients).joined()
   }
@@ -69,7 +71,9 @@ import Testing
         """,
       file: "Brewery.txt")
     let compiler = ScriptedCompiler()
-    let trial = ClientTrial(of: APIDiff(old: try .kit("import Brewery"), new: try .kit(), beside: .ofToolchain)) {
+    let trial = ClientTrial(
+      of: APIDiff(old: try .kit("import Brewery"), new: try .kit(), beside: .ofToolchain)
+    ) {
       $0 == "Brewery" ? brewery : nil
     }
     _ = try trial.judged([], by: compiler)
@@ -83,7 +87,11 @@ import Testing
       baseline: "// public surface, format 1, module Brewery\nstruct Kettle\nfunc Kettle.boil()\n",
       file: "Brewery.txt")
     let (old, new) = (try Surface.kit("import Brewery"), try Surface.kit())
-    let judged = try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain), reexported: { $0 == "Brewery" ? brewery : nil }).judged(Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)), by: ScriptedCompiler()).changes
+    let judged = try ClientTrial(
+      of: APIDiff(old: old, new: new, beside: .ofToolchain), reexported: { $0 == "Brewery" ? brewery : nil }
+    ).judged(
+      Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)), by: ScriptedCompiler()
+    ).changes
     #expect(judged.map(\.verdict) == [.compatible])
   }
 
@@ -227,8 +235,9 @@ import Testing
   /// The clients that either side is asked to compile; those of what did not change need not be compiled by both.
   private func everywhere(_ old: Surface, _ new: Surface, isExhaustive: Bool) throws -> String {
     let compiler = ScriptedCompiler()
-    _ = try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain), isExhaustive: isExhaustive).judged(
-      [], by: compiler)
+    _ = try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain), isExhaustive: isExhaustive)
+      .judged(
+        [], by: compiler)
     return compiler.files.map(\.clients).joined()
   }
 }

@@ -1,5 +1,5 @@
-import PackageBuilds
 public import Foundation
+import PackageBuilds
 public import Processes
 import TestSupport
 

@@ -1,7 +1,7 @@
 import APIComparison
 import Foundation
-import PublicAPI
 import PackageBuilds
+import PublicAPI
 import TestSupport
 import Testing
 

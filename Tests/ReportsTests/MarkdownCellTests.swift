@@ -1,6 +1,6 @@
 import APIComparison
-import Reports
 import PublicAPI
+import Reports
 import Testing
 
 /// What a cell of a table in a comment shows is what was meant.

@@ -1,5 +1,5 @@
-import Reports
 import PublicAPI
+import Reports
 import Testing
 
 @Suite struct ModuleStatisticsTests {

@@ -1,8 +1,8 @@
 import APIComparison
 import Foundation
 import GateTestSupport
-import Reports
 import PublicAPI
+import Reports
 import Testing
 
 /// The published schema has every member that a report can have, and no other.

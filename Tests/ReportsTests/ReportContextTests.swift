@@ -1,6 +1,6 @@
 import APIComparison
-import Reports
 import PublicAPI
+import Reports
 import Testing
 
 @Suite struct ReportContextTests {

@@ -1,7 +1,7 @@
 import APIComparison
 import GateTestSupport
-import Reports
 import PublicAPI
+import Reports
 import Testing
 
 @Suite struct ReportEntryTests {

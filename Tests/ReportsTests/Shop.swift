@@ -1,6 +1,6 @@
 import Foundation
-import Reports
 import PublicAPI
+import Reports
 
 /// A small module, as the compiler describes it.
 enum Shop {

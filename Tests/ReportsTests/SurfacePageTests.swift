@@ -1,5 +1,5 @@
-import Reports
 import PublicAPI
+import Reports
 import Testing
 
 /// A surface in the order in which people read it.

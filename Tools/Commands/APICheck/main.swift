@@ -1,5 +1,5 @@
-import Foundation
 import APICheckCommands
+import Foundation
 
 Terminal.reserveClosedOutputs()
 exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -3,7 +3,7 @@ public import PublicAPI
 /// Answers which types satisfy which constraints, with what a signature assumes about its generic parameters.
 public struct ConformanceQuery: Sendable {
   /// The surface whose types are asked about.
-  public let index: SurfaceIndex
+  let index: SurfaceIndex
   /// What the old signature promises about its own generic parameters.
   let assumptions: [GenericRequirement]
   /// The generic parameters of which nothing else is known than the assumptions, whatever is called like them.
@@ -24,7 +24,7 @@ public struct ConformanceQuery: Sendable {
   }
 
   /// The same query where nothing but other `assumptions` hold.
-  public func assuming(_ assumptions: [GenericRequirement]) -> ConformanceQuery {
+  func assuming(_ assumptions: [GenericRequirement]) -> ConformanceQuery {
     ConformanceQuery(index: index, assumptions: assumptions, beside: parameters)
   }
 

@@ -162,7 +162,7 @@ extension Set<String> {
 
 extension PackagePromises {
   /// The rules by which two manifests are compared, and what modules a package has.
-  public static let rules: [Rule] = Rule.manifestRules + Rule.moduleRules
+  static let rules: [Rule] = Rule.manifestRules + Rule.moduleRules
 }
 
 extension Rule {

@@ -3,17 +3,17 @@ public struct ReferencePage: Sendable {
   let address: String
 
   /// A chapter of The Swift Programming Language.
-  public static func swiftBook(_ chapter: String) -> ReferencePage {
+  static func swiftBook(_ chapter: String) -> ReferencePage {
     let book = "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/"
     return ReferencePage(address: book + chapter)
   }
 
   /// A Swift Evolution proposal, by its file name without the extension.
-  public static func evolution(_ proposal: String) -> ReferencePage {
+  static func evolution(_ proposal: String) -> ReferencePage {
     ReferencePage(address: "https://github.com/swiftlang/swift-evolution/blob/main/proposals/\(proposal).md")
   }
 
   /// The manual of the package manager's manifest.
-  public static let manifest = ReferencePage(
+  static let manifest = ReferencePage(
     address: "https://docs.swift.org/swiftpm/documentation/packagedescription/package")
 }

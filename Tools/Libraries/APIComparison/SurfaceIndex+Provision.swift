@@ -3,7 +3,7 @@ public import PublicAPI
 extension SurfaceIndex {
   /// Whether what `declaration` promises is declared in another place that makes no difference: an operator in any type
   /// or in none, a member of all that conform to two protocols in an extension of the one or of the other.
-  public func declaresElsewhere(_ declaration: Declaration) -> Bool {
+  func declaresElsewhere(_ declaration: Declaration) -> Bool {
     guard declaration.requirement == .none else { return false }
     let wanted = resolvingSelf(in: declaration)
     if wanted.isOperator {

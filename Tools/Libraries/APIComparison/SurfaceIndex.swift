@@ -38,7 +38,7 @@ public struct SurfaceIndex: Sendable {
   public func target(ofAlias path: String) -> String? { aliases.target(of: path) }
 
   /// The alias with the dotted name `path`.
-  public func alias(at path: String) -> Declaration? {
+  func alias(at path: String) -> Declaration? {
     let context = path.split(separator: ".").dropLast().joined(separator: ".")
     return members[context]?.first { $0.kind == .typeAlias && $0.path == path }
   }
@@ -106,7 +106,7 @@ public struct SurfaceIndex: Sendable {
   }
 
   /// Whether what a property or subscript holds, or a function returns, cannot be copied.
-  public func hasNoncopyableValue(_ declaration: Declaration) -> Bool {
+  func hasNoncopyableValue(_ declaration: Declaration) -> Bool {
     guard let type = declaration.type else { return false }
     let known = requirements(around: declaration) + declaration.requirements
     return isNoncopyable(type) || known.contains(.conformance(type, .noncopyable))

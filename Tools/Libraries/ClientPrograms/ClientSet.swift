@@ -21,7 +21,8 @@ public struct ClientSet: Sendable {
   /// that is gone has brought, `reexported` tells; `neighbours` are the modules that the surface imports, as far as both
   /// versions of them are known.
   public init(
-    of diff: APIDiff, neighbours: [(old: Surface, new: Surface)] = [], isExhaustive: Bool, includingUnderscored: Bool,
+    of diff: APIDiff, neighbours: [(old: Surface, new: Surface)] = [], isExhaustive: Bool,
+    includingUnderscored: Bool,
     reexported: (String) -> Surface?
   ) {
     let (old, new) = diff.surfaces

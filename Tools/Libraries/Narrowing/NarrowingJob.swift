@@ -1,5 +1,5 @@
-import PackageBuilds
 import Foundation
+import PackageBuilds
 public import Processes
 import Syntax
 

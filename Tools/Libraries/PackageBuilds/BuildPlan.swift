@@ -5,18 +5,18 @@ public struct BuildPlan: Sendable {
   /// How each module is compiled, by its name.
   public let invocations: [String: CompilerInvocation]
   /// The folder in which compiled modules of each module lie; one of those that its users search.
-  public let modulesDirectory: @Sendable (CompilerInvocation) -> String
+  let modulesDirectory: @Sendable (CompilerInvocation) -> String
   /// Where the compiler keeps what it makes of headers.
-  public let moduleCache: String
+  let moduleCache: String
   /// The path of the module map that is made for the target in C with this name if it has none of its own.
-  public let moduleMap: @Sendable (_ target: String) -> String
+  let moduleMap: @Sendable (_ target: String) -> String
 
   /// The folder with modules that were compiled once more, in full, and their names.
-  public var checked: (folder: String, modules: Set<String>)?
+  var checked: (folder: String, modules: Set<String>)?
 
   /// What the first module that is compiled with the module map at `path` needs for all that it imports; nothing where
   /// there is none.
-  public func importFlags(ofUserOf path: String) -> [String] {
+  func importFlags(ofUserOf path: String) -> [String] {
     let users = invocations.filter { $0.value.arguments.contains("-fmodule-map-file=\(path)") }
     return users.values.min { $0.module < $1.module }.map { $0.importFlags(besides: modulesDirectory($0)) }
       ?? []
@@ -25,7 +25,7 @@ public struct BuildPlan: Sendable {
   /// The command that compiles `module` once more, in full but for bodies, into `folder`, or nil if it is not compiled.
   ///
   /// It finds no modules of packages but those in the ``folder(ofModulesFor:in:)``.
-  public func checkingArguments(of module: String, to folder: String, withBodies: Bool = false) -> [String]? {
+  func checkingArguments(of module: String, to folder: String, withBodies: Bool = false) -> [String]? {
     invocations[module].map { invocation in
       let visible = Self.folder(ofModulesFor: module, in: folder)
       return invocation.arguments.finding(in: visible, insteadOf: modulesDirectory(invocation))
@@ -36,12 +36,12 @@ public struct BuildPlan: Sendable {
 
   /// Where a module that is compiled once more, into `folder`, finds those that it depends on, and no other ones: what else
   /// lies about, its clients need not have.
-  public static func folder(ofModulesFor module: String, in folder: String) -> String {
+  static func folder(ofModulesFor module: String, in folder: String) -> String {
     "\(folder)/visible/\(module)"
   }
 
   /// The compiled modules of packages that `module` depends on, by name; those in `checked` have been compiled once more.
-  public func modules(
+  func modules(
     behind module: String, _ others: [String], checked folder: String, _ checked: Set<String>
   )
     -> [String: String]
@@ -57,7 +57,7 @@ public struct BuildPlan: Sendable {
 
   /// The folder with all the modules that `module` depends on, and the arguments with which a compiler finds these and no
   /// others; nil where nobody has made one.
-  public func modulesFound(by module: String) -> (folder: String, flags: [String])? {
+  func modulesFound(by module: String) -> (folder: String, flags: [String])? {
     guard let checked, checked.modules.contains(module), let invocation = invocations[module] else {
       return nil
     }
@@ -66,7 +66,7 @@ public struct BuildPlan: Sendable {
   }
 
   /// The triple that all is compiled for.
-  public var target: String? { invocations.min { $0.key < $1.key }?.value.target }
+  var target: String? { invocations.min { $0.key < $1.key }?.value.target }
 
   /// The command of `invocation`, which finds the modules that were compiled once more, if it was itself.
   func findingModules(_ invocation: CompilerInvocation) -> [String] {
@@ -83,7 +83,7 @@ public struct BuildPlan: Sendable {
   public func treeArguments(of module: String) -> [String]? { invocations[module]?.arguments.dumpingTrees }
 
   /// All that has to be compiled for `modules`, each after those that it imports.
-  public func modules(for modules: [String]) -> [String] {
+  func modules(for modules: [String]) -> [String] {
     let makers = Dictionary(invocations.values.map { ($0.modulePath, $0.module) }, uniquingKeysWith: { $1 })
     var seen: Set<String> = []
     var ordered: [String] = []
@@ -98,7 +98,7 @@ public struct BuildPlan: Sendable {
 
   /// Whether nothing but the compiler has to run for `modules`, which are all that they import: nothing else has to be made
   /// in `scratch` first, where the package manager puts the packages that others depend on.
-  public func isReady(for modules: [String], in scratch: String) -> Bool {
+  func isReady(for modules: [String], in scratch: String) -> Bool {
     let compiled = modules.compactMap { invocations[$0] }
     let made = Set(compiled.map(\.modulePath))
     // What is copied beside a module is for those who run it.
@@ -114,7 +114,7 @@ public struct BuildPlan: Sendable {
   }
 
   /// The plan where each of some files and folders is in another place.
-  public func moved(_ places: [String: String]) -> BuildPlan {
+  func moved(_ places: [String: String]) -> BuildPlan {
     var plan = BuildPlan(
       invocations: invocations.mapValues { $0.moved(places) },
       modulesDirectory: { [modulesDirectory] in places[modulesDirectory($0)] ?? modulesDirectory($0) },

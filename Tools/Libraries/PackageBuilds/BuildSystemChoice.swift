@@ -11,7 +11,7 @@ public enum BuildSystemChoice: String, CaseIterable, Sendable, Codable {
   /// The choice of a toolchain that nobody has told: the one in which it would put what it builds.
   ///
   /// Only where it says so tells which one that is, so it is asked once, about a package that is made for that.
-  public init(ofDefaultIn toolchain: Toolchain, caches: CacheRoot, progress: ProgressLog) {
+  init(ofDefaultIn toolchain: Toolchain, caches: CacheRoot, progress: ProgressLog) {
     let cache = ResultCache(in: caches, toolchain, about: "build-systems")
     defer { cache.removeOldest(allBut: 20) }
     self = (try? cache.result(of: DefaultBuildSystem(of: toolchain), using: progress)) ?? .native

@@ -6,7 +6,7 @@ public struct CacheFolder: Sendable {
   /// The folder itself.
   public let directory: String
   /// What was built of this one work tree.
-  public let tree: String
+  let tree: String
   /// Where git has to be told to overlook all that is below.
   private let top: String
 
@@ -25,22 +25,22 @@ public struct CacheFolder: Sendable {
   }
 
   /// Where the package manager works when it reads the manifest.
-  public var manifests: String { "\(tree)/manifest" }
+  var manifests: String { "\(tree)/manifest" }
 
   /// Where revisions are kept.
-  public var revisions: String { "\(directory)/revisions" }
+  var revisions: String { "\(directory)/revisions" }
 
   /// The lock of all revisions.
-  public var revisionsLock: String { "\(directory)/revisions.lock" }
+  var revisionsLock: String { "\(directory)/revisions.lock" }
 
   /// The lock of what is built of the work tree.
-  public var treeLock: String { "\(tree).lock" }
+  var treeLock: String { "\(tree).lock" }
 
   /// Where is kept what kept revisions from being built.
-  public var failures: String { "\(directory)/failures" }
+  var failures: String { "\(directory)/failures" }
 
   /// Where versions with the same dependencies are built, which `key` names.
-  public func workshop(_ key: String) -> String { "\(directory)/workshops/\(key)" }
+  func workshop(_ key: String) -> String { "\(directory)/workshops/\(key)" }
 
   /// Where compilers keep what they make of headers.
   var moduleCache: String { "\(top)/modules" }
@@ -48,7 +48,7 @@ public struct CacheFolder: Sendable {
   var results: String { "\(directory)/results" }
 
   /// Sees that the folders exist, and that git overlooks them wherever they are.
-  public func create() throws {
+  func create() throws {
     do {
       for folder in [tree, revisions] {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

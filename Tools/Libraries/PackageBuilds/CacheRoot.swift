@@ -4,7 +4,7 @@ import Processes
 /// Where this tool keeps what it has built and worked out, of all packages.
 public struct CacheRoot: Sendable, Hashable {
   /// The folder itself, which need not exist yet.
-  public let directory: String
+  let directory: String
   /// Whether somebody has asked for this folder, so that no other one will do.
   private let isNamed: Bool
 
@@ -17,7 +17,7 @@ public struct CacheRoot: Sendable, Hashable {
 
   /// Whether what is built is kept beside the package, since nobody has named a folder and the usual one cannot be
   /// written.
-  public var isReplaced: Bool { !isNamed && !FileManager.default.canWrite(below: directory) }
+  var isReplaced: Bool { !isNamed && !FileManager.default.canWrite(below: directory) }
 
   var packages: String { "\(directory)/packages" }
 }

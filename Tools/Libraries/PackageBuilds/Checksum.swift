@@ -3,7 +3,7 @@ import Foundation
 /// A checksum (FNV-1a, 64 bits) against accidents, not against attackers.
 public enum Checksum: Sendable {
   /// The checksum of bytes.
-  public static func of(_ data: some Sequence<UInt8>) -> String {
+  static func of(_ data: some Sequence<UInt8>) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in data { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return String(hash, radix: 16)

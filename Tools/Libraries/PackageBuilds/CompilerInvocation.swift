@@ -21,7 +21,7 @@ public struct CompilerInvocation: Sendable, Codable {
   public var target: String { arguments.value(of: "-target") ?? "" }
 
   /// The language mode that it is compiled in.
-  public var languageMode: String { arguments.value(of: "-swift-version") ?? "5" }
+  var languageMode: String { arguments.value(of: "-swift-version") ?? "5" }
 
   /// Where it keeps what it makes of headers, if it says so.
   var moduleCache: String? { arguments.value(of: "-module-cache-path") }

@@ -4,7 +4,7 @@ extension GitRepository {
   /// The full name of the commit that `revision` means.
   ///
   /// Throws a ``GitError`` if there is no such commit.
-  public func commit(_ revision: String) throws -> String {
+  func commit(_ revision: String) throws -> String {
     // A name that begins with a dash would be an option.
     let isOption = revision.hasPrefix("-") || revision.isEmpty
     let output = try run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
@@ -18,7 +18,7 @@ extension GitRepository {
   /// The last commit that `first` and `second` have in common, or nil if their histories are unrelated.
   ///
   /// Throws a ``GitError`` in a shallow clone, where the missing history may hold it.
-  public func mergeBase(_ first: String, _ second: String, name: String) throws -> String? {
+  func mergeBase(_ first: String, _ second: String, name: String) throws -> String? {
     let output = try run(["merge-base", first, second])
     if output.succeeded { return output.text }
     if isShallow { throw GitError.noMergeBase(name: name) }
@@ -31,13 +31,13 @@ extension GitRepository {
   }
 
   /// The tags that `revision` contains; none if there is no such commit.
-  public func tags(in revision: String) -> [String] {
+  func tags(in revision: String) -> [String] {
     guard let output = try? run(["tag", "--merged", revision]), output.succeeded else { return [] }
     return output.text.split(separator: "\n").map { String($0) }
   }
 
   /// Whether it has another repository to fetch from.
-  public var hasRemote: Bool {
+  var hasRemote: Bool {
     (try? run(["remote"]))?.text.isEmpty == false
   }
 
@@ -59,7 +59,7 @@ extension GitRepository {
   }
 
   /// Whether commits are missing that were left out when it was cloned.
-  public var isShallow: Bool {
+  var isShallow: Bool {
     (try? run(["rev-parse", "--is-shallow-repository"]))?.text == "true"
   }
 }

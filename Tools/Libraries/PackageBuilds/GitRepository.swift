@@ -5,13 +5,13 @@ import Synchronization
 /// The repository around a package, which is only ever read.
 public struct GitRepository: Sendable {
   /// Where the repository's files begin.
-  public let root: String
+  let root: String
   /// The package's path inside the repository, with a slash at its end, or empty.
   public let prefix: String
   private let git: String
 
   /// Where its main work tree is, or it itself if it has none; the same for all work trees.
-  public let origin: String
+  let origin: String
 
   /// The repository that holds `directory`, or nil if there is none.
   public init?(around directory: String) {
@@ -33,7 +33,7 @@ public struct GitRepository: Sendable {
   private static let known = Mutex<[String: GitRepository]>([:])
 
   /// Why there is no repository around `directory`, in the words of git.
-  public static func refusal(around directory: String) -> String {
+  static func refusal(around directory: String) -> String {
     guard let git = program else { return "there is no git in PATH" }
     let output = try? Subprocess(git, ["rev-parse"] + questions, in: directory).run()
     let complaint = output?.standardError ?? ""

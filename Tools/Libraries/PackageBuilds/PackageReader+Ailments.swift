@@ -1,6 +1,6 @@
 import Foundation
-import PublicAPI
 import Processes
+import PublicAPI
 
 extension PackageReader {
   /// Whether the package is known to have no library product that promises anything, and nothing is written down of another

@@ -1,5 +1,5 @@
-public import PublicAPI
 public import Processes
+public import PublicAPI
 
 /// Reads versions of a package: builds what is not built and extracts what is not extracted.
 public struct PackageReader: Sendable {

@@ -8,7 +8,7 @@ public struct Recompilation: Sendable, Hashable, Codable {
   private let command: [String]
 
   /// What compiles the module of `invocation` as `plan` says, with the modules that it finds there, in a place of its own.
-  public init(_ invocation: CompilerInvocation, in plan: BuildPlan) {
+  init(_ invocation: CompilerInvocation, in plan: BuildPlan) {
     (module, command) = (invocation.module, plan.findingModules(invocation))
   }
 

@@ -9,7 +9,7 @@ public struct ResultCache: Sendable {
   private let toolchain: Toolchain
 
   /// The cache of a package for work that is done with `toolchain`.
-  public init(in folder: CacheFolder, _ toolchain: Toolchain) {
+  init(in folder: CacheFolder, _ toolchain: Toolchain) {
     directory = folder.results
     self.toolchain = toolchain
   }
@@ -38,10 +38,10 @@ public struct ResultCache: Sendable {
   }
 
   /// The result of `work` from an earlier run, if there is one.
-  public func known<Work: CachedWork>(_ work: Work) -> Work.Result? { kept(path(of: work)) }
+  func known<Work: CachedWork>(_ work: Work) -> Work.Result? { kept(path(of: work)) }
 
   /// Whether an earlier run has left a result of `work`, which may be damaged.
-  public func holds(_ work: some CachedWork) -> Bool {
+  func holds(_ work: some CachedWork) -> Bool {
     FileManager.default.fileExists(atPath: path(of: work))
   }
 

@@ -32,7 +32,7 @@ extension Declaration {
   }
 
   /// Conformances that every type has unless it says otherwise.
-  public static let impliedConformances: Set<String> = ["Copyable", "Escapable", "SendableMetatype"]
+  static let impliedConformances: Set<String> = ["Copyable", "Escapable", "SendableMetatype"]
 }
 
 extension Unicode.Scalar {

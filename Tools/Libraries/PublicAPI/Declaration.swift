@@ -38,13 +38,13 @@ public struct Declaration: Sendable {
   /// The platforms the declaration exists on, or empty for all of them.
   public internal(set) var platforms: [String] = []
   /// Where the source declares it, which is no part of its value.
-  public var location: SourceLocation?
+  public internal(set) var location: SourceLocation?
   /// The name that the compiler gives it, with the canonical types of a function or property in it; nil where the
   /// surface was read from what does not tell, and no part of the value either.
   public var mangledName: String?
 
   /// Makes a declaration of which only kind and name are known.
-  public init(kind: DeclarationKind, name: String) {
+  init(kind: DeclarationKind, name: String) {
     self.kind = kind
     self.name = name
   }

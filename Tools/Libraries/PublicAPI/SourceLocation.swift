@@ -1,9 +1,9 @@
 /// A place in a source file.
 public struct SourceLocation: Hashable, Sendable, Codable {
   /// The file's path, relative to the package where that is possible.
-  public var file: String
+  public internal(set) var file: String
   /// The line, counted from one.
-  public var line: Int
+  public internal(set) var line: Int
 
   /// Makes a location.
   public init(file: String, line: Int) {

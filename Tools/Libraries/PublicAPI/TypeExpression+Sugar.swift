@@ -8,7 +8,7 @@ extension TypeExpression {
   }
 
   /// A name, or the sugar that the standard library has for it.
-  public static func sugared(_ name: TypeName) -> TypeExpression {
+  static func sugared(_ name: TypeName) -> TypeExpression {
     switch (name.name, name.arguments.count) {
     case ("Optional", 1): .optional(name.arguments[0])
     case ("Array", 1): .array(name.arguments[0])

@@ -8,7 +8,7 @@ public struct Version: Hashable, Sendable {
   }
 
   /// Makes a version of its numbers; zeros at the end say nothing.
-  public init(_ numbers: [Int]) {
+  init(_ numbers: [Int]) {
     var numbers = numbers
     while numbers.last == 0 { numbers.removeLast() }
     self.numbers = numbers

@@ -40,7 +40,9 @@ struct TriviaAndStringLiterals {
     let quotes = count(UInt8(ascii: "\""), at: offset + poundCount)
     guard quotes > 0 else { return nil }
     let isMultiline = quotes >= 3
-    return (Literal(poundCount: poundCount, isMultiline: isMultiline), offset + poundCount + (isMultiline ? 3 : 1))
+    return (
+      Literal(poundCount: poundCount, isMultiline: isMultiline), offset + poundCount + (isMultiline ? 3 : 1)
+    )
   }
 
   private func count(_ byte: UInt8, at offset: Int) -> Int {

@@ -1,6 +1,6 @@
-import PackageBuilds
 import Foundation
 import Mutants
+import PackageBuilds
 import Processes
 
 /// A copy of a package that is nothing but some modules, their tests and what both need.

@@ -1,5 +1,5 @@
-import Advice
 import APIComparison
+import Advice
 import PackageBuilds
 import Processes
 import PublicAPI

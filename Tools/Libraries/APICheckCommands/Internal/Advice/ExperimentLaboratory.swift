@@ -1,8 +1,8 @@
 import Advice
+import ClientProofs
 import Foundation
 import PackageBuilds
 import Processes
-import ClientProofs
 
 /// Compiles experiments, each in a module that stands for the one that advice is given on and speaks its language mode.
 struct ExperimentLaboratory {

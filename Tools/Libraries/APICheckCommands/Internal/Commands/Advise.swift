@@ -1,8 +1,8 @@
 import Advice
 import PackageBuilds
 import Processes
-import Reports
 import PublicAPI
+import Reports
 
 /// The command `advise`, which finds shapes that cannot grow without a break.
 struct Advise {

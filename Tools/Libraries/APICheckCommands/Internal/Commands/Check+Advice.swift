@@ -1,7 +1,7 @@
 import Advice
 import PackageBuilds
-import Reports
 import PublicAPI
+import Reports
 
 extension Check {
   /// The report with advice on what clients have not had in `base`, or else not in what is `committed`, if that was asked for.

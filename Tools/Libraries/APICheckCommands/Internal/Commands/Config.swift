@@ -12,7 +12,8 @@ struct Config {
         return "\(setting.rawValue.dropFirst(2)) = \(value)  # \(origin)\n"
       }
     }
-    let none = "Nothing is set in \(Configuration.name) of \(workspace.request.package): all is as the help says.\n"
+    let none =
+      "Nothing is set in \(Configuration.name) of \(workspace.request.package): all is as the help says.\n"
     try workspace.write(lines.isEmpty ? none : lines.joined(), to: &outcome)
   }
 }

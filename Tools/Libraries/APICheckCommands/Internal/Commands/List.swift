@@ -1,6 +1,6 @@
 import PackageBuilds
-import Reports
 import PublicAPI
+import Reports
 
 /// The command `list`, which prints the current surface.
 struct List {

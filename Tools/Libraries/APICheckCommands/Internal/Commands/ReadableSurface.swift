@@ -1,6 +1,6 @@
 import PackageBuilds
-import Reports
 import PublicAPI
+import Reports
 
 /// The command `surface`, which prints modules as people read them.
 struct ReadableSurface {

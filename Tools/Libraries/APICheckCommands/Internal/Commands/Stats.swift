@@ -50,7 +50,8 @@ struct Stats {
     guard workspace.request.figures.budget != nil || FileManager.default.fileExists(atPath: path) else {
       return true
     }
-    let violations = try statistics.violations(of: InputFile.text(path), file: path, only: workspace.request.modules)
+    let violations = try statistics.violations(
+      of: InputFile.text(path), file: path, only: workspace.request.modules)
     outcome.complaints += violations
     return violations.isEmpty
   }

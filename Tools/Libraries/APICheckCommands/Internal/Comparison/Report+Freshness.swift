@@ -1,6 +1,6 @@
 import APIComparison
-import PublicAPI
 import PackageBuilds
+import PublicAPI
 import Reports
 
 extension Report {

@@ -1,6 +1,6 @@
 import PackageBuilds
-import Reports
 import PublicAPI
+import Reports
 
 extension Report {
   /// What kept a comparison of `versions` from checking everything, a sentence each.

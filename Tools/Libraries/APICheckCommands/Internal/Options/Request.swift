@@ -108,7 +108,9 @@ struct Request: Sendable {
     func all(_ setting: Setting) -> [String] { options[setting] ?? [] }
     // Of an option that stands for one thing the last one wins.
     func last(_ setting: Setting) -> String? { options[setting]?.last }
-    func path(_ setting: Setting) -> String? { last(setting).map { URL(filePath: $0).standardizedFileURL.path } }
+    func path(_ setting: Setting) -> String? {
+      last(setting).map { URL(filePath: $0).standardizedFileURL.path }
+    }
 
     package = PackageLocation.directory(named: last(.packagePath))
     baselines = path(.baselines) ?? "\(package)/Tools/api-baselines"

@@ -1,5 +1,5 @@
-import Advice
 import APIComparison
+import Advice
 import Layers
 import PackageBuilds
 import Reports

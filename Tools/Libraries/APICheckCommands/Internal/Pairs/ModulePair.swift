@@ -42,7 +42,9 @@ struct ModulePair: Sendable {
           old: before, new: $0, oldBuild: old.built[before.module], newBuild: new.built[before.module],
           neighbours: $0.importedModules(in: known[1]).compactMap { known[1][$0] },
           imported: before.importedModules(in: known[0]).compactMap { name in
-            guard let old = known[0][name], let new = known[1][name], !DeclarationDiff(old: old, new: new).isEmpty else {
+            guard let old = known[0][name], let new = known[1][name],
+              !DeclarationDiff(old: old, new: new).isEmpty
+            else {
               return nil
             }
             return (old, new)

@@ -1,8 +1,8 @@
-import PackageBuilds
 import APIComparison
-import Foundation
-import Processes
 import ClientProofs
+import Foundation
+import PackageBuilds
+import Processes
 import PublicAPI
 
 /// Compiles clients against both sides of a comparison, which decides where the rules only propose.

@@ -1,7 +1,7 @@
-import PackageBuilds
-import Foundation
-import Processes
 import ClientProofs
+import Foundation
+import PackageBuilds
+import Processes
 
 /// Compiles clients with the toolchain's frontend.
 struct FrontendClientCompiler: ClientCompiler {

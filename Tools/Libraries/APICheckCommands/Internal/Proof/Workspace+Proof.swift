@@ -1,5 +1,5 @@
-import PackageBuilds
 import APIComparison
+import PackageBuilds
 import Processes
 
 extension Workspace {

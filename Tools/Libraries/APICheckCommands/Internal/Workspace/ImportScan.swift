@@ -1,6 +1,6 @@
-import PackageBuilds
 import Foundation
 import Layers
+import PackageBuilds
 import Processes
 
 /// Has the compiler tell what targets import.

@@ -1,6 +1,6 @@
-import PackageBuilds
 import Foundation
 import Layers
+import PackageBuilds
 import Processes
 import PublicAPI
 
@@ -51,7 +51,8 @@ extension Workspace {
     -> [String: ModuleSurface]
   {
     let cache = reader.resultCache(of: toolchain)
-    let found = try version.built.sorted { $0.key < $1.key }.mapOnThreads { [package = request.package] name, module in
+    let found = try version.built.sorted { $0.key < $1.key }.mapOnThreads {
+      [package = request.package] name, module in
       let reading = SignatureReading(name: name, module: FingerprintedModule(module), package: package)
       return (name, try cache.result(of: reading, using: reader))
     }

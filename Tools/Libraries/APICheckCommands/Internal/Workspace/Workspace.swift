@@ -29,7 +29,8 @@ struct Workspace {
       of: request.package, modules: request.modules, targets: targets ?? request.targets,
       baselines: request.baselines, isGuarding: request.remembersTargets, options: request.surfaceOptions,
       platform: platform, isExact: request.isExact, checksBodies: request.checksBodies,
-      buildSystem: request.buildSystem, variation: request.variation, caches: request.caches, progress: progress)
+      buildSystem: request.buildSystem, variation: request.variation, caches: request.caches,
+      progress: progress)
   }
 
   /// The platform whose declarations are compared, as baselines name it.

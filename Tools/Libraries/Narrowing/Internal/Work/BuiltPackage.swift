@@ -1,5 +1,5 @@
-import PackageBuilds
 import Foundation
+import PackageBuilds
 import Processes
 import Syntax
 

@@ -1,0 +1,36 @@
+import PublicAPI
+
+extension Declaration {
+  /// Where an argument may do something while it is evaluated, and one of `others`, which it is for from now on, puts that
+  /// off and does not let it, or puts nothing off, so that the caller has to.
+  func evaluationsLost(in others: [Declaration]) -> [(index: Int, evaluation: Evaluation)] {
+    let parameters = parameters ?? []
+    return parameters.indices.filter { !parameters[$0].type.has(.inout) }.flatMap { index in
+      let types = others.compactMap { $0.parameters?.dropFirst(index).first?.type }
+      return [Evaluation.throwing, .waiting, .capturing].filter { evaluation in
+        parameters[index].type.lets(evaluation) && types.contains { !$0.lets(evaluation) }
+          || evaluation == .throwing && keepsErrors(at: index) && types.contains { !$0.has(.autoclosure) }
+      }.map { (index, $0) }
+    }
+  }
+
+  /// Whether the argument at `index` may throw when the function evaluates it, of which its caller does not learn.
+  func keepsErrors(at index: Int) -> Bool {
+    guard let type = parameters?.dropFirst(index).first?.type, type.has(.autoclosure) else { return false }
+    return type.lets(.throwing) && effects.throwing == nil
+  }
+}
+
+extension TypeExpression {
+  /// Whether an expression for a parameter of the type may do this; a value is there before the call.
+  fileprivate func lets(_ evaluation: Evaluation) -> Bool {
+    guard case .attributed(let attributes, .function(_, let effects, _)) = self,
+      attributes.contains(.autoclosure)
+    else { return true }
+    return switch evaluation {
+    case .throwing: !effects.isDisjoint(with: [.throws(.anyError)])
+    case .waiting: effects.contains(.async)
+    case .capturing: !attributes.contains(.sendable)
+    }
+  }
+}

@@ -1,0 +1,260 @@
+import Foundation
+import Processes
+import PublicAPI
+
+/// Compiles a package as far as its modules' surfaces need it.
+struct PackageBuilder: Sendable {
+  let package: String
+  let scratch: String
+  private let kept: String
+  private let workshop: Workshop?
+  let toolchain: Toolchain
+  let progress: ProgressLog
+  private let checksBodies: Bool
+  let system: any BuildSystem
+  private let manifest: PackageManifest
+  let options: [String]
+  /// Where is kept what compilers make of headers, if no other program decides that.
+  let headers: String
+  private let cache: ResultCache
+
+  /// More targets than this are built at once, with all others, since each build plans the whole package anew.
+  private let mostSingleTargets = 5
+
+  /// A builder of the package in `package`, which builds in `workshop` if there is one, and keeps in `folder` what the version
+  /// has of its own, and in `cache` what others can use.
+  init(
+    of package: String, _ manifest: PackageManifest, in folder: String, _ workshop: Workshop? = nil,
+    _ cache: CacheFolder, by reader: ModuleReader
+  ) {
+    self.package = package
+    self.workshop = workshop
+    kept = folder
+    scratch = workshop?.scratch ?? folder
+    toolchain = reader.toolchain
+    progress = reader.progress
+    checksBodies = reader.request.checksBodies
+    system = reader.buildSystem
+    self.manifest = manifest
+    headers = reader.moduleCache
+    options = ["--build-system", system.name] + reader.request.variation.arguments(for: manifest)
+    self.cache = SharedSubject.plans.cache(of: toolchain, in: reader.caches, or: cache)
+  }
+
+  /// Builds `targets` and what they depend on with as little work as their surfaces need, and has all that the package
+  /// declares in them checked.
+  func prepare(_ targets: [String], version: String) throws -> BuildPlan {
+    let record = "\(kept)/build.json"
+    let origin = canKeep ? KeptBuild.origin(of: package, manifest, for: requests(of: targets)) : nil
+    let known: KeptBuild? = origin == nil ? nil : CheckedFile.read(record)
+    if let origin, let plan = known?.plan(from: origin, in: package) { return plan }
+    do {
+      let plan = try build(targets, version: version)
+      if let origin {
+        // Who cannot write it builds again.
+        try? CheckedFile.write(KeptBuild(plan, of: manifest, in: package, from: origin, scratch), to: record)
+      }
+      return plan
+    } catch  where isFull {
+      // Compilers say it in many ways, or crash.
+      throw FileError.unwritable(path: scratch, reason: "no space is left there")
+    }
+  }
+
+  /// The plan that other versions can have, too; it names the compiler by its path.
+  var sharedPlan: SharedPlan? {
+    SharedPlan(of: package, manifest, in: scratch, options + [toolchain.swift], cache)
+  }
+
+  /// Whether nothing decides on a build that the version itself, its pins and the toolchain do not.
+  private var canKeep: Bool { system.isShareable && manifest.localDependencies.isEmpty }
+
+  private func requests(of targets: [String]) -> [String] {
+    targets + options + [scratch, "\(checksBodies)", toolchain.swift, toolchain.version]
+  }
+
+  private var isFull: Bool {
+    let attributes = try? FileManager.default.attributesOfFileSystem(forPath: scratch)
+    return (attributes?[.systemFreeSize] as? Int).map { $0 < 1 << 20 } ?? false
+  }
+
+  private func build(_ targets: [String], version: String) throws -> BuildPlan {
+    try discardOtherManifests()
+    let least = LeastBuildMode(in: scratch, checksBodies: checksBodies)
+    var modes = system.modes(from: least.current)
+    let isPlanned = modes.first == .planned
+    let canPlan = !manifest.hasDependencies || workshop != nil
+    if isPlanned {
+      modes.removeFirst()
+      if canPlan, let plan = try plan(for: targets, version) { return plan }
+    }
+    let turn = try workshop?.enter()
+    defer { turn?.end() }
+    var log = (text: "", isFailure: true)
+    for mode in modes {
+      log = try build(manifest.roots(of: targets), mode)
+      if let plan = try plan(of: targets, after: log, mode, version) {
+        if mode != modes.first || isPlanned && canPlan { least.remember(mode) }
+        return try workshop?.carry(plan, needed(of: targets, in: plan), to: kept) ?? plan
+      }
+      // Less than a complete build can give errors that a complete one does not. What is broken must not be taken
+      // for finished, neither by the next one nor by the next run.
+      discard()
+    }
+    throw PackageError.doesNotBuild(
+      version: version, output: BuildLog(system.messages(in: log.text)).diagnostics)
+  }
+
+  /// The plan of a version of which nothing but modules has to be compiled, with its modules; nil where that is not enough.
+  private func plan(for targets: [String], _ version: String) throws -> BuildPlan? {
+    // What is compiled lazily lacks what nobody is known to ask for, so that the first word is not the last.
+    for depth in [DependencyModules.Depth.lazy, .full] {
+      guard var plan = try planWithDependencies(of: targets, depth) else { return nil }
+      let check = check(in: plan)
+      let own = manifest(in: plan).ownDependencies(of: targets)
+      let rejections = try check.rejections(among: own, in: plan)
+      if rejections.isEmpty {
+        plan.checked = (check.folder, Set(own.map(PackageManifest.moduleName)))
+        return plan
+      }
+      let target = rejections[0].target
+      progress.step("Building all of \(target) of the \(version), whose declarations the compiler rejects")
+      if workshop == nil {
+        try confirm(rejections, version, after: "")
+        return nil
+      }
+      if depth == .full, let words = try check.finalRejection(of: target, in: plan) {
+        throw rejection(rejections, of: version, "", words)
+      }
+    }
+    return nil
+  }
+
+  /// The plan for `targets`, for which all is there that they import of other packages; nil where more than modules has to be
+  /// compiled.
+  private func planWithDependencies(of targets: [String], _ depth: DependencyModules.Depth) throws
+    -> BuildPlan?
+  {
+    let turn = try workshop?.enter()
+    defer { turn?.end() }
+    func isReady(_ plan: BuildPlan) throws -> Bool {
+      let modules = needed(of: targets, in: plan)
+      try plan.makeResourceAccessors(of: modules, in: scratch)
+      return plan.isReady(for: modules, in: scratch)
+    }
+    let known = try sharedPlan.map { try $0.plan(isReady: isReady, orElse: makePlan) } ?? makePlan()
+    if let known, try isReady(known) {
+      let plan = known.moved([known.moduleCache: headers])
+      guard let workshop else { return plan }
+      let dependencies = DependencyModules(
+        plan, depth, in: scratch, toolchain: toolchain, progress: progress)
+      let needed = needed(of: targets, in: plan)
+      let own = Set(manifest.targets.keys.map(PackageManifest.moduleName))
+      if try dependencies.compile(needed.filter { !own.contains($0) }) {
+        return try workshop.carry(plan, needed, to: kept)
+      }
+    }
+    discard()
+    return nil
+  }
+
+  /// The manifest for the platform that `plan` is for.
+  private func manifest(in plan: BuildPlan) -> PackageManifest {
+    var manifest = manifest
+    manifest.platform = manifest.platform ?? plan.target.flatMap(PackageManifest.platform)
+    return manifest
+  }
+
+  private func check(in plan: BuildPlan) -> DeclarationCheck {
+    DeclarationCheck(manifest(in: plan), in: kept, toolchain: toolchain, progress: progress)
+  }
+
+  /// The modules that have to be compiled for `targets`, each after those that it imports.
+  private func needed(of targets: [String], in plan: BuildPlan) -> [String] {
+    plan.modules(for: manifest(in: plan).ownDependencies(of: targets).map(PackageManifest.moduleName))
+  }
+
+  private func makePlan() throws -> BuildPlan? {
+    let log = try build(.planned, targets: [])
+    return log.isFailure ? nil : try? system.plan(of: scratch, after: log.text)
+  }
+
+  /// The plan of a build in `mode` that has ended with `log`, if all is sound that it has left.
+  private func plan(
+    of targets: [String], after log: (text: String, isFailure: Bool), _ mode: BuildMode, _ version: String
+  ) throws -> BuildPlan? {
+    guard mode == .lazy, var plan = try? system.plan(of: scratch, after: log.text) else {
+      return log.isFailure ? nil : try system.plan(of: scratch, after: log.text)
+    }
+    let own = manifest(in: plan).ownDependencies(of: targets)
+    let check = check(in: plan)
+    let rejections = try check.rejections(among: own, in: plan)
+    if let target = rejections.first?.target {
+      progress.step("Building all of \(target) of the \(version), whose declarations the compiler rejects")
+      // Warnings that are errors can be about bodies that were left out.
+      if log.isFailure, let words = try check.finalRejection(of: target, in: plan) {
+        discard()
+        throw rejection(rejections, of: version, log.text, words)
+      }
+      try confirm(rejections, version, after: log.isFailure ? log.text : "")
+    }
+    plan.checked = (check.folder, Set(own.map(PackageManifest.moduleName)))
+    return rejections.isEmpty && !log.isFailure ? plan : nil
+  }
+
+  /// Throws what the package manager says of the first target that the compiler has rejected, if that does not build with all
+  /// bodies and all that it imports.
+  private func confirm(_ rejections: [DeclarationCheck.Rejection], _ version: String, after log: String)
+    throws
+  {
+    discard()
+    let whole = try build(.checked, targets: rejections.prefix(1).map(\.target))
+    guard whole.isFailure else { return }
+    discard()
+    throw rejection(rejections, of: version, log, whole.text)
+  }
+
+  private func rejection(
+    _ rejections: [DeclarationCheck.Rejection], of version: String, _ log: String, _ words: String
+  ) -> PackageError {
+    let text = log + rejections.map(\.output).joined() + words
+    return .doesNotBuild(version: version, output: BuildLog(text).diagnostics)
+  }
+
+  private func build(_ roots: [String], _ mode: BuildMode) throws -> (text: String, isFailure: Bool) {
+    let targets = roots.count > mostSingleTargets ? [] : roots
+    let log = try build(mode, targets: targets)
+    guard log.isFailure, targets.isEmpty else { return log }
+    // What does not compile may be a program that no client imports.
+    discard()
+    return try build(mode, targets: roots)
+  }
+
+  /// Removes what another manifest has had built here: what it needed and this one does not, conditions such as `canImport`
+  /// would find.
+  private func discardOtherManifests() throws {
+    guard workshop == nil else { return }
+    let record = "\(scratch)/manifest-\(system.name)"
+    let facts = manifest.facts
+    guard (try? String(contentsOfFile: record, encoding: .utf8)) != facts else { return }
+    discard()
+    do {
+      try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+    } catch {
+      throw FileError.unwritable(path: scratch, reason: error.localizedDescription)
+    }
+    try AtomicFiles.write([(record, facts)])
+  }
+
+  private func discard() {
+    if let workshop { workshop.discard() } else { system.discardBuild(in: scratch) }
+  }
+
+  /// Brings the user's own build up to date, as `swift build` does.
+  func update(version: String) throws -> BuildPlan {
+    let log = try build(.complete, targets: [], [])
+    guard log.isFailure else { return try system.plan(of: scratch, after: log.text) }
+    throw PackageError.doesNotBuild(
+      version: version, output: BuildLog(system.messages(in: log.text)).diagnostics)
+  }
+}

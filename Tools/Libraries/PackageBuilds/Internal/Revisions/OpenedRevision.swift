@@ -1,0 +1,104 @@
+import Processes
+import PublicAPI
+
+/// A package as it was in a commit; what was built of it before is used again.
+struct OpenedRevision: OpenedVersion {
+  private let folder: RevisionFolder
+  private let selection: Selection
+  private let content: RevisionFolder.Content
+
+  var manifest: PackageManifest { selection.applied(to: content.stored.manifest) }
+  var sourceRoot: String { content.stored.sourceRoot }
+
+  init(_ folder: RevisionFolder, _ selection: Selection) throws {
+    self.folder = folder
+    self.selection = selection
+    content = try folder.content()
+  }
+
+  var compiled: Set<String> { content.stored.compiled }
+
+  func read(compiling targets: [String], except told: ToldModules) throws -> PackageVersion {
+    if let version = known(content, targets, told) { return version }
+    folder.shelf.reserve()
+    let content = content.isFresh ? content : try folder.reservedContent()
+    if let version = known(content, targets, told) { return version }
+    let failure = folder.failure(of: targets, in: content.stored)
+    if let output = failure.output {
+      folder.reader.progress.note("The \(folder.title) did not build before; --fresh builds it again.")
+      throw PackageError.doesNotBuild(version: folder.title, output: output)
+    }
+    do {
+      return try Interruption.finishing(folder.path) {
+        try folder.explaining(content.missingSubmodules) { try build(content, targets, except: told) }
+      }
+    } catch let error as PackageError {
+      let workshop = workshop(for: content.stored)
+      // What is known of dependencies goes with the folder, unless they are elsewhere.
+      if content.isLasting, !manifest.hasDependencies || workshop != nil {
+        failure.remember(error, dependencies: workshop?.state)
+      }
+      throw error
+    }
+  }
+
+  /// The version, if an earlier run has compiled `targets` and read all that is not `told`.
+  private func known(_ content: RevisionFolder.Content, _ targets: [String], _ told: ToldModules)
+    -> PackageVersion?
+  {
+    guard content.stored.compiled.isSuperset(of: targets) else { return nil }
+    return content.stored.version(folder.commit, of: manifest, title: folder.title, told)
+  }
+
+  private func build(_ content: RevisionFolder.Content, _ targets: [String], except told: ToldModules) throws
+    -> PackageVersion
+  {
+    let stored = content.stored
+    let plan = try plan(of: stored, targets: targets)
+    var fresh: [String: ModuleReading] = [:]
+    var version = PackageVersion(title: folder.title, manifest: manifest) { names, purpose in
+      let known = { told.reading(of: $0, for: purpose) ?? stored.modules[$0] }
+      let missing = names.filter { known($0) == nil }
+      fresh.merge(folder.reader.read(missing, plan, manifest, in: sourceRoot, title: folder.title)) { $1 }
+      return names.map { known($0) ?? fresh[$0] ?? .failed(reason: "it was not built") }
+    }
+    (version.sourceRoot, version.commit) = (stored.sourceRoot, folder.commit)
+    var record = stored
+    record.modules.merge(fresh) { $1 }
+    record.compiled.formUnion(targets)
+    if let plan {
+      // What is only met today may be asked for by its name tomorrow.
+      let built = fresh.values.compactMap(\.built).sorted { $0.name < $1.name }
+      record.insert(
+        try folder.reader.omissions(of: built, plan),
+        hasUncheckedBodies: !folder.reader.request.checksBodies)
+    }
+    version.insert(record.omissions, hasUncheckedBodies: record.hasUncheckedBodies)
+    if plan != nil {
+      record.dependencies =
+        manifest.hasDependencies
+        ? workshop(for: stored)?.state ?? WorkshopState(of: buildFolder) : nil
+      record.sharesPins = stored.pins == nil && folder.hasPinsOfTree(stored)
+    }
+    if version.isComplete, content.isLasting { try record.write(to: folder.path) }
+    return version
+  }
+
+  private var buildFolder: String { "\(folder.path)/build" }
+
+  private func workshop(for stored: StoredVersion) -> Workshop? {
+    Workshop(
+      for: stored.sourceRoot, manifest, pins: stored.pins, in: folder.cache, by: folder.reader)
+  }
+
+  private func plan(of stored: StoredVersion, targets: [String]) throws -> BuildPlan? {
+    if targets.isEmpty { return nil }
+    let reader = folder.reader
+    let isWhole = targets.count == manifest.libraryTargets.count
+    reader.progress.step("Building \(isWhole ? "the" : "what differs in the") \(folder.title)")
+    return try PackageBuilder(
+      of: stored.sourceRoot, manifest, in: buildFolder, workshop(for: stored), folder.cache,
+      by: reader
+    ).prepare(targets, version: folder.title)
+  }
+}

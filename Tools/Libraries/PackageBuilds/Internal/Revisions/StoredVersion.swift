@@ -1,0 +1,121 @@
+import Foundation
+import Processes
+import PublicAPI
+
+/// A built version of a package on disk, so that no revision is built twice.
+///
+/// Checksums of the record and of all compiled modules tell a damaged entry from a sound one.
+struct StoredVersion {
+  private struct Unknown: Error {}
+
+  private struct Record: Codable {
+    let manifest: PackageManifest
+    let sourceRoot: String
+    let pins: String?
+    let dependencies: WorkshopState?
+    let sharesPins: Bool
+    let skipped: [String: String]
+    let unimportable: [String: String]
+    let omissions: [String: Omissions]
+    let hasUncheckedBodies: Bool
+    let compiled: Set<String>
+    let modules: [Module]
+  }
+
+  private struct Module: Codable {
+    let built: BuiltModule
+    let surface: Surface
+    let checksum: String
+  }
+
+  let manifest: PackageManifest
+  /// The package's checkout.
+  let sourceRoot: String
+  /// The versions of dependencies that the commit holds, in the package manager's form.
+  let pins: String?
+  /// What decided on its dependencies when it was built, if it has any.
+  var dependencies: WorkshopState?
+  /// Whether it had the same dependencies as the work tree when it was built.
+  var sharesPins = false
+  /// The targets that were compiled so far, with all that they depend on.
+  var compiled: Set<String> = []
+  /// What was read so far.
+  var modules: [String: ModuleReading] = [:]
+  /// What the sources of the modules that were read hold besides.
+  private(set) var omissions: [String: Omissions] = [:]
+  /// Whether nobody asked for bodies that no client inlines.
+  private(set) var hasUncheckedBodies = false
+
+  /// A version of which nothing was read yet.
+  init(manifest: PackageManifest, sourceRoot: String, pins: String?) {
+    self.manifest = manifest
+    self.sourceRoot = sourceRoot
+    self.pins = pins
+  }
+
+  /// Reads the entry in `directory`, or nil if it is incomplete or damaged.
+  init?(from directory: String) {
+    guard let record: Record = CheckedFile.read(Self.file(in: directory)) else { return nil }
+    // What it was compiled with may have made place for something else.
+    guard record.dependencies?.isCurrent != false else { return nil }
+    self.init(manifest: record.manifest, sourceRoot: record.sourceRoot, pins: record.pins)
+    (dependencies, sharesPins, compiled) = (record.dependencies, record.sharesPins, record.compiled)
+    (omissions, hasUncheckedBodies) = (record.omissions, record.hasUncheckedBodies)
+    for (name, reason) in record.skipped { modules[name] = .skipped(reason: reason) }
+    for (name, reason) in record.unimportable { modules[name] = .unimportable(reason: reason) }
+    for module in record.modules {
+      guard Self.checksum(of: module.built) == module.checksum else { return nil }
+      modules[module.built.name] = .surface(module.surface, module.built)
+    }
+  }
+
+  /// The whole version, which is `commit`, as `manifest` selects it, if `told` tells of every module that is not known,
+  /// or else nil.
+  func version(
+    _ commit: String, of manifest: PackageManifest, title: String, _ told: ToldModules
+  ) -> PackageVersion? {
+    var version = try? PackageVersion(title: title, manifest: manifest) { names, purpose in
+      try names.map { name in
+        guard let reading = told.reading(of: name, for: purpose) ?? modules[name] else { throw Unknown() }
+        return reading
+      }
+    }
+    version?.sourceRoot = sourceRoot
+    version?.commit = commit
+    version?.insert(omissions, hasUncheckedBodies: hasUncheckedBodies)
+    return version
+  }
+
+  /// Notes what the sources of modules hold besides what was read of them.
+  mutating func insert(_ new: [String: Omissions], hasUncheckedBodies isLazy: Bool) {
+    omissions.merge(new) { $1 }
+    hasUncheckedBodies = hasUncheckedBodies || isLazy
+  }
+
+  /// Writes the version to `directory`.
+  func write(to directory: String) throws {
+    var stored: [Module] = []
+    var (skipped, unimportable): ([String: String], [String: String]) = ([:], [:])
+    for (name, reading) in modules {
+      switch reading {
+      case .surface(let surface, let built?):
+        stored.append(
+          Module(built: built, surface: surface, checksum: Self.checksum(of: built)))
+      case .skipped(let reason): skipped[name] = reason
+      case .unimportable(let reason): unimportable[name] = reason
+      case .surface, .unchanged, .failed: break
+      }
+    }
+    let record = Record(
+      manifest: manifest, sourceRoot: sourceRoot, pins: pins, dependencies: dependencies,
+      sharesPins: sharesPins, skipped: skipped, unimportable: unimportable, omissions: omissions,
+      hasUncheckedBodies: hasUncheckedBodies, compiled: compiled, modules: stored)
+    try CheckedFile.write(record, to: Self.file(in: directory))
+  }
+
+  private static func file(in directory: String) -> String { "\(directory)/version.json" }
+
+  private static func checksum(of module: BuiltModule) -> String {
+    Checksum.of(file: module.path) ?? "missing"
+  }
+}

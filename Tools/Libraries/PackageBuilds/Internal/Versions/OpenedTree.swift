@@ -1,0 +1,80 @@
+import Processes
+import PublicAPI
+
+/// The files of a package as they are now; a build of the user's is brought up to date and used.
+struct OpenedTree: OpenedVersion {
+  let sourceRoot: String
+  let manifest: PackageManifest
+  private let reader: ModuleReader
+  private let selection: Selection
+  private let title: String
+  private let folder: CacheFolder
+
+  init(_ package: String, title: String, _ selection: Selection, _ reader: ModuleReader) throws {
+    self.reader = reader
+    self.selection = selection
+    self.title = title
+    sourceRoot = package
+    let manifests = ManifestReader(toolchain: reader.toolchain, progress: reader.progress)
+    folder = reader.folder(of: package)
+    try folder.create()
+    // Beside the user's own builds, so that none has to wait and git sees no lock.
+    manifest = selection.applied(to: try manifests.knownManifest(of: package, in: folder, reader.caches))
+    let needed = manifest.missingSubmodules(in: package)
+    if !needed.isEmpty {
+      throw PackageError.lacksSubmodules(version: title, needed, package: package, output: "")
+    }
+  }
+
+  /// What is built is brought up to date in any case, which costs little where it is.
+  var compiled: Set<String> { [] }
+
+  func read(compiling targets: [String], except told: ToldModules) throws -> PackageVersion {
+    let lock = try FileLock(folder.treeLock, .exclusive) {
+      reader.progress.note("Waiting for another api-check of this package …")
+    }
+    defer { lock.release() }
+    let modules = manifest.libraryTargets.map(PackageManifest.moduleName)
+    let variation = reader.request.variation.name
+    // What the user builds has no other traits than the usual ones, or soon has not.
+    let users =
+      variation == nil
+      ? reader.buildSystem.usersScratch(
+        of: sourceRoot, modules: modules, without: manifest.strangers(in: sourceRoot)) : nil
+    let place = users ?? "\(folder.tree)/build\(variation.map { "-\($0)" } ?? "")"
+    let pins = GitRepository(around: sourceRoot)?.tracked("Package.resolved", in: sourceRoot)
+    let workshop =
+      users == nil ? Workshop(for: sourceRoot, manifest, pins: pins, in: folder, by: reader) : nil
+    let builder = PackageBuilder(of: sourceRoot, manifest, in: place, workshop, folder, by: reader)
+    let plan = try build(targets, by: builder, isUsers: users != nil)
+    let cache = ResultCache(in: folder, reader.toolchain)
+    defer { cache.removeOldest() }
+    var version = PackageVersion(title: title, manifest: manifest) { names, purpose in
+      let wanted = names.filter {
+        told.reading(of: $0, for: purpose) == nil && (purpose != .listed || selection.reasonToSkip($0) == nil)
+      }
+      let readings = reader.read(wanted, plan, manifest, in: sourceRoot, title: title, cache: cache)
+      return names.map {
+        told.reading(of: $0, for: purpose) ?? readings[$0]
+          ?? .skipped(reason: selection.reasonToSkip($0) ?? "")
+      }
+    }
+    version.sourceRoot = sourceRoot
+    version.scratch = users ?? workshop?.scratch ?? place
+    version.builder = builder
+    if let plan {
+      let built = version.modules.compactMap(\.reading.built)
+      let omissions = try reader.omissions(of: built, plan, cache: cache)
+      version.insert(omissions, hasUncheckedBodies: !reader.request.checksBodies)
+    }
+    return version
+  }
+
+  private func build(_ targets: [String], by builder: PackageBuilder, isUsers: Bool) throws -> BuildPlan? {
+    if targets.isEmpty { return nil }
+    let isWhole = targets.count == manifest.libraryTargets.count
+    reader.progress.step("Building \(isWhole ? "the" : "what differs in the") \(title)")
+    return try isUsers
+      ? builder.update(version: title) : builder.prepare(targets, version: title)
+  }
+}

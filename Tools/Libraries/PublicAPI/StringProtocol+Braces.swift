@@ -1,6 +1,0 @@
-extension StringProtocol {
-  /// How many more braces a line of Swift opens than it closes, but for those in its literals.
-  public var bracesLeftOpen: Int {
-    Tokenizer.tokens(of: self).reduce(0) { $0 + ($1.text == "{" ? 1 : $1.text == "}" ? -1 : 0) }
-  }
-}
