@@ -40,7 +40,7 @@ public struct CacheFolder: Sendable {
   var failures: String { "\(directory)/failures" }
 
   /// Where versions with the same dependencies are built, which `key` names.
-  func workshop(_ key: String) -> String { "\(directory)/workshops/\(key)" }
+  func sharedScratch(_ key: String) -> String { "\(directory)/scratch/\(key)" }
 
   /// Where compilers keep what they make of headers.
   var moduleCache: String { "\(top)/modules" }

@@ -25,7 +25,7 @@ extension PackageReader {
   ///
   /// What the versions that were read refer to on disk may be gone afterwards.
   public func trimCaches(to limit: Int?) {
-    RevisionShelf.leaveAll()
+    RevisionCache.leaveAll()
     ModuleCache.leaveAll()
     caches.trim(to: limit)
   }

@@ -118,11 +118,11 @@ public struct PackageReader: Sendable {
     switch found {
     case .files(let version): return selection.applied(to: version)
     case .source(let source):
-      defer { RevisionShelf.endReservations() }
+      defer { RevisionCache.endReservations() }
       let opened = try open(source, modules())
       try requireTargets(in: [opened])
       return selection.applied(
-        to: try opened.read(compiling: opened.manifest.libraryTargets, except: ToldModules()))
+        to: try opened.read(compiling: opened.manifest.libraryTargets, except: UnchangedModules()))
     }
   }
 
@@ -133,7 +133,8 @@ public struct PackageReader: Sendable {
       try OpenedRevision(
         RevisionFolder(
           package: package, commit: commit,
-          shelf: RevisionShelf.shared(in: reader.folder(of: package), progress), reader: reader), selection)
+          revisions: RevisionCache.shared(in: reader.folder(of: package), progress), reader: reader),
+        selection)
     }
   }
 
@@ -174,12 +175,14 @@ public struct PackageReader: Sendable {
   private func build(old: PackageSource, new: PackageSource, wholeNew: Bool) throws -> (
     old: PackageVersion, new: PackageVersion
   ) {
-    defer { RevisionShelf.endReservations() }
+    defer { RevisionCache.endReservations() }
     let modules = try modules()
     let opened = try [new, old].mapOnThreads { try open($0, modules) }
     try requireTargets(in: opened)
-    var told: (old: ToldModules, new: ToldModules) =
-      UnchangedTargets(old: opened[1], new: opened[0])?.told ?? (ToldModules(met: [:]), ToldModules(met: [:]))
+    var told: (old: UnchangedModules, new: UnchangedModules) =
+      UnchangedTargets(old: opened[1], new: opened[0])?.told ?? (
+        UnchangedModules(met: [:]), UnchangedModules(met: [:])
+      )
     if wholeNew { told.new.modules = [:] }
     // The package manager leaves processors idle, and the comparison waits for what the toolchain declares.
     let library = SystemModules(of: modules.toolchain, importing: [])
@@ -193,14 +196,14 @@ public struct PackageReader: Sendable {
       !told.old.tells(ofTarget: $0) || !proven.contains($0)
     }
     let headers = FoundationHeaders(for: targets, of: next.manifest, in: next.sourceRoot, by: modules)
-    let anticipated =
+    let prefetched =
       targets.isEmpty
       ? nil
-      : Anticipated {
+      : Prefetch {
         headers?.precompile()
-        library.anticipate(using: tools)
+        library.prefetch(using: tools)
       }
-    defer { anticipated?.answer }
+    defer { prefetched?.answer }
     // The old one first: what is left where both are built is then what the next run needs.
     let read = try [(opened[1], earlier, told.old), (opened[0], targets, told.new)].mapOnThreads {
       try $0.read(compiling: $1, except: $2)

@@ -67,7 +67,7 @@ public struct SystemModules: Sendable, Encodable {
   }
 
   /// Reads those that everybody needs, unless an earlier run has: what somebody will ask for has begun by then.
-  func anticipate(using tools: Tools) {
+  func prefetch(using tools: Tools) {
     // Whoever asks learns why one cannot be read.
     for name in Self.implicit where !tools.cache.holds(reading(of: name)) {
       _ = try? tools.cache.result(of: reading(of: name), using: tools, isExclusive: true)

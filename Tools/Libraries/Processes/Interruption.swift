@@ -33,10 +33,10 @@ public enum Interruption: Sendable {
     let started: ChildProcess? = try state.withLock {
       if $0.isOver { return nil }
       let child = try ChildProcess(arguments, environment: environment) {
-        Guardian.shared?.expect(writerTo: $0)
+        Watchdog.shared?.expect(writerTo: $0)
       }
       $0.children.insert(child.identifier)
-      Guardian.shared?.watch(child.identifier)
+      Watchdog.shared?.watch(child.identifier)
       return child
     }
     while true {
@@ -50,7 +50,7 @@ public enum Interruption: Sendable {
     let isOver = state.withLock {
       if !$0.isOver {
         $0.children.remove(child)
-        Guardian.shared?.forget(child)
+        Watchdog.shared?.forget(child)
       }
       return $0.isOver
     }
@@ -104,7 +104,7 @@ public enum Interruption: Sendable {
     for child in left.children {
       // Whoever has lost its parent is still in its group.
       kill(-child, SIGKILL)
-      Guardian.shared?.forget(child)
+      Watchdog.shared?.forget(child)
     }
     for directory in left.unfinished { try? FileManager.default.removeItem(atPath: directory) }
     exit(code)

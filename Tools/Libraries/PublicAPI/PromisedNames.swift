@@ -23,12 +23,12 @@ public struct PromisedNames: Sendable {
     // Most lines say at a glance that they have no such name.
     let declarations = zip(surface.lines, surface.declarations).filter { $0.0.mayNameUnderscored }.map(\.1)
     let hidden = Set(declarations.filter { $0.kind.isType && $0.hasUnderscoredName }.map(\.path))
-    if hidden.isEmpty { return surface.typesMet }
+    if hidden.isEmpty { return surface.exposedTypes }
     let ways = declarations.compactMap { declaration in
       let targets = declaration.typesGiven.union([declaration.path]).intersection(hidden)
       return targets.isEmpty ? nil : (from: declaration, to: targets)
     }
-    var reached = surface.typesMet
+    var reached = surface.exposedTypes
     var count = -1
     while count < reached.count {
       count = reached.count

@@ -1,7 +1,7 @@
 /// A surface is written with all that it holds, also what its baseline leaves out.
 extension Surface: Codable {
   private enum Key: String, CodingKey {
-    case baseline, places, names, unseen, typesMet
+    case baseline, places, names, unseen, exposedTypes
   }
 
   /// Reads a surface that this version of the tool has written.
@@ -22,7 +22,7 @@ extension Surface: Codable {
       let location = line.map { SourceLocation(file: String(parts[1]), line: $0) }
       return (location, names[index].isEmpty ? nil : names[index])
     }
-    typesMet = Set(try container.decode([String].self, forKey: .typesMet))
+    exposedTypes = Set(try container.decode([String].self, forKey: .exposedTypes))
   }
 
   /// Writes the baseline, and beside it for each declaration its line, a tab and its file, and the compiler's name.
@@ -33,6 +33,6 @@ extension Surface: Codable {
     try container.encode(places, forKey: .places)
     try container.encode(declarations.map { $0.mangledName ?? "" }, forKey: .names)
     try container.encode(unseen.sorted { $0.rawValue < $1.rawValue }, forKey: .unseen)
-    try container.encode(typesMet.sorted(), forKey: .typesMet)
+    try container.encode(exposedTypes.sorted(), forKey: .exposedTypes)
   }
 }

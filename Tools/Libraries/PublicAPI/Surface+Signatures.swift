@@ -6,7 +6,7 @@ extension Surface {
 
   /// The names of the types here that clients of `users` meet in the signatures there: those that are named, and in turn
   /// those that are named by what they have.
-  public func typesMet(in users: [Surface]) -> Set<String> {
+  public func exposedTypes(in users: [Surface]) -> Set<String> {
     let members = Dictionary(grouping: declarations.filter { $0.kind != .moduleImport }) {
       $0.context.first ?? $0.name
     }

@@ -9,7 +9,7 @@ public struct Surface: Sendable {
   /// What was asked for when the surface was read.
   public let options: Set<SurfaceOption>
   /// The types to which other modules lead clients, however they are called.
-  var typesMet: Set<String> = []
+  var exposedTypes: Set<String> = []
   /// The lines of a baseline, one for each declaration.
   let lines: [String]
 
@@ -50,7 +50,7 @@ public struct Surface: Sendable {
     let isWhole = kept.count == surface.declarations.count
     declarations = isWhole ? surface.declarations : kept.map { surface.declarations[$0] }
     lines = isWhole ? surface.lines : kept.map { surface.lines[$0] }
-    typesMet = surface.typesMet
+    exposedTypes = surface.exposedTypes
   }
 
   /// The types called one of `names`, with all that they have, to which other modules lead clients.
@@ -58,7 +58,7 @@ public struct Surface: Sendable {
     var part = Surface(self, options: options) {
       $0.kind != .moduleImport && names.contains($0.context.first ?? $0.name)
     }
-    part.typesMet = names
+    part.exposedTypes = names
     return part
   }
 
@@ -80,14 +80,14 @@ public struct Surface: Sendable {
     for index in declarations.indices { change(index, &declarations[index]) }
     self.declarations = declarations
     lines = surface.lines
-    typesMet = surface.typesMet
+    exposedTypes = surface.exposedTypes
   }
 
   /// The surface with `declarations` of other modules beside its own.
   public func adding(_ declarations: [Declaration]) -> Surface {
     var surface = Surface(
       module: module, declarations: self.declarations + declarations, unseen: unseen, options: options)
-    surface.typesMet = typesMet
+    surface.exposedTypes = exposedTypes
     return surface
   }
 

@@ -22,7 +22,7 @@ extension Surface {
     if given.isEmpty { return self }
     var surface = Surface(
       module: module, declarations: declarations + given, unseen: unseen, options: options)
-    surface.typesMet = typesMet
+    surface.exposedTypes = exposedTypes
     return surface
   }
 }

@@ -73,7 +73,7 @@ struct Adviser {
       guard let other = workspace.reader.surface(of: name, behind: build), isForeign(other) else {
         return nil
       }
-      return (name, other.typesMet(in: [surface]))
+      return (name, other.exposedTypes(in: [surface]))
     }
     return Dictionary(found) { first, _ in first }
   }

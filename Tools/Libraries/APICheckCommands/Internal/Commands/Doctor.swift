@@ -6,7 +6,7 @@ struct Doctor {
   let workspace: Workspace
 
   func run(_ outcome: inout Outcome) throws {
-    var lines = workspace.reader.ailments().map { "\($0.problem)\n    \($0.remedy)\n" }
+    var lines = workspace.reader.setupProblems().map { "\($0.problem)\n    \($0.remedy)\n" }
     do {
       _ = try workspace.acceptanceFile.read()
     } catch {

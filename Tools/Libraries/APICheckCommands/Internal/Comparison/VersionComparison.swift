@@ -15,7 +15,7 @@ struct VersionComparison {
     self.versions = versions
     // Git walks through the whole history for them.
     let tags = versions.commits.map { [reader = workspace.reader] commits in
-      Anticipated { (old: reader.tags(in: commits.old), new: reader.tags(in: commits.new)) }
+      Prefetch { (old: reader.tags(in: commits.old), new: reader.tags(in: commits.new)) }
     }
     defer { _ = tags?.answer }
     let (found, unproven) = try workspace.compared(versions, &outcome)

@@ -16,7 +16,7 @@ struct VersionPair: Sendable {
       new.withoutModules(thatAreForClientsIn: old).requiringModules(of: old)
     )
     let (first, second) = (before.resolvingReexports(unlike: after), after.resolvingReexports(unlike: before))
-    let different = MetModules(first, second)
+    let different = ExposedModules(first, second)
     self.old = first.adding(different.old)
     self.new = second.adding(different.new)
     met = different.old.map(\.name).sorted()

@@ -3,7 +3,7 @@ import PublicAPI
 /// A build of a version, for which nobody is asked again while what it was made from is the same.
 struct KeptBuild: Codable {
   private let origin: String
-  private let dependencies: WorkshopState?
+  private let dependencies: DependencyState?
   private let pins: String?
   private let stored: StoredPlan
   private let modules: [String: FileStamp]
@@ -16,7 +16,7 @@ struct KeptBuild: Codable {
   ) {
     let names = Set(manifest.targets.keys.map(PackageManifest.moduleName))
     self.origin = origin
-    dependencies = manifest.hasDependencies ? WorkshopState(of: scratch) : nil
+    dependencies = manifest.hasDependencies ? DependencyState(of: scratch) : nil
     pins = PackagePins.text(in: package)
     stored = StoredPlan(plan, of: names, targets: names.union(manifest.targets.keys).sorted())
     let compiled = names.compactMap(plan.builtModule)

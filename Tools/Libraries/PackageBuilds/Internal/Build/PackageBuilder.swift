@@ -7,7 +7,7 @@ struct PackageBuilder: Sendable {
   let package: String
   let scratch: String
   private let kept: String
-  private let workshop: Workshop?
+  private let sharedScratch: SharedScratchFolder?
   let toolchain: Toolchain
   let progress: ProgressLog
   private let checksBodies: Bool
@@ -21,16 +21,17 @@ struct PackageBuilder: Sendable {
   /// More targets than this are built at once, with all others, since each build plans the whole package anew.
   private let mostSingleTargets = 5
 
-  /// A builder of the package in `package`, which builds in `workshop` if there is one, and keeps in `folder` what the version
+  /// A builder of the package in `package`, which builds in `sharedScratch` if there is one, and keeps in `folder` what the version
   /// has of its own, and in `cache` what others can use.
   init(
-    of package: String, _ manifest: PackageManifest, in folder: String, _ workshop: Workshop? = nil,
+    of package: String, _ manifest: PackageManifest, in folder: String,
+    _ sharedScratch: SharedScratchFolder? = nil,
     _ cache: CacheFolder, by reader: ModuleReader
   ) {
     self.package = package
-    self.workshop = workshop
+    self.sharedScratch = sharedScratch
     kept = folder
-    scratch = workshop?.scratch ?? folder
+    scratch = sharedScratch?.scratch ?? folder
     toolchain = reader.toolchain
     progress = reader.progress
     checksBodies = reader.request.checksBodies
@@ -83,19 +84,19 @@ struct PackageBuilder: Sendable {
     let least = LeastBuildMode(in: scratch, checksBodies: checksBodies)
     var modes = system.modes(from: least.current)
     let isPlanned = modes.first == .planned
-    let canPlan = !manifest.hasDependencies || workshop != nil
+    let canPlan = !manifest.hasDependencies || sharedScratch != nil
     if isPlanned {
       modes.removeFirst()
       if canPlan, let plan = try plan(for: targets, version) { return plan }
     }
-    let turn = try workshop?.enter()
+    let turn = try sharedScratch?.enter()
     defer { turn?.end() }
     var log = (text: "", isFailure: true)
     for mode in modes {
       log = try build(manifest.roots(of: targets), mode)
       if let plan = try plan(of: targets, after: log, mode, version) {
         if mode != modes.first || isPlanned && canPlan { least.remember(mode) }
-        return try workshop?.carry(plan, needed(of: targets, in: plan), to: kept) ?? plan
+        return try sharedScratch?.carry(plan, needed(of: targets, in: plan), to: kept) ?? plan
       }
       // Less than a complete build can give errors that a complete one does not. What is broken must not be taken
       // for finished, neither by the next one nor by the next run.
@@ -119,7 +120,7 @@ struct PackageBuilder: Sendable {
       }
       let target = rejections[0].target
       progress.step("Building all of \(target) of the \(version), whose declarations the compiler rejects")
-      if workshop == nil {
+      if sharedScratch == nil {
         try confirm(rejections, version, after: "")
         return nil
       }
@@ -135,7 +136,7 @@ struct PackageBuilder: Sendable {
   private func planWithDependencies(of targets: [String], _ depth: DependencyModules.Depth) throws
     -> BuildPlan?
   {
-    let turn = try workshop?.enter()
+    let turn = try sharedScratch?.enter()
     defer { turn?.end() }
     func isReady(_ plan: BuildPlan) throws -> Bool {
       let modules = needed(of: targets, in: plan)
@@ -145,13 +146,13 @@ struct PackageBuilder: Sendable {
     let known = try sharedPlan.map { try $0.plan(isReady: isReady, orElse: makePlan) } ?? makePlan()
     if let known, try isReady(known) {
       let plan = known.moved([known.moduleCache: headers])
-      guard let workshop else { return plan }
+      guard let sharedScratch else { return plan }
       let dependencies = DependencyModules(
         plan, depth, in: scratch, toolchain: toolchain, progress: progress)
       let needed = needed(of: targets, in: plan)
       let own = Set(manifest.targets.keys.map(PackageManifest.moduleName))
       if try dependencies.compile(needed.filter { !own.contains($0) }) {
-        return try workshop.carry(plan, needed, to: kept)
+        return try sharedScratch.carry(plan, needed, to: kept)
       }
     }
     discard()
@@ -233,7 +234,7 @@ struct PackageBuilder: Sendable {
   /// Removes what another manifest has had built here: what it needed and this one does not, conditions such as `canImport`
   /// would find.
   private func discardOtherManifests() throws {
-    guard workshop == nil else { return }
+    guard sharedScratch == nil else { return }
     let record = "\(scratch)/manifest-\(system.name)"
     let facts = manifest.facts
     guard (try? String(contentsOfFile: record, encoding: .utf8)) != facts else { return }
@@ -247,7 +248,7 @@ struct PackageBuilder: Sendable {
   }
 
   private func discard() {
-    if let workshop { workshop.discard() } else { system.discardBuild(in: scratch) }
+    if let sharedScratch { sharedScratch.discard() } else { system.discardBuild(in: scratch) }
   }
 
   /// Brings the user's own build up to date, as `swift build` does.

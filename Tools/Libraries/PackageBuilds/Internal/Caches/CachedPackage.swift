@@ -25,7 +25,7 @@ struct CachedPackage {
     let revisions = names("revisions").map {
       Entry(path: "\(directory)/revisions/\($0)", lock: "\(directory)/revisions.lock")
     }
-    let trees = ["trees", "workshops"].flatMap { folder in
+    let trees = ["trees", "scratch"].flatMap { folder in
       names(folder).filter { !$0.hasSuffix(".lock") }.map {
         Entry(path: "\(directory)/\(folder)/\($0)", lock: "\(directory)/\(folder)/\($0).lock")
       }
@@ -39,7 +39,7 @@ struct CachedPackage {
 
   /// The locks that there are.
   var locks: [String] {
-    let trees = ["trees", "workshops"].flatMap { folder in
+    let trees = ["trees", "scratch"].flatMap { folder in
       names(folder).filter { $0.hasSuffix(".lock") }.map { "\(directory)/\(folder)/\($0)" }
     }
     return (["revisions", "modules"].map { "\(directory)/\($0).lock" } + trees).filter(

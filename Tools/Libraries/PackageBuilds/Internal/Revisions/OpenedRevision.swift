@@ -18,9 +18,9 @@ struct OpenedRevision: OpenedVersion {
 
   var compiled: Set<String> { content.stored.compiled }
 
-  func read(compiling targets: [String], except told: ToldModules) throws -> PackageVersion {
+  func read(compiling targets: [String], except told: UnchangedModules) throws -> PackageVersion {
     if let version = known(content, targets, told) { return version }
-    folder.shelf.reserve()
+    folder.revisions.reserve()
     let content = content.isFresh ? content : try folder.reservedContent()
     if let version = known(content, targets, told) { return version }
     let failure = folder.failure(of: targets, in: content.stored)
@@ -33,24 +33,25 @@ struct OpenedRevision: OpenedVersion {
         try folder.explaining(content.missingSubmodules) { try build(content, targets, except: told) }
       }
     } catch let error as PackageError {
-      let workshop = workshop(for: content.stored)
+      let sharedScratch = sharedScratch(for: content.stored)
       // What is known of dependencies goes with the folder, unless they are elsewhere.
-      if content.isLasting, !manifest.hasDependencies || workshop != nil {
-        failure.remember(error, dependencies: workshop?.state)
+      if content.isLasting, !manifest.hasDependencies || sharedScratch != nil {
+        failure.remember(error, dependencies: sharedScratch?.state)
       }
       throw error
     }
   }
 
   /// The version, if an earlier run has compiled `targets` and read all that is not `told`.
-  private func known(_ content: RevisionFolder.Content, _ targets: [String], _ told: ToldModules)
+  private func known(_ content: RevisionFolder.Content, _ targets: [String], _ told: UnchangedModules)
     -> PackageVersion?
   {
     guard content.stored.compiled.isSuperset(of: targets) else { return nil }
     return content.stored.version(folder.commit, of: manifest, title: folder.title, told)
   }
 
-  private func build(_ content: RevisionFolder.Content, _ targets: [String], except told: ToldModules) throws
+  private func build(_ content: RevisionFolder.Content, _ targets: [String], except told: UnchangedModules)
+    throws
     -> PackageVersion
   {
     let stored = content.stored
@@ -77,7 +78,7 @@ struct OpenedRevision: OpenedVersion {
     if plan != nil {
       record.dependencies =
         manifest.hasDependencies
-        ? workshop(for: stored)?.state ?? WorkshopState(of: buildFolder) : nil
+        ? sharedScratch(for: stored)?.state ?? DependencyState(of: buildFolder) : nil
       record.sharesPins = stored.pins == nil && folder.hasPinsOfTree(stored)
     }
     if version.isComplete, content.isLasting { try record.write(to: folder.path) }
@@ -86,8 +87,8 @@ struct OpenedRevision: OpenedVersion {
 
   private var buildFolder: String { "\(folder.path)/build" }
 
-  private func workshop(for stored: StoredVersion) -> Workshop? {
-    Workshop(
+  private func sharedScratch(for stored: StoredVersion) -> SharedScratchFolder? {
+    SharedScratchFolder(
       for: stored.sourceRoot, manifest, pins: stored.pins, in: folder.cache, by: folder.reader)
   }
 
@@ -97,7 +98,7 @@ struct OpenedRevision: OpenedVersion {
     let isWhole = targets.count == manifest.libraryTargets.count
     reader.progress.step("Building \(isWhole ? "the" : "what differs in the") \(folder.title)")
     return try PackageBuilder(
-      of: stored.sourceRoot, manifest, in: buildFolder, workshop(for: stored), folder.cache,
+      of: stored.sourceRoot, manifest, in: buildFolder, sharedScratch(for: stored), folder.cache,
       by: reader
     ).prepare(targets, version: folder.title)
   }

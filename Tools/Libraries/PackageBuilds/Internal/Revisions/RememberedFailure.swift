@@ -5,7 +5,7 @@ struct RememberedFailure {
   private struct Record: Codable {
     let output: String
     /// What decided on its dependencies, if it has any.
-    let dependencies: WorkshopState?
+    let dependencies: DependencyState?
   }
 
   private let folder: String
@@ -25,7 +25,7 @@ struct RememberedFailure {
   }
 
   /// Remembers the error if that is the fault of the sources, and not of what is missing here.
-  func remember(_ error: PackageError, dependencies: WorkshopState?) {
+  func remember(_ error: PackageError, dependencies: DependencyState?) {
     guard case .doesNotBuild(_, let output) = error, output.contains(#/\.\w+:\d+:\d+: error: /#) else {
       return
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Processes
 
-/// Where the shelf keeps a commit: its files, what was built from them, and what was read.
+/// Where the revision cache keeps a commit: its files, what was built from them, and what was read.
 struct RevisionFolder: Sendable {
   /// What is known of the commit before anything is built.
   struct Content: Sendable {
@@ -19,17 +19,17 @@ struct RevisionFolder: Sendable {
   let commit: String
   let repository: GitRepository
   let title: String
-  let shelf: RevisionShelf
+  let revisions: RevisionCache
   let reader: ModuleReader
   private let name: String
 
   /// The folder of `commit` for what `reader` is asked for, in the environment of this run.
   init(
-    package: String, commit: NamedCommit, shelf: RevisionShelf, reader: ModuleReader
+    package: String, commit: NamedCommit, revisions: RevisionCache, reader: ModuleReader
   ) throws {
     self.package = package
     (self.commit, repository, title) = (commit.commit, commit.repository, commit.title)
-    (self.shelf, self.reader) = (shelf, reader)
+    (self.revisions, self.reader) = (revisions, reader)
     let use = try ResultCache(in: reader.folder(of: package), reader.toolchain).result(
       of: EnvironmentScan(commit: commit.commit, prefix: repository.prefix), using: repository)
     let facts = Facts(
@@ -52,7 +52,7 @@ struct RevisionFolder: Sendable {
     PackagePins.areEqual(in: stored.sourceRoot, and: package)
   }
 
-  var path: String { "\(shelf.directory)/\(name)" }
+  var path: String { "\(revisions.directory)/\(name)" }
 
   /// Where is kept what is the same for all versions of the package.
   var cache: CacheFolder { reader.folder(of: package) }
@@ -61,7 +61,7 @@ struct RevisionFolder: Sendable {
   func failure(of targets: [String], in stored: StoredVersion) -> RememberedFailure {
     // Where the commit pins nothing, the dependencies are those of the work tree.
     let attempt = Attempt(targets: targets, pins: PackagePins.text(in: stored.sourceRoot))
-    return RememberedFailure(of: "\(name)-\(CacheKey.checksum(of: attempt))", in: shelf.failures)
+    return RememberedFailure(of: "\(name)-\(CacheKey.checksum(of: attempt))", in: revisions.failures)
   }
 
   private struct Attempt: Encodable {
@@ -76,13 +76,13 @@ struct RevisionFolder: Sendable {
     let environment: [String]
   }
 
-  /// What is there, or else a new checkout; the shelf is reserved for that.
+  /// What is there, or else a new checkout; the revision cache is reserved for that.
   func content() throws -> Content {
     if let stored {
-      shelf.touch(path)
+      revisions.touch(path)
       return Content(stored: stored)
     }
-    shelf.reserve()
+    revisions.reserve()
     return try reservedContent()
   }
 

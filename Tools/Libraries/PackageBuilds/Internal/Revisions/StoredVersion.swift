@@ -12,7 +12,7 @@ struct StoredVersion {
     let manifest: PackageManifest
     let sourceRoot: String
     let pins: String?
-    let dependencies: WorkshopState?
+    let dependencies: DependencyState?
     let sharesPins: Bool
     let skipped: [String: String]
     let unimportable: [String: String]
@@ -34,7 +34,7 @@ struct StoredVersion {
   /// The versions of dependencies that the commit holds, in the package manager's form.
   let pins: String?
   /// What decided on its dependencies when it was built, if it has any.
-  var dependencies: WorkshopState?
+  var dependencies: DependencyState?
   /// Whether it had the same dependencies as the work tree when it was built.
   var sharesPins = false
   /// The targets that were compiled so far, with all that they depend on.
@@ -72,7 +72,7 @@ struct StoredVersion {
   /// The whole version, which is `commit`, as `manifest` selects it, if `told` tells of every module that is not known,
   /// or else nil.
   func version(
-    _ commit: String, of manifest: PackageManifest, title: String, _ told: ToldModules
+    _ commit: String, of manifest: PackageManifest, title: String, _ told: UnchangedModules
   ) -> PackageVersion? {
     var version = try? PackageVersion(title: title, manifest: manifest) { names, purpose in
       try names.map { name in

@@ -29,7 +29,7 @@ struct OpenedTree: OpenedVersion {
   /// What is built is brought up to date in any case, which costs little where it is.
   var compiled: Set<String> { [] }
 
-  func read(compiling targets: [String], except told: ToldModules) throws -> PackageVersion {
+  func read(compiling targets: [String], except told: UnchangedModules) throws -> PackageVersion {
     let lock = try FileLock(folder.treeLock, .exclusive) {
       reader.progress.note("Waiting for another api-check of this package …")
     }
@@ -43,9 +43,9 @@ struct OpenedTree: OpenedVersion {
         of: sourceRoot, modules: modules, without: manifest.strangers(in: sourceRoot)) : nil
     let place = users ?? "\(folder.tree)/build\(variation.map { "-\($0)" } ?? "")"
     let pins = GitRepository(around: sourceRoot)?.tracked("Package.resolved", in: sourceRoot)
-    let workshop =
-      users == nil ? Workshop(for: sourceRoot, manifest, pins: pins, in: folder, by: reader) : nil
-    let builder = PackageBuilder(of: sourceRoot, manifest, in: place, workshop, folder, by: reader)
+    let sharedScratch =
+      users == nil ? SharedScratchFolder(for: sourceRoot, manifest, pins: pins, in: folder, by: reader) : nil
+    let builder = PackageBuilder(of: sourceRoot, manifest, in: place, sharedScratch, folder, by: reader)
     let plan = try build(targets, by: builder, isUsers: users != nil)
     let cache = ResultCache(in: folder, reader.toolchain)
     defer { cache.removeOldest() }
@@ -60,7 +60,7 @@ struct OpenedTree: OpenedVersion {
       }
     }
     version.sourceRoot = sourceRoot
-    version.scratch = users ?? workshop?.scratch ?? place
+    version.scratch = users ?? sharedScratch?.scratch ?? place
     version.builder = builder
     if let plan {
       let built = version.modules.compactMap(\.reading.built)

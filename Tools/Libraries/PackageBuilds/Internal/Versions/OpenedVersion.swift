@@ -10,5 +10,5 @@ protocol OpenedVersion: Sendable {
   var compiled: Set<String> { get }
 
   /// Builds `targets`, and reads the modules of the libraries, except those that `told` already tells of.
-  func read(compiling targets: [String], except told: ToldModules) throws -> PackageVersion
+  func read(compiling targets: [String], except told: UnchangedModules) throws -> PackageVersion
 }

@@ -28,7 +28,7 @@ struct UnchangedTargets {
   /// What is known of the modules of the old version, and of those of the new one if that need not be whole.
   ///
   /// Whether anybody can import headers only they say, so that those of the new version are read.
-  var told: (old: ToldModules, new: ToldModules) {
+  var told: (old: UnchangedModules, new: UnchangedModules) {
     let same = unchanged.map {
       (PackageManifest.moduleName(of: $0), files(of: $0), before.manifest.targets[$0]?.kind)
     }
@@ -45,7 +45,8 @@ struct UnchangedTargets {
     }
     let all = modules(readingHeaders: false)
     return (
-      ToldModules(modules: all, met: all), ToldModules(modules: modules(readingHeaders: true), met: all)
+      UnchangedModules(modules: all, met: all),
+      UnchangedModules(modules: modules(readingHeaders: true), met: all)
     )
   }
 

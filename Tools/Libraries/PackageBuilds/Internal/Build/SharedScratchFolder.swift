@@ -6,7 +6,7 @@ import PublicAPI
 /// what they depend on is compiled once.
 ///
 /// What a version has of its own is carried away, so that the next one can take its place.
-struct Workshop: Sendable {
+struct SharedScratchFolder: Sendable {
   /// What the package manager is told to build in.
   let scratch: String
   private let package: String
@@ -14,7 +14,7 @@ struct Workshop: Sendable {
   private let manifest: String
   private let progress: ProgressLog
 
-  /// The workshop for the version of `manifest` in `package`, whose `pins` are under version control; nil where nothing can
+  /// The shared scratch folder for the version of `manifest` in `package`, whose `pins` are under version control; nil where nothing can
   /// be shared.
   init?(
     for package: String, _ manifest: PackageManifest, pins: String?, in folder: CacheFolder,
@@ -27,7 +27,7 @@ struct Workshop: Sendable {
     let facts = Facts(
       definition: manifest.definition, pins: pins, buildSystem: reader.request.buildSystem,
       checksBodies: reader.request.checksBodies, variation: reader.request.variation)
-    scratch = folder.workshop(CacheKey(of: facts, with: reader.toolchain).name)
+    scratch = folder.sharedScratch(CacheKey(of: facts, with: reader.toolchain).name)
     self.package = package
     own = Set(manifest.targets.keys)
     self.manifest = manifest.facts
@@ -43,18 +43,18 @@ struct Workshop: Sendable {
   }
 
   /// Takes the place of the version that was built last; others wait until this turn is ended.
-  func enter() throws -> WorkshopTurn {
+  func enter() throws -> ScratchLock {
     do {
       try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
     } catch {
       throw FileError.unwritable(path: scratch, reason: error.localizedDescription)
     }
-    let turn = try WorkshopTurn(in: scratch) {
+    let turn = try ScratchLock(in: scratch) {
       progress.note("Waiting for another api-check that builds this package …")
     }
     try? FileManager.default.setAttributes([.modificationDate: Date.now], ofItemAtPath: scratch)
-    let last: WorkshopVisit? = CheckedFile.read("\(scratch)/last-visit.json")
-    let visit = WorkshopVisit(package: package, manifest: manifest, targets: own)
+    let last: ScratchStamp? = CheckedFile.read("\(scratch)/last-visit.json")
+    let visit = ScratchStamp(package: package, manifest: manifest, targets: own)
     if let last {
       if last != visit { last.removeTraces(in: scratch) }
     } else {
@@ -74,7 +74,7 @@ struct Workshop: Sendable {
 
   /// Removes what was built of the version, and leaves what it depends on.
   func discard() {
-    WorkshopVisit(package: package, manifest: manifest, targets: own).removeTraces(in: scratch)
+    ScratchStamp(package: package, manifest: manifest, targets: own).removeTraces(in: scratch)
   }
 
   /// The plan where those `modules` that are compiled, and what was made for targets in C, are in `folder`, where they stay as
@@ -111,7 +111,7 @@ struct Workshop: Sendable {
   }
 
   /// What tells whether the files of dependencies are still those that were there.
-  var state: WorkshopState { WorkshopState(of: scratch) }
+  var state: DependencyState { DependencyState(of: scratch) }
 }
 
 extension FileManager {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What decides which dependencies the package manager has put into a scratch folder, and how it compiles them.
-struct WorkshopState: Sendable, Codable, Equatable {
+struct DependencyState: Sendable, Codable, Equatable {
   private let scratch: String
   private let checksum: String?
   /// What the manifests of the dependencies read of the environment, which can decide on their code.
@@ -20,7 +20,7 @@ struct WorkshopState: Sendable, Codable, Equatable {
   }
 
   /// Whether it still is, so that headers are those that were compiled.
-  var isCurrent: Bool { checksum != nil && self == WorkshopState(of: scratch) }
+  var isCurrent: Bool { checksum != nil && self == DependencyState(of: scratch) }
 }
 
 /// What the package manager writes down of the dependencies.

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// An answer that is looked for on a thread of its own until somebody needs it.
-public final class Anticipated<Answer: Sendable>: Sendable {
+public final class Prefetch<Answer: Sendable>: Sendable {
   private let known = Mutex<Answer?>(nil)
   private let find: @Sendable () -> Answer
 

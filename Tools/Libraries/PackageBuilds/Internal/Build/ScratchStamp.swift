@@ -1,8 +1,8 @@
 import Foundation
 import PublicAPI
 
-/// Which version was built last in a workshop, and what it has left there.
-struct WorkshopVisit: Codable, Equatable {
+/// Which version was built last in a shared scratch folder, and what it has left there.
+struct ScratchStamp: Codable, Equatable {
   let package: String
   /// What its manifest says.
   let manifest: String

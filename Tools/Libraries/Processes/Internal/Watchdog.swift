@@ -4,7 +4,7 @@ import Synchronization
 /// A process that ends the programs that this one has started, if this one ends without having done so itself.
 ///
 /// Nobody can handle SIGKILL, but whoever reads from a socket learns of its writer's end all the same.
-struct Guardian: Sendable {
+struct Watchdog: Sendable {
   /// Each line names a program that has started or ended, or a pipe that one will write to; where they end, so does the
   /// process that writes them.
   ///
@@ -58,7 +58,7 @@ struct Guardian: Sendable {
     """#
 
   /// The one of this process, or nil where none can be started.
-  static let shared = try? Guardian()
+  static let shared = try? Watchdog()
 
   private let socket: Int32
 

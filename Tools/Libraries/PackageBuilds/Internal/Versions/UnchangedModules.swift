@@ -1,7 +1,7 @@
 import PublicAPI
 
 /// What is known of a version's modules before any is read.
-struct ToldModules {
+struct UnchangedModules {
   /// Those that need not be read, by name.
   var modules: [String: ModuleReading] = [:]
   /// Likewise, of those that clients only meet; nil where nobody asks for these.

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The time in which a workshop belongs to one version.
-struct WorkshopTurn: Sendable {
+/// The time in which a shared scratch folder belongs to one version.
+struct ScratchLock: Sendable {
   /// For those in this process, who would take each other for somebody else.
   private static let doors = Mutex<[String: DispatchSemaphore]>([:])
 

@@ -3,7 +3,7 @@ import PackageBuilds
 import PublicAPI
 
 /// The modules that clients cannot name and whose types they meet in signatures, as far as two versions differ in these.
-struct MetModules {
+struct ExposedModules {
   private(set) var old: [(name: String, reading: ModuleReading)] = []
   private(set) var new: [(name: String, reading: ModuleReading)] = []
 
@@ -14,8 +14,8 @@ struct MetModules {
       guard case .surface(let whole, let oldBuild) = reading,
         case .surface(let otherWhole, let newBuild)? = after.met.first(where: { $0.name == name })?.reading
       else { continue }
-      let known = whole.typesMet(in: firsts)
-      let added = otherWhole.typesMet(in: seconds).subtracting(whole.namesOfOwnTypes)
+      let known = whole.exposedTypes(in: firsts)
+      let added = otherWhole.exposedTypes(in: seconds).subtracting(whole.namesOfOwnTypes)
       let options = firsts.first?.options ?? []
       let parts = [whole, otherWhole].map { $0.part(of: known.union(added)).filtered(options) }
       firsts.append(parts[0])

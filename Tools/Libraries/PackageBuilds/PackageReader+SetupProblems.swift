@@ -13,7 +13,7 @@ extension PackageReader {
   }
 
   /// What would keep runs from telling all that they could here, each with what mends it.
-  public func ailments() -> [(problem: String, remedy: String)] {
+  public func setupProblems() -> [(problem: String, remedy: String)] {
     var found: [(problem: String, remedy: String)] = []
     if let repository = GitRepository(around: package) {
       if repository.isShallow {
