@@ -193,7 +193,10 @@ let tests: [Target] = [
 let thirdParty = Target.target(
   name: "ThirdParty", path: "Modules/ThirdParty", swiftSettings: [.swiftLanguageMode(.v5)])
 
-for target in modules + foundations + gate + commands + workbench + testSupport + tests {
+/// All that follows the house's own rules.
+let targets = modules + foundations + gate + commands + workbench + testSupport + tests
+
+for target in targets {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),  // `any` shows where a box is paid for
     .enableUpcomingFeature("InternalImportsByDefault"),  // a leak starts with `public import`
@@ -217,8 +220,6 @@ let package = Package(
   name: "visibility-discipline",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: modules.map { .library(name: $0.name, targets: [$0.name]) } as [Product] + [gateCommand],
-  targets: modules + foundations + gate + commands + workbench + testSupport + tests + [
-    curlInterface, thirdParty,
-  ],
+  targets: targets + [curlInterface, thirdParty],
   swiftLanguageModes: [.v6]
 )

@@ -28,8 +28,8 @@ import Testing
     try await withTemporaryFolder { folder in
       let manifest = try Self.root.text(of: "Package.swift")
         .replacing(
-          "modules + foundations + tools + tests + [curlInterface, thirdParty]",
-          with: "modules + foundations + [curlInterface, thirdParty]"
+          "modules + foundations + gate + commands + workbench + testSupport + tests",
+          with: "modules + foundations"
         )
         .replacing(" as [Product] + [gateCommand]", with: "")
         // An import that is no longer needed, or needed by fewer, is worth a warning and changes no surface.

@@ -25,7 +25,7 @@ extension Command {
       try run(in: workspace, &outcome)
     } catch {
       outcome.complaints.append("\(error)")
-      if let stop = error as? StoppedStep, request.progress == .commands {
+      if let stop = error as? StoppedStep, request.isVerbose {
         outcome.complaints.append("Stopped while \(stop.step.rawValue).")
       }
       outcome.status = .couldNotCheck

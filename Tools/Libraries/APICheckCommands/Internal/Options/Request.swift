@@ -51,6 +51,8 @@ struct Request: Sendable {
   /// The file for all that is said.
   let output: String?
   let progress: ProgressLog.Level
+  /// Whether an error says which step it has stopped.
+  let isVerbose: Bool
 
   let isFresh: Bool
   let jobs: Int?
@@ -139,7 +141,8 @@ struct Request: Sendable {
     reportFormats = Self.reportFormats(all(.format))
     listingFormat = last(.format).flatMap(ListingFormat.init) ?? .text
     output = path(.output)
-    progress = has(.quiet) ? .quiet : has(.verbose) ? .commands : .steps
+    isVerbose = has(.verbose)
+    progress = has(.quiet) ? .quiet : isVerbose ? .commands : .steps
 
     isFresh = has(.fresh)
     jobs = last(.jobs).flatMap { Int($0) }
