@@ -62,17 +62,29 @@ let foundations = [
 
 /// The gate from the bottom up: each library sees those above it in this list that it names, and nothing else.
 let gate = [
+  // Commands and files in, what they print and hold out: processes, the toolchain, progress, atomic writes.
   library("Processes"),
+  // Swift sources in; declarations, conditions, and what is a comment or a literal out.
   library("Syntax", uses: ["Processes"]),
+  // Symbol graphs, interfaces, baselines and manifests in; what a package promises its clients out.
   library("PublicAPI"),
+  // A package and a revision in; its modules, compiled and read, or the reason why not out. Keeps what it has built.
   library("PackageBuilds", uses: ["Processes", "PublicAPI", "Syntax"]),
+  // Two APIs of a module in; what differs, and what the rules say of it out.
   library("APIComparison", uses: ["PublicAPI"]),
+  // The same in; the source of clients that the old API lets compile out.
   library("ClientPrograms", uses: ["APIComparison", "PublicAPI"]),
+  // Changes, clients and a compiler in; changes that the compiler has proved or refuted out.
   library("ClientProofs", uses: ["APIComparison", "ClientPrograms", "Processes", "PublicAPI"]),
+  // Changes, figures and decisions in; reports in all formats, and the next version out.
   library("Reports", uses: ["APIComparison", "PublicAPI"]),
+  // An API in; what of it cannot grow without a break out.
   library("Advice", uses: ["APIComparison", "PublicAPI"]),
+  // A package with its index in; what is more visible than anything needs out.
   library("Narrowing", uses: ["PackageBuilds", "Processes", "Syntax"]),
+  // Imports, signatures and rules in; which module uses which, and which may not out.
   library("Layers", uses: ["Processes"]),
+  // Options in, text and an exit code out: the commands, each a file.
   library(
     "APICheckCommands",
     uses: [
