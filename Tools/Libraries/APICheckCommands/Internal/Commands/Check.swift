@@ -22,7 +22,7 @@ struct Check {
     for (index, name) in bases.map(\.revision).enumerated() {
       let (old, new) =
         index == 0 ? (base, tree) : try during(.versions) { try workspace.workingTree(since: name) }
-      if let old { comparisons.append(try ReleasedComparison(old, new, in: workspace, &outcome)) }
+      if let old { comparisons.append(try workspace.compare(new, since: old, &outcome)) }
     }
     let reports = comparisons.map(\.report).withSharedProblems
     let others = zip(comparisons, reports).dropFirst().map { ($0.base.title, $1) }

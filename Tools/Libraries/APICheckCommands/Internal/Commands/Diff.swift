@@ -9,7 +9,7 @@ struct Diff {
   let new: String?
 
   func run(_ outcome: inout Outcome) throws {
-    let comparison = try VersionComparison(old, new, in: workspace, &outcome)
+    let comparison = try workspace.compare(old, with: new, &outcome)
     let (versions, report) = (comparison.versions, comparison.report)
     let heading = "Comparing the \(versions.old.title) with the \(versions.new.title)."
     try during(.report) {

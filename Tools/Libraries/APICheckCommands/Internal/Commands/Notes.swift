@@ -10,7 +10,7 @@ struct Notes {
   let new: String?
 
   func run(_ outcome: inout Outcome) throws {
-    let comparison = try VersionComparison(old, new, in: workspace, &outcome)
+    let comparison = try workspace.compare(old, with: new, &outcome)
     let (old, new) = (comparison.versions.old.title, comparison.versions.new.title)
     workspace.progress.note("What clients notice from the \(old) to the \(new):")
     try during(.report) { try workspace.write(comparison.report.releaseNotes, to: &outcome) }

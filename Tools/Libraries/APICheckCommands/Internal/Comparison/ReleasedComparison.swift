@@ -7,16 +7,15 @@ struct ReleasedComparison {
   let report: Report
   /// What kept it from being whole.
   let gaps: [String]
+}
 
+extension Workspace {
   /// Compares the working tree, which `tree` is, with what `base` was, in view of what was accepted.
-  init(_ base: PackageVersion, _ tree: PackageVersion, in workspace: Workspace, _ outcome: inout Outcome)
-    throws
+  func compare(_ tree: PackageVersion, since base: PackageVersion, _ outcome: inout Outcome) throws
+    -> ReleasedComparison
   {
-    let (found, unproven) = try workspace.compared(VersionPair(base, tree), &outcome)
-    report = try during(.decisions) {
-      try workspace.decided(found, since: base.commit, isStrict: true)
-    }
-    gaps = unproven + report.gaps(between: [base])
-    self.base = base
+    let (found, unproven) = try compared(VersionPair(base, tree), &outcome)
+    let report = try during(.decisions) { try decided(found, since: base.commit, isStrict: true) }
+    return ReleasedComparison(base: base, report: report, gaps: unproven + report.gaps(between: [base]))
   }
 }

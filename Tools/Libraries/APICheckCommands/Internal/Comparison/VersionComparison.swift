@@ -8,26 +8,28 @@ struct VersionComparison {
   let report: Report
   /// What kept it from being whole.
   let gaps: [String]
+}
 
+extension Workspace {
   /// Compares what `old` and `new` name, the working tree if there is no `new`, in view of what was accepted and released.
-  init(_ old: String, _ new: String?, in workspace: Workspace, _ outcome: inout Outcome) throws {
-    let versions = try during(.versions) { try workspace.versions(old, new) }
-    self.versions = versions
+  func compare(_ old: String, with new: String?, _ outcome: inout Outcome) throws -> VersionComparison {
+    let versions = try during(.versions) { try self.versions(old, new) }
     // Git walks through the whole history for them.
-    let tags = versions.commits.map { [reader = workspace.reader] commits in
+    let tags = versions.commits.map { [reader] commits in
       Prefetch { (old: reader.tags(in: commits.old), new: reader.tags(in: commits.new)) }
     }
     defer { _ = tags?.answer }
-    let (found, unproven) = try workspace.compared(versions, &outcome)
+    let (found, unproven) = try compared(versions, &outcome)
     var report = found
     if new == nil {
       report = try during(.decisions) {
-        try workspace.decided(report, since: versions.old.commit, isStrict: false)
+        try decided(report, since: versions.old.commit, isStrict: false)
       }
     } else if let tags = tags?.answer {
       report = report.planning(after: tags.old, containing: tags.new)
     }
-    self.report = report
-    gaps = unproven + report.gaps(between: [versions.old, versions.new])
+    return VersionComparison(
+      versions: versions, report: report,
+      gaps: unproven + report.gaps(between: [versions.old, versions.new]))
   }
 }

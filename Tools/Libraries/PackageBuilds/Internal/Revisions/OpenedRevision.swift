@@ -57,7 +57,7 @@ struct OpenedRevision: OpenedVersion {
     let stored = content.stored
     let plan = try plan(of: stored, targets: targets)
     var fresh: [String: ModuleReading] = [:]
-    var version = PackageVersion(title: folder.title, manifest: manifest) { names, purpose in
+    var version = PackageVersion.reading(manifest, title: folder.title) { names, purpose in
       let known = { told.reading(of: $0, for: purpose) ?? stored.modules[$0] }
       let missing = names.filter { known($0) == nil }
       fresh.merge(folder.reader.read(missing, plan, manifest, in: sourceRoot, title: folder.title)) { $1 }

@@ -74,7 +74,7 @@ struct StoredVersion {
   func version(
     _ commit: String, of manifest: PackageManifest, title: String, _ told: UnchangedModules
   ) -> PackageVersion? {
-    var version = try? PackageVersion(title: title, manifest: manifest) { names, purpose in
+    var version = try? PackageVersion.reading(manifest, title: title) { names, purpose in
       try names.map { name in
         guard let reading = told.reading(of: name, for: purpose) ?? modules[name] else { throw Unknown() }
         return reading

@@ -49,7 +49,7 @@ struct OpenedTree: OpenedVersion {
     let plan = try build(targets, by: builder, isUsers: users != nil)
     let cache = ResultCache(in: folder, reader.toolchain)
     defer { cache.removeOldest() }
-    var version = PackageVersion(title: title, manifest: manifest) { names, purpose in
+    var version = PackageVersion.reading(manifest, title: title) { names, purpose in
       let wanted = names.filter {
         told.reading(of: $0, for: purpose) == nil && (purpose != .listed || selection.reasonToSkip($0) == nil)
       }

@@ -1,16 +1,23 @@
 import PublicAPI
 
 extension PackageVersion {
-  /// The modules of the library products of `manifest` and of its guarded targets, with those of the package that these
+  /// Reads the modules of the library products of `manifest` and of its guarded targets, with those of the package that these
   /// re-export, and those whose types clients may meet.
   ///
   /// `read` is asked for some modules at a time, and answers in their order: first for those that are listed, then for
   /// those that clients get with them, and at last for those that clients only meet.
-  init(
-    title: String, manifest: PackageManifest,
-    read: (_ names: [String], _ purpose: ReadingPurpose) throws -> [ModuleReading]
+  static func reading(
+    _ manifest: PackageManifest, title: String,
+    by read: (_ names: [String], _ purpose: ReadingPurpose) throws -> [ModuleReading]
+  ) rethrows -> PackageVersion {
+    var version = PackageVersion(title: title, promises: manifest.promises)
+    try version.read(manifest, by: read)
+    return version
+  }
+
+  private mutating func read(
+    _ manifest: PackageManifest, by read: ([String], ReadingPurpose) throws -> [ModuleReading]
   ) rethrows {
-    self.init(title: title, promises: manifest.promises)
     traits = manifest.enabledTraits
     let products = Set(manifest.productTargets.map(PackageManifest.moduleName))
     let guarded = Set((manifest.guardedTargets ?? []).map(PackageManifest.moduleName)).subtracting(products)
@@ -66,7 +73,7 @@ extension PackageVersion {
   /// The version, whose manifest is given, with what `other` tells of the modules that are the same in both.
   func completed(by other: PackageVersion, _ manifest: PackageManifest) -> PackageVersion {
     let (own, others) = (readings, other.readings)
-    var version = PackageVersion(title: title, manifest: manifest) { names, _ in
+    var version = PackageVersion.reading(manifest, title: title) { names, _ in
       // Clients need not be tried on what is the same, so the compiled modules are left out. What is the same and
       // yet not in the other version is no longer for clients.
       names.map { own[$0] ?? others[$0]?.withoutModule ?? .unchanged }
