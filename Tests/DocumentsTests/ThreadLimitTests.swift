@@ -5,7 +5,7 @@
   import Testing
 
   /// Questions of a process that gets no thread; in processes of their own, which the limit is for.
-  @Suite(ThreadLimit.condition, .timeLimit(.minutes(10))) struct ThreadLimitTests {
+  @Suite(ThreadLimit.conditionWithFiles, .timeLimit(.minutes(10))) struct ThreadLimitTests {
     /// One more process is the tool, and there is no more thread that could wait for it.
     private static let roomForTheTool = 1
 
@@ -81,10 +81,7 @@
       try await withDesktop { desktop in
         let environment = try await desktop.overriding("xdg-mime", script: script)
         _ = try await desktop.overriding("xdg-open", script: "echo > \"$HOME/opened\"")
-        try ThreadLimit.becomeSomebodyElse(owning: desktop.home)
-        // The pool and its timer start theirs now.
-        let sleeping = (0..<20).map { _ in Task { try await Task.sleep(for: .milliseconds(50)) } }
-        for task in sleeping { try await task.value }
+        try await ThreadLimit.becomeSomebodyElse(owning: desktop.home)
         let opener = SystemURLOpener(environment: environment, timeout: .milliseconds(500))
         let children = try Place.allChildren()
         try await body(Place(opener: opener, url: url, home: desktop.home, children: children))

@@ -7,17 +7,13 @@
 
   /// Threads that modules start, by way of a client that decodes each answer on one; in processes of their own.
   @Suite(.timeLimit(.minutes(10))) struct ThreadTests {
-    @Test(
-      .oneExitAtATime,
-      .enabled(if: ThreadLimit.isPossible, "Root may start threads whatever the limit, and stays root here."))
+    @Test(ThreadLimit.condition, .oneExitAtATime)
     func whatCannotBeStartedIsSaidAndNotWaitedFor() async {
       await #expect(processExitsWith: .success) {
         let (client, request, server) = try ThreadTests.scene()
         _ = try await client.execute(request, responseType: Int.self)
         try await ThreadLimit.hold {
-          _ = await #expect(
-            throws: NetworkError.transport(code: .unknown, description: "The system has no thread left.")
-          ) { try await client.execute(request, responseType: Int.self) }
+          await expectNoThread { _ = try await client.execute(request, responseType: Int.self) }
         }
         let answer = try await client.execute(request, responseType: Int.self)
         #expect(answer == 7)
