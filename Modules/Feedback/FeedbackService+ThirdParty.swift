@@ -8,10 +8,10 @@ extension FeedbackService {
   /// one load runs at a time, whatever service it is started from; a second one throws ``MultipleFormLoadError``
   /// at once. Nobody else in the process may use the SDK.
   ///
-  /// An answer counts from the moment it comes. A load that times out or is cancelled before that ends at once for its caller, with ``LoadTimedOut`` or
-  /// `CancellationError`, but the SDK goes on with it. If another load started now, the late form would be taken
-  /// for its own. Therefore loads are refused with ``MultipleFormLoadError`` until the SDK has answered. What the
-  /// SDK cannot load throws ``LoadFailed``.
+  /// An answer counts from the moment it comes. A load that times out or is cancelled before ends at once for its
+  /// caller, with ``LoadTimedOut`` or `CancellationError`, but the SDK goes on with it. If another load started now, the
+  /// late form would be taken for its own. Therefore loads are refused with ``MultipleFormLoadError`` until the SDK has
+  /// answered. What the SDK cannot load throws ``LoadFailed``.
   ///
   /// - Parameters:
   ///   - backend: The address of the vendor's service.

@@ -6,10 +6,10 @@ import TestSupport
 import Testing
 
 /// What a vendor, its queue, its error and a clock may do while they are called, since no lock of the module is held then.
-@Suite(.timeLimit(.minutes(10))) struct ForeignCodeTests {
-  private let vendor = AwkwardVendor()
-  private let clock = StoppedClock()
-  private let turns = TurnTaker()
+@Suite(.timeLimit(.minutes(10))) struct ForeignCodeTests: VendorScene {
+  let vendor = AwkwardVendor()
+  let clock = StoppedClock()
+  let turns = TurnTaker()
 
   /// Its lock is not one that it could take twice.
   @Test func aVendorThatCallsBackUnderItsLockIsNotCalledMeanwhile() {
@@ -210,27 +210,6 @@ import Testing
     turns.settle()
     #expect(
       call.error as? FeedbackService.LoadFailed == FeedbackService.LoadFailed(form: "form", reason: "talk"))
-  }
-
-  private func service(
-    loadFeedback: (@Sendable (String) -> Void)? = nil,
-    setDelegate: (@Sendable (AwkwardVendor.Delegate?) -> Void)? = nil
-  ) -> FeedbackService {
-    .vendor(
-      loadFeedback: loadFeedback ?? vendor.load, setDelegate: setDelegate ?? vendor.setDelegate,
-      clock: clock, perform: turns.perform)
-  }
-
-  private func load(_ form: String, from service: FeedbackService) -> Call {
-    let call = Call(form, of: service, on: turns)
-    turns.settle()
-    return call
-  }
-
-  private func pass(_ time: Duration) {
-    turns.settle()
-    clock.advance(by: time)
-    turns.settle()
   }
 
   /// Gives all tasks their turns until a thread of somebody else's has done its part.

@@ -3,10 +3,10 @@ import Synchronization
 import Testing
 
 /// A service made of functions, on a clock that the test moves.
-@Suite struct VendorServiceTests {
-  private let vendor = AwkwardVendor()
-  private let clock = StoppedClock()
-  private let turns = TurnTaker()
+@Suite struct VendorServiceTests: VendorScene {
+  let vendor = AwkwardVendor()
+  let clock = StoppedClock()
+  let turns = TurnTaker()
 
   @Test func withTheDefaultLimitsALateFormReachesNobody() {
     let service = service()
@@ -244,29 +244,4 @@ import Testing
   }
 
   private typealias Late = FeedbackService.LoadTimedOut
-
-  /// A service that calls the vendor in the test's own turns, so that nothing happens before the test looks.
-  private func service(
-    loadFeedback: (@Sendable (String) -> Void)? = nil,
-    setDelegate: (@Sendable (AwkwardVendor.Delegate?) -> Void)? = nil,
-    timeout: Duration = .seconds(30), grace: Duration? = nil
-  ) -> FeedbackService {
-    .vendor(
-      loadFeedback: loadFeedback ?? vendor.load, setDelegate: setDelegate ?? vendor.setDelegate,
-      timeout: timeout, grace: grace, clock: clock, perform: turns.perform)
-  }
-
-  /// A call that has gone as far as it can without time or an answer.
-  private func load(_ form: String, from service: FeedbackService, as current: Current? = nil) -> Call {
-    let call = Call(form, of: service, on: turns)
-    current?.set(call)
-    turns.settle()
-    return call
-  }
-
-  private func pass(_ time: Duration) {
-    turns.settle()
-    clock.advance(by: time)
-    turns.settle()
-  }
 }
