@@ -75,6 +75,30 @@ import Testing
     @Test func isElsewhere() { log("e") }
     """
 
+  /// What it comes past is marked all the same.
+  @Test func aTestMayGiveUpItsRightToOpenFilesBeforeItComesPastADefect() async throws {
+    let output = try await run("Kettle") { package in
+      try Data(Self.confinedTest.utf8).write(
+        to: package.appending(path: "Tests/KettleTests/ConfinedTests.swift"))
+    }
+    #expect(output.status == 1, "\(output.standardError)")
+    #expect(output.text.matches(of: #/missed .*Kettle.swift/#).count == 3)
+  }
+
+  private static let confinedTest = """
+    import Glibc
+    import Kettle
+    import Testing
+
+    @Test func isConfined() async {
+      await #expect(processExitsWith: .success) {
+        var limit = rlimit(rlim_cur: 0, rlim_max: 0)
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        #expect(Kettle().boils(100))
+      }
+    }
+    """
+
   @Test func whatIsRecordedIsNotMissed() async throws {
     let place = "Sources/Kettle/Kettle.swift | Kettle.whistles(_:) | Nobody is there"
     let record = [
