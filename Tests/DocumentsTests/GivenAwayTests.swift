@@ -55,7 +55,7 @@
         var hasRecurred = false
         // Others may get the id first.
         while !hasRecurred {
-          #expect(await !SystemURLOpener(environment: environment).canOpenURL(url))
+          #expect(await !SystemURLOpener(patientlyWith: environment).canOpenURL(url))
           let ids: (stranger: pid_t, tool: pid_t) = try await eventually("no ids were written") {
             try? Self.ids(in: desktop.home)
           }

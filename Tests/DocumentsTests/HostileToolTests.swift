@@ -35,7 +35,7 @@
       try await withDesktop { desktop in
         let environment = try await desktop.overriding(
           "xdg-mime", script: "echo $$ > \"$HOME/pid\"; exec sleep 600 >&-")
-        let asking = Task { [url] in await SystemURLOpener(environment: environment).canOpenURL(url) }
+        let asking = Task { [url] in await SystemURLOpener(patientlyWith: environment).canOpenURL(url) }
         #expect(try await !outcome(of: asking, within: Self.promptly).get())
         try await desktop.process(recordedIn: "pid").isGone()
       }
@@ -65,7 +65,7 @@
       try await withDesktop { desktop in
         let script = "setsid sleep 600 & echo $! > \"$HOME/pid\"; echo a.desktop; wait"
         let environment = try await desktop.overriding("xdg-mime", script: script)
-        let asking = Task { [url] in await SystemURLOpener(environment: environment).canOpenURL(url) }
+        let asking = Task { [url] in await SystemURLOpener(patientlyWith: environment).canOpenURL(url) }
         #expect(try await outcome(of: asking, within: Self.promptly).get())
         try await desktop.process(recordedIn: "pid").terminate()
       }
@@ -75,7 +75,7 @@
       try await withDesktop { desktop in
         let script = "sleep 600 & echo $! > \"$HOME/pid\"; echo a.desktop; wait"
         let environment = try await desktop.overriding("xdg-mime", script: script)
-        let asking = Task { [url] in await SystemURLOpener(environment: environment).canOpenURL(url) }
+        let asking = Task { [url] in await SystemURLOpener(patientlyWith: environment).canOpenURL(url) }
         #expect(try await outcome(of: asking, within: Self.promptly).get())
         try await desktop.process(recordedIn: "pid").isGone()
       }
@@ -86,7 +86,7 @@
       try await withDesktop { desktop in
         let leaving = "setpgrp(0, getpgrp(getppid())); $| = 1; print \"a\\n\"; sleep 600"
         let environment = try await desktop.overriding("xdg-mime", script: "exec perl -e '\(leaving)'")
-        let asking = Task { [url] in await SystemURLOpener(environment: environment).canOpenURL(url) }
+        let asking = Task { [url] in await SystemURLOpener(patientlyWith: environment).canOpenURL(url) }
         #expect(try await outcome(of: asking, within: Self.promptly).get())
       }
     }
@@ -99,7 +99,7 @@
       try await withDesktop { desktop in
         for script in ["printf '\(format)' 0", "printf '\(format)' 0 | { head -c 1000; sleep 0.1; cat; }"] {
           let environment = try await desktop.overriding("xdg-mime", script: script)
-          #expect(await SystemURLOpener(environment: environment).canOpenURL(url) == isAnswer)
+          #expect(await SystemURLOpener(patientlyWith: environment).canOpenURL(url) == isAnswer)
         }
       }
     }
@@ -108,7 +108,7 @@
       try await withDesktop { desktop in
         let environment = try await desktop.overriding(
           "xdg-mime", script: "head -c 200000000 /dev/zero; touch \"$HOME/written\"")
-        #expect(await !SystemURLOpener(environment: environment).canOpenURL(url))
+        #expect(await !SystemURLOpener(patientlyWith: environment).canOpenURL(url))
         #expect(!FileManager.default.fileExists(atPath: desktop.home.appending(path: "written").path))
       }
     }
@@ -129,7 +129,7 @@
         opening.start()
         defer { opening.cancel() }
         for _ in 0..<20 {
-          #expect(await !SystemURLOpener(environment: environment).canOpenURL(url))
+          #expect(await !SystemURLOpener(patientlyWith: environment).canOpenURL(url))
         }
       }
     }

@@ -25,7 +25,7 @@
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] { dup2(secret, descriptor) }
         for descriptor in try openFiles().keys { _ = fcntl(descriptor, F_SETFD, 0) }
         let program = try await desktop.install(for: "myappscheme")
-        #expect(await SystemURLOpener(environment: desktop.environment).open(url))
+        #expect(await SystemURLOpener(patientlyWith: desktop.environment).open(url))
         let files = try await program.report().openFiles
         #expect(files.contains("/dev/null"))
         // Its own are the script and the report.
@@ -40,7 +40,7 @@
         let environment = try await desktop.overriding(
           "xdg-mime", script: "echo $$ > \"$HOME/new\"; mv \"$HOME/new\" \"$HOME/pid\"; exec sleep 600")
         let before = try openFiles().values
-        let asking = Task { await SystemURLOpener(environment: environment).canOpenURL(url) }
+        let asking = Task { await SystemURLOpener(patientlyWith: environment).canOpenURL(url) }
         _ = try await desktop.process(recordedIn: "pid")
         let answers = try openFiles().filter { $0.value.hasPrefix("socket:") && !before.contains($0.value) }
         #expect(!answers.isEmpty)

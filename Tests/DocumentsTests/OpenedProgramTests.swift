@@ -16,7 +16,7 @@
       try await withDesktop { desktop in
         let program = try await desktop.install(for: "myappscheme", script: Program.waiting)
         let environment = desktop.environment
-        let opening = Task { [url] in await SystemURLOpener(environment: environment).open(url) }
+        let opening = Task { [url] in await SystemURLOpener(patientlyWith: environment).open(url) }
         #expect(try await outcome(of: opening).get())
         let report = try await program.report()
         #expect(report.process.isListed)
@@ -29,7 +29,7 @@
     @Test func noZombieStaysBehind() async throws {
       try await withDesktop { desktop in
         let program = try await desktop.install(for: "myappscheme")
-        #expect(await SystemURLOpener(environment: desktop.environment).open(url))
+        #expect(await SystemURLOpener(patientlyWith: desktop.environment).open(url))
         let report = try await program.report()
         try await report.parent.isGone()
       }
@@ -38,7 +38,7 @@
     @Test func aFailingProgramLeavesNoZombieEither() async throws {
       try await withDesktop { desktop in
         let program = try await desktop.install(for: "myappscheme", script: "exit 3")
-        #expect(await SystemURLOpener(environment: desktop.environment).open(url))
+        #expect(await SystemURLOpener(patientlyWith: desktop.environment).open(url))
         try await program.report().parent.isGone()
         #expect(!desktop.browserWasRun)
       }
@@ -49,7 +49,7 @@
       try await withDesktop { desktop in
         let program = try await desktop.install(for: "myappscheme")
         try FileManager.default.removeItem(atPath: program.path)
-        #expect(await SystemURLOpener(environment: desktop.environment).canOpenURL(url))
+        #expect(await SystemURLOpener(patientlyWith: desktop.environment).canOpenURL(url))
       }
     }
 
@@ -57,15 +57,15 @@
       try await withDesktop { desktop in
         _ = try await desktop.install(for: "myappscheme")
         let environment = try await desktop.overriding("xdg-open", script: "", interpreter: "/nowhere")
-        #expect(await SystemURLOpener(environment: environment).canOpenURL(url))
-        #expect(await !SystemURLOpener(environment: environment).open(url))
+        #expect(await SystemURLOpener(patientlyWith: environment).canOpenURL(url))
+        #expect(await !SystemURLOpener(patientlyWith: environment).open(url))
       }
     }
 
     @Test func theProgramGetsItsTerminationSignal() async throws {
       try await withDesktop { desktop in
         let program = try await desktop.install(for: "myappscheme", script: Program.waiting)
-        #expect(await SystemURLOpener(environment: desktop.environment).open(url))
+        #expect(await SystemURLOpener(patientlyWith: desktop.environment).open(url))
         let report = try await program.report()
         report.process.terminate()
         try await report.process.isGone()
@@ -77,7 +77,7 @@
       defer { signal(SIGUSR2, SIG_DFL) }
       try await withDesktop { desktop in
         let program = try await desktop.install(for: "myappscheme")
-        #expect(await SystemURLOpener(environment: desktop.environment).open(url))
+        #expect(await SystemURLOpener(patientlyWith: desktop.environment).open(url))
         let report = try await program.report()
         // glibc lets every child ignore signals 32 and 33, which are its own.
         #expect(report.ignoredSignals & ~0x1_8000_0000 == 0)
@@ -90,7 +90,7 @@
         let environment = try await desktop.overriding(
           "xdg-mime", script: "",
           interpreter: "/usr/bin/env -S grep -ls ^SigBlk:.0000000000000000 /proc/self/status")
-        let opener = SystemURLOpener(environment: environment)
+        let opener = SystemURLOpener(patientlyWith: environment)
         let executor = SignalMaskExecutor(isBlocking: true)
         #expect(await withTaskExecutorPreference(executor) { await opener.canOpenURL(url) })
       }
@@ -99,7 +99,7 @@
     @Test func theProgramRunsInAGroupOfItsOwn() async throws {
       try await withDesktop { desktop in
         let program = try await desktop.install(for: "myappscheme")
-        #expect(await SystemURLOpener(environment: desktop.environment).open(url))
+        #expect(await SystemURLOpener(patientlyWith: desktop.environment).open(url))
         let report = try await program.report()
         #expect(report.processGroup == report.parent.pid)
         #expect(report.processGroup != getpgrp())
@@ -111,7 +111,7 @@
         _ = try await desktop.install(for: "myappscheme")
         let environment = try await desktop.overriding(
           "xdg-mime", script: "echo $$ > \"$HOME/pid\"; PATH=${PATH#*:}; exec xdg-mime \"$@\"")
-        #expect(await SystemURLOpener(environment: environment).canOpenURL(url))
+        #expect(await SystemURLOpener(patientlyWith: environment).canOpenURL(url))
         #expect(try await desktop.process(recordedIn: "pid").isListed == false)
       }
     }
@@ -123,7 +123,7 @@
         let script =
           "sleep 600 & echo $$ > \"$HOME/new\"; mv \"$HOME/new\" \"$HOME/pid\"; printf a.desktop; wait"
         let environment = try await desktop.overriding("xdg-mime", script: script)
-        let opening = Task { [url] in await SystemURLOpener(environment: environment).open(url) }
+        let opening = Task { [url] in await SystemURLOpener(patientlyWith: environment).open(url) }
         let question = try await desktop.process(recordedIn: "pid")
         opening.cancel()
         #expect(try await !outcome(of: opening).get())
@@ -137,7 +137,7 @@
         let environment = desktop.environment
         let opening = Task { [url] in
           withUnsafeCurrentTask { $0?.cancel() }
-          return await SystemURLOpener(environment: environment).open(url)
+          return await SystemURLOpener(patientlyWith: environment).open(url)
         }
         #expect(await !opening.value)
       }

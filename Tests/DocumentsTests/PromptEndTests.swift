@@ -68,7 +68,7 @@
 
     private static func ask(_ environment: [String: String]) throws -> Task<Bool, Never> {
       let url = try #require(URL(string: "myappscheme://open"))
-      return Task { await SystemURLOpener(environment: environment).canOpenURL(url) }
+      return Task { await SystemURLOpener(patientlyWith: environment).canOpenURL(url) }
     }
   }
 #endif

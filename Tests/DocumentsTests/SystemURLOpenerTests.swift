@@ -10,7 +10,7 @@
     @Test func aDocumentReachesItsProgram() async throws {
       try await withDesktop { desktop in
         let program = try await desktop.install(for: "myappscheme")
-        let system = SystemURLOpener(environment: desktop.environment)
+        let system = SystemURLOpener(patientlyWith: desktop.environment)
         let opener = DocumentOpener(isURLValid: system.canOpenURL)
         let result = await opener.open(Document(identifier: "x&mode=view"), mode: .edit)
         guard case .openURL(let url) = result else { throw UnexpectedResult(result: result) }
@@ -21,7 +21,7 @@
 
     @Test func aDocumentWithoutAProgramIsRefused() async throws {
       try await withDesktop { desktop in
-        let system = SystemURLOpener(environment: desktop.environment)
+        let system = SystemURLOpener(patientlyWith: desktop.environment)
         let opener = DocumentOpener(isURLValid: system.canOpenURL)
         #expect(await opener.open(Document(identifier: "TheID"), mode: .view) == .invalidURLError)
       }
@@ -35,7 +35,7 @@
       let url = try #require(URL(string: text))
       try await withDesktop { desktop in
         let program = try await desktop.install(for: "t")
-        #expect(await SystemURLOpener(environment: desktop.environment).open(url))
+        #expect(await SystemURLOpener(patientlyWith: desktop.environment).open(url))
         let report = try await program.report()
         #expect(report.url == url.absoluteString)
         #expect(report.argumentCount == "1")
@@ -46,7 +46,7 @@
       let url = try #require(URL(string: "MyAppScheme://Open?id=ABC"))
       try await withDesktop { desktop in
         let program = try await desktop.install(for: "myappscheme")
-        let opener = SystemURLOpener(environment: desktop.environment)
+        let opener = SystemURLOpener(patientlyWith: desktop.environment)
         #expect(await opener.canOpenURL(url))
         #expect(await opener.open(url))
         #expect(try await program.report().url == "myappscheme://Open?id=ABC")
@@ -59,7 +59,7 @@
     func anUnregisteredSchemeStaysAwayFromTheBrowser(text: String) async throws {
       let url = try #require(URL(string: text))
       try await withDesktop { desktop in
-        let opener = SystemURLOpener(environment: desktop.environment)
+        let opener = SystemURLOpener(patientlyWith: desktop.environment)
         #expect(await !opener.canOpenURL(url))
         #expect(await !opener.open(url))
         try await openSomethingElse(on: desktop)
@@ -81,7 +81,7 @@
         let isBusy = DispatchSemaphore(value: 0)
         let work = Task { @MainActor in isBusy.waitForever() }
         defer { isBusy.signal() }
-        let asking = Task { await SystemURLOpener(environment: environment).canOpenURL(url) }
+        let asking = Task { await SystemURLOpener(patientlyWith: environment).canOpenURL(url) }
         #expect(try await outcome(of: asking).get())
         isBusy.signal()
         await work.value
@@ -94,8 +94,8 @@
         _ = try await desktop.install(for: "myappscheme")
         for display in [[:], ["DISPLAY": "", "WAYLAND_DISPLAY": ""]] {
           let environment = desktop.environment.filter { $0.key != "DISPLAY" }.merging(display) { $1 }
-          #expect(await !SystemURLOpener(environment: environment).canOpenURL(url))
-          #expect(await !SystemURLOpener(environment: environment).open(url))
+          #expect(await !SystemURLOpener(patientlyWith: environment).canOpenURL(url))
+          #expect(await !SystemURLOpener(patientlyWith: environment).open(url))
         }
         try await openSomethingElse(on: desktop)
         #expect(!desktop.browserWasRun)
@@ -107,7 +107,7 @@
       try await withDesktop { desktop in
         let program = try await desktop.install(for: "myappscheme")
         let environment = desktop.environment.merging(["DISPLAY": "", "WAYLAND_DISPLAY": "wayland-9"]) { $1 }
-        #expect(await SystemURLOpener(environment: environment).open(url))
+        #expect(await SystemURLOpener(patientlyWith: environment).open(url))
         _ = try await program.report()
       }
     }
@@ -118,7 +118,7 @@
       try await withDesktop { desktop in
         // A lie for the opener alone: in its own process, xdg-open asks the real xdg-mime for a real entry.
         let environment = try await desktop.overriding("xdg-mime", script: "echo no-such-program.desktop")
-        #expect(await SystemURLOpener(environment: environment).open(url))
+        #expect(await SystemURLOpener(patientlyWith: environment).open(url))
         try await eventually("xdg-open did not run the browser") { desktop.browserWasRun ? () : nil }
       }
     }
@@ -129,8 +129,8 @@
       try await withDesktop { desktop in
         _ = try await desktop.install(for: "myappscheme")
         let environment = desktop.environment.filter { $0.key != "PATH" }.merging(path) { $1 }
-        #expect(await !SystemURLOpener(environment: environment).canOpenURL(url))
-        #expect(await !SystemURLOpener(environment: environment).open(url))
+        #expect(await !SystemURLOpener(patientlyWith: environment).canOpenURL(url))
+        #expect(await !SystemURLOpener(patientlyWith: environment).open(url))
       }
     }
 
@@ -142,7 +142,7 @@
         let folder = String(relative.prefix { $0 != ":" })
         #expect(FileManager.default.fileExists(atPath: folder))
         #expect(
-          await !SystemURLOpener(environment: environment.merging(["PATH": folder]) { $1 }).canOpenURL(url))
+          await !SystemURLOpener(patientlyWith: environment.merging(["PATH": folder]) { $1 }).canOpenURL(url))
       }
     }
 
@@ -156,7 +156,7 @@
         try folder.appending(path: "xdg-open").write("#!/bin/sh")
         let path = "\(folder.path):\(desktop.environment["PATH"] ?? "")"
         let environment = desktop.environment.merging(["PATH": path]) { $1 }
-        #expect(await SystemURLOpener(environment: environment).open(url))
+        #expect(await SystemURLOpener(patientlyWith: environment).open(url))
         _ = try await program.report()
       }
     }
@@ -170,7 +170,7 @@
     private func openSomethingElse(on desktop: Desktop) async throws {
       let url = try #require(URL(string: "something-else:"))
       let program = try await desktop.install(for: "something-else")
-      #expect(await SystemURLOpener(environment: desktop.environment).open(url))
+      #expect(await SystemURLOpener(patientlyWith: desktop.environment).open(url))
       _ = try await program.report()
     }
   }
