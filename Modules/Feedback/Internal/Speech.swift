@@ -5,7 +5,7 @@ import Foundation
 /// The caller has the first answer at once. Until the echo is heard, the next load has to wait.
 struct Speech {
   /// No breath is longer; what goes on after that speaks no more.
-  static let longestBreath = Duration.seconds(2)
+  private static let longestBreath = Duration.seconds(2)
   /// An echo comes within this time where nothing else tells when the vendor has said all.
   private static let shortPause = Duration.milliseconds(100)
 

@@ -72,14 +72,12 @@ struct Turns {
   }
 
   /// Takes note of an answer, which ends the turn in a moment, and tells where it was heard; nil if it is not the first.
-  mutating func hear(
-    _ load: VendorLoad, on thread: ObjectIdentifier, end: (Place) -> Duration
-  ) -> Place? {
+  mutating func hear(_ load: VendorLoad, on thread: ObjectIdentifier, until end: Duration) -> Place? {
     switch phase(of: load) {
     case .answered, nil: return nil
     case .begun, .asked, .abandoned:
       let place = thread == caller ? Place.call : .elsewhere
-      current = (load, .answered(until: end(place), at: place))
+      current = (load, .answered(until: end, at: place))
       return place
     }
   }
@@ -90,10 +88,9 @@ struct Turns {
     return passOn()
   }
 
-  /// Whether the turn of a load that was to follow begins now.
-  mutating func passOn(to load: VendorLoad) -> Bool {
-    guard next === load else { return false }
-    return passOn() != nil
+  /// Begins the turn of a load that was to follow, unless it has begun or nobody waits; the load whose turn begins by that.
+  mutating func passOn(to load: VendorLoad) -> VendorLoad? {
+    next === load ? passOn() : nil
   }
 
   /// Notes that nobody waits for the load any more, and tells whether the vendor was left unasked.

@@ -33,7 +33,7 @@ final class VendorSlot: Sendable {
 
   /// Begins the turn of a load that has waited long enough for the end of the one before.
   func passOn(to load: VendorLoad) {
-    if turns.withLock({ $0.passOn(to: load) }) { begin(load) }
+    if let next = turns.withLock({ $0.passOn(to: load) }) { begin(next) }
   }
 
   /// Ends the part of a load's caller; an answer that the vendor owes keeps others out for `grace`, or until it comes.
@@ -61,11 +61,8 @@ final class VendorSlot: Sendable {
   /// Takes what the vendor says, on whichever thread it says it.
   private func hear(_ words: Answer.Content, for load: VendorLoad) {
     let speech = Speech()
-    let ends = (inCall: time.after(Speech.longestBreath), elsewhere: time.after(speech.limit))
-    let place = turns.withLock { turns in
-      turns.hear(load, on: speech.thread) { $0 == .call ? ends.inCall : ends.elsewhere }
-    }
-    guard let place else { return }
+    let end = time.after(speech.limit)
+    guard let place = turns.withLock({ $0.hear(load, on: speech.thread, until: end) }) else { return }
     load.answer(words)
     takeDelegate(of: load)
     if place == .elsewhere {
