@@ -83,6 +83,31 @@
       }
     }
 
+    /// The tool is gone before anybody can wait for it, and its group is not.
+    @Test(
+      .oneExitAtATime,
+      .enabled(if: canSignalGroups, "Linux names the group of a process that is gone since version 6.9."))
+    func whatAToolHasStartedIsEndedThoughTheToolIsGone() async {
+      await #expect(processExitsWith: .success) { try await ChildEndTests.askToolThatLeavesSomething() }
+    }
+
+    private static let canSignalGroups: Bool = {
+      let version = ProcessInfo.processInfo.operatingSystemVersion
+      return (version.majorVersion, version.minorVersion) >= (6, 9) && dlsym(nil, "pidfd_send_signal") != nil
+    }()
+
+    private static func askToolThatLeavesSomething() async throws {
+      let url = try #require(URL(string: "myappscheme://open"))
+      try await withDesktop { desktop in
+        let environment = try await desktop.overriding(
+          "xdg-mime", script: "sleep 600 & echo $! > \"$HOME/pid\"; exit 0")
+        signal(SIGCHLD, SIG_IGN)
+        let asking = Task { await SystemURLOpener(patientlyWith: environment).canOpenURL(url) }
+        #expect(try await !outcome(of: asking, within: promptly).get())
+        try await desktop.process(recordedIn: "pid").isGone()
+      }
+    }
+
     private static func openInterrupted() async throws {
       let url = try #require(URL(string: "myappscheme://open"))
       // A function of glibc whose declaration Swift does not see.

@@ -55,6 +55,12 @@ struct Desktop {
     return environment.merging(["PATH": "\(tools.path):\(environment["PATH"] ?? "")"]) { $1 }
   }
 
+  func waitForFile(_ name: String) async throws {
+    try await eventually("there is no \(name)") {
+      FileManager.default.fileExists(atPath: home.appending(path: name).path) ? () : nil
+    }
+  }
+
   /// The process whose id a script has written to a file in the home folder.
   func process(recordedIn file: String) async throws -> RunningProcess {
     try await eventually("no process id was written to \(file)") {

@@ -43,6 +43,52 @@
       await #expect(processExitsWith: .success) { try await GivenAwayTests.askWhileIDsRecur() }
     }
 
+    @Test(
+      .oneExitAtATime,
+      .enabled(if: canChooseIDs, "Only root can say which id a process gets, and not everywhere."))
+    func anotherChildIsNotTakenForTheTool() async {
+      await #expect(processExitsWith: .success) { try await GivenAwayTests.askWhileAnotherChildGetsTheID() }
+    }
+
+    /// What the tool has started keeps its output open, and has a group of its own: a group keeps its id.
+    private static func askWhileAnotherChildGetsTheID() async throws {
+      signal(SIGCHLD, SIG_IGN)
+      let url = try #require(URL(string: "myappscheme://open"))
+      try await withDesktop { desktop in
+        let environment = try await desktop.overriding(
+          "xdg-mime",
+          script: "setsid sleep 600 & echo $! > \"$HOME/left\"; echo $$ > \"$HOME/id\"; wait")
+        var hasRecurred = false
+        // Others may get the id first.
+        while !hasRecurred {
+          let asking = Task { await SystemURLOpener(patientlyWith: environment).canOpenURL(url) }
+          let tool = try await desktop.process(recordedIn: "id").pid
+          let other = try replace(tool)
+          defer { kill(other, SIGKILL) }
+          let answer = try await outcome(of: asking, within: .patience / 2).get()
+          #expect(!answer)
+          hasRecurred = other == tool
+          try await desktop.process(recordedIn: "left").terminate()
+          for file in ["id", "left"] {
+            try FileManager.default.removeItem(at: desktop.home.appending(path: file))
+          }
+        }
+      }
+    }
+
+    /// Ends a child and starts another one, which gets its id unless others are quicker.
+    private static func replace(_ child: pid_t) throws -> pid_t {
+      let lastID = try FileHandle(forWritingTo: lastID)
+      kill(child, SIGKILL)
+      while kill(child, 0) == 0 {}
+      try lastID.write(contentsOf: Data("\(child - 1)".utf8))
+      var arguments = [strdup("sleep"), strdup("600"), nil]
+      defer { arguments.forEach { free($0) } }
+      var other: pid_t = 0
+      try #require(posix_spawnp(&other, "sleep", nil, nil, &arguments, environ) == 0)
+      return other
+    }
+
     private static func askWhileIDsRecur() async throws {
       signal(SIGCHLD, SIG_IGN)
       let url = try #require(URL(string: "myappscheme://open"))

@@ -6,8 +6,8 @@
 
   /// Questions that end sooner than they are given up; in processes of their own, where no other test needs the threads.
   @Suite(.timeLimit(.minutes(10))) struct PromptEndTests {
-    /// Well below the twenty seconds after which a question is given up.
-    private static let soon = Duration.seconds(15)
+    /// Well below the time after which a question is given up.
+    private static let soon = Duration.patience / 2
 
     @Test(.oneExitAtATime) func aToolThatHasEndedIsNotWaitedFor() async {
       await #expect(processExitsWith: .success) { try await PromptEndTests.askToolThatLeavesItsOutputOpen() }

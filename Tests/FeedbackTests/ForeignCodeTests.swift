@@ -212,6 +212,31 @@ import Testing
       call.error as? FeedbackService.LoadFailed == FeedbackService.LoadFailed(form: "form", reason: "talk"))
   }
 
+  /// What its error has to say takes longer than to give it a delegate.
+  @Test func aVendorThatSpeaksAlreadyIsNotAsked() async throws {
+    struct Lengthy: Error, CustomStringConvertible {
+      let begun = DispatchSemaphore(value: 0)
+      let end = DispatchSemaphore(value: 0)
+      var description: String {
+        begun.signal()
+        end.wait()
+        return "talk"
+      }
+    }
+    let error = Lengthy()
+    let service = service(setDelegate: { delegate in
+      guard let delegate else { return }
+      Thread.detachNewThread { delegate(.failure(error)) }
+      error.begun.wait()
+    })
+    let call = load("form", from: service)
+    #expect(vendor.owed == [])
+    error.end.signal()
+    try await settled("no answer has come") { call.result != nil }
+    #expect(
+      call.error as? FeedbackService.LoadFailed == FeedbackService.LoadFailed(form: "form", reason: "talk"))
+  }
+
   /// Gives all tasks their turns until a thread of somebody else's has done its part.
   private func settled(_ finding: String, _ condition: () -> Bool) async throws {
     try await eventually(finding) {

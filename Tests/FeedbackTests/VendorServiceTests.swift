@@ -105,6 +105,7 @@ import Testing
   /// In which an echo of the answer before would be taken for its own.
   @Test func theNextLoadWaitsForAShortPause() {
     let service = service()
+    pass(.seconds(1))
     _ = load("form", from: service)
     vendor.answer("form", fails: false)
     let next = load("next", from: service)
@@ -117,6 +118,30 @@ import Testing
     vendor.answer("next", fails: false)
     turns.settle()
     #expect(next.form?.title == "next")
+  }
+
+  /// The vendor says nothing more after the call in which it has answered.
+  @Test func theNextLoadBeginsWhenTheCallReturnsThatBroughtTheAnswer() {
+    let meanwhile = Mutex<(@Sendable () -> Void)?>(nil)
+    let service = service(loadFeedback: { form in
+      vendor.load(form)
+      guard form == "form" else { return }
+      vendor.answer(form, fails: false)
+      meanwhile.withLock(\.self)?()
+    })
+    let next = Current()
+    meanwhile.withLock { action in
+      action = {
+        next.set(Call("next", of: service, on: turns))
+        turns.settle()
+        #expect(vendor.owed == [])
+      }
+    }
+    #expect(load("form", from: service).form?.title == "form")
+    // The clock stands still.
+    #expect(vendor.owed == ["next"])
+    next.cancel()
+    turns.settle()
   }
 
   @Test func oneLoadMayWaitAndNoMore() {
@@ -160,13 +185,16 @@ import Testing
     #expect(vendor.owed == ["other"])
   }
 
-  @Test func cancellationTakesNoAnswerBackThatTheVendorHasGiven() {
+  /// Be it before anybody waits for the answer.
+  @Test(arguments: [false, true]) func cancellationTakesNoAnswerBackThatTheVendorHasGiven(isAtOnce: Bool) {
     let loading = Current()
-    let service = service(loadFeedback: { form in
-      vendor.load(form)
-      vendor.answer(form, fails: false)
-      loading.cancel()
-    })
+    let atOnce: @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() }
+    let service = service(
+      loadFeedback: { form in
+        vendor.load(form)
+        vendor.answer(form, fails: false)
+        loading.cancel()
+      }, perform: isAtOnce ? atOnce : nil)
     #expect(load("form", from: service, as: loading).form?.title == "form")
   }
 

@@ -8,15 +8,16 @@ protocol VendorScene {
 }
 
 extension VendorScene {
-  /// A service that calls the vendor in the test's own turns.
+  /// A service that calls the vendor in the test's own turns, unless `perform` does it.
   func service(
     loadFeedback: (@Sendable (String) -> Void)? = nil,
     setDelegate: (@Sendable (AwkwardVendor.Delegate?) -> Void)? = nil,
-    timeout: Duration = .seconds(30), grace: Duration? = nil
+    timeout: Duration = .seconds(30), grace: Duration? = nil,
+    perform: (@Sendable (@escaping @Sendable () -> Void) -> Void)? = nil
   ) -> FeedbackService {
     .vendor(
       loadFeedback: loadFeedback ?? vendor.load, setDelegate: setDelegate ?? vendor.setDelegate,
-      timeout: timeout, grace: grace, clock: clock, perform: turns.perform)
+      timeout: timeout, grace: grace, clock: clock, perform: perform ?? turns.perform)
   }
 
   /// A call that has gone as far as it can without time or an answer.
