@@ -61,5 +61,7 @@ import Testing
       ["accept": "a", "x-id": "1", "Accept": "B", "x": ""], ["accept": "a", "x-id": "1", "Accept": "b"], [:],
     ]
     for other in others { #expect(fields != other) }
+    // Two may meet by chance, and all of them cannot.
+    #expect(Set(([fields] + others).map(\.hashValue)).count > 1)
   }
 }

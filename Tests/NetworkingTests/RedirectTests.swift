@@ -49,6 +49,68 @@ import Testing
     #expect(other.connectionCount == 0)
   }
 
+  @Test func noMoreThanTenRedirectsAreFollowed() async {
+    server.script("/") { request in
+      let count = Int(request.target.drop { $0 != "=" }.dropFirst()) ?? 0
+      return .redirect(to: "/?n=\(count + 1)")
+    }
+    await #expect(throws: NetworkError.redirectRefused(to: server.url("/?n=11"))) {
+      try await client.execute(Request(server.url("/")))
+    }
+    #expect(server.received.count == 11)
+  }
+
+  @Test func noAddressIsAskedTwice() async {
+    server.script("/", .redirect(to: "/next"))
+    server.script("/next", .redirect(to: "/"))
+    await #expect(throws: NetworkError.redirectRefused(to: server.url("/"))) {
+      try await client.execute(Request(server.url("/")))
+    }
+    #expect(server.received.map(\.target) == ["/", "/next"])
+  }
+
+  /// They have a location, and are no order to go there.
+  @Test(arguments: [201, 300, 304, 305]) func noOtherStatusIsARedirect(status: Int) async throws {
+    server.script("/", .redirect(to: "/next", status: status))
+    server.script("/next", .json("7"))
+    _ = try? await client.execute(Request(server.url("/")))
+    #expect(server.received.map(\.target) == ["/"])
+  }
+
+  #if os(Linux)
+    /// Behind a proxy, since nobody but root may listen at such a port; in a process of its own for the proxy's sake.
+    @Test(.oneExitAtATime, arguments: [("http", 80), ("https", 443)])
+    func aPortThatGoesWithoutSayingMayBeSaid(scheme: String, port: Int) async {
+      await #expect(processExitsWith: .success) { [scheme, port] in
+        try await RedirectTests.askOneOrigin(scheme, port)
+      }
+    }
+
+    /// Both are one host, to which there is one connection at a time; another one is not in their way.
+    private static func askOneOrigin(_ scheme: String, _ port: Int) async throws {
+      for name in ["no_proxy", "NO_PROXY"] { unsetenv(name) }
+      let proxy = try LoopbackServer()
+      setenv("\(scheme)_proxy", proxy.url.absoluteString, 1)
+      let client = HTTPClient(.init(timeout: .patience, retries: 0, maximumConnectionsPerHost: 1))
+      func get(_ address: String) throws -> Task<Response, any Error> {
+        let request = Request(try #require(URL(string: "\(scheme)://\(address)/")))
+        return Task.immediate { try await client.execute(request) }
+      }
+      func path(_ host: String) -> String { scheme == "http" ? "http://\(host)/" : "\(host):\(port)" }
+      for host in ["a.invalid", "b.invalid"] { proxy.script(path(host), .stall) }
+      let first = try get("a.invalid")
+      try await proxy.waitForRequests(1, at: path("a.invalid"))
+      let second = try get("a.invalid:\(port)")
+      let other = try get("b.invalid")
+      try await proxy.waitForRequests(1, at: path("b.invalid"))
+      // What was on its way before these is there after them.
+      proxy.script(path("c.invalid"), Reply([.close]))
+      for _ in 1...5 { _ = await (try get("c.invalid")).result }
+      #expect(proxy.received.count == 7)
+      for task in [first, second, other] { task.cancel() }
+    }
+  #endif
+
   @Test func theBodyOfARedirectIsNotTheAnswer() async throws {
     server.script("/", .json("1", status: 302, headers: [("Location", "/next")]))
     server.script("/next", .json("2"))

@@ -48,6 +48,8 @@ import Testing
     #expect(received.header("Accept") == "text/plain")
     #expect(received.header("Content-Type") == "text/csv")
     #expect(received.header("X-Empty") == "")
+    // And no other one.
+    #expect(received.header("User-Agent") == "Networking")
   }
 
   /// White space around a value is no part of it, so a value of nothing else is empty, and is sent all the same.

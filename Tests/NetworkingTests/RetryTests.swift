@@ -160,6 +160,26 @@ import Testing
     #expect(server.received.count == 1)
   }
 
+  #if os(Linux)
+    @Test(.oneExitAtATime) func theTimeZoneOfTheProcessIsNotThatOfServers() async {
+      await #expect(processExitsWith: .success) { try await RetryTests.readDateElsewhere() }
+    }
+
+    /// One form of dates names no time zone: an hour ago in Greenwich is seven hours ahead on the west coast of America.
+    private static func readDateElsewhere() async throws {
+      NSTimeZone.default = try #require(TimeZone(secondsFromGMT: -8 * 3600))
+      let server = try LoopbackServer()
+      let formatter = DateFormatter()
+      formatter.timeZone = .gmt
+      formatter.dateFormat = "EEE MMM d HH:mm:ss yyyy"
+      let past = formatter.string(from: Date() - 3600)
+      server.script("/", .status(503, headers: [("Retry-After", past)]), .json("7"))
+      let client = HTTPClient(.init(timeout: .patience, retries: 1))
+      #expect(try await client.execute(Request(server.url("/")), responseType: Int.self) == 7)
+    }
+
+  #endif
+
   private static func httpDate(_ date: Date) -> String {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
