@@ -121,6 +121,36 @@ import Testing
     await #expect(throws: CancellationError.self) { try await first.value }
   }
 
+  /// Its answer is there, and those who decode for the server are busy for as long as they like.
+  @Test func nothingIsKeptOfARequestThatWasCancelledBeforeItsAnswerWasDecoded() async throws {
+    let end = SlowValue.end(of: #function)
+    defer { end.open() }
+    server.script("/", .json("\"\(#function)\""))
+    for count in 1...4 {
+      Task {
+        try await client.execute(Request(server.url("/"), method: .post), responseType: SlowValue.self)
+      }
+      try await eventually("no value is decoded") { SlowValue.count(of: #function) == count ? () : nil }
+    }
+    try await server.waitForNoConnections()
+    let bodies = CountedBodies()
+    let threads = TakenThreads()
+    let task = Task(executorPreference: threads) { [server] in
+      let task = Task(executorPreference: threads) {
+        try await client.execute(
+          Request(server.url("/"), method: .post, body: bodies.make()), responseType: SlowValue.self)
+      }
+      // The connection of a POST ends with its answer.
+      while server.received("/").count < 5 || server.connectionCount > 0 { await Task.yield() }
+      task.cancel()
+      threads.giveBack()
+      return await task.result
+    }
+    await #expect(throws: CancellationError.self) { _ = try await task.value.get() }
+    try await eventually("\(bodies.kept) bodies are kept") { bodies.kept == 0 ? () : nil }
+    #expect(!end.isOpen)
+  }
+
   @Test func leavesOtherRequestsOfTheClientAlone() async throws {
     let gate = Gate()
     server.script("/", Reply([.wait(gate)] + Reply.json("7").steps))
