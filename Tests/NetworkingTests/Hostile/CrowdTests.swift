@@ -50,6 +50,23 @@ import Testing
     #expect(server.received("/next").map(\.target) == (1...40).map { "/next?\($0)" })
   }
 
+  /// So whoever calls first comes first.
+  @available(macOS 26, iOS 26, *)
+  @Test func aRequestLinesUpThoughNobodyElseCanBegin() async throws {
+    server.script("/", .stall)
+    let client = HTTPClient(.init(timeout: .unlimited))
+    let threads = TakenThreads()
+    let isThere = Task(executorPreference: threads) { [server] in
+      let task = Task(executorPreference: threads) { try await client.execute(Request(server.url("/"))) }
+      let end = ContinuousClock.now + .patience
+      while server.received("/").isEmpty, .now < end { await Task.yield() }
+      threads.giveBack()
+      task.cancel()
+      return !server.received("/").isEmpty && .now < end
+    }
+    #expect(await isThere.value)
+  }
+
   @Test func theTimeInTheQueueCounts() async throws {
     server.script("/", .stall)
     let stuck = HTTPClient(.init(timeout: .seconds(1), maximumConnectionsPerHost: 1))
