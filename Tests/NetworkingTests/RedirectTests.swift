@@ -70,11 +70,17 @@ import Testing
   }
 
   /// They have a location, and are no order to go there.
-  @Test(arguments: [201, 300, 304, 305]) func noOtherStatusIsARedirect(status: Int) async throws {
+  @Test(arguments: [300, 304, 305]) func noOtherFailureIsARedirect(status: Int) async {
     server.script("/", .redirect(to: "/next", status: status))
-    server.script("/next", .json("7"))
-    _ = try? await client.execute(Request(server.url("/")))
+    await #expect(throws: NetworkError.status(status, body: Data())) {
+      try await client.execute(Request(server.url("/")))
+    }
     #expect(server.received.map(\.target) == ["/"])
+  }
+
+  @Test func aSuccessThatNamesAPlaceIsTheAnswer() async throws {
+    server.script("/", .json("7", status: 201, headers: [("Location", "/next")]))
+    #expect(try await client.execute(Request(server.url("/")), responseType: Int.self) == 7)
   }
 
   #if os(Linux)

@@ -67,8 +67,7 @@ struct HeadReader {
 
   /// Takes a line that goes on from the one before, which is obsolete and says nothing that matters here.
   private mutating func goOn(_ line: some Collection<UInt8>) -> Progress {
-    guard let last = fields.indices.last else { return .unfinished }
-    fields[last].value += " \(Self.text(line))"
+    if let last = fields.indices.last { fields[last].value += " \(Self.text(line))" }
     return .unfinished
   }
 

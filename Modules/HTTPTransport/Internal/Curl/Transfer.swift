@@ -61,8 +61,8 @@
     private func setMethodAndBody() {
       let request = exchange.request
       if request.asksForHeadOnly { set(.noBody, to: true) }
-      if let body {
-        _ = CFURLSession_easy_setopt_int64(handle, .bodySize, Int64(request.body?.count ?? 0))
+      if let body, let count = request.body?.count {
+        _ = CFURLSession_easy_setopt_int64(handle, .bodySize, Int64(count))
         set(.body, to: UnsafeRawPointer(body.baseAddress))
       }
       set(.method, to: request.method)
