@@ -27,6 +27,19 @@ import Testing
     #expect(received.body == body)
   }
 
+  @Test(arguments: [Request.Method.post, .put]) func nobodyAddsAField(method: Request.Method) async throws {
+    server.script("/", .json("7"))
+    for body in [nil, Data(count: 3_000_000)] {
+      try await client.execute(
+        Request(server.url("/"), method: method, headers: ["X-Empty": ""], body: body))
+      let received = try #require(server.received.last)
+      #expect(received.header("X-Empty") == "")
+      #expect(received.header("Expect") == nil)
+      #expect(received.header("Content-Type") == (body == nil ? nil : "application/json"))
+      #expect(received.body.count == body?.count ?? 0)
+    }
+  }
+
   @Test func theAnswerToHEADEndsWithItsHead() async throws {
     server.script("/", Reply([.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\nX-A: 1\r\n\r\n")]))
     let response = try await client.execute(Request(server.url("/"), method: .head))
