@@ -71,6 +71,13 @@ import Testing
     }
   }
 
+  @Test(arguments: [Request.Method.get, .head]) func anEmptyBodyOfWhatHasNoneIsNone(method: Request.Method)
+    async throws
+  {
+    try await client.execute(Request(server.url("/"), method: method, body: Data()))
+    #expect(server.received("/").map { $0.header("Content-Length") } == [nil])
+  }
+
   @Test func aLargeBodyIsSentWhole() async throws {
     server.script("/large") { .json("\($0.body.count)") }
     let request = Request(server.url("/large"), method: .put, body: Data(count: 3_000_000))
