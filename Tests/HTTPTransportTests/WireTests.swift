@@ -40,8 +40,21 @@ import Testing
     }
   }
 
+  /// Announced or not; that of a failure would be cut before that.
+  @Test(arguments: ["Content-Length: 100000\r\n", ""], [100_000, 99_999])
+  func aBodyMayHaveAsManyBytesAsAreAllowed(field: String, limit: Int) async throws {
+    let body = Data(count: 100_000)
+    server.script("/", Reply([.text("HTTP/1.1 200 OK\r\n\(field)\r\n"), .send(body), .close]))
+    let client = HTTPClient(.init(timeout: .patience, maximumBodyBytes: limit, retries: 0))
+    let task = Task { try await client.execute(Request(server.url("/"))).body }
+    switch await task.result {
+    case .success(let received): #expect(received == body && limit == body.count)
+    case .failure(let error): #expect(error as? NetworkError == .bodyTooLarge(limit: 99_999))
+    }
+  }
+
   @Test func theAnswerToHEADEndsWithItsHead() async throws {
-    server.script("/", Reply([.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\nX-A: 1\r\n\r\n")]))
+    server.script("/", Reply([.text("HTTP/1.1 200 OK\r\nContent-Length: 9000\r\nX-A: 1\r\n\r\n")]))
     let response = try await client.execute(Request(server.url("/"), method: .head))
     #expect(response.headers["X-A"] == "1")
     #expect(response.body.isEmpty)

@@ -31,6 +31,23 @@
       }
     }
 
+    /// Wherever libcurl looks by itself.
+    @Test(
+      .oneExitAtATime,
+      .enabled(if: SystemFiles.canBeReplaced, "Only root may say which files the system has."))
+    func aFolderIsNoFileOfCertificates() async {
+      await #expect(processExitsWith: .success) {
+        try await SecureServerTests.withServer { server, folder in
+          let folders = ["/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt"]
+          try await SecureServerTests.trust(folder, by: "/etc/ssl/cert.pem", besides: folders) {
+            let client = HTTPClient(.init(timeout: .seconds(60), retries: 0))
+            let answer = try await client.execute(Request(server.url), responseType: Int.self)
+            #expect(answer == 7)
+          }
+        }
+      }
+    }
+
     @Test(
       .oneExitAtATime,
       .enabled(if: SystemFiles.canBeReplaced, "Only root may say which files the system has."),
@@ -90,9 +107,15 @@
       }
     }
 
-    /// Runs `body` where the certificate of the server in `folder`, as the file at `path`, is all there is.
-    private static func trust(_ folder: URL, by path: String, _ body: () async throws -> Void) async throws {
+    /// Runs `body` where the certificate of the server in `folder`, as the file at `path`, is all there is but for folders.
+    private static func trust(
+      _ folder: URL, by path: String, besides folders: [String] = [], _ body: () async throws -> Void
+    ) async throws {
       let root = folder.appending(path: "root")
+      for folder in folders {
+        try FileManager.default.createDirectory(
+          at: root.appending(path: folder), withIntermediateDirectories: true)
+      }
       let file = root.appending(path: path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
