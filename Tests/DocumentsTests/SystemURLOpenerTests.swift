@@ -88,21 +88,6 @@
       }
     }
 
-    @MainActor @Test func theMainActorIsFreeWhileTheToolIsAsked() async throws {
-      let url = try #require(URL(string: "myappscheme://open"))
-      try await withDesktop { desktop in
-        let environment = try await desktop.overriding(
-          "xdg-mime",
-          script: "echo > \"$HOME/asked\"; until [ -e \"$HOME/go\" ]; do sleep 0.01; done; echo a.desktop")
-        let asking = Task { @MainActor in
-          await SystemURLOpener(patientlyWith: environment).canOpenURL(url)
-        }
-        try await desktop.waitForFile("asked")
-        try desktop.home.appending(path: "go").write("")
-        #expect(await asking.value)
-      }
-    }
-
     @Test func withoutADisplayNothingIsOpened() async throws {
       let url = try #require(URL(string: "myappscheme://open"))
       try await withDesktop { desktop in

@@ -45,6 +45,19 @@ import Testing
     try await server.waitForNoConnections()
   }
 
+  /// Nobody has said then what is to end with it.
+  @Test func whatIsOverBeforeItBeginsLeavesNoConnection() async throws {
+    server.script("/stall", .stall)
+    let client = HTTPClient(.init(timeout: .zero, retries: 0))
+    for _ in 1...300 {
+      await #expect(throws: NetworkError.timedOut(after: .zero)) {
+        try await client.execute(Request(server.url("/stall")))
+      }
+    }
+    try await server.waitForNoConnections()
+    withExtendedLifetime(client) {}
+  }
+
   /// No more than there may be in use at a time.
   @Test func connectionsToManyHostsAreKept() async throws {
     let servers = try (1...66).map { _ in try LoopbackServer() }

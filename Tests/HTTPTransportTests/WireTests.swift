@@ -53,6 +53,13 @@ import Testing
     }
   }
 
+  @Test(arguments: [300, 404]) func aBodyOfAFailureIsCut(status: Int) async {
+    server.script("/", .status(status, body: Data(count: 1001)))
+    await #expect(throws: NetworkError.status(status, body: Data(count: 1000))) {
+      try await client.execute(Request(server.url("/")))
+    }
+  }
+
   @Test func theAnswerToHEADEndsWithItsHead() async throws {
     server.script("/", Reply([.text("HTTP/1.1 200 OK\r\nContent-Length: 9000\r\nX-A: 1\r\n\r\n")]))
     let response = try await client.execute(Request(server.url("/"), method: .head))
