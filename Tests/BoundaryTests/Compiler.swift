@@ -34,12 +34,12 @@ struct Compiler {
     }
   }
 
-  /// Builds `module` for clients that get no sources, and leaves what they get in `folder`, beside what the module needs.
+  /// Builds `modules` for clients that get no sources, one after the other, and leaves what they get in `folder`, beside what
+  /// the modules need.
   ///
-  /// Throws ``CompilerCrash`` where it does not build.
-  func buildInterface(of module: String, flags: [String], in folder: URL) async throws {
-    let sources = try SourceFiles.of(module)
-    let result = try await swiftc(
+  /// Throws ``CompilerCrash`` where one does not build.
+  func buildInterfaces(of modules: [(name: String, flags: [String])], in folder: URL) async throws {
+    let invocations = try modules.map { module, flags in
       [
         "-emit-module", "-enable-library-evolution", "-module-name", module, "-package-name", "modules",
         "-emit-module-path", folder.appending(path: "\(module).swiftmodule").path,
@@ -47,8 +47,12 @@ struct Compiler {
         // By those who read it.
         "-no-verify-emitted-module-interface", "-parse-as-library", "-I", folder.path, "-I",
         Self.curlInterface,
-      ] + flags + sources)
-    guard result.succeeded else { throw CompilerCrash(message: result.standardError) }
+      ] + flags + (try SourceFiles.of(module))
+    }
+    // Whoever waits for each of them waits behind all other tests each time.
+    for result in try await swiftc(invocations) where !result.succeeded {
+      throw CompilerCrash(message: result.standardError)
+    }
   }
 
   /// The errors in `source` for a client that has nothing but the interfaces in `folder`.
@@ -76,8 +80,13 @@ struct Compiler {
   }
 
   private func swiftc(_ arguments: [String]) async throws -> Subprocess.Output {
+    try await swiftc([arguments])[0]
+  }
+
+  /// Runs the compiler with each of `invocations` in turn.
+  private func swiftc(_ invocations: [[String]]) async throws -> [Subprocess.Output] {
     let driver = try await URL(filePath: Self.toolchain.value.frontend).deletingLastPathComponent()
       .appending(path: "swiftc")
-    return try await BlockingWork.run { try Subprocess(driver.path, arguments).run() }
+    return try await BlockingWork.run { try invocations.map { try Subprocess(driver.path, $0).run() } }
   }
 }

@@ -12,13 +12,11 @@ import Testing
       for folder in [built, shipped] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
       }
-      for module in manifest.foundations + manifest.modules {
-        let isVendors = module == "ThirdParty"
-        try await compiler.buildInterface(
-          of: module,
-          flags: isVendors ? ["-swift-version", "5"] : ["-swift-version", "6"] + manifest.featureFlags,
-          in: built)
-      }
+      try await compiler.buildInterfaces(
+        of: (manifest.foundations + manifest.modules).map { module in
+          let own = ["-swift-version", "6"] + manifest.featureFlags
+          return (module, module == "ThirdParty" ? ["-swift-version", "5"] : own)
+        }, in: built)
       for module in manifest.modules {
         let file = "\(module).swiftinterface"
         try FileManager.default.copyItem(at: built.appending(path: file), to: shipped.appending(path: file))

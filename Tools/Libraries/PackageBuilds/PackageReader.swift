@@ -1,3 +1,4 @@
+import Foundation
 public import Processes
 public import PublicAPI
 
@@ -210,5 +211,13 @@ public struct PackageReader: Sendable {
     }
     let before = read[0].completed(by: read[1], opened[1].manifest)
     return (selection.applied(to: before), selection.applied(to: read[1]))
+  }
+}
+
+extension PackageReader {
+  /// Whether `name` is that of a revision of the repository around the package, or of a file or folder.
+  public func knows(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: name)
+      || (try? GitRepository(around: package)?.commit(name)) != nil
   }
 }

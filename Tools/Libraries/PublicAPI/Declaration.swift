@@ -49,3 +49,44 @@ public struct Declaration: Sendable {
     self.name = name
   }
 }
+
+extension Declaration {
+  /// Reads a line of a baseline; nil if it is no declaration.
+  public init?(line: some StringProtocol) {
+    guard let declaration = DeclarationParser.parse(line, dialect: .baseline) else { return nil }
+    self = declaration
+  }
+}
+
+extension Declaration {
+  /// The labels of the tuples in its types.
+  public var tupleLabels: [String] {
+    var labels: [String] = []
+    _ = mapped { type in
+      type.mapped { part in
+        if case .tuple(let elements) = part { labels += elements.compactMap(\.label) }
+        return part
+      }
+    }
+    return labels
+  }
+}
+
+extension Declaration {
+  /// Whether no client can use the declaration.
+  public var isUnusable: Bool {
+    availability.contains {
+      switch $0.domain {
+      case "*": $0.facts.contains(.unavailable)
+      case "swift": $0.facts.contains { if case .obsoleted = $0 { true } else { false } }
+      default: false
+      }
+    }
+  }
+
+  /// Whether a property or subscript of what cannot be copied lends its value: nobody can take what is stored, nor what
+  /// a requirement reads.
+  public var lendsItsValue: Bool {
+    kind == .constant || requirement != .none || accessors?.contains(.lendingGetter) ?? false
+  }
+}

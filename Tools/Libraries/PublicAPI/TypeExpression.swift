@@ -35,3 +35,10 @@ public indirect enum TypeExpression: Hashable, Sendable {
   /// Text that the parser does not understand, kept as it stands.
   case verbatim(String)
 }
+
+extension TypeExpression {
+  /// Reads a type as the compiler prints it; what is none stands for itself, as it is.
+  public init(printed text: some StringProtocol) {
+    self = TypeParser.parse(text)
+  }
+}

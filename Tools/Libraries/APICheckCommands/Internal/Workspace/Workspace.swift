@@ -46,3 +46,27 @@ struct Workspace {
     #endif
   }
 }
+
+extension Workspace {
+  /// What is said of a package without a library product.
+  var nothingToGuard: String {
+    "Nothing to guard: the package has no library product.\n"
+      + "A library target is guarded all the same after `\(ToolName.current) bless --target NAME`.\n"
+  }
+}
+
+extension Workspace {
+  /// Has estimates shown of steps that an earlier run has taken, too.
+  func recallTimes() {
+    progress.expect(knownTimes)
+  }
+
+  /// Writes down what steps have taken; who cannot write it goes without.
+  func rememberTimes() {
+    if case let times = progress.times, times != knownTimes { try? CheckedFile.write(times, to: timesFile) }
+  }
+
+  private var knownTimes: StepTimes { CheckedFile.read(timesFile) ?? StepTimes() }
+
+  private var timesFile: String { "\(reader.cacheFolder)/times.json" }
+}
