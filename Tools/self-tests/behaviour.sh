@@ -86,6 +86,7 @@ tool=$(absolute "$tool")
 # The same commits, messages and temporary paths in every run, and no repository but those that are made here.
 scratch=$(CDPATH='' cd -- "$scratch" && pwd -P)
 export LC_ALL=C NO_COLOR=1 GIT_CEILING_DIRECTORIES="$scratch" TMPDIR="$scratch/temporary files"
+export XDG_CACHE_HOME="$scratch/caches"
 export GIT_AUTHOR_NAME=Test GIT_AUTHOR_EMAIL=test@example.com GIT_AUTHOR_DATE='2026-01-01T00:00:00Z'
 export GIT_COMMITTER_NAME=Test GIT_COMMITTER_EMAIL=test@example.com GIT_COMMITTER_DATE='2026-01-01T00:00:00Z'
 mkdir "$TMPDIR"
@@ -113,6 +114,7 @@ observe() {
 hide_paths() {
   sed -E -e "s|$scratch|SCRATCH|g" -e 's/[0-9A-F]{8}-([0-9A-F]{4}-){3}[0-9A-F]{12}/UUID/g' \
     -e 's/TemporaryDirectory\.[A-Za-z0-9]{6}/TemporaryDirectory/g' -e 's|(revisions/[0-9a-f]{12})-[0-9a-f]+|\1|g' \
+    -e 's|(packages/[^/ ]+)-[0-9a-f]{12,16}/|\1/|g' \
     -e '/^error: emit-module command failed/d'
 }
 
