@@ -88,6 +88,26 @@
       }
     }
 
+    /// More tools than tasks can run at once: none may hold up the thread of its task.
+    @Test func toolsMayWaitForEachOther() async throws {
+      let url = try #require(URL(string: "myappscheme://open"))
+      let count = ProcessInfo.processInfo.activeProcessorCount + 1
+      try await withDesktop { desktop in
+        let script = """
+          echo > "$HOME/asked-$$"
+          until set -- "$HOME"/asked-*; [ $# -eq \(count) ]; do sleep 0.01; done
+          echo a.desktop
+          """
+        let environment = try await desktop.overriding("xdg-mime", script: script)
+        let opener = SystemURLOpener(patientlyWith: environment)
+        let areAnswered = await withTaskGroup { group in
+          for _ in 0..<count { group.addTask { await opener.canOpenURL(url) } }
+          return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(areAnswered == Array(repeating: true, count: count))
+      }
+    }
+
     @Test func withoutADisplayNothingIsOpened() async throws {
       let url = try #require(URL(string: "myappscheme://open"))
       try await withDesktop { desktop in
