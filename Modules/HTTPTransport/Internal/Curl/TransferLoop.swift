@@ -104,10 +104,11 @@
     private func waitForSockets() -> [Int32] {
       let interests = Array(interests) + [(key: mailbox.doorbell.descriptor, value: Int16(POLLIN))]
       var entries = interests.map { pollfd(fd: $0.key, events: $0.value, revents: 0) }
-      let rest = alarm.map { Int((($0 - .now) / .milliseconds(1)).rounded(.up)) }
       // A negative number would be to wait for ever, where the alarm is overdue.
-      let milliseconds = rest.map { Int32(clamping: UInt(clamping: $0)) } ?? -1
-      _ = poll(&entries, nfds_t(entries.count), milliseconds)
+      let milliseconds = alarm.map {
+        Int32(clamping: UInt(clamping: Int((($0 - .now) / .milliseconds(1)).rounded(.up))))
+      }
+      _ = poll(&entries, nfds_t(entries.count), milliseconds ?? -1)
       return entries.dropLast().filter { $0.revents != 0 }.map(\.fd)
     }
 
