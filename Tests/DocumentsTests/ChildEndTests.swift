@@ -100,11 +100,24 @@
       let url = try #require(URL(string: "myappscheme://open"))
       try await withDesktop { desktop in
         let environment = try await desktop.overriding(
-          "xdg-mime", script: "sleep 600 & echo $! > \"$HOME/pid\"; exit 0")
+          "xdg-mime",
+          script: "until [ -e \"$HOME/named\" ]; do sleep 0.01; done; sleep 600 & echo $! > \"$HOME/pid\"; exit 0")
         signal(SIGCHLD, SIG_IGN)
         let asking = Task { await SystemURLOpener(patientlyWith: environment).canOpenURL(url) }
+        // A tool that ends before it is named leaves nothing by which its group could be told from a stranger's.
+        try await eventually("no descriptor names the tool") { try namesAChild() ? () : nil }
+        try desktop.home.appending(path: "named").write("")
         #expect(try await !outcome(of: asking, within: promptly).get())
         try await desktop.process(recordedIn: "pid").isGone()
+      }
+    }
+
+    /// Whether this process has a descriptor of another one open.
+    private static func namesAChild() throws -> Bool {
+      let open = "/proc/self/fd"
+      return try FileManager.default.contentsOfDirectory(atPath: open).contains { number in
+        // What was closed since it was listed is none.
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(open)/\(number)"))?.contains("[pidfd]") == true
       }
     }
 

@@ -9,6 +9,9 @@
     private let number: CInt
 
     /// Names the child that was started as `pid`; nil if the system has no such names, or the child is gone.
+    ///
+    /// A child that nobody has to wait for can be gone as soon as it is started. What it has left behind then runs on:
+    /// nothing tells its group from one that another process has made since.
     init?(of pid: pid_t) {
       guard let number = Self.open?(pid, 0), number >= 0 else { return nil }
       self.number = number
