@@ -27,6 +27,14 @@ import Testing
       ])
   }
 
+  @Test func anOptionThatMeansNothingIsMisuse() async throws {
+    let outcome = try await run(.layers, [.layers: ["App"]])
+    #expect(outcome.status == .misuse)
+    #expect(outcome.complaints.count == 1)
+    #expect(outcome.complaints[0].contains("App"))
+    #expect(outcome.text == "")
+  }
+
   @Test func anErrorKnowsTheStepThatItStopped() async throws {
     try await withTemporaryFolder { folder in
       let old = folder.appending(path: "Kettle.txt")
