@@ -62,29 +62,29 @@ let foundations = [
 
 /// The gate from the bottom up: each library sees those above it in this list that it names, and nothing else.
 let gate = [
-  // Commands and files in, what they print and hold out: processes, the toolchain, progress, atomic writes.
+  // Runs programs, finds the toolchain, reads and writes files, and tells progress.
   library("Processes"),
-  // Swift sources in; declarations, conditions, and what is a comment or a literal out.
+  // Takes Swift sources, and gives their declarations, their conditions, and where comments and literals are.
   library("Syntax", uses: ["Processes"]),
-  // Symbol graphs, interfaces, baselines and manifests in; what a package promises its clients out.
+  // Takes symbol graphs, interfaces, baselines and manifests, and gives what a package promises to its clients.
   library("PublicAPI"),
-  // A package and a revision in; its modules, compiled and read, or the reason why not out. Keeps what it has built.
+  // Takes a package and a revision, builds it, and gives the API of each module, or the reason why there is none.
   library("PackageBuilds", uses: ["Processes", "PublicAPI", "Syntax"]),
-  // Two APIs of a module in; what differs, and what the rules say of it out.
+  // Takes two APIs of a module, and gives what differs and what the rules say of that.
   library("APIComparison", uses: ["PublicAPI"]),
-  // The same in; the source of clients that the old API lets compile out.
+  // Takes two APIs of a module, and gives the sources of clients that compile with the old one.
   library("ClientPrograms", uses: ["APIComparison", "PublicAPI"]),
-  // Changes, clients and a compiler in; changes that the compiler has proved or refuted out.
+  // Takes changes and a compiler, and gives the changes with what clients have proved or refuted.
   library("ClientProofs", uses: ["APIComparison", "ClientPrograms", "Processes", "PublicAPI"]),
-  // Changes, figures and decisions in; reports in all formats, and the next version out.
+  // Takes changes, figures and decisions, and gives reports in all formats and the next version.
   library("Reports", uses: ["APIComparison", "PublicAPI"]),
-  // An API in; what of it cannot grow without a break out.
+  // Takes an API, and gives what of it cannot grow without a break.
   library("Advice", uses: ["APIComparison", "PublicAPI"]),
-  // A package with its index in; what is more visible than anything needs out.
+  // Takes a package with its index, and gives what is more visible than anything needs.
   library("Narrowing", uses: ["PackageBuilds", "Processes", "Syntax"]),
-  // Imports, signatures and rules in; which module uses which, and which may not out.
+  // Takes imports, signatures and rules, and gives which modules use which, and which of that is not allowed.
   library("Layers", uses: ["Processes"]),
-  // Options in, text and an exit code out: the commands, each a file.
+  // Takes options, and gives text and an exit code. Each command is a file.
   library(
     "APICheckCommands",
     uses: [

@@ -182,7 +182,7 @@ public struct PackageReader: Sendable {
     try requireTargets(in: opened)
     var told: (old: UnchangedModules, new: UnchangedModules) =
       UnchangedTargets(old: opened[1], new: opened[0])?.told ?? (
-        UnchangedModules(met: [:]), UnchangedModules(met: [:])
+        UnchangedModules(exposed: [:]), UnchangedModules(exposed: [:])
       )
     if wholeNew { told.new.modules = [:] }
     // The package manager leaves processors idle, and the comparison waits for what the toolchain declares.

@@ -11,7 +11,7 @@ public struct PackageVersion: Sendable {
   /// The modules that clients get as a whole with each module that was read.
   public internal(set) var reexports: [String: Set<String>] = [:]
   /// The modules of the package whose types clients may meet in signatures and cannot name, as far as these were read.
-  public internal(set) var met: [(name: String, reading: ModuleReading)] = []
+  public internal(set) var exposed: [(name: String, reading: ModuleReading)] = []
   /// The modules of the package that signatures name, as far as these were read, and that clients cannot import.
   public internal(set) var namedInSignatures: Set<String> = []
   /// The modules of library products; nil where products are not known.

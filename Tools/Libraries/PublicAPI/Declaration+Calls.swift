@@ -16,9 +16,7 @@ extension Declaration {
     return (given.contains(.setter) || !asked.contains(.setter))
       && (!given.contains(.mutatingGetter) || asked.contains(.mutatingGetter))
   }
-}
 
-extension Declaration {
   /// Whether the declaration is called, or expanded as if it were.
   var isCallable: Bool {
     switch kind {

@@ -56,9 +56,7 @@ extension Declaration {
     guard let declaration = DeclarationParser.parse(line, dialect: .baseline) else { return nil }
     self = declaration
   }
-}
 
-extension Declaration {
   /// The labels of the tuples in its types.
   public var tupleLabels: [String] {
     var labels: [String] = []
@@ -70,9 +68,7 @@ extension Declaration {
     }
     return labels
   }
-}
 
-extension Declaration {
   /// Whether no client can use the declaration.
   public var isUnusable: Bool {
     availability.contains {

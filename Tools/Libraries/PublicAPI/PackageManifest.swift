@@ -44,9 +44,7 @@ extension PackageManifest {
     ]
     return names.first { prefix, _ in parts.contains { $0.hasPrefix(prefix) } }?.1
   }
-}
 
-extension PackageManifest {
   /// A product that other packages can name.
   public struct Product: Sendable, Hashable, Codable {
     /// The name by which packages ask for it.
@@ -58,9 +56,7 @@ extension PackageManifest {
     /// The names of its targets.
     public let targets: [String]
   }
-}
 
-extension PackageManifest {
   /// What the manifest promises to the packages that depend on this one.
   public var promises: PackagePromises {
     PackagePromises(
@@ -74,9 +70,7 @@ extension PackageManifest {
       platforms: platforms, toolsVersion: toolsVersion, traits: traits, defaultTraits: defaultTraits,
       impliedTraits: impliedTraits)
   }
-}
 
-extension PackageManifest {
   /// A target, as far as its surface is concerned.
   public struct Target: Sendable, Hashable, Codable {
     /// The kind as the manifest spells it: `regular`, `system`, `binary`, `macro` and others.

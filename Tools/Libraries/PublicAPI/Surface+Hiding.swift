@@ -6,9 +6,7 @@ extension Surface {
     let visible = declarations.filter { !inherited.contains($0) }.compactMap { $0.hiding(facts) }
     return Surface(module: module, declarations: visible, unseen: unseen.union(facts), options: options)
   }
-}
 
-extension Surface {
   /// The initializers of classes that may be inherited, since their superclasses have the same.
   private var inheritedInitializers: Set<Declaration> {
     let classes = Dictionary(

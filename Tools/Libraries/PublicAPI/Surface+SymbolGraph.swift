@@ -46,9 +46,7 @@ extension Surface {
     if interface == nil, synthesizedInterface == nil { unseen = Set(UnseenFact.allCases) }
     self.init(module: module, declarations: declarations, unseen: unseen)
   }
-}
 
-extension Surface {
   /// Whether symbol graphs may leave out what `interface` shows: a name that begins with an underscore, even that of a
   /// parameter, makes a declaration private for the extractor, a type all that it has, and a superclass the inheritance.
   public static func mayBeHidden(in interface: String) -> Bool {

@@ -65,7 +65,7 @@ struct Adviser {
   /// The types of other packages that clients meet in signatures, by their modules.
   private func foreignTypes(in surface: Surface) -> [String: Set<String>] {
     guard let build = tree.built[surface.module] else { return [:] }
-    let own = Set(tree.modules.map(\.name) + tree.met.map(\.name))
+    let own = Set(tree.modules.map(\.name) + tree.exposed.map(\.name))
     let others = surface.modulesInSignatures.filter {
       !own.contains($0) && toolchain.folder(ofModule: $0) == nil
     }

@@ -50,7 +50,7 @@ extension Report {
     }
     self.init(
       on: modules + Self.manifestOutcome(old, new, told: Set(told)),
-      guarded: versions.guarded.filter { left[$0] == nil }, met: versions.met,
+      guarded: versions.guarded.filter { left[$0] == nil }, met: versions.exposed,
       // What could be read on one side only was not compared.
       declarations: (
         old.surfaces.filter { left[$0.module] == nil }.map(\.declarations.count).reduce(0, +),

@@ -10,9 +10,10 @@ struct ExposedModules {
   init(_ before: PackageVersion, _ after: PackageVersion) {
     var (firsts, seconds) = (before.surfacesForClients, after.surfacesForClients)
     // What one of them names of another stands behind it.
-    for (name, reading) in before.met {
+    for (name, reading) in before.exposed {
       guard case .surface(let whole, let oldBuild) = reading,
-        case .surface(let otherWhole, let newBuild)? = after.met.first(where: { $0.name == name })?.reading
+        case .surface(let otherWhole, let newBuild)? = after.exposed.first(where: { $0.name == name })?
+          .reading
       else { continue }
       let known = whole.exposedTypes(in: firsts)
       let added = otherWhole.exposedTypes(in: seconds).subtracting(whole.namesOfOwnTypes)

@@ -61,7 +61,7 @@ struct ModulePair: Sendable {
   /// Both sides as clients meet them, with the types of other modules; what becomes of these is told of those modules.
   func diff(beside library: SystemLibrary) -> APIDiff {
     // What both sides get is no difference.
-    return APIDiff(
+    APIDiff(
       old: foreign.isEmpty ? old : old.adding(foreign), new: foreign.isEmpty ? new : new.adding(foreign),
       beside: library, declarations: difference)
   }

@@ -6,7 +6,7 @@ struct VersionPair: Sendable {
   let old: PackageVersion
   let new: PackageVersion
   /// The modules that clients cannot name and whose types they meet in signatures, where these differ.
-  let met: [String]
+  let exposed: [String]
 
   /// A module that a product leads to in one version only is for clients in that one only, and what is re-exported in
   /// one only counts name by name.
@@ -19,7 +19,7 @@ struct VersionPair: Sendable {
     let different = ExposedModules(first, second)
     self.old = first.adding(different.old)
     self.new = second.adding(different.new)
-    met = different.old.map(\.name).sorted()
+    exposed = different.old.map(\.name).sorted()
   }
 
   /// The modules that were read of both, by name.
@@ -65,9 +65,7 @@ extension PackageVersion {
     version.modules.removeAll { lost.contains($0.name) }
     return version
   }
-}
 
-extension PackageVersion {
   /// The version in which a module could not be read that has clients in `other`.
   fileprivate func requiringModules(of other: PackageVersion) -> PackageVersion {
     let known = Set(other.surfaces.map(\.module))

@@ -53,9 +53,7 @@ extension Workspace {
     "Nothing to guard: the package has no library product.\n"
       + "A library target is guarded all the same after `\(ToolName.current) bless --target NAME`.\n"
   }
-}
 
-extension Workspace {
   /// Has estimates shown of steps that an earlier run has taken, too.
   func recallTimes() {
     progress.expect(knownTimes)

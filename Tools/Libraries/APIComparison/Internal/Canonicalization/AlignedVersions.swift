@@ -17,8 +17,8 @@ struct AlignedVersions: Sendable {
   init(_ diff: APIDiff) {
     let library = diff.library
     let (seenOld, seenNew) = diff.surfaces
-    let (oldSurface, before) = diff.old.comparable(of: seenOld, hiding: seenNew.unseen)
-    let (newSurface, after) = diff.new.comparable(of: seenNew, hiding: seenOld.unseen)
+    let (oldSurface, before) = diff.old.withoutRepetitions(in: seenOld, hiding: seenNew.unseen)
+    let (newSurface, after) = diff.new.withoutRepetitions(in: seenNew, hiding: seenOld.unseen)
     let renames = TypeRenames(old: before, new: after)
     let renamed = renames.applied(to: oldSurface.declarations)
     let specialised = SpecialisedTypes(old: before, new: after)

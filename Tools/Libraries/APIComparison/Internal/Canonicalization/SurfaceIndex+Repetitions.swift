@@ -1,15 +1,16 @@
 import PublicAPI
 
 extension SurfaceIndex {
-  /// What of a surface that has this index is compared where the other side's sources do not show some facts, with its index.
-  func comparable(of surface: Surface, hiding facts: Set<UnseenFact>) -> (Surface, SurfaceIndex) {
+  /// A surface that has this index without `facts`, which the other side's sources do not show, and with each conformance
+  /// listed once; and the index of that.
+  func withoutRepetitions(in surface: Surface, hiding facts: Set<UnseenFact>) -> (Surface, SurfaceIndex) {
     let shown = surface.hiding(facts)
     let index = index(of: shown)
     let result = shown.withoutRepeatedConformances(by: index)
     return (result, index.index(of: result))
   }
 
-  /// This index, if it is that of `surface`, or one that is: comparing arrays takes less time.
+  /// The index of `surface`: this one where its declarations are the same, since indexing takes longer than comparing.
   private func index(of surface: Surface) -> SurfaceIndex {
     surface.declarations == unexpanded ? self : SurfaceIndex(surface.declarations, beside: library)
   }

@@ -1,34 +1,34 @@
 import Foundation
 import Synchronization
 
-/// The time in which a shared scratch folder belongs to one version.
+/// A lock with which one version has a shared scratch folder to itself.
 struct ScratchLock: Sendable {
-  /// For those in this process, who would take each other for somebody else.
-  private static let doors = Mutex<[String: DispatchSemaphore]>([:])
+  /// A lock of a file is one of a process, and tells nothing of threads.
+  private static let semaphores = Mutex<[String: DispatchSemaphore]>([:])
 
-  private let door: DispatchSemaphore
+  private let semaphore: DispatchSemaphore
   private let lock: FileLock
 
-  /// Waits until it has come; calls `wait` first if another process has its turn.
+  /// Waits until nobody else has it; calls `wait` first if another process has.
   init(in scratch: String, wait: () -> Void) throws {
-    let door = Self.doors.withLock { doors in
-      let door = doors[scratch] ?? DispatchSemaphore(value: 1)
-      doors[scratch] = door
-      return door
+    let semaphore = Self.semaphores.withLock { semaphores in
+      let semaphore = semaphores[scratch] ?? DispatchSemaphore(value: 1)
+      semaphores[scratch] = semaphore
+      return semaphore
     }
-    door.wait()
+    semaphore.wait()
     do {
       lock = try FileLock("\(scratch).lock", .exclusive, wait: wait)
     } catch {
-      door.signal()
+      semaphore.signal()
       throw error
     }
-    self.door = door
+    self.semaphore = semaphore
   }
 
   /// Lets the next one in.
   func end() {
     lock.release()
-    door.signal()
+    semaphore.signal()
   }
 }

@@ -14,8 +14,8 @@ struct SharedScratchFolder: Sendable {
   private let manifest: String
   private let progress: ProgressLog
 
-  /// The shared scratch folder for the version of `manifest` in `package`, whose `pins` are under version control; nil where nothing can
-  /// be shared.
+  /// The folder for the version of `manifest` in `package`, whose `pins` are under version control; nil where nothing can be
+  /// shared.
   init?(
     for package: String, _ manifest: PackageManifest, pins: String?, in folder: CacheFolder,
     by reader: ModuleReader

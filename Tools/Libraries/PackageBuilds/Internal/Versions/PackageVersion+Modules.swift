@@ -1,8 +1,8 @@
 import PublicAPI
 
 extension PackageVersion {
-  /// Reads the modules of the library products of `manifest` and of its guarded targets, with those of the package that these
-  /// re-export, and those whose types clients may meet.
+  /// Reads the modules of the library products of `manifest` and of its guarded targets, with those of the package that
+  /// these re-export, and those whose types clients may meet.
   ///
   /// `read` is asked for some modules at a time, and answers in their order: first for those that are listed, then for
   /// those that clients get with them, and at last for those that clients only meet.
@@ -50,8 +50,8 @@ extension PackageVersion {
       !open.isEmpty
     {
       asked.formUnion(open)
-      let readings = Array(zip(open, try read(open, .met))).filter { $0.1.surface != nil }
-      met += readings
+      let readings = Array(zip(open, try read(open, .exposed))).filter { $0.1.surface != nil }
+      exposed += readings
       users = readings.compactMap(\.1.surface)
     }
     namedInSignatures = asked
@@ -60,7 +60,7 @@ extension PackageVersion {
       $0.kind == .moduleImport && $0.has(.exported)
     }
     // What clients get of a module in whole is compared as a part of the one that gives it on.
-    omissions = manifest.omissions(besides: (modules + met).map(\.name) + imports.map(\.name))
+    omissions = manifest.omissions(besides: (modules + exposed).map(\.name) + imports.map(\.name))
   }
 
   /// The surfaces that were read, those of modules that are only re-exported, too.
@@ -99,7 +99,7 @@ extension PackageVersion {
 
   /// What became of each module that was read.
   private var readings: [String: ModuleReading] {
-    let read = (modules + met).filter { if case .unchanged = $0.reading { false } else { true } }
+    let read = (modules + exposed).filter { if case .unchanged = $0.reading { false } else { true } }
     return Dictionary(read.map { ($0.name, $0.reading) }, uniquingKeysWith: { $1 })
       .merging(reexported.mapValues { .surface($0, nil) }) { $1 }
   }

@@ -5,5 +5,5 @@ enum ReadingPurpose {
   /// Clients get it with another module.
   case reexported
   /// Clients meet its types in the signatures of another module.
-  case met
+  case exposed
 }

@@ -45,8 +45,8 @@ struct UnchangedTargets {
     }
     let all = modules(readingHeaders: false)
     return (
-      UnchangedModules(modules: all, met: all),
-      UnchangedModules(modules: modules(readingHeaders: true), met: all)
+      UnchangedModules(modules: all, exposed: all),
+      UnchangedModules(modules: modules(readingHeaders: true), exposed: all)
     )
   }
 
