@@ -14,7 +14,7 @@ struct SourceFile: Sendable {
   /// Every Swift file, without the sources that tests compile on purpose.
   static let all = ["Modules", "Tests", "Tools"].flatMap(files)
 
-  /// The files of the five modules; the vendor's module follows nobody's rules.
+  /// The files of the five modules and of what they share; the vendor's module follows nobody's rules.
   static let ofModules = all.filter { $0.path.hasPrefix("Modules/") && !$0.isVendors }
 
   /// What `Package.swift` says.
