@@ -15,7 +15,7 @@ import Testing
   private func clients(of old: Surface, against new: Surface, isExhaustive: Bool = true) -> ClientSet {
     ClientSet(
       of: APIDiff(old: old, new: new, beside: .ofToolchain), isExhaustive: isExhaustive,
-      includingUnderscored: false, reexported: { _ in nil })
+      includingUnderscored: false, lost: [:])
   }
 
   @Test func aFunctionIsCalledWithNamesOfTheClientsOwn() throws {

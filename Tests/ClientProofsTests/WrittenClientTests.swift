@@ -45,9 +45,9 @@ import Testing
       file: "Brewery.txt")
     func clients(of line: String, against new: String) throws -> String {
       let compiler = ScriptedCompiler()
-      let trial = ClientTrial(of: APIDiff(old: try .kit(line), new: try .kit(new), beside: .ofToolchain)) {
-        $0 == "_Brewery" ? brewery : nil
-      }
+      let trial = ClientTrial(
+        of: APIDiff(old: try .kit(line), new: try .kit(new), beside: .ofToolchain),
+        lost: ["_Brewery": brewery])
       _ = try trial.judged([], by: compiler)
       return compiler.files.filter { $0.side == .old }.map(\.clients).joined()
     }
@@ -72,10 +72,8 @@ import Testing
       file: "Brewery.txt")
     let compiler = ScriptedCompiler()
     let trial = ClientTrial(
-      of: APIDiff(old: try .kit("import Brewery"), new: try .kit(), beside: .ofToolchain)
-    ) {
-      $0 == "Brewery" ? brewery : nil
-    }
+      of: APIDiff(old: try .kit("import Brewery"), new: try .kit(), beside: .ofToolchain),
+      lost: ["Brewery": brewery])
     _ = try trial.judged([], by: compiler)
     let clients = compiler.files.filter { $0.side == .old }.map(\.clients).joined()
     #expect(clients.contains("self.brew()"))
@@ -88,7 +86,7 @@ import Testing
       file: "Brewery.txt")
     let (old, new) = (try Surface.kit("import Brewery"), try Surface.kit())
     let judged = try ClientTrial(
-      of: APIDiff(old: old, new: new, beside: .ofToolchain), reexported: { $0 == "Brewery" ? brewery : nil }
+      of: APIDiff(old: old, new: new, beside: .ofToolchain), lost: ["Brewery": brewery]
     ).judged(
       Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)), by: ScriptedCompiler()
     ).changes

@@ -30,6 +30,9 @@ public struct APIDiff: Sendable {
     touched = TouchedDeclarations(between: old, and: new, declarations)
   }
 
+  /// The imports of the old version that the new one lacks.
+  public var lostImports: [Declaration] { declarations.removed.filter { $0.kind == .moduleImport } }
+
   /// The name of the module.
   public var module: String { surfaces.old.module }
 

@@ -15,9 +15,9 @@ public struct Change: Sendable, Hashable {
   /// What the change means for clients.
   public var verdict: Verdict
   /// What the change is about.
-  public let subject: Subject
+  public private(set) var subject: Subject
   /// The full name of what changed.
-  public let declaration: String
+  public var declaration: String { subject.name }
   /// Where to look: the new declaration, or for a removal the nearest surviving parent.
   public var location: SourceLocation?
   /// Where the old declaration is in the sources of the old version.
@@ -48,12 +48,19 @@ public struct Change: Sendable, Hashable {
     self.rule = rule
     self.verdict = verdict
     self.subject = subject
-    declaration = subject.name
     self.location = location
     self.fact = fact
     self.meaning = meaning ?? rule.why
     self.remedy = remedy ?? .words(verdict == .breaking ? rule.remedy : "")
     proof = .rule
+  }
+
+  /// The change told of `difference`, which says the same in other words.
+  func about(_ difference: Difference) -> Change {
+    var change = self
+    change.subject = .declaration(difference)
+    change.location = difference.new?.location
+    return change
   }
 
   /// Why the verdict is what it is.

@@ -10,13 +10,12 @@ public enum Classifier: Sendable {
     let (old, new) = diff.surfaces
     let versions = AlignedVersions(diff)
     let comparison = Comparison(old: versions.old, new: versions.new, platforms: platforms)
-    var judgements = versions.renames.map { rename in
-      Judgement(finding: rename.finding, difference: .changed(old: rename.old, new: rename.new))
-    }
-    for difference in versions.differences { judgements += comparison.judgements(of: difference) }
-    judgements += SuppressedRequirements.judgements(old: old, new: new)
+    let changes =
+      versions.renames.map { $0.finding.change(of: .changed(old: $0.old, new: $0.new)) }
+      + versions.differences.flatMap(comparison.changes)
+      + SuppressedRequirements.changes(old: old, new: new)
     let names = PromisedNames(in: [old, new])
-    return Judgement.folded(judgements).map { $0.change(as: versions.asWritten, among: names) }
+    return Change.folded(changes).map { $0.reported(as: versions.asWritten, among: names) }
   }
 
   /// The names that availability has for the platform this code runs on.

@@ -17,17 +17,17 @@ public struct ClientSet: Sendable {
 
   /// Writes the clients of the old version with which the new one is tried.
   ///
-  /// Names that begin with an underscore are not for clients, unless `includingUnderscored` says so. What a re-export
-  /// that is gone has brought, `reexported` tells; `neighbours` are the modules that the surface imports, as far as both
+  /// Names that begin with an underscore are not for clients, unless `includingUnderscored` says so. `lost` are the
+  /// modules behind imports that are gone, by name; `neighbours` are the modules that the surface imports, as far as both
   /// versions of them are known.
   public init(
     of diff: APIDiff, neighbours: [(old: Surface, new: Surface)] = [], isExhaustive: Bool,
-    includingUnderscored: Bool,
-    reexported: (String) -> Surface?
+    includingUnderscored: Bool, lost: [String: Surface]
   ) {
     let (old, new) = diff.surfaces
     module = diff.module
     let imports = [old, new].map { $0.declarations.filter { $0.kind == .moduleImport } }
+    let gone = Set(diff.lostImports)
     companions = imports[0].map(\.name)
     importsAreEqual = Set(imports[0]) == Set(imports[1])
     controlSources = ClientControl.sources(of: old, new)
@@ -42,9 +42,8 @@ public struct ClientSet: Sendable {
       }
       guard isExhaustive || touched.mayAffect(declaration) else { continue }
       if declaration.kind == .moduleImport {
-        let isGone = imports[0].contains(declaration) && !imports[1].contains(declaration)
         clients += ImportUses.clients(
-          of: declaration, beside: diff.library, bringing: { isGone ? reexported($0) : nil })
+          of: declaration, beside: diff.library, bringing: gone.contains(declaration) ? lost : [:])
       } else {
         clients += ClientWriter.clients(of: declaration, in: scope)
       }

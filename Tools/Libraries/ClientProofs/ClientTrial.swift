@@ -12,19 +12,20 @@ public struct ClientTrial: Sendable {
   ///
   /// Unless the trial is exhaustive, they are those of declarations that changed, of the types around them, and of what
   /// names one of both. Names that begin with an underscore are not for clients, unless `includingUnderscored` says so.
-  /// `reexported` gives the surface of a module that clients got with the old one, and get no longer, and `neighbours` are
-  /// the modules that the old one imports, before and after. Each speaks the first of `modes`, of which there is one at least, in which the old side accepts it. Where other modules are tried
-  /// at the same time, and it is not `isAlone`, fewer compilers are started, one after the other.
+  /// `neighbours` are the modules that the old one imports, before and after; `lost` are those, by name, that clients
+  /// got with an import of the old one that is gone, as far as somebody could read them. Each client speaks the first of
+  /// `modes`, of which there is one at least, in which the old side accepts it. Where other modules are tried at the same
+  /// time, and it is not `isAlone`, fewer compilers are started, one after the other.
   public init(
     of diff: APIDiff, neighbours: [(old: Surface, new: Surface)] = [], isExhaustive: Bool = true,
     includingUnderscored: Bool = false, modes: [String] = ["6"], isAlone: Bool = true,
-    reexported: (_ module: String) -> Surface? = { _ in nil }
+    lost: [String: Surface] = [:]
   ) {
     self.modes = modes
     self.isAlone = isAlone
     set = ClientSet(
       of: diff, neighbours: neighbours, isExhaustive: isExhaustive,
-      includingUnderscored: includingUnderscored, reexported: reexported)
+      includingUnderscored: includingUnderscored, lost: lost)
   }
 
   /// The changes that the rules found, with the verdicts that follow from what `compiler` says of the clients, and

@@ -29,13 +29,13 @@ struct ClientProof: Sendable {
     let gaps = judged.sorted { $0.key < $1.key }.flatMap { module, judgement in
       judgement.gaps.map { "Could not prove what changed in \(module): \($0)." }
     }
-    return ProvenChanges(changes: judged.mapValues { $0.changes.map(\.change) }, gaps: gaps)
+    return ProvenChanges(changes: judged.mapValues(\.changes), gaps: gaps)
   }
 
   private func judgement(of pair: ModulePair, isAlone: Bool) throws -> ClientJudgement {
     guard let work = ClientTrialWork(of: pair, options, isDeep: isDeep, beside: library) else {
       let changes = pair.changesByRule(beside: library?.value ?? .empty)
-      return ClientJudgement(changes: changes.map(StoredChange.init), gaps: [])
+      return ClientJudgement(changes: changes, gaps: [])
     }
     let areAsRead = { [pair.oldBuild, pair.newBuild].compactMap(\.self).allSatisfy(\.isAsRead) }
     return try cache.result(
@@ -47,7 +47,7 @@ struct ClientProof: Sendable {
 
 /// What became of the changes of a module.
 private struct ClientJudgement: Codable {
-  var changes: [StoredChange]
+  var changes: [Change]
   /// What the compiler could not say.
   var gaps: [String]
 }
@@ -119,12 +119,12 @@ private struct ClientTrialWork: CachedWork {
       }
     }
     let diff = pair.diff(beside: library)
+    let lost = diff.lostModules { try? tools.imports.surface(of: $0, behind: oldModule, Set(options)) }
     let proposed = Classifier.changes(in: diff)
     let trial = ClientTrial(
       of: diff, neighbours: pair.imported,
       isExhaustive: isDeep, includingUnderscored: options.contains(.underscored),
-      modes: oldModule.clientModes, isAlone: tools.isAlone,
-      reexported: { try? tools.imports.surface(of: $0, behind: oldModule, Set(options)) })
+      modes: oldModule.clientModes, isAlone: tools.isAlone, lost: lost)
     let judged = try Interruption.withTemporaryFolder { scratch in
       let compiler = FrontendClientCompiler(
         toolchain: tools.toolchain, progress: tools.progress, scratch: scratch, name: pair.module,
@@ -132,12 +132,27 @@ private struct ClientTrialWork: CachedWork {
       return try trial.judged(proposed, by: compiler)
     }
     var judgement = ClientJudgement(
-      changes: judged.changes.map(StoredChange.init), gaps: judged.gaps + unread)
+      changes: judged.changes, gaps: judged.gaps + unread)
     if judgement.gaps.isEmpty, !tools.areAsRead() {
       judgement = ClientJudgement(
-        changes: proposed.map(StoredChange.init),
+        changes: proposed,
         gaps: ["another build has replaced the module meanwhile; run it again once that has ended"])
     }
     return judgement
+  }
+}
+
+extension APIDiff {
+  /// The modules behind imports that are gone, and those that these re-export, by name, as far as they can be `read`.
+  fileprivate func lostModules(read: (_ module: String) -> Surface?) -> [String: Surface] {
+    var lost: [String: Surface] = [:]
+    // What brings one name brings no module.
+    var open = lostImports.map(\.name).filter { !$0.contains(".") }
+    while let name = open.popLast() {
+      guard lost[name] == nil, let surface = read(name) else { continue }
+      lost[name] = surface
+      open += surface.reexportedModules
+    }
+    return lost
   }
 }

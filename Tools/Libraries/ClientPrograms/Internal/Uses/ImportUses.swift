@@ -6,16 +6,16 @@ enum ImportUses {
   /// Enough members for one that a client can use.
   private static let mostMembers = 50
 
-  /// The clients of `moduleImport`, if `surface` tells what its module declares.
+  /// The clients of `moduleImport`, if what its module declares is among the `surfaces`, by name.
   ///
   /// They use the members that it adds to the types of others, and for a re-export its own names, too.
   static func clients(
-    of moduleImport: Declaration, beside library: SystemLibrary, bringing surface: (String) -> Surface?
+    of moduleImport: Declaration, beside library: SystemLibrary, bringing surfaces: [String: Surface]
   ) -> [Client] {
     let isExported = moduleImport.has(.exported)
     if isExported, let scoped = scopedClient(of: moduleImport) { return [scoped] }
-    let own = isExported ? Surface(module: "", declarations: [moduleImport]) : surface(moduleImport.name)
-    guard let brought = own?.resolvingReexports(surface) else { return [] }
+    let own = isExported ? Surface(module: "", declarations: [moduleImport]) : surfaces[moduleImport.name]
+    guard let brought = own?.resolvingReexports({ surfaces[$0] }) else { return [] }
     let scope = ClientScope(APIDiff(old: brought, new: brought, beside: library))
     func clients(of declarations: [Declaration], as use: ClientUse, _ uses: Set<ClientUse>) -> [Client] {
       declarations.flatMap { ClientWriter.clients(of: $0, in: scope) }.filter { uses.contains($0.use) }.map {

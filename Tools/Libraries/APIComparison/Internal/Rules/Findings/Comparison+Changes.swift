@@ -1,57 +1,55 @@
 import PublicAPI
 
 extension Comparison {
-  /// What the rules say of `difference`, each finding with the declarations that it is about.
-  func judgements(of difference: Difference) -> [Judgement] {
+  /// What the rules say of `difference`.
+  func changes(of difference: Difference) -> [Change] {
     switch difference {
     case .added(let new):
       return isInAddedType(new) || isKnown(new) ? [] : added(new)
     case .removed(let old):
       if isInRemovedType(old) || wasSaidTwice(old) { return [] }
       let (findings, counterpart) = removal(of: old)
-      return findings.map { Judgement(finding: $0, difference: Difference(old, counterpart)) }
-    case .changed(let old, let new): return judgements(of: old, became: new)
+      return findings.map { $0.change(of: Difference(old, counterpart)) }
+    case .changed(let old, let new): return changes(of: old, became: new)
     }
   }
 
-  private func judgements(of old: Declaration, became new: Declaration) -> [Judgement] {
+  private func changes(of old: Declaration, became new: Declaration) -> [Change] {
     if old.name != new.name || old.kind == .moduleImport && old.name != new.name { return renamed(old, new) }
     guard let (counterpart, found) = bestCounterpart(of: old, preferring: new) else { return [] }
     if found.contains(where: \.isBreaking), isCoveredByOverloads(old) {
       let covered = Finding(.coveredByOverload, "Overloads take every call of ‘\(old.title)’.")
-      return [Judgement(finding: covered, difference: .changed(old: old, new: counterpart))] + added(new)
+      return [covered.change(of: .changed(old: old, new: counterpart))] + added(new)
     }
     if found.contains(where: \.isBreaking), let successor = successor(of: old, besides: new) {
       return [succession(of: old, to: successor)] + added(new)
     }
-    let judgements = found.map { Judgement(finding: $0, difference: .changed(old: old, new: counterpart)) }
-    if counterpart == new { return judgements }
+    let served = found.map { $0.change(of: .changed(old: old, new: counterpart)) }
+    if counterpart == new { return served }
     // Another overload takes the calls, so that what looked like the counterpart is an addition.
-    let served = Difference.changed(old: old, new: counterpart)
-    return moved(old, to: counterpart).map { Judgement(finding: $0, difference: served) } + judgements
-      + added(new)
+    let moved = moved(old, to: counterpart).map { $0.change(of: .changed(old: old, new: counterpart)) }
+    return moved + served + added(new)
   }
 
-  private func added(_ new: Declaration) -> [Judgement] {
-    addition(of: new).map { [Judgement(finding: $0, difference: .added(new))] } ?? []
+  private func added(_ new: Declaration) -> [Change] {
+    addition(of: new).map { [$0.change(of: .added(new))] } ?? []
   }
 
-  private func renamed(_ old: Declaration, _ new: Declaration) -> [Judgement] {
+  private func renamed(_ old: Declaration, _ new: Declaration) -> [Change] {
     let (findings, counterpart) = removal(of: old)
     if let counterpart, !findings.contains(where: \.isBreaking) {
-      return findings.map { Judgement(finding: $0, difference: .changed(old: old, new: counterpart)) }
-        + added(new)
+      return findings.map { $0.change(of: .changed(old: old, new: counterpart)) } + added(new)
     }
     if old.requirement != .none || old.kind == .enumerationCase {
-      return findings.map { Judgement(finding: $0, difference: .removed(old)) } + added(new)
+      return findings.map { $0.change(of: .removed(old)) } + added(new)
     }
     return [succession(of: old, to: new)]
   }
 
-  private func succession(of old: Declaration, to new: Declaration) -> Judgement {
+  private func succession(of old: Declaration, to new: Declaration) -> Change {
     let fact = "‘\(old.title)’ is gone, and ‘\(new.title)’ looks like its new name."
     let finding = Finding(.declarationRenamed, fact, remedy: Shim.forwarding(Pair(old: old, new: new)))
-    return Judgement(finding: finding, difference: .changed(old: old, new: new))
+    return finding.change(of: .changed(old: old, new: new))
   }
 
   /// Whether clients have what `new` declares already.

@@ -4,14 +4,14 @@ import PublicAPI
 ///
 /// Graphs do not show it, so that lines read alike; the compiler's names of members tell what an extension takes back.
 enum SuppressedRequirements {
-  /// The judgements about members that both versions write in the same words.
-  static func judgements(old: Surface, new: Surface) -> [Judgement] {
+  /// The changes of members that both versions write in the same words.
+  static func changes(old: Surface, new: Surface) -> [Change] {
     let names = Dictionary(members(of: old).map { ($0, $0.mangledName) }) { first, _ in first }
     return members(of: new).compactMap { member in
       guard let known = names[member].flatMap(\.self), let name = member.mangledName, known != name,
         let finding = finding(on: member, before: takenBack(in: known), after: takenBack(in: name))
       else { return nil }
-      return Judgement(finding: finding, difference: .changed(old: member, new: member))
+      return finding.change(of: .changed(old: member, new: member))
     }
   }
 

@@ -1,49 +1,40 @@
 import PublicAPI
 
-/// A finding with the declarations that it is about.
-struct Judgement {
-  var finding: Finding
-  let difference: Difference
-
-  /// The finding as it is reported, in view of what names promise, of the declarations as `written` gives them.
+extension Change {
+  /// The change as it is reported: with the declarations as `written` gives them, and in view of what `names` promise.
   ///
   /// A leading underscore says that the name is no promise; an initializer or operator has no such name.
-  func change(as written: (Difference) -> Difference, among names: PromisedNames) -> Change {
-    var finding = finding
+  func reported(as written: (Difference) -> Difference, among names: PromisedNames) -> Change {
+    guard case .declaration(let difference) = subject else { return self }
     let declaration = difference.declaration
-    if finding.isBreaking, declaration.kind != .conformance, finding.rule != .requirementAdded,
-      !names.include(declaration)
-    {
-      finding = Finding(.underscoredChanged, finding.fact)
-    }
-    return finding.change(of: written(difference))
+    let isNoPromise =
+      verdict == .breaking && declaration.kind != .conformance && rule != .requirementAdded
+      && !names.include(declaration)
+    let shown = written(difference)
+    return isNoPromise ? Finding(.underscoredChanged, fact).change(of: shown) : about(shown)
   }
 
-  /// The judgements without those that repeat for a member what is said about its type, or of a requirement's default
+  /// The changes without those that repeat for a member what is said about its type, or of a requirement's default
   /// implementation what is said about the requirement.
-  static func folded(_ judgements: [Judgement]) -> [Judgement] {
+  static func folded(_ changes: [Change]) -> [Change] {
     let folding: Set<Rule> = [.globalActorAdded, .globalActorChanged, .globalActorRemoved]
     let types = Set(
-      judgements.filter {
-        [.globalActorAdded, .globalActorChanged, .typeIsolationRemoved].contains($0.finding.rule)
-      }
-      .compactMap(\.difference.old).filter(\.kind.isType).map(\.path))
-    let withoutDefault = judgements.filter { $0.finding.rule == .defaultImplementationRemoved }
-      .compactMap(\.difference.old)
-    let literals = judgements.map(\.difference).filter(\.isAboutLiterals)
-    return judgements.filter { judgement in
-      if literals.contains(where: judgement.difference.isCalledOnly(for:)) { return false }
-      if case .removed(let old) = judgement.difference,
+      changes.filter { [.globalActorAdded, .globalActorChanged, .typeIsolationRemoved].contains($0.rule) }
+        .compactMap(\.difference?.old).filter(\.kind.isType).map(\.path))
+    let withoutDefault = changes.filter { $0.rule == .defaultImplementationRemoved }
+      .compactMap(\.difference?.old)
+    let literals = changes.compactMap(\.difference).filter(\.isAboutLiterals)
+    return changes.filter { change in
+      guard let difference = change.difference else { return true }
+      if literals.contains(where: difference.isCalledOnly(for:)) { return false }
+      if case .removed(let old) = difference,
         withoutDefault.contains(where: {
           ($0.context, $0.kind, $0.name) == (old.context, old.kind, old.name) && old.hasSameCall(as: $0)
         })
       {
         return false
       }
-      guard folding.contains(judgement.finding.rule), let old = judgement.difference.old, !old.kind.isType
-      else {
-        return true
-      }
+      guard folding.contains(change.rule), let old = difference.old, !old.kind.isType else { return true }
       return !types.contains(old.contextPath)
     }
   }
