@@ -35,7 +35,7 @@ public struct GitRepository: Sendable {
   /// Why there is no repository around `directory`, in the words of git.
   static func refusal(around directory: String) -> String {
     guard let git = program else { return "there is no git in PATH" }
-    let output = try? Subprocess(git, ["rev-parse"] + questions, in: directory).run()
+    let output = try? Subprocess(git, ["-C", directory, "rev-parse"] + questions).run()
     let complaint = output?.standardError ?? ""
     return complaint.split { $0.isNewline || $0 == "\t" }.joined(separator: " ")
   }
@@ -49,13 +49,13 @@ public struct GitRepository: Sendable {
 
   /// What git answers to the ``questions``, or nil if there is no repository around `directory`.
   private static func answers(in directory: String, _ git: String) throws -> [String]? {
-    let output = try Subprocess(git, ["rev-parse"] + questions, in: directory).run()
+    let output = try Subprocess(git, ["-C", directory, "rev-parse"] + questions).run()
     guard output.succeeded else { return nil }
     let answers = lines(of: output)
     if answers.count == questions.count { return answers }
     // A path may have a line break in it.
     return try questions.map { question in
-      lines(of: try Subprocess(git, ["rev-parse", question], in: directory).run()).joined(separator: "\n")
+      lines(of: try Subprocess(git, ["-C", directory, "rev-parse", question]).run()).joined(separator: "\n")
     }
   }
 
@@ -66,6 +66,6 @@ public struct GitRepository: Sendable {
   }
 
   func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Subprocess.Output {
-    try Subprocess(git, arguments, in: root, environment: environment).run()
+    try Subprocess(git, ["-C", root] + arguments, environment: environment).run()
   }
 }
