@@ -126,7 +126,8 @@ let workbench = [
 let testSupport = [
   sharedByTests("TestSupport", uses: ["Networking", "Processes"]),
   sharedByTests("CatFactDoubles", uses: ["CatFacts"]),
-  sharedByTests("GateTestSupport", uses: ["APIComparison", "PackageBuilds", "Processes", "TestSupport"]),
+  sharedByTests(
+    "GateTestSupport", uses: ["APIComparison", "PackageBuilds", "Processes", "PublicAPI", "TestSupport"]),
   sharedByTests("LoopbackServer"),
   sharedByTests("HostileAnswers", uses: ["LoopbackServer"]),
 ]

@@ -1,19 +1,14 @@
 import APIComparison
-import Foundation
+import GateTestSupport
 import PublicAPI
 import Testing
 
 /// Compiles the whole corpus, which takes minutes: set `PROVE_CHANGES` to run it, `RECORD_CHANGES` to write the
 /// baselines of new folders as well, and `CHANGES_FILTER` to part of a path, such as `functions/async-added`, for
 /// less than the whole.
-@Suite(
-  .enabled(
-    if: ["PROVE_CHANGES", "RECORD_CHANGES"].contains { ProcessInfo.processInfo.environment[$0] != nil }))
+@Suite(.enabled(if: ChangeFolder.areProven))
 struct RuleCorpusProofTests {
-  private static let selected = RuleCorpus.all.filter { change in
-    change.isCompiled
-      && (ProcessInfo.processInfo.environment["CHANGES_FILTER"].map(change.path.contains) ?? true)
-  }
+  private static let selected = RuleCorpus.all.filter { $0.isCompiled && $0.folder.isSelected }
 
   @Test func thereIsSomethingToCompile() {
     #expect(!Self.selected.isEmpty)
@@ -27,11 +22,11 @@ struct RuleCorpusProofTests {
     let failure = try compiled.clientFailure(against: "new")
     #expect((failure != nil) == (change.verdict == .breaking), "\(failure ?? "The client compiles.")")
     for side in ["old", "new"] {
-      let text = try compiled.surface(side).baseline
-      if ProcessInfo.processInfo.environment["RECORD_CHANGES"] != nil {
-        try text.write(to: change.url("\(side).surface"), atomically: true, encoding: .utf8)
+      let text = try #require(try compiled.surface(side)).baseline
+      if ChangeFolder.areRecorded {
+        try change.folder.record(text, as: "\(side).surface")
       }
-      #expect(try change.text("\(side).surface") == text)
+      #expect(try change.folder.text("\(side).surface") == text)
     }
     try aRemedyHelps(change, compiled)
   }
@@ -40,9 +35,9 @@ struct RuleCorpusProofTests {
   private func aRemedyHelps(_ change: RuleCorpus, _ compiled: CompiledChange) throws {
     guard let remedy = try change.remedy() else { return }
     let failure = try compiled.failure(with: remedy)
-    if ProcessInfo.processInfo.environment["RECORD_CHANGES"] != nil, failure == nil {
-      try remedy.write(to: change.url("remedy.swift"), atomically: true, encoding: .utf8)
+    if ChangeFolder.areRecorded, failure == nil {
+      try change.folder.record(remedy, as: "remedy.swift")
     }
-    #expect((failure == nil) == change.has("remedy.swift"), "\(failure ?? "It compiles.")")
+    #expect((failure == nil) == change.folder.has("remedy.swift"), "\(failure ?? "It compiles.")")
   }
 }

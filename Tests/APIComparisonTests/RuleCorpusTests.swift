@@ -21,9 +21,9 @@ import Testing
     }
   }
 
-  @Test(arguments: RuleCorpus.all.filter { $0.has("remedy.swift") })
+  @Test(arguments: RuleCorpus.all.filter { $0.folder.has("remedy.swift") })
   func theRemedyIsTheOneThatWasCompiled(change: RuleCorpus) throws {
-    #expect(try change.remedy() == change.text("remedy.swift"))
+    #expect(try change.remedy() == change.folder.text("remedy.swift"))
   }
 
   @Test(arguments: RuleCorpus.all)
@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: RuleCorpus.surfaces)
   func aSurfaceIsWrittenAsAnExtractedOneWouldBe(change: RuleCorpus) throws {
     for side in ["old", "new"] {
-      #expect(try change.surface(side).baseline == change.text("\(side).surface"))
+      #expect(try change.folder.surface(side).baseline == change.folder.text("\(side).surface"))
     }
   }
 
@@ -67,7 +67,7 @@ import Testing
 
   @Test func everyFolderIsACompleteCase() {
     let complete = RuleCorpus.all.reduce(into: Set()) { $0.formUnion($1.requiredPaths) }
-    #expect(complete.symmetricDifference(RuleCorpus.paths).sorted() == [])
+    #expect(complete.symmetricDifference(RuleCorpus.corpus.paths).sorted() == [])
     #expect(RuleCorpus.all.count > 200)
   }
 
