@@ -160,7 +160,8 @@ let tests: [Target] = [
     of: "ClientPrograms", uses: ["APIComparison", "ClientPrograms", "GateTestSupport", "PublicAPI"]),
   blackBoxTests(
     of: "ClientProofs",
-    uses: ["APIComparison", "ClientProofs", "GateTestSupport", "Processes", "PublicAPI", "TestSupport"]),
+    uses: ["APIComparison", "ClientProofs", "GateTestSupport", "Processes", "PublicAPI", "TestSupport"],
+    data: ["Changes"]),
   blackBoxTests(of: "Reports", uses: ["APIComparison", "GateTestSupport", "PublicAPI", "Reports"]),
   blackBoxTests(of: "Repository", uses: ["Syntax"]),
   blackBoxTests(

@@ -2,34 +2,10 @@ import APIComparison
 import ClientProofs
 import GateTestSupport
 import PublicAPI
-import TestSupport
 import Testing
 
 /// Clients speak the language mode of the contract, whatever that of the module is.
 @Suite struct LanguageModeTests {
-  private func verdicts(inModes modes: [String]) async throws -> [Verdict] {
-    try await withTemporaryFolder { folder in
-      try await BlockingWork.run {
-        let compiler = try FrontendCompiler(
-          old: "public struct Cup: Sendable {}",
-          new: "public struct Cup {}\n@available(*, unavailable) extension Cup: Sendable {}",
-          in: folder, speaking: "5")
-        let old = try Surface.kit("struct Cup", "extension Cup: Sendable")
-        let new = try Surface.kit("struct Cup")
-        return try ClientTrial(
-          of: APIDiff(old: old, new: new, beside: .ofToolchain), modes: modes, isAlone: false
-        )
-        .judged(Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)), by: compiler)
-        .changes.map(\.verdict)
-      }
-    }
-  }
-
-  @Test func whatOnlyTheOldModeAllowsIsABreak() async throws {
-    #expect(try await verdicts(inModes: ["6", "5"]) == [.breaking])
-    #expect(try await verdicts(inModes: ["5"]) == [.compatible])
-  }
-
   @Test func whatOnlyCompilesInTheModulesModeIsTriedInIt() throws {
     let compiler = ScriptedCompiler { file in
       if file.mode == "6", file.side == .old {

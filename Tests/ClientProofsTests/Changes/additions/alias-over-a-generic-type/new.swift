@@ -1,0 +1,3 @@
+open class Page {}
+public struct Binding<T: Hashable> {}
+extension Page { public typealias Binding = Int }

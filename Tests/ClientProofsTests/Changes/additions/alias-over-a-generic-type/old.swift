@@ -1,0 +1,2 @@
+open class Page {}
+public struct Binding<T: Hashable> {}

@@ -1,0 +1,4 @@
+public protocol Job { associatedtype Output = Int }
+extension Job { public func output() -> Output? { nil } }
+public struct S: Job {}
+extension S { public typealias Output = String }

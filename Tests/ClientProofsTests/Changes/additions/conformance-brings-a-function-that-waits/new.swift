@@ -1,0 +1,5 @@
+public protocol P {}
+public struct S {}
+public func run<T>(_ it: T) {}
+public func run<T: P>(_ it: T) async {}
+extension S: P {}

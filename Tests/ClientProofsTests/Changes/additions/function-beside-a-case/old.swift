@@ -1,0 +1,1 @@
+public enum E { case a(Double) }

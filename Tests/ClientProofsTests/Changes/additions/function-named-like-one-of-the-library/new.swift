@@ -1,0 +1,2 @@
+public struct S {}
+public func print(_ text: String) throws {}

@@ -1,0 +1,1 @@
+public func save<T: Encodable>(_ it: T) {}

@@ -1,0 +1,1 @@
+public func load(id: Int, cached: Bool = true) -> Int { 0 }

@@ -1,0 +1,1 @@
+public struct Bag<T>: Sequence { public func makeIterator() -> IndexingIterator<[T]> { [].makeIterator() } }

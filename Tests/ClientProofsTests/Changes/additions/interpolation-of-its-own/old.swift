@@ -1,0 +1,1 @@
+public struct Note: ExpressibleByStringInterpolation { public init(stringLiteral text: String) {} }

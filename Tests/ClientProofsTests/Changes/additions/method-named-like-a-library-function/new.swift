@@ -1,0 +1,2 @@
+open class A {}
+extension A { public func print() {} }

@@ -1,0 +1,2 @@
+open class Base { public init() {} }
+public final class Sub: Base { public func run(_ x: Double) -> Double { x } }

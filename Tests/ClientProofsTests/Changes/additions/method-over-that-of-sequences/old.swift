@@ -1,0 +1,1 @@
+public struct Bag: Sequence { public func makeIterator() -> IndexingIterator<[Int]> { [].makeIterator() } }

@@ -1,0 +1,39 @@
+public struct S {}
+extension S {
+  public func abs(own: S) {}
+  public func assert(own: S) {}
+  public func assertionFailure(own: S) {}
+  public func debugPrint(own: S) {}
+  public func dump(own: S) {}
+  public func fatalError(own: S) {}
+  public func isKnownUniquelyReferenced(own: S) {}
+  public func max(own: S) {}
+  public func min(own: S) {}
+  public func numericCast(own: S) {}
+  public func precondition(own: S) {}
+  public func preconditionFailure(own: S) {}
+  public func print(own: S) {}
+  public func readLine(own: S) {}
+  public func repeatElement(own: S) {}
+  public func sequence(own: S) {}
+  public func stride(own: S) {}
+  public func swap(own: S) {}
+  public func type(own: S) {}
+  public func unsafeBitCast(own: S) {}
+  public func withCheckedContinuation(own: S) {}
+  public func withCheckedThrowingContinuation(own: S) {}
+  public func withDiscardingTaskGroup(own: S) {}
+  public func withExtendedLifetime(own: S) {}
+  public func withTaskCancellationHandler(own: S) {}
+  public func withTaskGroup(own: S) {}
+  public func withThrowingDiscardingTaskGroup(own: S) {}
+  public func withThrowingTaskGroup(own: S) {}
+  public func withUnsafeBytes(own: S) {}
+  public func withUnsafeContinuation(own: S) {}
+  public func withUnsafeMutableBytes(own: S) {}
+  public func withUnsafeMutablePointer(own: S) {}
+  public func withUnsafePointer(own: S) {}
+  public func withUnsafeThrowingContinuation(own: S) {}
+  public func withoutActuallyEscaping(own: S) {}
+  public func zip(own: S) {}
+}

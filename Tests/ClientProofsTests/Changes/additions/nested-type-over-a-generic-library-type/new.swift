@@ -1,0 +1,2 @@
+public struct Form {}
+extension Form { public enum Result {} }

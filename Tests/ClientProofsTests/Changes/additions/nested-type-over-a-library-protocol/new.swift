@@ -1,0 +1,2 @@
+public struct Parser {}
+extension Parser { public enum Error {} }

@@ -1,0 +1,2 @@
+public enum JSON { case text(Swift.String) }
+extension JSON { public struct String {} }

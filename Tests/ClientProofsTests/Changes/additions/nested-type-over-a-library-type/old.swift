@@ -1,0 +1,1 @@
+public enum JSON { case text(Swift.String) }

@@ -1,0 +1,3 @@
+public struct S {}
+public struct Config {}
+extension S { public struct Config {} }

@@ -1,0 +1,2 @@
+public struct S {}
+public struct Config {}

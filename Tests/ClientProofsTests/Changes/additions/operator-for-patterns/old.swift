@@ -1,0 +1,2 @@
+public protocol Styled {}
+extension Styled { public var weight: Int { 0 } }

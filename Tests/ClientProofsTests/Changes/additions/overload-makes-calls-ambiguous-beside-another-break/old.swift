@@ -1,0 +1,1 @@
+public func fill(_: UInt32, by: UInt32 = 1) {}

@@ -1,0 +1,1 @@
+public func walk(_ way: Double) -> String { "" }

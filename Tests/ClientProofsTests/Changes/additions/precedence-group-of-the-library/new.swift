@@ -1,0 +1,3 @@
+public struct S {}
+precedencegroup AdditionPrecedence {
+}

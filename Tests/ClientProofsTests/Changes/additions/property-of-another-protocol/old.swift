@@ -1,0 +1,3 @@
+public protocol Named {}
+public protocol Shown {}
+extension Named { public var text: String { "" } }

@@ -1,0 +1,3 @@
+public protocol Named {}
+extension Named { public var label: String { "" } }
+public struct S: Named {}

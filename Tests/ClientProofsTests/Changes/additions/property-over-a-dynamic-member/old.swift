@@ -1,0 +1,1 @@
+@dynamicMemberLookup public struct J { public subscript(dynamicMember name: String) -> Bool { true } }

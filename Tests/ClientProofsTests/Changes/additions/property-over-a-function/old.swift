@@ -1,0 +1,2 @@
+public struct S {}
+public func trace(_ it: String) {}

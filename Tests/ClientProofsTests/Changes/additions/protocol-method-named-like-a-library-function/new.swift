@@ -1,0 +1,2 @@
+public protocol P {}
+extension P { public func min() -> Int { 0 } }

@@ -1,0 +1,1 @@
+public struct Sack: Sequence { public func makeIterator() -> IndexingIterator<[Int]> { [].makeIterator() } }

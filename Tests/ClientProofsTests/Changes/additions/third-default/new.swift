@@ -1,0 +1,4 @@
+public protocol Labelled { func label() -> String }
+extension Labelled { public func label() -> String { "" } }
+extension Labelled where Self: Hashable { public func label() -> String { "h" } }
+extension Labelled where Self: CustomStringConvertible { public func label() -> String { "d" } }

@@ -1,0 +1,1 @@
+public func check(_ holds: @autoclosure @escaping () -> Bool) {}

@@ -1,0 +1,1 @@
+public func note(_ value: @autoclosure () async -> Int) async {}

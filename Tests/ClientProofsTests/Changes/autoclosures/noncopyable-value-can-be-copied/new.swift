@@ -1,0 +1,1 @@
+public struct Key { public var fits: Bool { true } }

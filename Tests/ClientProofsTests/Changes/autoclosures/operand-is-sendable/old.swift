@@ -1,0 +1,3 @@
+public struct Rule {
+  public static func && (a: Rule, b: @autoclosure @escaping () -> Bool) -> Rule { a }
+}

@@ -1,0 +1,1 @@
+public struct Rule { public static func && (a: Rule, b: @autoclosure () -> Rule) -> Rule { a } }

@@ -1,0 +1,1 @@
+@resultBuilder public enum Rows { public static func buildBlock(_ it: Int) -> [Int] { [it] } }

@@ -1,0 +1,3 @@
+@resultBuilder public enum Rows {
+  public static func buildBlock(_ all: Int...) -> Int { all.count }
+}

@@ -1,0 +1,4 @@
+@resultBuilder public enum Rows {
+  public static func buildBlock<each T>(_ rows: repeat each T) -> (repeat each T) { (repeat each rows) }
+  public static func buildFinalResult<each T>(_ rows: (repeat each T)) -> Int { 1 }
+}

@@ -1,0 +1,5 @@
+@resultBuilder public enum B {
+  public static func buildBlock(_ x: Int...) -> [Int] { x }
+  public static func buildBlock(_ x: [Int]) -> [Int] { x }
+  public static func buildOptional(_ x: [Int]?) -> [Int] { x ?? [] }
+}

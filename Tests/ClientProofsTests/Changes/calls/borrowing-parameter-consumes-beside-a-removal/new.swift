@@ -1,0 +1,2 @@
+public struct Key: ~Copyable { public init() {} }
+public func look(_ key: consuming Key) {}

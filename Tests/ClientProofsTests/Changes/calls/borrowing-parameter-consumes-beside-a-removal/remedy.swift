@@ -1,0 +1,1 @@
+@available(*, deprecated) public func gone() { fatalError() }

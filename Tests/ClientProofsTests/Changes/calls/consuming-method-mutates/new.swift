@@ -1,0 +1,1 @@
+public struct Key: ~Copyable { public mutating func turn() {} }

@@ -1,0 +1,1 @@
+public protocol Model { associatedtype ID: Hashable; var id: ID { get } }

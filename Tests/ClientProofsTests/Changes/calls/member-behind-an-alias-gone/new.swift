@@ -1,0 +1,2 @@
+public struct _Cup {}
+public typealias Cup = _Cup

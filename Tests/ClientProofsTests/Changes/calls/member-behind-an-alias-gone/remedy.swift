@@ -1,0 +1,1 @@
+extension _Cup { @available(*, deprecated) public func fill() { fatalError() } }

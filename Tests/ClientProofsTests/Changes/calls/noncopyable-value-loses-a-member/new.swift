@@ -1,0 +1,2 @@
+public protocol Key: ~Copyable {}
+extension Key { public func turn() {} }

@@ -1,0 +1,2 @@
+public protocol Key: ~Copyable {}
+extension Key where Self: ~Copyable { public func turn() {} }

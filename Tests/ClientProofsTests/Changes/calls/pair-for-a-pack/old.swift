@@ -1,0 +1,1 @@
+public func verify<A>(_ a: A) {}

@@ -1,0 +1,1 @@
+@discardableResult public func batch<T>(_ changes: () -> T) -> T { changes() }

@@ -1,0 +1,1 @@
+public func batch(_ changes: () -> Void) {}

@@ -1,0 +1,1 @@
+public func each<T: BinaryInteger>(_ body: (T) throws -> Void) rethrows {}

@@ -1,0 +1,1 @@
+public func each(_ body: (Int) throws -> Void) rethrows {}

@@ -1,0 +1,5 @@
+public protocol Feed {
+  associatedtype Entry
+  associatedtype Page = Set<Int>
+  func show(_ entry: Entry)
+}

@@ -1,0 +1,2 @@
+public protocol Tray { associatedtype Item = Int }
+public struct Item {}

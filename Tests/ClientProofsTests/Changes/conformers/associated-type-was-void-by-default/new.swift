@@ -1,0 +1,1 @@
+public protocol Event { associatedtype Payload = Int }

@@ -1,0 +1,2 @@
+public protocol Step: Identifiable {}
+extension Step { public var id: String { "" } }

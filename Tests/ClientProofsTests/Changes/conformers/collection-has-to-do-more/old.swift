@@ -1,0 +1,1 @@
+public protocol Row: Collection<String> where Index == Int {}

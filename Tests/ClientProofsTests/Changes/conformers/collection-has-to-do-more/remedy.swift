@@ -1,0 +1,1 @@
+extension Row { public var label: String { fatalError() } }

@@ -1,0 +1,1 @@
+extension Feed where Self.Entry: Equatable { public func show(_ value: Self.Entry) { fatalError() } }

@@ -1,0 +1,1 @@
+extension News { @available(*, deprecated) public func show(_ value: Self.Entry) { fatalError() } }

@@ -1,0 +1,1 @@
+extension Shelf where Self: CaseIterable { @available(*, deprecated) public var label: String { fatalError() } }

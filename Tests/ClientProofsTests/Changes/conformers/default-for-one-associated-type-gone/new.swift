@@ -1,0 +1,4 @@
+public protocol Feed {
+  associatedtype Entry
+  func show(_ entry: Entry)
+}

@@ -1,0 +1,1 @@
+extension Feed where Self.Entry == String { @available(*, deprecated) public func show(_ value: String) { fatalError() } }

@@ -1,0 +1,1 @@
+public protocol Shelf { var label: String { get } }

@@ -1,0 +1,1 @@
+extension Shelf where Self.ID == String, Self: Identifiable { @available(*, deprecated) public var label: String { fatalError() } }

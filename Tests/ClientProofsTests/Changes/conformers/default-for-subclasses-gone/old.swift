@@ -1,0 +1,6 @@
+open class Base { public init() {} }
+public protocol Feed {
+  associatedtype Entry
+  func show(_ entry: Entry)
+}
+extension Feed where Self: Base { public func show(_ entry: Entry) {} }

@@ -1,0 +1,1 @@
+extension Stored { @available(*, deprecated) public func path() -> [Self.Key] { fatalError() } }

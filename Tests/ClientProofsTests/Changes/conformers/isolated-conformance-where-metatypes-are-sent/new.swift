@@ -1,0 +1,1 @@
+public protocol Node: SendableMetatype { func draw() async }

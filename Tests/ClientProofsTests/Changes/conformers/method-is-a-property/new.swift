@@ -1,0 +1,1 @@
+public struct Hex { public var parse: (String) -> Int? { { _ in nil } } }

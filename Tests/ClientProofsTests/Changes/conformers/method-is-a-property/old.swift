@@ -1,0 +1,1 @@
+public struct Hex { public func parse(_ text: String) -> Int? { nil } }

@@ -1,0 +1,1 @@
+@preconcurrency public protocol Listener: Sendable {}

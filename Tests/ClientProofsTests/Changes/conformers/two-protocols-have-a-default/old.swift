@@ -1,0 +1,4 @@
+public protocol Named { func name() -> String }
+public protocol Quiet: Named {}
+extension Quiet { public func name() -> String { "" } }
+public protocol Loud: Named {}

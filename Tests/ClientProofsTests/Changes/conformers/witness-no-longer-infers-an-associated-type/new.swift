@@ -1,0 +1,2 @@
+public protocol Feed { associatedtype Entry }
+extension Feed { public func show(_ entry: Entry) {} }

@@ -1,0 +1,5 @@
+public protocol Feed {
+  associatedtype Entry
+  func show(_ entry: Entry)
+}
+extension Feed { public func show(_ entry: Entry) {} }

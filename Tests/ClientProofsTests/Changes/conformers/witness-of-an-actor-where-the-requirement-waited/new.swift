@@ -1,0 +1,2 @@
+public protocol Node { func draw() }
+extension Node { public func draw() {} }

@@ -1,0 +1,1 @@
+public protocol Node { func draw() async }

@@ -1,0 +1,1 @@
+public func retry<E: Error>(_ work: () throws(E) -> Void) throws(E) {}

@@ -1,0 +1,1 @@
+public func load<E: Error>(_ retry: () throws(E) -> Void = {}) throws(E) {}

@@ -1,0 +1,1 @@
+public func load(_ retry: () throws -> Void = {}) rethrows {}

@@ -1,0 +1,2 @@
+public enum Fault: Error {}
+public func attempt(_ work: () throws(Fault) -> Int) throws(Fault) -> Int { try work() }

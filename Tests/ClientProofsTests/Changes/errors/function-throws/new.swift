@@ -1,0 +1,2 @@
+public func load() throws {}
+public func rest() -> Int { 0 }

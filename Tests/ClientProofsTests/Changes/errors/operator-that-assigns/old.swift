@@ -1,0 +1,2 @@
+infix operator ?= : AssignmentPrecedence
+public func ?= <T>(a: inout T?, b: @autoclosure () throws -> T) rethrows { a = try b() }

@@ -1,0 +1,1 @@
+public func both(_ a: () throws -> Void, _ b: () throws -> Void) rethrows {}

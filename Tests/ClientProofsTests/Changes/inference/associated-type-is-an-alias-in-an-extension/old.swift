@@ -1,0 +1,1 @@
+public protocol Tray { associatedtype Item; func take() -> Item }

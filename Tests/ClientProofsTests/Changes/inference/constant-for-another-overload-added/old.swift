@@ -1,0 +1,6 @@
+public struct Font: Sendable { public static let body = Font() }
+public enum Weight {}
+public struct Text {
+  public func style(_ font: Font) {}
+  public func style(_ weight: Weight) {}
+}

@@ -1,0 +1,2 @@
+public protocol Shape {}
+public func shapes() -> [any Shape] { [] }

@@ -1,0 +1,3 @@
+public protocol Shape {}
+public func shapes() -> [some Shape] { [Dot()] }
+struct Dot: Shape {}

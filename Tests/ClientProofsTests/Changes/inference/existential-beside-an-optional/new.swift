@@ -1,0 +1,2 @@
+public protocol Event {}
+public func post<E: Event>(_ event: E, again: E? = nil) {}

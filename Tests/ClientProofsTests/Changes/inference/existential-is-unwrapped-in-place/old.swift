@@ -1,0 +1,2 @@
+public protocol Part { associatedtype Unit }
+public func show(_ part: any Part) {}

@@ -1,0 +1,2 @@
+public struct Recipe {}
+public func * <T: BinaryFloatingPoint>(recipe: Recipe, factor: T) -> Recipe { recipe }

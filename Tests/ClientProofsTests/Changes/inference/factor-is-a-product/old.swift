@@ -1,0 +1,2 @@
+public struct Recipe {}
+public func * (recipe: Recipe, factor: Double) -> Recipe { recipe }

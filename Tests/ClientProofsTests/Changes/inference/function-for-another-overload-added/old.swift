@@ -1,0 +1,6 @@
+public enum Size { case points(Int) }
+public struct Ratio {}
+public struct Box {
+  public init(_ size: Size) {}
+  public init(_ ratio: Ratio) {}
+}

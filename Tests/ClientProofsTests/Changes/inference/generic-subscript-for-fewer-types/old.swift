@@ -1,0 +1,4 @@
+public struct Key<V> {}
+public struct Bag {
+  public subscript<V>(_ key: Key<V>) -> V? { nil }
+}

@@ -1,0 +1,1 @@
+public struct Cell<Value> { public init(_ value: Value) {} }

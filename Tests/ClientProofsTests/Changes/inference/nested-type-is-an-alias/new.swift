@@ -1,0 +1,2 @@
+public enum MachineState {}
+public struct Machine<E> { public typealias State = MachineState }

@@ -1,0 +1,1 @@
+public struct Machine<E> { public enum State {} }

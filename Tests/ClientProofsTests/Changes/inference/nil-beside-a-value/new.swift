@@ -1,0 +1,1 @@
+public func bind<each T>(_ values: repeat each T) {}

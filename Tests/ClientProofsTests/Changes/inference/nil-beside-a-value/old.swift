@@ -1,0 +1,1 @@
+public func bind<T>(_ values: T?...) {}

@@ -1,0 +1,1 @@
+public func fill(_ memory: UnsafeMutablePointer<UInt8>) {}

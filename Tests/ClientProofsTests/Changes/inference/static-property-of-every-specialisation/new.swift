@@ -1,0 +1,2 @@
+public struct Box<T> {}
+extension Box { public static var zero: Int { 0 } }

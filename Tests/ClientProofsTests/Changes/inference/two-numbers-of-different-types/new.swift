@@ -1,0 +1,1 @@
+public func pick<T: Comparable, U: Comparable>(_ a: T, or b: U) -> T { a }

@@ -1,0 +1,1 @@
+public func pick<T: Comparable>(_ a: T, or b: T) -> T { a }

@@ -1,0 +1,2 @@
+public func spring() -> some Equatable { 1 }
+public func spring(force: Int) -> some Equatable { force }

@@ -1,0 +1,1 @@
+public func spring(force: Int = 1) -> some Equatable { force }

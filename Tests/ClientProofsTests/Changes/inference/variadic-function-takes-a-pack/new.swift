@@ -1,0 +1,2 @@
+public enum Level { case high }
+public func show<each T>(_ values: repeat each T) {}

@@ -1,0 +1,2 @@
+public enum Level { case high }
+public func show<T>(_ values: T...) {}

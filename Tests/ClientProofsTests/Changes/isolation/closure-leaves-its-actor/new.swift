@@ -1,0 +1,1 @@
+public func act(_ work: @escaping @Sendable () async -> Void) {}

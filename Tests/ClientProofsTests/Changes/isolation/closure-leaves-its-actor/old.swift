@@ -1,0 +1,1 @@
+public func act(_ work: @escaping @MainActor () -> Void) {}

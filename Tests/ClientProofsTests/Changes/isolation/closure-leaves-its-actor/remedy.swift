@@ -1,0 +1,1 @@
+public func act(_ value: @MainActor @Sendable @escaping () -> Void) { fatalError() }

@@ -1,0 +1,1 @@
+public func run(_ work: @Sendable () async -> Void) async {}

@@ -1,0 +1,1 @@
+public func run<T: Sendable>(_ work: @Sendable () async -> T) async -> T { await work() }

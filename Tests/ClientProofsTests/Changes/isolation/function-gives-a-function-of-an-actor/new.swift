@@ -1,0 +1,1 @@
+public func job() -> @isolated(any) () -> Void { {} }

@@ -1,0 +1,2 @@
+public class Page {}
+public struct Printer { public var run: @concurrent (Page) async -> Void }

@@ -1,0 +1,4 @@
+public enum Fault: Error { case broken }
+public struct Feed<T>: AsyncIteratorProtocol {
+  public mutating func next() async throws(Fault) -> T? { nil }
+}

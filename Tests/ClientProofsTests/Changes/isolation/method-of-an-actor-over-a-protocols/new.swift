@@ -1,0 +1,4 @@
+public protocol Named: Sendable {}
+extension Named { public func label() -> String { "" } }
+public actor Clerk: Named {}
+extension Clerk { public func label() -> String { "" } }

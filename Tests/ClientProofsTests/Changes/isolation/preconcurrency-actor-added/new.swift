@@ -1,0 +1,1 @@
+public struct Box: Sendable { @preconcurrency @MainActor public var size: Int { 0 } }

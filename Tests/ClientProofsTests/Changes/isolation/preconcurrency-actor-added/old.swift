@@ -1,0 +1,1 @@
+public struct Box: Sendable { public var size: Int { 0 } }

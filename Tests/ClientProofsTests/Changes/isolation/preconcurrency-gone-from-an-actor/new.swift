@@ -1,0 +1,1 @@
+@MainActor public class Box { public func open() {} }

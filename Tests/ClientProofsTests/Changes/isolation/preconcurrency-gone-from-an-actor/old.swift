@@ -1,0 +1,1 @@
+@preconcurrency @MainActor public class Box { public func open() {} }

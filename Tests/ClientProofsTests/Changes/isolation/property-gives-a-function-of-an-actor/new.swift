@@ -1,0 +1,1 @@
+public struct Work: Sendable { public let body: @isolated(any) @Sendable (Int) -> Int }

@@ -1,0 +1,1 @@
+public struct Work: Sendable { public let body: @Sendable (Int) -> Int }

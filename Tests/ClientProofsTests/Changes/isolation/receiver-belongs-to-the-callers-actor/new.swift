@@ -1,0 +1,3 @@
+public class Reader {
+  public func count(isolation: isolated (any Actor)? = #isolation) async -> Int { 0 }
+}

@@ -1,0 +1,1 @@
+public class Reader { public func count() async -> Int { 0 } }

@@ -1,0 +1,2 @@
+public class Page {}
+public struct Loader: Sendable { public func load() async -> Page { Page() } }

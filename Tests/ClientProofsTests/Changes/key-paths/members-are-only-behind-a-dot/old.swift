@@ -1,0 +1,1 @@
+public struct Tune { public var key = 0; public func play() {} }

@@ -1,0 +1,2 @@
+extension Tune { @available(*, deprecated) public var key: Int { get { fatalError() } set { fatalError() } } }
+extension Tune { @available(*, deprecated) public func play() { fatalError() } }

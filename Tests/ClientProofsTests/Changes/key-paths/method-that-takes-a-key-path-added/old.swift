@@ -1,0 +1,1 @@
+public struct Bag<T> { public func map<U>(_ change: (T) -> U) -> [U] { [] } }

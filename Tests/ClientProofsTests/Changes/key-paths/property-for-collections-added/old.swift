@@ -1,0 +1,4 @@
+@dynamicMemberLookup public struct Ref<T> {
+  let value: T
+  public subscript<U>(dynamicMember path: KeyPath<T, U>) -> U { value[keyPath: path] }
+}

@@ -1,0 +1,1 @@
+public struct Tap { public var open: (Int) -> Void { { _ in } } }

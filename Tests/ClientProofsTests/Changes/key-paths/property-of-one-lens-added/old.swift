@@ -1,0 +1,4 @@
+public struct User { public var name = "" }
+@dynamicMemberLookup public struct Lens<T> {
+  public subscript<U>(dynamicMember path: KeyPath<T, U>) -> Lens<U> { Lens<U>() }
+}

@@ -1,0 +1,2 @@
+public protocol Store { associatedtype Item }
+extension Store { public func all(where isMeant: (Item) -> Bool) -> [Item] { [] } }

@@ -1,0 +1,5 @@
+public struct Size { public var depth, width: Double }
+public struct Ink { public var color: String, width: Int }
+@dynamicMemberLookup public struct Shape {
+  public subscript<T>(dynamicMember path: KeyPath<Size, T>) -> T { fatalError() }
+}

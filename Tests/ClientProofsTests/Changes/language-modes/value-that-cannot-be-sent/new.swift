@@ -1,0 +1,2 @@
+public struct Cup {}
+@available(*, unavailable) extension Cup: Sendable {}

@@ -1,0 +1,3 @@
+public struct Age: ExpressibleByIntegerLiteral, Equatable { public init(integerLiteral years: Int) {} }
+public struct Query {}
+public func == (age: Age, years: Int) -> Query { Query() }

@@ -1,0 +1,1 @@
+public struct Age: ExpressibleByIntegerLiteral, Equatable { public init(integerLiteral years: Int) {} }

@@ -1,0 +1,3 @@
+public struct Instant: Timed { public init(ms: Int) {} }
+public protocol Timed {}
+extension Timed { public static func - (later: Self, earlier: Self) -> Int { 0 } }

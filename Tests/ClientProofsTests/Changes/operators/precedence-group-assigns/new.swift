@@ -1,0 +1,4 @@
+precedencegroup Late {
+  higherThan: AssignmentPrecedence
+  assignment: true
+}

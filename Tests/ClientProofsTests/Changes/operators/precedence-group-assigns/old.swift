@@ -1,0 +1,3 @@
+precedencegroup Late {
+  higherThan: AssignmentPrecedence
+}

@@ -1,0 +1,5 @@
+@propertyWrapper public struct Stored {
+  public var wrappedValue = 0
+  public init(key: String) {}
+  public init(wrappedValue: Int) { self.wrappedValue = wrappedValue }
+}

@@ -1,0 +1,4 @@
+@propertyWrapper public struct Wrapped {
+  public var wrappedValue: Int
+  public init(wrappedValue: Int) { self.wrappedValue = wrappedValue }
+}

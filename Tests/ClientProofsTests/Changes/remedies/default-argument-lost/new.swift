@@ -1,0 +1,1 @@
+public func greet(name: String, loud: Bool = false) {}

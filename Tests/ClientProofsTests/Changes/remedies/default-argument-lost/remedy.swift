@@ -1,0 +1,1 @@
+public func greet(loud: Bool = false) { fatalError() }

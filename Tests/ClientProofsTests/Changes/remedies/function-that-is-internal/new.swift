@@ -1,0 +1,2 @@
+public func greet(person: String) {}
+func greet(name: String) {}

@@ -1,0 +1,2 @@
+public func greet(person: String) {}
+private func greet(name: String) {}

@@ -1,0 +1,1 @@
+public func load() async -> Int { 1 }

@@ -1,0 +1,1 @@
+public func load() -> Int { 1 }

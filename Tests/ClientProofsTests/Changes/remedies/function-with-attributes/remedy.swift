@@ -1,0 +1,1 @@
+@available(*, deprecated, renamed: "play(at:)") @MainActor @discardableResult public func play(loud: Bool) -> Int { play(at: loud) }

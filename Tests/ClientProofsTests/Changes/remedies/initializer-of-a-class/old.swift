@@ -1,0 +1,1 @@
+public class Engine { public init(power: Int) {} }

@@ -1,0 +1,1 @@
+public func move(from place: Int) {}

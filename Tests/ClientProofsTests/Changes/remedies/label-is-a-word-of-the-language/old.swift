@@ -1,0 +1,1 @@
+public func move(in place: Int) {}

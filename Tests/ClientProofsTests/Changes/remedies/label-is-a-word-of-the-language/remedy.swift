@@ -1,0 +1,1 @@
+@available(*, deprecated, renamed: "move(from:)") public func move(in `in`: Int) { move(from: `in`) }

@@ -1,0 +1,4 @@
+@globalActor public actor Store { public static let shared = Store() }
+public protocol Screen: Sendable {
+  @MainActor init()
+}

@@ -1,0 +1,5 @@
+open class Jar<Fill> {
+  public init() {}
+  public func work() {}
+}
+extension Jar where Fill: Equatable { public func rest() {} }

@@ -1,0 +1,1 @@
+open class Base { public init() {}; @MainActor deinit {} }

@@ -1,0 +1,5 @@
+open class Jar<Fill> {
+  public init() {}
+  public func work() {}
+}
+extension Jar { public func rest() {} }

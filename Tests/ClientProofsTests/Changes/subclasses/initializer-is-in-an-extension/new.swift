@@ -1,0 +1,2 @@
+open class Page { public init() {} }
+extension Page { public convenience init(at place: Int) { self.init() } }

@@ -1,0 +1,1 @@
+open class Page { public init() {}; public convenience init(at place: Int) { self.init() } }

@@ -1,0 +1,3 @@
+public enum Level: CaseIterable {
+  case low
+}

@@ -1,0 +1,2 @@
+public struct Pipe: ~Copyable { public var read: End }
+public struct End: ~Copyable {}

@@ -1,0 +1,2 @@
+public struct Colour { public var code: String { "" } }
+public typealias Paint = Colour

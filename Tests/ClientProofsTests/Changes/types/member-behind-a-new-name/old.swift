@@ -1,0 +1,1 @@
+public struct Paint { public var code: Int { 0 } }

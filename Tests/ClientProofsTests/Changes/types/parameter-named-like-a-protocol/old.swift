@@ -1,0 +1,4 @@
+public struct Task<Error: Swift.Error>: Sendable {
+  public init() {}
+  public func stop() {}
+}

@@ -1,0 +1,1 @@
+extension Task { @available(*, deprecated) public func stop() { fatalError() } }

@@ -1,0 +1,1 @@
+public protocol Cache { func read(); func write() }

@@ -1,0 +1,1 @@
+public struct Row<let width: Int> {}

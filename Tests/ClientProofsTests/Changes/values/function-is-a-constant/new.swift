@@ -1,0 +1,1 @@
+public let isBlank: @Sendable (String) -> Bool = { $0.isEmpty }

@@ -1,0 +1,1 @@
+public func isBlank(_ text: String) -> Bool { text.isEmpty }

@@ -1,0 +1,2 @@
+public struct Label { public init(_ text: String) {} }
+public typealias Sign = Label

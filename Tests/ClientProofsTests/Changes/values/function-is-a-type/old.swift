@@ -1,0 +1,2 @@
+public struct Sign {}
+public func Label(_ text: String) -> Sign { Sign() }

@@ -1,0 +1,1 @@
+public func stop() -> Never { while true {} }

@@ -1,0 +1,1 @@
+public struct Tune { public func play(loud: Bool) {} }

@@ -1,0 +1,71 @@
+import APIComparison
+import ClientProofs
+import Foundation
+import GateTestSupport
+import PublicAPI
+import Testing
+
+/// A change that the compiler has judged: a folder `Changes/AREA/CASE`, where CASE says what it shows.
+///
+/// `old.swift` and `new.swift` are all that is written by hand; the compiler reads `old.surface` and `new.surface` from
+/// them, and what the gate makes of these stands in other files. `verdicts` has a line for each change, in the order in
+/// which they are told: the verdict, who says so, and the declaration. Below a break that the compiler has proved stands
+/// the client that fails. `remedy.swift` is the code that mends the breaks, where there is some that was compiled with
+/// the clients. `sentences` has what is said of each change, where that matters: what happened, what the compiler says
+/// of the client, and what would help. Clients speak Swift 6, or the first possible of `modes`, of which the module
+/// speaks the last.
+struct CompilerCorpus: Sendable, CustomTestStringConvertible {
+  static let corpus = ChangeCorpus()
+
+  static let all = corpus.changes(with: "old.swift").map(CompilerCorpus.init)
+
+  let folder: ChangeFolder
+
+  var testDescription: String { folder.path }
+
+  private var modes: [String] { folder.has("modes") ? folder.words("modes") : ["6"] }
+
+  /// The paths that a complete case consists of.
+  var requiredPaths: Set<String> {
+    let files =
+      ["old.swift", "new.swift", "old.surface", "new.surface", "verdicts"]
+      + ["modes", "remedy.swift", "sentences"].filter(folder.has)
+    let area = folder.path.split(separator: "/").prefix(1).joined()
+    return Set([area, folder.path] + files.map { "\(folder.path)/\($0)" })
+  }
+
+  /// The two versions, compiled in `scratch`.
+  func compiler(in scratch: URL) throws -> FrontendCompiler {
+    try FrontendCompiler(
+      old: folder.url("old.swift"), new: folder.url("new.swift"), in: scratch, speaking: modes.last ?? "6")
+  }
+
+  /// The changes after the compiler had its say.
+  func judged(by compiler: FrontendCompiler) throws -> [Change] {
+    let difference = try folder.difference()
+    return try ClientTrial(of: difference, modes: modes, isAlone: false)
+      .judged(Classifier.changes(in: difference), by: compiler).changes
+  }
+
+  /// What is to stand in the folder of these changes, by the names of files; nil stands for no such file.
+  func files(of changes: [Change]) -> [String: String?] {
+    var files: [String: String?] = [
+      "verdicts": changes.map(\.verdictLines).joined(),
+      "remedy.swift": changes.filter { $0.remedyProof == .compiler }.remedyCode,
+    ]
+    if folder.has("sentences") { files["sentences"] = changes.map(\.sentenceLines).joined(separator: "\n") }
+    return files
+  }
+}
+
+extension Change {
+  fileprivate var verdictLines: String {
+    let client = verdict == .breaking && proof == .compiler ? client ?? "" : ""
+    let lines = client.split(separator: "\n").map { "  \($0)\n" }
+    return "\(verdict.rawValue) \(proof.rawValue) \(declaration)\n" + lines.joined()
+  }
+
+  fileprivate var sentenceLines: String {
+    [fact, diagnostic ?? "", remedy.description].filter { !$0.isEmpty }.map { "\($0)\n" }.joined()
+  }
+}
