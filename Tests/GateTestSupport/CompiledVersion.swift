@@ -22,8 +22,8 @@ public struct CompiledVersion: Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try frontend(
       [
-        "-parse-as-library", "-emit-module", "-o", "\(Self.module).swiftmodule", "-diagnostic-style", "llvm",
-        "-module-name", Self.module,
+        "-parse-as-library", "-emit-module", "-o", path("\(Self.module).swiftmodule"), "-diagnostic-style",
+        "llvm", "-module-name", Self.module,
       ] + sources.map(\.path))
   }
 
@@ -32,18 +32,18 @@ public struct CompiledVersion: Sendable {
   /// Throws a ``Failure`` if one of the compiler's tools fails.
   public func surface() throws -> Surface {
     let toolchain = try Toolchain.find()
-    let module = ["-module-name", Self.module, "-I", ".", "-target", toolchain.target]
+    let module = ["-module-name", Self.module, "-I", folder.path, "-target", toolchain.target]
     try frontend(
       [
-        "-merge-modules", "-emit-module", "-o", "merged.swiftmodule", "-emit-module-interface-path",
-        "merged.swiftinterface", "\(Self.module).swiftmodule",
+        "-merge-modules", "-emit-module", "-o", path("merged.swiftmodule"), "-emit-module-interface-path",
+        path("merged.swiftinterface"), path("\(Self.module).swiftmodule"),
       ] + module)
-    let interface = try String(contentsOf: folder.appending(path: "merged.swiftinterface"), encoding: .utf8)
+    let interface = try String(contentsOfFile: path("merged.swiftinterface"), encoding: .utf8)
     let mayBeHidden = Surface.mayBeHidden(in: interface)
     try run(
       toolchain.tool("swift-symbolgraph-extract"),
       module + [
-        "-output-dir", ".", "-minimum-access-level", mayBeHidden ? "internal" : "public",
+        "-output-dir", folder.path, "-minimum-access-level", mayBeHidden ? "internal" : "public",
         "-skip-synthesized-members", "-emit-extension-block-symbols",
       ])
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -52,6 +52,8 @@ public struct CompiledVersion: Sendable {
     return try Surface(module: Self.module, graphs: graphs, allLevels: mayBeHidden, interface: interface)
   }
 
+  private func path(_ file: String) -> String { folder.appending(path: file).path }
+
   private func frontend(_ arguments: [String]) throws {
     try run(
       Toolchain.find().frontend,
@@ -59,7 +61,7 @@ public struct CompiledVersion: Sendable {
   }
 
   private func run(_ program: String, _ arguments: [String]) throws {
-    let output = try Subprocess(program, arguments, in: folder.path).run()
+    let output = try Subprocess(program, arguments).run()
     let text = String(decoding: output.standardOutput, as: UTF8.self) + output.standardError
     guard output.succeeded else { throw Failure(description: text) }
   }
