@@ -1,6 +1,5 @@
 import APIComparison
 import ClientProofs
-import GateTestSupport
 import PublicAPI
 import Testing
 
@@ -10,8 +9,7 @@ import Testing
   private func diagnostics(by compiler: ScriptedCompiler) throws -> [String: String?] {
     let old = try Surface.kit("func load()", "func rest()")
     let new = try Surface.kit("func load() throws", "func rest() throws")
-    let judged = try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain))
-      .judged(Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)), by: compiler).changes
+    let judged = try APIDiff(from: old, to: new).judged(by: compiler).changes
     return Dictionary(judged.map { ($0.declaration, $0.diagnostic) }) { first, _ in first }
   }
 
@@ -26,7 +24,7 @@ import Testing
   @Test func anOperatorsNameHasNoDigits() throws {
     let compiler = ScriptedCompiler()
     let group = try Surface.kit("precedencegroup Tight")
-    _ = try ClientTrial(of: APIDiff(old: group, new: .kit(), beside: .ofToolchain)).judged([], by: compiler)
+    _ = try ClientTrial(of: APIDiff(from: group, to: .kit())).judged([], by: compiler)
     let source = try #require(compiler.files.first { $0.side == .old }?.source)
     #expect(source.contains("infix operator ^^^^^: Tight\n"))
     #expect(!source.contains(/\^\d/))
@@ -68,8 +66,7 @@ import Testing
     }
     let old = try Surface.kit("struct Kettle2", "extension Kettle2: Hashable")
     let new = try Surface.kit("struct Kettle2")
-    let judged = try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain))
-      .judged(Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)), by: compiler).changes
+    let judged = try APIDiff(from: old, to: new).judged(by: compiler).changes
     #expect(
       judged.map(\.diagnostic) == [
         "global function 'need' of (need) -> need.Body requires that 'Kettle2' conform to 'Hashable'"
@@ -82,10 +79,8 @@ import Testing
     let added = (1...5).map { "func pour(_: Int, slowly\($0): Bool = true)" }
     let old = try Surface.kit(known)
     let new = try Surface.kit(known + added)
-    let changes = Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain))
     let compiler = ScriptedCompiler(on: .new, rejecting: ["  pour(value0)": "ambiguous"])
-    let judged = try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain))
-      .judged(changes, by: compiler).changes
+    let judged = try APIDiff(from: old, to: new).judged(by: compiler).changes
     let file = try #require(compiler.files.first { $0.side == .old })
     #expect(file.clients.split(separator: "func client") == ["(_ value0: Int) {\n  pour(value0)\n}\n"])
     // All are to blame all the same, beside what is called.
@@ -95,25 +90,17 @@ import Testing
   @Test func filesWithTheSameNameAreNeverCompiledAtOnce() throws {
     // So many that they need two files at least, which are compiled side by side.
     let lines = (0..<2000).map { "func load\($0)()" }
-    let old = try Surface(
-      baseline:
-        "// public surface, format 1, module Kit\n" + lines.joined(separator: "\n") + "\n", file: "Kit.txt")
     let compiler = ScriptedCompiler()
-    _ = try ClientTrial(
-      of: APIDiff(old: old, new: Surface(module: "Kit", declarations: []), beside: .ofToolchain)
-    )
-    .judged([], by: compiler)
+    _ = try ClientTrial(of: APIDiff(from: .kit(lines), to: .kit())).judged([], by: compiler)
     let names = compiler.files.filter { $0.side == .old }.map(\.name)
     #expect(names.count >= 2 && Set(names).count == names.count)
   }
 
   @Test func theSidesOfOneRoundHaveFilesOfTheirOwn() throws {
     let compiler = ScriptedCompiler()
-    _ = try ClientTrial(
-      of: APIDiff(
-        old: .kit("func load()", "func rest()"), new: .kit("func load() throws", "func rest()"),
-        beside: .ofToolchain)
-    ).judged([], by: compiler)
+    let difference = try APIDiff(
+      from: .kit("func load()", "func rest()"), to: .kit("func load() throws", "func rest()"))
+    _ = try ClientTrial(of: difference).judged([], by: compiler)
     // What changed is tried on the old side while what did not is tried on the new one.
     let round = compiler.files.prefix(2)
     #expect(Set(round.map(\.side)) == [.old, .new])
@@ -123,12 +110,10 @@ import Testing
   /// The files of clients that the new side is asked about after one function is gone, and another one came.
   private func filesOfNewSide(isAlone: Bool) throws -> [ClientFile] {
     let compiler = ScriptedCompiler(on: .new, rejecting: ["  load()": "no such function"])
-    _ = try ClientTrial(
-      of: APIDiff(
-        old: .kit("struct Box", "func Box.open()", "func load()", "func rest()"),
-        new: .kit("struct Box", "func Box.open()", "func Box.close()", "func rest()"), beside: .ofToolchain),
-      isAlone: isAlone
-    ).judged([], by: compiler)
+    let difference = try APIDiff(
+      from: .kit("struct Box", "func Box.open()", "func load()", "func rest()"),
+      to: .kit("struct Box", "func Box.open()", "func Box.close()", "func rest()"))
+    _ = try ClientTrial(of: difference, isAlone: isAlone).judged([], by: compiler)
     return compiler.files.filter { $0.side == .new }
   }
 

@@ -1,5 +1,4 @@
 import APIComparison
-import ClientProofs
 import Foundation
 import GateTestSupport
 import PublicAPI
@@ -7,13 +6,13 @@ import Testing
 
 /// A change that the compiler has judged: a folder `Changes/AREA/CASE`, where CASE says what it shows.
 ///
-/// `old.swift` and `new.swift` are all that is written by hand; the compiler reads `old.surface` and `new.surface` from
-/// them, and what the gate makes of these stands in other files. `verdicts` has a line for each change, in the order in
-/// which they are told: the verdict, who says so, and the declaration. Below a break that the compiler has proved stands
-/// the client that fails. `remedy.swift` is the code that mends the breaks, where there is some that was compiled with
-/// the clients. `sentences` has what is said of each change, where that matters: what happened, what the compiler says
-/// of the client, and what would help. Clients speak Swift 6, or the first possible of `modes`, of which the module
-/// speaks the last.
+/// Only `old.swift` and `new.swift`, and `modes` where clients speak something else than Swift 6, are written by hand:
+/// clients speak the first possible of these language modes, and the module speaks the last. The rest is recorded.
+/// `old.surface` and `new.surface` are what the gate reads of both. `verdicts` has a line for each change, in the order in
+/// which they are told: the verdict, who says so, and the declaration; below a break that the compiler has proved stands
+/// the client that fails. `remedy.swift` is the code that mends the breaks, where there is some with which the clients
+/// compile. `sentences`, which is recorded where there is such a file, is what is said of each change: what happened, what
+/// the compiler says of the client, and what would help.
 struct CompilerCorpus: Sendable, CustomTestStringConvertible {
   static let corpus = ChangeCorpus()
 
@@ -40,11 +39,9 @@ struct CompilerCorpus: Sendable, CustomTestStringConvertible {
       old: folder.url("old.swift"), new: folder.url("new.swift"), in: scratch, speaking: modes.last ?? "6")
   }
 
-  /// The changes after the compiler had its say.
+  /// The changes after `compiler` had its say.
   func judged(by compiler: FrontendCompiler) throws -> [Change] {
-    let difference = try folder.difference()
-    return try ClientTrial(of: difference, modes: modes, isAlone: false)
-      .judged(Classifier.changes(in: difference), by: compiler).changes
+    try folder.difference().judged(by: compiler, modes: modes, isAlone: false).changes
   }
 
   /// What is to stand in the folder of these changes, by the names of files; nil stands for no such file.

@@ -1,5 +1,5 @@
 import APIComparison
-import ClientProofs
+import Foundation
 import GateTestSupport
 import TestSupport
 import Testing

@@ -1,6 +1,5 @@
 import APIComparison
 import ClientProofs
-import GateTestSupport
 import PublicAPI
 import Testing
 
@@ -10,11 +9,9 @@ import Testing
   private func judged(
     _ old: Surface, _ new: Surface, by compiler: ScriptedCompiler = ScriptedCompiler()
   ) throws -> [Change] {
-    let changes = Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain))
-    try #require(!changes.isEmpty)
-    return try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain)).judged(
-      changes, by: compiler
-    ).changes
+    let difference = APIDiff(from: old, to: new)
+    try #require(!difference.changes.isEmpty)
+    return try difference.judged(by: compiler).changes
   }
 
   @Test func aClientThatFailsProvesTheRule() throws {
@@ -86,11 +83,9 @@ import Testing
   @Test func aRuleThatNoClientExercisesStands() throws {
     let old = try Surface.kit("func load(_: Int)")
     let new = try Surface.kit("func load(_: Double)")
-    let found = try #require(Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)).first)
-    let change = Change(.unclassified, of: found.subject)
-    let judged = try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain)).judged(
-      [change], by: ScriptedCompiler()
-    ).changes
+    let difference = APIDiff(from: old, to: new)
+    let change = Change(.unclassified, of: try #require(difference.changes.first).subject)
+    let judged = try ClientTrial(of: difference).judged([change], by: ScriptedCompiler()).changes
     #expect(judged.map(\.proof) == [.rule])
   }
 
@@ -128,10 +123,7 @@ import Testing
   @Test func aFailureThatNoRuleExplainsIsAChangeOfItsOwn() throws {
     let surface = try Surface.kit("func load(_: Int) -> Int")
     let compiler = ScriptedCompiler(on: .new, rejecting: ["let result": "first", "var result": "second"])
-    let judged = try ClientTrial(of: APIDiff(old: surface, new: surface, beside: .ofToolchain)).judged(
-      [], by: compiler
-    )
-    .changes
+    let judged = try APIDiff(from: surface, to: surface).judged(by: compiler).changes
     #expect(judged.map(\.rule.id) == ["client-failed"])
     #expect(judged.first?.diagnostic == "first")
   }
@@ -139,7 +131,7 @@ import Testing
   @Test func aFailureRaisesWhatARuleTookForHarmless() throws {
     let old = try Surface.kit("@discardableResult func load() -> Int")
     let new = try Surface.kit("func load() -> Int")
-    let proposed = Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)).map(\.verdict)
+    let proposed = APIDiff(from: old, to: new).changes.map(\.verdict)
     #expect(proposed.count == 1 && proposed != [.breaking])
     let judged = try judged(old, new, by: ScriptedCompiler(on: .new, rejecting: ["let result": "no"]))
     #expect(judged.map(\.verdict) == [.breaking])

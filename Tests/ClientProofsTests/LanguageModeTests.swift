@@ -1,6 +1,5 @@
 import APIComparison
 import ClientProofs
-import GateTestSupport
 import PublicAPI
 import Testing
 
@@ -15,8 +14,7 @@ import Testing
     }
     let old = try Surface.kit("func load()")
     let new = try Surface.kit("func load() throws")
-    let judged = try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain), modes: ["6", "5"])
-      .judged(Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)), by: compiler).changes
+    let judged = try APIDiff(from: old, to: new).judged(by: compiler, modes: ["6", "5"]).changes
     #expect(judged.map(\.diagnostic) == ["can throw"])
     #expect(compiler.files.contains { $0.mode == "5" && $0.side == .new })
   }

@@ -1,6 +1,5 @@
 import APIComparison
 import ClientProofs
-import GateTestSupport
 import PublicAPI
 import Testing
 
@@ -13,9 +12,7 @@ import Testing
       guard file.side == .new, !file.features.isEmpty else { return nil }
       return file.complaints("missing import of defining module", aboutLinesWith: "shout")
     }
-    let judged = try ClientTrial(of: APIDiff(old: surface, new: empty, beside: .ofToolchain))
-      .judged(Classifier.changes(in: APIDiff(old: surface, new: empty, beside: .ofToolchain)), by: compiler)
-      .changes
+    let judged = try APIDiff(from: surface, to: empty).judged(by: compiler).changes
     #expect(judged.map(\.verdict) == [.breaking])
     #expect(judged.first?.proof == .compiler)
     #expect(Set(compiler.files.flatMap(\.features)) == ["MemberImportVisibility"])
@@ -24,14 +21,13 @@ import Testing
   @Test func anOperatorThatClientsFindInAReexportedModuleIsNotGone() throws {
     let operators = try Surface.kit("precedencegroup Pipe\ninfix operator |>: Pipe")
     let empty = try Surface.kit("")
-    let changes = Classifier.changes(in: APIDiff(old: operators, new: empty, beside: .ofToolchain))
     func judged(refusing isRefused: Bool) throws -> [Verdict] {
       let compiler = ScriptedCompiler { file in
         isRefused && file.side == .new
           ? file.complaints("is not a known binary operator", aboutLinesWith: "") : nil
       }
-      return try ClientTrial(of: APIDiff(old: operators, new: empty, beside: .ofToolchain), isAlone: false)
-        .judged(changes, by: compiler).changes.map(\.verdict)
+      return try APIDiff(from: operators, to: empty).judged(by: compiler, isAlone: false).changes
+        .map(\.verdict)
     }
     #expect(try !judged(refusing: false).contains(.breaking))
     #expect(try judged(refusing: true) == [.breaking, .breaking])

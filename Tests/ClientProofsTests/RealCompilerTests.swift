@@ -1,7 +1,5 @@
 import APIComparison
-import ClientProofs
 import Foundation
-import GateTestSupport
 import PublicAPI
 import TestSupport
 import Testing
@@ -14,12 +12,10 @@ import Testing
         let source = folder.appending(path: "module.swift")
         try "public func load() {}".write(to: source, atomically: true, encoding: .utf8)
         let compiler = try FrontendCompiler(old: source, new: source, in: folder)
-        let difference = try APIDiff(
-          old: Surface(
-            baseline: "// public surface, format 1, module Changed\nfunc missing()\n", file: "Old.txt"),
-          new: Surface(module: "Changed", declarations: []), beside: .ofToolchain)
-        return try ClientTrial(of: difference, isAlone: false)
-          .judged(Classifier.changes(in: difference), by: compiler).changes
+        let old = try Surface(
+          baseline: "// public surface, format 1, module Changed\nfunc missing()\n", file: "Old.txt")
+        let new = Surface(module: "Changed", declarations: [])
+        return try APIDiff(from: old, to: new).judged(by: compiler, isAlone: false).changes
       }
     }
     #expect(judged.map(\.proof) == [.rule])

@@ -1,6 +1,5 @@
 import APIComparison
 import ClientProofs
-import GateTestSupport
 import PublicAPI
 import Testing
 
@@ -8,8 +7,7 @@ import Testing
 @Suite struct RemedyTests {
   @Test func anOldMacroIsImplementedAndCallsNoOther() throws {
     let (old, new) = ("@attached(peer) macro Tag(of: String)", "@attached(peer) macro Tag(name: String)")
-    let changes = try Classifier.changes(
-      in: APIDiff(old: Surface.kit(old), new: Surface.kit(new), beside: .ofToolchain))
+    let changes = try APIDiff(from: .kit(old), to: .kit(new)).changes
     let code = #"@attached(peer) public macro Tag(of: String) = #externalMacro(module: "…", type: "…")"#
     #expect(changes.map(\.remedy.description).contains { $0.contains(code) }, "\(changes.map(\.remedy))")
   }
@@ -19,8 +17,7 @@ import Testing
     let old = try Surface.kit("func load()", "func rest()")
     let new = try Surface.kit("func rest()")
     let compiler = ScriptedCompiler(on: .new, rejecting: ["  load()": "no such function"])
-    let judged = try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain))
-      .judged(Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)), by: compiler).changes
+    let judged = try APIDiff(from: old, to: new).judged(by: compiler).changes
     #expect(judged.map(\.remedyProof) == [.compiler])
     #expect(compiler.files.contains { $0.side == .mended })
     #expect(!compiler.files.contains { $0.side == .new && $0.source.contains("fatalError()") })

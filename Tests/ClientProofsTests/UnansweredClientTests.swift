@@ -1,6 +1,5 @@
 import APIComparison
 import ClientProofs
-import GateTestSupport
 import PublicAPI
 import Synchronization
 import Testing
@@ -13,9 +12,7 @@ import Testing
   private func judged(
     from old: [String] = old, to new: [String] = new, by compiler: ScriptedCompiler
   ) throws -> (changes: [Change], gaps: [String]) {
-    let (old, new) = try (Surface.kit(old), Surface.kit(new))
-    return try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain))
-      .judged(Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)), by: compiler)
+    try APIDiff(from: .kit(old), to: .kit(new)).judged(by: compiler)
   }
 
   /// A compiler that answers each question about the new module, as it is or mended, with `output`, as often as `times` says.

@@ -1,6 +1,5 @@
 import APIComparison
 import ClientProofs
-import GateTestSupport
 import PublicAPI
 import Testing
 
@@ -29,8 +28,8 @@ import Testing
 
   private func clients(of change: Change) throws -> String {
     let compiler = ScriptedCompiler()
-    let (old, new) = (try Surface.kit(change.types + change.old), try Surface.kit(change.types + change.new))
-    _ = try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain)).judged([], by: compiler)
+    let difference = try APIDiff(from: .kit(change.types + change.old), to: .kit(change.types + change.new))
+    _ = try ClientTrial(of: difference).judged([], by: compiler)
     return compiler.files.map(\.clients).joined()
   }
 

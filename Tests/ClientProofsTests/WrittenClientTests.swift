@@ -15,7 +15,7 @@ import Testing
     // Against nothing, whatever the surface has counts as changed and is tried on both sides.
     let new = new ?? Surface(module: "Kit", declarations: [])
     let trial = ClientTrial(
-      of: APIDiff(old: old, new: new, beside: .ofToolchain), isExhaustive: isExhaustive,
+      of: APIDiff(from: old, to: new), isExhaustive: isExhaustive,
       includingUnderscored: includingUnderscored)
     _ = try trial.judged([], by: compiler)
     return compiler.files.filter { $0.side == .old }.map(\.clients).joined()
@@ -46,8 +46,7 @@ import Testing
     func clients(of line: String, against new: String) throws -> String {
       let compiler = ScriptedCompiler()
       let trial = ClientTrial(
-        of: APIDiff(old: try .kit(line), new: try .kit(new), beside: .ofToolchain),
-        lost: ["_Brewery": brewery])
+        of: try APIDiff(from: .kit(line), to: .kit(new)), lost: ["_Brewery": brewery])
       _ = try trial.judged([], by: compiler)
       return compiler.files.filter { $0.side == .old }.map(\.clients).joined()
     }
@@ -72,8 +71,7 @@ import Testing
       file: "Brewery.txt")
     let compiler = ScriptedCompiler()
     let trial = ClientTrial(
-      of: APIDiff(old: try .kit("import Brewery"), new: try .kit(), beside: .ofToolchain),
-      lost: ["Brewery": brewery])
+      of: try APIDiff(from: .kit("import Brewery"), to: .kit()), lost: ["Brewery": brewery])
     _ = try trial.judged([], by: compiler)
     let clients = compiler.files.filter { $0.side == .old }.map(\.clients).joined()
     #expect(clients.contains("self.brew()"))
@@ -84,12 +82,9 @@ import Testing
     let brewery = try Surface(
       baseline: "// public surface, format 1, module Brewery\nstruct Kettle\nfunc Kettle.boil()\n",
       file: "Brewery.txt")
-    let (old, new) = (try Surface.kit("import Brewery"), try Surface.kit())
-    let judged = try ClientTrial(
-      of: APIDiff(old: old, new: new, beside: .ofToolchain), lost: ["Brewery": brewery]
-    ).judged(
-      Classifier.changes(in: APIDiff(old: old, new: new, beside: .ofToolchain)), by: ScriptedCompiler()
-    ).changes
+    let difference = try APIDiff(from: .kit("import Brewery"), to: .kit())
+    let judged = try ClientTrial(of: difference, lost: ["Brewery": brewery])
+      .judged(difference.changes, by: ScriptedCompiler()).changes
     #expect(judged.map(\.verdict) == [.compatible])
   }
 
@@ -233,9 +228,7 @@ import Testing
   /// The clients that either side is asked to compile; those of what did not change need not be compiled by both.
   private func everywhere(_ old: Surface, _ new: Surface, isExhaustive: Bool) throws -> String {
     let compiler = ScriptedCompiler()
-    _ = try ClientTrial(of: APIDiff(old: old, new: new, beside: .ofToolchain), isExhaustive: isExhaustive)
-      .judged(
-        [], by: compiler)
+    _ = try ClientTrial(of: APIDiff(from: old, to: new), isExhaustive: isExhaustive).judged([], by: compiler)
     return compiler.files.map(\.clients).joined()
   }
 }
