@@ -9,10 +9,11 @@ import Testing
 ///
 /// AREA and RULE are those of the catalogue and say which rule gives the verdict, CASE says what the folder shows.
 /// `expect` holds the verdict; `none` shows what no client can notice and what the rule must not be found for.
-/// `old.surface` and `new.surface` are baselines. Where a compiler can tell, `old.swift`,
-/// `new.swift` and a `client.swift` prove the verdict and the baselines; the rest holds what no compiler on one
-/// platform shows. Where code in the new module mends the break, `remedy.swift` is that code. `platforms`, if there is one, names those whose clients the verdict is for. Where the package itself
-/// changes, `old.json` and `new.json` are its manifests as `swift package dump-package` prints them, and all there is.
+/// `old.surface` and `new.surface` are baselines. Where a compiler can tell, `old.swift`, `new.swift` and a `client.swift`
+/// prove the verdict and the baselines; the rest holds what no compiler on one platform shows. Where code in the new
+/// module mends the break, `remedy.swift` is that code. `platforms`, if there is one, names those whose clients the
+/// verdict is for. Where the package itself changes, `old.json` and `new.json` are its manifests as `swift package
+/// dump-package` prints them, and all there is.
 struct RuleCorpus: Sendable, CustomTestStringConvertible {
   static let corpus = ChangeCorpus()
 
