@@ -1,9 +1,8 @@
-public import Foundation
+import Foundation
 
 /// Changes of a module that tests keep as files, in the folder `Changes` beside them.
 public struct ChangeCorpus: Sendable {
-  /// The folder `Changes`.
-  public let folder: URL
+  private let folder: URL
   /// The path of everything in the folder, at any depth, in order.
   public let paths: [String]
 
