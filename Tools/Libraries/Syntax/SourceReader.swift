@@ -66,7 +66,9 @@ public struct SourceReader: Sendable {
       + inputs.flatMap { ["-primary-file", $0] } + outputs.flatMap { ["-o", $0] }
     let output = try Subprocess(toolchain.frontend, command).run(progress: progress)
     return try zip(sources, outputs).map { source, result in
-      guard let data = try? Data(contentsOf: URL(filePath: result)), let node = node(in: data) else {
+      guard let data = try? Data(contentsOf: URL(filePath: result)),
+        let node = SyntaxNode(json: data, keeping: DeclarationReading.roles)
+      else {
         throw SyntaxError.unreadable(path: source.path, reason: output.standardError)
       }
       let reading = DeclarationReading(node, source.built)
@@ -74,11 +76,5 @@ public struct SourceReader: Sendable {
         path: source.path, text: source.text, declarations: reading.declarations,
         testedModules: reading.testedModules, unbuilt: source.unbuilt)
     }
-  }
-
-  private func node(in data: Data) -> SyntaxNode? {
-    let decoder = JSONDecoder()
-    return (try? decoder.decode(SyntaxNode.self, from: data))
-      ?? (try? decoder.decode(SyntaxNode.self, from: Data(SyntaxRepair.repaired(Array(data)))))
   }
 }

@@ -27,8 +27,11 @@ public struct SourceText: Sendable {
     return low
   }
 
-  /// The text of some bytes.
-  subscript(range: Range<Int>) -> String {
+  /// The column of a byte in its line, in bytes from 1 on.
+  public func column(of offset: Int) -> Int { offset - lineStarts[line(of: offset) - 1] + 1 }
+
+  /// The text of some bytes, as far as there are such.
+  public subscript(range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
   }
 
@@ -41,43 +44,16 @@ public struct SourceText: Sendable {
     return result
   }
 
-  /// The text with spaces for comments and for what string literals say, but for what is interpolated there.
+  /// The text with spaces for comments and for what literals say, but for what is interpolated there.
   ///
-  /// A quote in a regex literal is taken for a string that ends with its line.
+  /// A quote in a regex literal without pounds is taken for a string that ends with its line.
   public var code: String {
-    let trivia = TriviaAndStringLiterals(of: self)
-    return String(decoding: bytes(blanking: trivia.comments + trivia.texts), as: UTF8.self)
+    let lexer = SourceLexer(of: self)
+    return String(decoding: bytes(blanking: lexer.comments + lexer.texts), as: UTF8.self)
   }
 
   /// Whether some text stands anywhere.
   func mentions(_ part: String) -> Bool { String(decoding: bytes, as: UTF8.self).contains(part) }
-
-  /// The end of the word that begins at a byte.
-  func endOfWord(at offset: Int) -> Int {
-    var end = offset
-    while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
-    return end
-  }
-
-  /// The end of the token that begins at a byte: of a word, of a name in backticks, or of a sign.
-  public func endOfToken(at offset: Int) -> Int {
-    let backtick = UInt8(ascii: "`")
-    if bytes.indices.contains(offset), bytes[offset] == backtick,
-      let end = bytes[(offset + 1)...].firstIndex(of: backtick)
-    {
-      return end + 1
-    }
-    return max(endOfWord(at: offset), offset + 1)
-  }
-
-  /// Whether a byte can be a part of a word.
-  static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...: true
-    default: false
-    }
-  }
 
   /// The first of some characters from a byte on, outside of comments, or nil.
   func first(of characters: String, from start: Int, to end: Int) -> Int? {
@@ -94,28 +70,5 @@ public struct SourceText: Sendable {
       }
     }
     return nil
-  }
-
-  /// The end of the comment that begins at a byte, or the byte itself where none does.
-  func endOfComment(at offset: Int) -> Int {
-    guard offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "/") else { return offset }
-    var end = offset + 2
-    switch bytes[offset + 1] {
-    case UInt8(ascii: "/"):
-      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-      return end
-    case UInt8(ascii: "*"):
-      var depth = 1
-      while end + 1 < bytes.count, depth > 0 {
-        let pair = (bytes[end], bytes[end + 1])
-        let change =
-          pair == (UInt8(ascii: "/"), UInt8(ascii: "*"))
-          ? 1 : pair == (UInt8(ascii: "*"), UInt8(ascii: "/")) ? -1 : 0
-        depth += change
-        end += change == 0 ? 1 : 2
-      }
-      return end
-    default: return offset
-    }
   }
 }

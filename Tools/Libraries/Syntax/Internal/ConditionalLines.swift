@@ -41,9 +41,9 @@ struct ConditionalLines {
 
   init(of text: SourceText) {
     guard text.mentions("#if") else { return }
-    let trivia = TriviaAndStringLiterals(of: text)
-    comments = trivia.comments
-    var skipped = (trivia.comments + trivia.texts).sorted { $0.lowerBound < $1.lowerBound }[...]
+    let lexer = SourceLexer(of: text)
+    comments = lexer.comments
+    var skipped = (lexer.comments + lexer.texts).sorted { $0.lowerBound < $1.lowerBound }[...]
     for offset in text.bytes.indices where text.bytes[offset] == UInt8(ascii: "#") {
       while let first = skipped.first, first.upperBound <= offset { skipped.removeFirst() }
       if skipped.first?.contains(offset) ?? false { continue }

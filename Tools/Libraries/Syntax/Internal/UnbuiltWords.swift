@@ -40,12 +40,10 @@ struct UnbuiltWords {
       if isApplied(at: offset) { add("callAsFunction", offset) }
     case UInt8(ascii: "{"): add("callAsFunction", offset)
     default:
-      let signs = text.bytes[offset...].prefix {
-        Self.signs.contains($0) || ($0 == Self.dot && byte == Self.dot)
-      }
-      if signs.count > 1 || byte != Self.dot, !signs.isEmpty {
-        add(text[offset..<signs.endIndex], offset)
-        return signs.endIndex
+      let end = text.endOfOperator(at: offset)
+      if end > offset + 1 || byte != Self.dot, end > offset {
+        add(text[offset..<end], offset)
+        return end
       }
     }
     return offset + 1
@@ -81,7 +79,6 @@ struct UnbuiltWords {
     return text[end..<next] == suffix && text.endOfWord(at: next) == next ? next : end
   }
 
-  private static let signs = Set("/=-+!*%<>&|^~?".utf8)
   private static let dot = UInt8(ascii: ".")
 
   /// Whether a word that ends there is no call, nor a part of a name.
