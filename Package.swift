@@ -107,7 +107,7 @@ let commands = [
 let workbench = [
   library("CommandLines", of: "Tools/Workbench", uses: ["Processes"]),
   library("FrontPage", of: "Tools/Workbench"),
-  library("Mutants", of: "Tools/Workbench"),
+  library("Mutants", of: "Tools/Workbench", uses: ["Syntax"]),
   library("UnreachedCode", of: "Tools/Workbench"),
   command("benchmark", of: "Tools/Workbench", in: "Benchmark", uses: ["CommandLines", "Processes"]),
   command(

@@ -12,6 +12,8 @@ import Testing
     ("a < b", "a < b becomes true"), (#""\(a)" == "x""#, #""x" becomes """#),
     (#""\(a)" == """#, #""\(a)" becomes """#), (#""\(a)" == """#, #""" becomes "planted""#),
     ("(Int(\"1\") ?? a) > b", "Int(\"1\") ?? a becomes a"),
+    (##"a.description == #"""#"##, ##"#"""# becomes """##), ("Double(a) < 1e-5", "1e-5 becomes 1.00001"),
+    (#""\(max(a, /* " */ b))" == "x""#, #""\(max(a, /* " */ b))" becomes """#),
   ])
   func findsAnExpression(expression: String, title: String) async throws {
     let planted = try await Planted("func brew(_ a: Int, _ b: Int) -> Bool { \(expression) }")

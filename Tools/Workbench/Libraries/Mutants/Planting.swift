@@ -1,3 +1,5 @@
+import Syntax
+
 /// All defects that can be planted in some modules.
 public struct Planting: Sendable {
   /// The defects by module, file and place, numbered in this order.
@@ -26,7 +28,7 @@ public struct Planting: Sendable {
       let files = try SyntaxDump(module.trees, module: module.name).files
       for (path, tree) in files.sorted(by: { $0.key < $1.key }) {
         guard let text = sources[path] else { throw .noSource(path) }
-        let source = SourceBytes(text)
+        let source = SourceText(Array(text.utf8))
         var times: [String: Int] = [:]
         for edit in EditFinder.edits(of: tree, in: source) {
           let number = defects.count + 1
@@ -58,7 +60,7 @@ public struct Planting: Sendable {
         let edits = entry.value.compactMap { defect in
           self.edits[defect.number].map { (number: defect.number, edit: $0) }
         }
-        files[entry.key] = PlantedFile(edits, in: SourceBytes(text))
+        files[entry.key] = PlantedFile(edits, in: SourceText(Array(text.utf8)))
       })
   }
 

@@ -1,3 +1,5 @@
+import Syntax
+
 extension EditFinder {
   /// What decides where to go on.
   mutating func findConditions(_ node: SyntaxNode, in place: Surroundings) {
@@ -7,8 +9,8 @@ extension EditFinder {
       guard let whole = source.extent(of: node), let then = node.one("then_expr").flatMap(source.extent),
         let other = node.one("else_expr").flatMap(source.extent)
       else { return }
-      replace(whole, by: source.text(then), in: place)
-      replace(whole, by: source.text(other), in: place)
+      replace(whole, by: source[then], in: place)
+      replace(whole, by: source[other], in: place)
     case "for_each_stmt":
       guard let condition = node.one("where") else { return }
       decide(condition, ["true", "false"], in: place)
@@ -44,11 +46,11 @@ extension EditFinder {
   }
 }
 
-extension SourceBytes {
+extension SourceText {
   /// Where the conditions of a statement end: before the brace of its body, or before `else`.
   fileprivate func endOfConditions(_ node: SyntaxNode, from start: Int) -> Int {
     let body = (node.one("then_stmt") ?? node.one("body"))?.tokens?.first ?? start
-    let text = self.text(start..<body).reversed().drop(while: \.isWhitespace).reversed()
+    let text = self[start..<body].reversed().drop(while: \.isWhitespace).reversed()
     let isGuard = node.kind == "guard_stmt" && text.suffix(4).elementsEqual("else")
     return start + String(isGuard ? Array(text.dropLast(5)) : Array(text)).utf8.count
   }
@@ -58,7 +60,7 @@ extension SourceBytes {
     guard node.all("case_label_items").count == 1, let start = node.tokens?.first,
       let body = node.one("body")?.tokens?.first
     else { return nil }
-    let text = self.text(start..<body)
+    let text = self[start..<body]
     guard let word = text.firstRange(of: " where "), let colon = text.lastIndex(of: ":"),
       word.upperBound < colon
     else { return nil }

@@ -1,8 +1,10 @@
+import Syntax
+
 extension EditFinder {
   /// Constants of all kinds, and lists that lack an element.
   mutating func findLiterals(_ node: SyntaxNode, in place: Surroundings) {
     guard let range = source.extent(of: node) else { return }
-    let text = source.text(range)
+    let text = source[range]
     switch node.kind {
     case "integer_literal_expr":
       guard let number = Int(text.replacing("_", with: "")) else { return }
@@ -20,7 +22,7 @@ extension EditFinder {
         return
       }
       for index in elements.indices {
-        let rest = elements.enumerated().filter { $0.offset != index }.map { source.text($0.element) }
+        let rest = elements.enumerated().filter { $0.offset != index }.map { source[$0.element] }
         note(
           .replaced(by: "[\(rest.joined(separator: ", "))]"), of: range, shown: elements[index], in: place,
           "\(quoted(elements[index])) is left out of \(quoted(range))")

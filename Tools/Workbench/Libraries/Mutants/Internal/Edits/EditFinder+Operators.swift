@@ -1,3 +1,5 @@
+import Syntax
+
 extension EditFinder {
   private static let opposites = [
     "<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "===": "!==", "!==": "===",
@@ -18,12 +20,12 @@ extension EditFinder {
       guard let whole = source.extent(of: node), let operand = node.arguments.first.flatMap(source.extent),
         whole.lowerBound < operand.lowerBound, ["!", "-"].contains(source.sign(at: whole.lowerBound))
       else { return }
-      replace(whole, by: source.text(operand), in: place)
+      replace(whole, by: source[operand], in: place)
     case "call_expr":
       guard let whole = source.extent(of: node) else { return }
       let name = source.word(at: whole.lowerBound)
       guard let other = ["min": "max", "max": "min"][name], node.arguments.count > 1 else { return }
-      let call = source.text(whole.lowerBound + name.utf8.count..<whole.upperBound)
+      let call = source[whole.lowerBound + name.utf8.count..<whole.upperBound]
       guard call.hasPrefix("(") else { return }
       note(.replaced(by: other + call), of: whole, in: place, "\(quoted(whole)) becomes `\(other)`")
     default: break
@@ -39,13 +41,13 @@ extension EditFinder {
     let name = source.sign(at: sign)
     if let other = Self.opposites[name] ?? opposite(of: name, node) {
       let text =
-        source.text(whole.lowerBound..<sign) + other + source.text(sign + name.utf8.count..<whole.upperBound)
+        source[whole.lowerBound..<sign] + other + source[sign + name.utf8.count..<whole.upperBound]
       note(.replaced(by: text), of: whole, in: place, "`\(name)` of \(quoted(whole)) becomes `\(other)`")
     } else if ["&&", "||", "|", "&", "+"].contains(name) {
-      replace(whole, by: source.text(left), in: place)
-      replace(whole, by: source.text(right), in: place)
+      replace(whole, by: source[left], in: place)
+      replace(whole, by: source[right], in: place)
     } else if name == "??" {
-      replace(whole, by: source.text(right), in: place)
+      replace(whole, by: source[right], in: place)
     }
   }
 

@@ -1,3 +1,5 @@
+import Syntax
+
 extension EditFinder {
   /// What is done for its effect; not `defer`, which would happen at the end of the branch that it is put in.
   private static let effects: Set<String> = [
@@ -8,7 +10,7 @@ extension EditFinder {
   /// Statements that can be left out, and functions that can do nothing.
   mutating func findStatements(_ node: SyntaxNode, in place: Surroundings) {
     guard node.kind == "brace_stmt", let body = source.extent(of: node),
-      source.byte(body.lowerBound) == UInt8(ascii: "{")
+      source.bytes[body.lowerBound] == UInt8(ascii: "{")
     else { return }
     for element in node.all("elements") {
       var statement = element
@@ -44,7 +46,7 @@ extension EditFinder {
       let elements = node.one("body")?.all("elements") ?? []
       guard node.kind == "func_decl", !node.isImplicit, elements.count > 1,
         node.word("result") == "$sytD" || node.word("result") == nil,
-        let body = node.one("body").flatMap(source.extent), source.byte(body.lowerBound) == UInt8(ascii: "{")
+        let body = node.one("body").flatMap(source.extent), source.bytes[body.lowerBound] == UInt8(ascii: "{")
       else { return }
       let start = body.lowerBound + 1
       note(
@@ -59,7 +61,7 @@ extension EditFinder {
     guard result.type != "$sSbD", !result.kind.contains("literal"), result.kind != "single_value_stmt_expr",
       result.kind != "ternary_expr", let range = source.extent(of: result)
     else { return }
-    let text = source.text(range)
+    let text = source[range]
     let isWritten = !["nil", "[]", "\"\""].contains(text)
     if isWritten, let value = result.type.emptyValue { replace(range, by: value, in: place) }
   }

@@ -1,10 +1,12 @@
+import Syntax
+
 /// Looks for places in the tree of a file where a defect can be planted.
 struct EditFinder {
-  let source: SourceBytes
+  let source: SourceText
   private var found: Set<Edit> = []
 
   /// The edits of a file, from its beginning to its end.
-  static func edits(of tree: SyntaxNode, in source: SourceBytes) -> [Edit] {
+  static func edits(of tree: SyntaxNode, in source: SourceText) -> [Edit] {
     var finder = EditFinder(source: source)
     finder.visit(tree, in: Surroundings())
     return finder.found.sorted {
@@ -14,7 +16,7 @@ struct EditFinder {
     }
   }
 
-  private init(source: SourceBytes) { self.source = source }
+  private init(source: SourceText) { self.source = source }
 
   private mutating func visit(_ node: SyntaxNode, in outer: Surroundings) {
     // What a type is made of at compile time, such as the number behind a case, cannot be decided later.
@@ -31,9 +33,7 @@ struct EditFinder {
     }
     findStatements(node, in: inner)
     findResults(node, in: inner)
-    for children in node.roles.values {
-      for child in children { visit(child, in: inner) }
-    }
+    for child in node.children { visit(child, in: inner) }
     // What is put off stands in a function that nobody has written.
     if node.kind == "defer_stmt", let body = node.one("temp_decl")?.one("body") { visit(body, in: inner) }
   }
@@ -41,12 +41,12 @@ struct EditFinder {
   private func surroundings(of node: SyntaxNode, in outer: Surroundings) -> Surroundings {
     let base = node.one("name")?.one("base_name")
     let name = base?.word("name") ?? base?.word("special") ?? ""
-    let labels = node.one("name")?.word("args") ?? ""
+    let labels = (node.one("name")?.words("args") ?? []).map { "\($0.isEmpty ? "_" : $0):" }.joined()
     switch node.kind {
     case "import_decl", "pattern_binding_decl", "enum_case_decl", "accessor_decl": return outer
     case "extension_decl":
       guard let range = source.extent(of: node) else { return outer }
-      let type = source.text(range).dropFirst("extension ".utf8.count).prefix { !" :{\n".contains($0) }
+      let type = source[range].dropFirst("extension ".utf8.count).prefix { !" :{\n".contains($0) }
       return outer.inside(String(type))
     case "func_decl": return outer.inside("\(name)(\(labels))")
     case "constructor_decl": return outer.inside("init(\(labels))", isInitializer: true)
@@ -68,7 +68,7 @@ struct EditFinder {
   }
 
   /// What stands in a range, on one line and shortened.
-  func quoted(_ range: Range<Int>) -> String { source.text(range).quoted }
+  func quoted(_ range: Range<Int>) -> String { source[range].quoted }
 }
 
 extension String {

@@ -1,3 +1,5 @@
+import Syntax
+
 /// A file with defects in it, of which each sleeps until it is chosen.
 struct PlantedFile {
   /// A stretch of the new text, and the defects that are to blame for it.
@@ -7,23 +9,23 @@ struct PlantedFile {
   }
 
   let text: String
-  private let bytes: SourceBytes
+  private let bytes: SourceText
   private let stretches: [Stretch]
   private let edits: [(number: Int, edit: Edit)]
 
   /// Plants `edits`, each under its number, in `source`.
-  init(_ edits: [(number: Int, edit: Edit)], in source: SourceBytes) {
+  init(_ edits: [(number: Int, edit: Edit)], in source: SourceText) {
     var writer = Writer(source: source)
     writer.write(source.bytes.indices, PlantedPlace.nested(edits))
     text = String(decoding: writer.output, as: UTF8.self)
-    bytes = SourceBytes(text)
+    bytes = SourceText(Array(text.utf8))
     stretches = writer.stretches.sorted { $0.range.count < $1.range.count }
     self.edits = edits
   }
 
   /// The defects to leave out because of what the compiler says about a place, or none if they are not to blame.
   func culprits(line: Int, column: Int) -> [Int] {
-    guard let place = bytes.place(line: line, column: column) else { return [] }
+    guard let place = bytes.offset(line: line, column: column) else { return [] }
     // Of several at one place one may be in order, so they go one by one.
     if let stretch = stretches.first(where: { $0.range.contains(place) }) {
       return Array(stretch.numbers.prefix(1))
@@ -39,7 +41,7 @@ struct PlantedFile {
 
   /// The defects to leave out because the expression that begins at a place is too long for the compiler.
   func culprits(ofExpressionAt line: Int, column: Int) -> [Int] {
-    guard let place = bytes.place(line: line, column: column) else { return [] }
+    guard let place = bytes.offset(line: line, column: column) else { return [] }
     let outermost = stretches.filter { $0.range.lowerBound >= place }.min {
       ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
     }
@@ -53,7 +55,7 @@ struct PlantedFile {
   }
 
   private struct Writer {
-    let source: SourceBytes
+    let source: SourceText
     var output: [UInt8] = []
     var stretches: [Stretch] = []
 

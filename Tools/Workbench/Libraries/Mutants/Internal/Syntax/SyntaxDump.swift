@@ -1,4 +1,5 @@
 import Foundation
+import Syntax
 
 /// What the compiler prints when it is asked for the syntax trees of a module's files.
 struct SyntaxDump {
@@ -12,10 +13,9 @@ struct SyntaxDump {
     var files: [String: SyntaxNode] = [:]
     for document in text.ranges(of: start).map(\.lowerBound).pieces(of: text) {
       guard let end = document.lastIndex(of: "}"),
-        let fields = try? JSONSerialization.jsonObject(with: Data(document[...end].utf8)) as? [String: Any],
-        let name = fields["filename"] as? String
+        let tree = SyntaxNode(json: Data(document[...end].utf8)), let name = tree.word("filename")
       else { throw .unreadableTree(module: module, start: String(document.prefix(200))) }
-      files[name] = SyntaxNode(fields)
+      files[name] = tree
     }
     guard !files.isEmpty else { throw .unreadableTree(module: module, start: String(text.prefix(200))) }
     self.files = files
