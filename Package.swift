@@ -64,32 +64,36 @@ let foundations = [
 let gate = [
   // Runs programs, finds the toolchain, reads and writes files, and tells progress.
   library("Processes"),
+  // Takes what a compiler has written, and gives its diagnostics: where, which, what about, and whether it failed itself.
+  library("CompilerDiagnostics"),
   // Takes Swift sources, and gives their declarations, their conditions, and where comments and literals are.
-  library("Syntax", uses: ["Processes"]),
+  library("Syntax", uses: ["CompilerDiagnostics", "Processes"]),
   // Takes symbol graphs, interfaces, baselines and manifests, and gives what a package promises to its clients.
   library("PublicAPI"),
   // Takes a package and a revision, builds it, and gives the API of each module, or the reason why there is none.
-  library("PackageBuilds", uses: ["Processes", "PublicAPI", "Syntax"]),
+  library("PackageBuilds", uses: ["CompilerDiagnostics", "Processes", "PublicAPI", "Syntax"]),
   // Takes two APIs of a module, and gives what differs and what the rules say of that.
   library("APIComparison", uses: ["PublicAPI"]),
   // Takes two APIs of a module, and gives the sources of clients that compile with the old one.
   library("ClientPrograms", uses: ["APIComparison", "PublicAPI"]),
   // Takes changes and a compiler, and gives the changes with what clients have proved or refuted.
-  library("ClientProofs", uses: ["APIComparison", "ClientPrograms", "Processes", "PublicAPI"]),
+  library(
+    "ClientProofs",
+    uses: ["APIComparison", "ClientPrograms", "CompilerDiagnostics", "Processes", "PublicAPI"]),
   // Takes changes, figures and decisions, and gives reports in all formats and the next version.
   library("Reports", uses: ["APIComparison", "PublicAPI"]),
   // Takes an API, and gives what of it cannot grow without a break.
   library("Advice", uses: ["APIComparison", "PublicAPI"]),
   // Takes a package with its index, and gives what is more visible than anything needs.
-  library("Narrowing", uses: ["PackageBuilds", "Processes", "Syntax"]),
+  library("Narrowing", uses: ["CompilerDiagnostics", "PackageBuilds", "Processes", "Syntax"]),
   // Takes imports, signatures and rules, and gives which modules use which, and which of that is not allowed.
   library("Layers", uses: ["Processes"]),
   // Takes options, and gives text and an exit code. Each command is a file.
   library(
     "APICheckCommands",
     uses: [
-      "APIComparison", "Advice", "ClientProofs", "Layers", "Narrowing", "PackageBuilds", "Processes",
-      "PublicAPI", "Reports",
+      "APIComparison", "Advice", "ClientProofs", "CompilerDiagnostics", "Layers", "Narrowing",
+      "PackageBuilds", "Processes", "PublicAPI", "Reports",
     ]),
 ]
 
@@ -160,8 +164,12 @@ let tests: [Target] = [
     of: "ClientPrograms", uses: ["APIComparison", "ClientPrograms", "GateTestSupport", "PublicAPI"]),
   blackBoxTests(
     of: "ClientProofs",
-    uses: ["APIComparison", "ClientProofs", "GateTestSupport", "Processes", "PublicAPI", "TestSupport"],
+    uses: [
+      "APIComparison", "ClientProofs", "CompilerDiagnostics", "GateTestSupport", "Processes", "PublicAPI",
+      "TestSupport",
+    ],
     data: ["Changes"]),
+  blackBoxTests(of: "CompilerDiagnostics", uses: ["CompilerDiagnostics", "Processes", "TestSupport"]),
   blackBoxTests(of: "Reports", uses: ["APIComparison", "GateTestSupport", "PublicAPI", "Reports"]),
   blackBoxTests(of: "Repository", uses: ["Syntax"]),
   blackBoxTests(

@@ -79,7 +79,7 @@ import Testing
     let added = (1...5).map { "func pour(_: Int, slowly\($0): Bool = true)" }
     let old = try Surface.kit(known)
     let new = try Surface.kit(known + added)
-    let compiler = ScriptedCompiler(on: .new, rejecting: ["  pour(value0)": "ambiguous"])
+    let compiler = ScriptedCompiler(on: .new, rejecting: ["  pour(value0)": "ambiguous [ambiguous_decl_ref]"])
     let judged = try APIDiff(from: old, to: new).judged(by: compiler).changes
     let file = try #require(compiler.files.first { $0.side == .old })
     #expect(file.clients.split(separator: "func client") == ["(_ value0: Int) {\n  pour(value0)\n}\n"])

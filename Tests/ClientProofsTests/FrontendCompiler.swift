@@ -1,4 +1,5 @@
 import ClientProofs
+import CompilerDiagnostics
 import Foundation
 import GateTestSupport
 import Processes
@@ -39,7 +40,7 @@ struct FrontendCompiler: ClientCompiler {
         "-frontend", "-parse-as-library", "-emit-sil", "-o", "/dev/null", "-suppress-warnings",
         "-swift-version", mode, "-module-name", "Client", "-I", folder.appending(path: "\(side)").path,
         write(source, to: file, in: folder).path,
-      ] + features.flatMap { ["-enable-upcoming-feature", $0] }
+      ] + DiagnosticMessage.frontendFlags + features.flatMap { ["-enable-upcoming-feature", $0] }
     ).run()
     return output.succeeded ? nil : output.standardError
   }

@@ -41,10 +41,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("'Cup' initializer is inaccessible due to 'package' protection level", "no longer public"),
-    ("'init(size:)' is unavailable: Pour it.", "now unavailable"),
-    ("'init(size:)' has been renamed to 'init(_:)'", "now unavailable"),
-    ("'init(size:)' is unavailable from asynchronous contexts", "gone"),
+    (
+      "'Cup' initializer is inaccessible due to 'package' protection level [init_candidate_inaccessible]",
+      "no longer public"
+    ),
+    ("'init(size:)' is unavailable: Pour it. [availability_decl_unavailable]", "now unavailable"),
+    (
+      "'init(size:)' has been renamed to 'init(_:)' [availability_decl_unavailable_rename]", "now unavailable"
+    ),
+    ("'init(size:)' is unavailable from asynchronous contexts [async_unavailable_decl]", "gone"),
   ])
   func whatIsStillThereIsNotToBeDeclaredAgain(complaint: String, fact: String) throws {
     let compiler = ScriptedCompiler(on: .new, rejecting: ["Cup(size:": complaint])
@@ -58,7 +63,10 @@ import Testing
   @Test func everyConformanceThatIsIsolatedIsTold() throws {
     let lines = ["protocol P", "protocol Q", "struct S", "extension S: P", "extension S: Q"]
     let complaints = ["P", "Q"].map {
-      ("<Needed: \($0)>", "isolated conformance of 'S' to '\($0)' cannot be used")
+      (
+        "<Needed: \($0)>",
+        "isolated conformance of 'S' to '\($0)' cannot be used [isolated_conformance_wrong_domain]"
+      )
     }
     let compiler = ScriptedCompiler(
       on: .new, rejecting: Dictionary(complaints, uniquingKeysWith: { $1 }))
@@ -156,7 +164,8 @@ import Testing
     let new = try Surface.kit(
       kit + ["case Tea.Kind.white", "init Tea(hot: Bool = true, strong: Bool = true)"])
     let complaint = "initializer does not override a designated initializer from its superclass"
-    let compiler = ScriptedCompiler(on: .new, rejecting: ["override init": complaint])
+    let compiler = ScriptedCompiler(
+      on: .new, rejecting: ["override init": "\(complaint) [initializer_does_not_override]"])
     let judged = try judged(old, new, by: compiler)
     let blamed = judged.filter { $0.diagnostic == complaint }
     #expect(blamed.map(\.declaration) == ["Tea.init(hot:)"])

@@ -51,7 +51,10 @@ import Testing
   }
 
   @Test func aTypeThatBothSidesListIsFoundOrNoClientIsBelieved() throws {
-    let compiler = compiler { $0.complaints("cannot find type 'Kettle' in scope", aboutLinesWith: "Kettle") }
+    let compiler = compiler {
+      $0.complaints(
+        "cannot find type 'Kettle' in scope [cannot_find_type_in_scope]", aboutLinesWith: "Kettle")
+    }
     let (changes, gaps) = try judged(by: compiler)
     #expect(changes.map(\.proof) == [.rule, .rule])
     #expect(gaps.map { $0.contains("cannot find type 'Kettle' in scope") } == [true])
@@ -62,7 +65,8 @@ import Testing
     let known = ["hot", "cold"].map { "func pour(_: Int, \($0): Bool = true)" }
     let added = ["slowly", "often"].map { "func pour(_: Int, \($0): Bool = true)" }
     let compiler = compiler { file in
-      let output = file.complaints("cannot type-check in reasonable time", aboutLinesWith: "  pour(value0)")
+      let output = file.complaints(
+        "cannot type-check in reasonable time [expression_too_complex]", aboutLinesWith: "  pour(value0)")
       return output.isEmpty ? nil : output
     }
     let gaps = try judged(from: known, to: known + added, by: compiler).gaps
@@ -107,12 +111,12 @@ import Testing
   @Test func anExpressionThatTakesTooLongIsNoBreak() throws {
     let message = "the compiler is unable to type-check this expression in reasonable time"
     let compiler = compiler {
-      let output = $0.complaints(message, aboutLinesWith: "load()")
+      let output = $0.complaints("\(message) [expression_too_complex]", aboutLinesWith: "load()")
       return output.isEmpty ? nil : output
     }
     let (changes, gaps) = try judged(by: compiler)
     #expect(changes.first { $0.declaration == "load()" }?.proof == .rule)
-    #expect(gaps.contains { $0.contains("in reasonable time") })
+    #expect(gaps.contains { $0.contains("“\(message)”") })
   }
 
   @Test(arguments: [
@@ -150,7 +154,9 @@ import Testing
 
   @Test func aMistakeBesideAnotherAtWhichTheCompilerFailsProvesABreak() throws {
     let compiler = compiler { file in
-      let lines = file.complaints("failed to produce diagnostic for expression", aboutLinesWith: "load()")
+      let lines = file.complaints(
+        "failed to produce diagnostic for expression [failed_to_produce_diagnostic]",
+        aboutLinesWith: "load()")
       return lines.isEmpty ? nil : lines + file.complaints("can throw", aboutLinesWith: "load()")
     }
     let (changes, gaps) = try judged(by: compiler)

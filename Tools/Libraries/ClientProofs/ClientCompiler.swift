@@ -4,8 +4,8 @@ public protocol ClientCompiler: Sendable {
   ///
   /// The compiler works in a language `mode`, such as `6`, and has the upcoming `features` enabled, and those that the
   /// mode has anyway.
-  /// The text has a line `…file:LINE:COLUMN: error: …` for each mistake, and for a compiler that did not come to an end
-  /// one without a place that ``CompilerOutput`` knows. Files are compiled at the same time, and no
+  /// The text has a line `…file:LINE:COLUMN: error: … [identifier]` for each mistake, and for a compiler that did not come
+  /// to an end one without a place that `CompilerOutput` knows. Files are compiled at the same time, and no
   /// two of them have the same name meanwhile.
   func complaints(
     about source: String, in file: String, on side: ClientSide, speaking mode: String,

@@ -1,3 +1,5 @@
+import CompilerDiagnostics
+
 /// Why nothing can be said about how visible declarations have to be.
 public enum NarrowingError: Error, Sendable, Hashable {
   /// The package does not build as it is.
@@ -17,12 +19,13 @@ extension NarrowingError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .doesNotBuild(let output):
-      "The package does not build with its tests, so nothing can be proved; make swift build --build-tests pass.\n\(output)"
+      "The package does not build with its tests, so nothing can be proved; make swift build --build-tests pass.\n"
+        + DiagnosticMessage.withoutIdentifiers(output)
     case .noModule(let name, let known):
       "There is no module \(name) in Swift; choose among \(known.joined(separator: ", "))."
     case .noProof(let output):
       "The compiler rejects what should have been proved, so nothing is said; please report this with the package.\n"
-        + output
+        + DiagnosticMessage.withoutIdentifiers(output)
     case .changedMeanwhile(let path):
       "\(path) has changed meanwhile, so nothing was applied; run narrow again."
     case .damagedBaseline(let path, let line):

@@ -1,3 +1,4 @@
+import CompilerDiagnostics
 import Foundation
 public import Processes
 
@@ -42,8 +43,7 @@ public struct SourceReader: Sendable {
       let output = try Subprocess(
         toolchain.frontend, ["-frontend", "-typecheck", "-parse-stdlib"] + arguments + [path]
       ).run(progress: progress)
-      let marks = output.standardError.matches(of: #/Conditions\.swift:(\d+):\d+: (?:warning|error): /#)
-      let lines = Set(marks.compactMap { Int($0.output.1) })
+      let lines = Set(Diagnostic.all(in: output.standardError).map(\.place.line))
       return Set(
         conditions.enumerated().filter {
           lines.contains(3 * $0.offset + 2) && !lines.contains(3 * $0.offset + 1)

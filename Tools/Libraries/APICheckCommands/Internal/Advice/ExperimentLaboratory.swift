@@ -1,5 +1,5 @@
 import Advice
-import ClientProofs
+import CompilerDiagnostics
 import Foundation
 import PackageBuilds
 import Processes
@@ -52,8 +52,8 @@ struct ExperimentLaboratory {
   /// That the compiler has rejected something for the first reason in `words`, unless it failed itself.
   private func answer(_ words: String, _ rejected: (String) -> Experiment.Answer) -> Experiment.Answer {
     let output = CompilerOutput(words)
-    let error = output.crash ?? output.firstError ?? "the compiler gives no reason"
-    let reason = error.split(separator: " error: ", maxSplits: 1).last.map { String($0) } ?? error
-    return CompilerOutput.isFailure(error) ? .noAnswer(reason) : rejected(reason)
+    let error = output.crash ?? output.firstError ?? DiagnosticMessage("the compiler gives no reason")
+    let reason = error.text.split(separator: " error: ", maxSplits: 1).last.map { String($0) } ?? error.text
+    return error.isFailure ? .noAnswer(reason) : rejected(reason)
   }
 }

@@ -1,4 +1,5 @@
 import Advice
+import CompilerDiagnostics
 import PackageBuilds
 import Processes
 import PublicAPI
@@ -36,8 +37,8 @@ struct SendableTrial {
   }
 
   private func isRefused(_ advice: Advice, in words: String) -> Bool {
-    words.split(separator: "\n").contains { line in
-      line.contains("'Sendable'") && line.contains("'\(advice.declaration.name)")
+    words.split(separator: "\n").map { DiagnosticMessage($0) }.contains {
+      $0.quotes("Sendable'") && $0.quotes(advice.declaration.name)
     }
   }
 }

@@ -1,3 +1,4 @@
+import CompilerDiagnostics
 import Foundation
 import Processes
 
@@ -20,7 +21,8 @@ struct ClientFrontend {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let arguments =
       ["-frontend"] + (output.map { ["-emit-module", "-o", $0] } ?? ["-emit-sil", "-o", "/dev/null"])
-      + ["-parse-as-library", "-suppress-warnings", "-swift-version", mode, "-module-name", name] + flags
+      + ["-parse-as-library", "-suppress-warnings", "-swift-version", mode, "-module-name", name]
+      + DiagnosticMessage.frontendFlags + flags
       + [path]
     let result = try Subprocess(toolchain.frontend, arguments).run(progress: progress)
     if result.succeeded { return nil }

@@ -1,5 +1,6 @@
 import APIComparison
 import ClientPrograms
+import CompilerDiagnostics
 import PublicAPI
 
 extension Change {
@@ -13,8 +14,7 @@ extension Change {
       meaning = "‘\(rival.title)’ is there now and changes what it means."
       remedy = .words("Give that another name or label, or leave it out.")
     }
-    let unseen = failure.complaint?.firstMatch(of: /missing import of defining module '(.+?)'/)
-    if let module = unseen?.output.1 {
+    if let module = failure.complaint?.unimportedModule {
       meaning =
         "It is found in ‘\(module)’ now, which clients with MemberImportVisibility have to import, too."
       remedy = .words("Keep it here, or re-export that module.")
@@ -36,15 +36,15 @@ extension Change {
     verdict = .breaking
     proof = .compiler
     client = failure.source
-    diagnostic = failure.complaint
+    diagnostic = failure.complaint?.text
     guard difference?.new == nil, difference?.old == failure.client.declaration,
       let complaint = failure.complaint
     else { return }
     // What is still there, and cannot be used, would be declared twice by code that brings it back.
-    if complaint.contains(" is inaccessible due to '") {
+    if complaint.isAboutAccess {
       fact = "‘\(declaration)’ is no longer public."
       remedy = .words("Make it public again, and mark it `@available(*, deprecated)`.")
-    } else if complaint.contains(/' (?:is unavailable(?! from)|has been renamed to ')/) {
+    } else if complaint.isAboutAvailability {
       fact = "‘\(declaration)’ is now unavailable."
       remedy = .words("Mark it `@available(*, deprecated)` instead.")
     }
@@ -74,7 +74,7 @@ extension Change {
     change.verdict = .compatible
     change.proof = .compiler
     change.client = failure.source
-    change.diagnostic = failure.complaint
+    change.diagnostic = failure.complaint?.text
     change.fact =
       "The conformance followed from @frozen, which promises a layout; a client that relied on it stops compiling."
     change.meaning = ""
@@ -89,7 +89,7 @@ extension Change {
     guard verdict == .breaking, let name = difference?.old?.ownName ?? around else { return false }
     // What else a type conforms to is isolated by itself.
     if failure.isAboutIsolatedConformance, let old = difference?.old, old.kind == .conformance {
-      return old.inheritance.contains { failure.complaint?.contains(" to '\($0)'") ?? false }
+      return old.inheritance.contains { failure.complaint?.quotes("\($0)'") ?? false }
     }
     let named = failure.attempt.source + " " + failure.client.declaration.description
     return SourceWords(named).all.contains { $0.text == name }
@@ -98,5 +98,5 @@ extension Change {
 
 extension ClientOutcome {
   /// Whether a conformance became isolated, which no source of a surface shows, only what the compiler says.
-  fileprivate var isAboutIsolatedConformance: Bool { complaint?.contains("isolated conformance") ?? false }
+  fileprivate var isAboutIsolatedConformance: Bool { complaint?.isAboutIsolatedConformance ?? false }
 }

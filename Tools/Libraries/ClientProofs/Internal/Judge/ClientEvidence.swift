@@ -1,5 +1,6 @@
 import APIComparison
 import ClientPrograms
+import CompilerDiagnostics
 import PublicAPI
 
 /// The outcomes of a run, by the declarations that the clients use.
@@ -29,7 +30,9 @@ struct ClientEvidence {
   func complaints(about changes: [Change]) -> [Declaration: Set<String>] {
     let broken = Set(changes.filter { $0.verdict == .breaking }.compactMap(\.difference?.old))
     let own = failures.filter { $0.client.rival == nil && broken.contains($0.client.declaration) }
-    return Dictionary(grouping: own, by: \.client.declaration).mapValues { Set($0.compactMap(\.complaint)) }
+    return Dictionary(grouping: own, by: \.client.declaration).mapValues {
+      Set($0.compactMap(\.complaint?.text))
+    }
   }
 
   /// Whether clients that do what the change would prevent all compile against the new side.

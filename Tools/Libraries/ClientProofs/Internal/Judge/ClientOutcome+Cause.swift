@@ -1,5 +1,6 @@
 import APIComparison
 import ClientPrograms
+import CompilerDiagnostics
 import PublicAPI
 
 extension ClientOutcome {
@@ -11,13 +12,13 @@ extension ClientOutcome {
 
   /// Whether the compiler says no more than one of `complaints`; that a call could mean two things takes both of them.
   func repeats(_ complaints: Set<String>) -> Bool {
-    complaint.map { complaints.contains($0) && !$0.contains("ambiguous") } ?? false
+    complaint.map { complaints.contains($0.text) && !$0.isAboutAmbiguity } ?? false
   }
 
   /// Whether the compiler says of another type than the client uses no more than of clients of that type, which changed.
   func echoes(_ complaints: [Declaration: Set<String>]) -> Bool {
     complaints.contains { type, complaints in
-      type.kind.isType && client.declaration != type && complaint?.contains("'\(type.name)") == true
+      type.kind.isType && client.declaration != type && complaint?.quotes(type.name) == true
         && repeats(complaints)
     }
   }
@@ -28,9 +29,7 @@ extension ClientOutcome {
   }
 
   /// What the compiler finds no longer, if it is a name.
-  var missing: Substring? {
-    complaint?.firstMatch(of: #/cannot find (?:type )?'([^']+)' in scope/#)?.output.1
-  }
+  var missing: Substring? { complaint?.missingName.map { $0[...] } }
 
   /// Whether that is something that it names beside what it uses.
   var missesAnother: Bool { !isOfReexport && missing.map { $0 != client.declaration.ownName } ?? false }
@@ -45,10 +44,10 @@ extension ClientOutcome {
     else { return false }
     if changed.kind == .initializer {
       // No initializer overrides one that only calls another.
-      let isOverridden = complaint.contains(" override ")
-      return complaint.contains("initializer") && !(isOverridden && changed.modifiers.contains(.convenience))
+      let isOverridden = complaint.isAboutOverriding
+      return complaint.isAboutInitializer && !(isOverridden && changed.modifiers.contains(.convenience))
     }
-    return ["'", "("].contains { complaint.contains("'\(name)\($0)") }
+    return ["'", "("].contains { complaint.quotes("\(name)\($0)") }
   }
 
   /// Whether `change` is a break of a member of the type that the client uses, which the new side calls otherwise.

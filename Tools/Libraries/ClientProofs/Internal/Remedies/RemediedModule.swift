@@ -1,3 +1,4 @@
+import CompilerDiagnostics
 import PublicAPI
 
 /// The new module with remedies among its sources.

@@ -1,4 +1,5 @@
 import ClientPrograms
+import CompilerDiagnostics
 import PublicAPI
 
 /// A file of clients, each of which can fail without the others.
@@ -32,15 +33,15 @@ struct ClientBatch: Sendable {
   /// The complaints about each client, by its number, from what the compiler wrote about the file `name`.
   ///
   /// A complaint that belongs to no client is left out. Throws a ``ClientContradiction`` if the imports fail.
-  func complaints(in output: String, file name: String) throws -> [Int: String] {
-    var complaints: [Int: String] = [:]
-    for line in output.split(separator: "\n") {
-      guard let complaint = Complaint(line, file: name) else { continue }
-      guard let number = number(ofLine: complaint.line) else {
-        throw ClientContradiction(message: complaint.message)
+  func complaints(in output: String, file name: String) throws -> [Int: DiagnosticMessage] {
+    var complaints: [Int: DiagnosticMessage] = [:]
+    for error in Diagnostic.all(in: output) where error.severity == .error && error.place.path.hasSuffix(name)
+    {
+      guard let number = number(ofLine: error.place.line) else {
+        throw ClientContradiction(message: error.message.text)
       }
       // A mistake says more than that the compiler failed at another one.
-      if complaints[number].map(CompilerOutput.isFailure) ?? true { complaints[number] = complaint.message }
+      if complaints[number]?.isFailure ?? true { complaints[number] = error.message }
     }
     return complaints
   }
@@ -62,14 +63,16 @@ struct ClientBatch: Sendable {
   }
 
   /// What the compiler says of client `number`, with the names as ``readable(_:)`` shows them.
-  static func readable(_ complaint: String, about source: String, number: Int) -> String {
+  static func readable(_ complaint: DiagnosticMessage, about source: String, number: Int) -> DiagnosticMessage
+  {
     let words = source.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != Client.numberMark }
     let names = Set(words.filter { $0.last == Client.numberMark }.map { $0.dropLast() })
     let suffix = String(number)
-    return complaint.replacing(/\w+/) { word in
+    let text = complaint.text.replacing(/\w+/) { word in
       let name = word.output.hasSuffix(suffix) ? word.output.dropLast(suffix.count) : word.output
       return names.contains(name) ? name : word.output
     }
+    return complaint.saying(text)
   }
 
   /// A client's source with names that no other client has; in an operator's name the number is written in signs.

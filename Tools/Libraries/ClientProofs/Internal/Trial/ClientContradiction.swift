@@ -1,3 +1,5 @@
+import CompilerDiagnostics
+
 /// What a compiler says that cannot be, since the surface of the same side was read from the same module.
 struct ClientContradiction: Error {
   /// The compiler's words.
@@ -5,9 +7,9 @@ struct ClientContradiction: Error {
 
   /// What is wrong with the module if the compiler says `message` about a control; nil if that is the control's own
   /// business.
-  init?(about control: String) {
-    guard control.hasPrefix("cannot find") else { return nil }
-    message = control
+  init?(about control: DiagnosticMessage) {
+    guard control.isAboutMissingName else { return nil }
+    message = control.text
   }
 
   init(message: String) {

@@ -1,4 +1,5 @@
 import ClientPrograms
+import CompilerDiagnostics
 
 /// Compiles files of clients and finds out which of them the compiler rejects.
 struct ClientFile {

@@ -1,4 +1,5 @@
 import ClientPrograms
+import CompilerDiagnostics
 
 /// What became of a client.
 struct ClientOutcome: Sendable, Hashable {
@@ -9,5 +10,5 @@ struct ClientOutcome: Sendable, Hashable {
   /// Its source that compiles there, as a reader wants it.
   let source: String
   /// What the compiler says about the client on the new side, or nil if it still compiles.
-  let complaint: String?
+  let complaint: DiagnosticMessage?
 }

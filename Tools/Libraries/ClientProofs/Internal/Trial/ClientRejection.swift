@@ -1,16 +1,17 @@
 import ClientPrograms
+import CompilerDiagnostics
 import PublicAPI
 
 /// Why a client does not compile.
 enum ClientRejection: Sendable {
   /// The compiler complains about it.
-  case complaint(String)
+  case complaint(DiagnosticMessage)
   /// The compiler gives no answer, for this reason, which says nothing about the client.
   case noAnswer(String)
 
   /// What the compiler wrote about a client.
-  init(saying message: String) {
-    self = CompilerOutput.isFailure(message) ? .noAnswer("it says “\(message)”") : .complaint(message)
+  init(saying message: DiagnosticMessage) {
+    self = message.isFailure ? .noAnswer("it says “\(message.text)”") : .complaint(message)
   }
 
   var silence: String? {
@@ -22,12 +23,12 @@ enum ClientRejection: Sendable {
   /// In an extension that asks something of the type's own parameters the compiler does not even look for it.
   func isAboutOverriding(_ member: Declaration) -> Bool {
     guard let complaint else { return false }
-    return complaint.contains(" cannot be overridden")
-      || member.isConstrainingItsType && complaint.contains(" does not override any ")
+    return complaint.isAboutOverridingExtension
+      || member.isConstrainingItsType && complaint.isAboutOverridingNothing
   }
 
-  var complaint: String? {
-    if case .complaint(let text) = self { text } else { nil }
+  var complaint: DiagnosticMessage? {
+    if case .complaint(let message) = self { message } else { nil }
   }
 }
 

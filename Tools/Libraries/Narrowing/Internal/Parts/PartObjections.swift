@@ -1,3 +1,4 @@
+import CompilerDiagnostics
 import Syntax
 
 /// Finds out which parts that were left out an error is about.
@@ -30,9 +31,9 @@ struct PartObjections {
   }
 
   /// All names in quotes, however much stands around them there.
-  private static func names(in message: String) -> [String] {
-    message.matches(of: #/'([^']+)'/#).flatMap { match in
-      match.output.1.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+  private static func names(in message: DiagnosticMessage) -> [String] {
+    message.quotations.flatMap { quotation in
+      quotation.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
     }
   }
 }

@@ -1,3 +1,4 @@
+import CompilerDiagnostics
 import Syntax
 
 /// Something that the compiler does not let pass, and what of a narrowing it is about.

@@ -1,3 +1,4 @@
+import CompilerDiagnostics
 import Syntax
 
 /// Finds out which narrowings an error is about.
@@ -51,15 +52,12 @@ struct ObjectionFinder {
 
   private func concerns(_ narrowing: Narrowing, _ diagnostic: Diagnostic) -> Bool {
     let all = narrowings[narrowing.number] ?? []
-    let isAboutSetter =
-      diagnostic.message.contains("setter") || diagnostic.message.contains("assign")
-      || diagnostic.message.contains("mutat") || diagnostic.message.contains("inout")
-    return all.count == 1 || isAboutSetter == (narrowing.part == .setter)
+    return all.count == 1 || diagnostic.message.isAboutSetting == (narrowing.part == .setter)
   }
 
   /// What the extension around a member is of or asks for, if that is too narrow for the member.
   private func inHeader(of diagnostic: Diagnostic) -> Set<Int> {
-    guard diagnostic.message.hasPrefix("cannot declare"), diagnostic.message.contains("in an extension with"),
+    guard diagnostic.message.isAboutAccessOfExtension,
       let file = files[diagnostic.place.path],
       let offset = program.files[file].source.text.offset(line: diagnostic.place.line, column: 1),
       let inner = program.declaration(around: offset, in: file)
@@ -77,9 +75,7 @@ struct ObjectionFinder {
 
   /// Where the compiler shows the declaration that it cannot see.
   private func atNotes(of diagnostic: Diagnostic) -> Set<Int> {
-    let notes = diagnostic.notes.filter {
-      $0.message.contains("declared here") || $0.message.contains("import")
-    }
+    let notes = diagnostic.notes.filter(\.message.showsDeclaration)
     return Set(notes.flatMap { byLine[$0.place] ?? [] })
   }
 
@@ -112,11 +108,9 @@ struct ObjectionFinder {
   /// What the compiler asks for, or else what the place of the error needs, and in any case more than there was.
   private func level(for narrowing: Narrowing, _ diagnostic: Diagnostic) -> AccessLevel {
     // Imports of the same module in other files say nothing, and may not differ.
-    if diagnostic.message.contains("ambiguous implicit access level") { return narrowing.from }
+    if diagnostic.message.isAboutDifferentImports { return narrowing.from }
     let next = AccessLevel(rawValue: narrowing.level.rawValue + 1) ?? narrowing.from
-    let word = diagnostic.message.firstMatch(of: #/declared? (?:an? )?(\w+)/#)?
-      .output.1
-    var wanted = word.flatMap { AccessLevel(word: $0) } ?? .private
+    var wanted = diagnostic.message.wantedLevel.flatMap { AccessLevel(word: $0) } ?? .private
     if let file = files[diagnostic.place.path],
       let offset = program.files[file].source.text.offset(
         line: diagnostic.place.line, column: 1)

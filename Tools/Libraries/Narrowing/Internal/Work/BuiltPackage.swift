@@ -1,3 +1,4 @@
+import CompilerDiagnostics
 import Foundation
 import PackageBuilds
 import Processes
@@ -80,7 +81,8 @@ struct BuiltPackage {
       .flatMap { ["-Xswiftc", $0] }
     let output = try toolchain.askPackageManager(
       to: "build",
-      ["--build-system", "native", "-Xswiftc", "-diagnostic-style=llvm"] + index + whole
+      ["--build-system", "native", "-Xswiftc", "-diagnostic-style=llvm"]
+        + DiagnosticMessage.driverFlags.flatMap { ["-Xswiftc", $0] } + index + whole
         + (withTests ? ["--build-tests"] : []), in: directory, scratch: scratch, progress: progress)
     return (output.text + "\n" + output.standardError, output.succeeded)
   }

@@ -1,3 +1,4 @@
+import CompilerDiagnostics
 import Syntax
 
 /// What may be narrowed as far as is known, and what is known to be needed.
@@ -109,7 +110,7 @@ struct NarrowingSearch {
   /// Raises what the compiler names; returns whether there was anything to raise.
   mutating func object(to diagnostics: [Diagnostic], _ narrowings: [Narrowing]) -> Bool {
     let finder = ObjectionFinder(program, narrowings)
-    let errors = diagnostics.filter(\.isError)
+    let errors = diagnostics.filter { $0.severity == .error }
     let named = errors.compactMap(finder.objection)
     // Some errors stand at what follows from others: what is around them is asked only where nothing is named.
     let found = named.isEmpty ? errors.compactMap(finder.enclosing) : named
@@ -118,7 +119,7 @@ struct NarrowingSearch {
       for demand in objection.demands {
         add(
           demand.number, demand.part, demand.level,
-          .compiler(message: objection.diagnostic.message, place: place))
+          .compiler(message: objection.diagnostic.message.text, place: place))
       }
     }
     solveAgain()
@@ -165,8 +166,8 @@ struct NarrowingSearch {
   /// Narrows the imports that the compiler calls needlessly visible; returns whether there is a new one.
   mutating func narrowImports(_ diagnostics: [Diagnostic]) -> Bool {
     let before = imports
-    for diagnostic in diagnostics where diagnostic.message.contains("was not used in") {
-      guard diagnostic.message.contains("import of '"),
+    for diagnostic in diagnostics {
+      guard let unused = diagnostic.message.levelOfUnusedImport,
         let file = program.files.firstIndex(where: {
           $0.path == diagnostic.place.path
         })
@@ -174,7 +175,7 @@ struct NarrowingSearch {
       for number in program.imports(at: diagnostic.place.line, of: file)
       where candidates.modules.contains(program.declarations[number].module) {
         // A public import that no public signature needs may be one that the package's signatures need.
-        let isPublic = diagnostic.message.hasPrefix("public")
+        let isPublic = unused == "public"
         let module = program.modules[program.declarations[number].module]
         let next = isPublic && module?.hasPackageAccess ?? false ? AccessLevel.package : .internal
         let level = max(next, importFloors[number] ?? .private)

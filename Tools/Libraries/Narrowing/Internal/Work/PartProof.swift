@@ -1,3 +1,4 @@
+import CompilerDiagnostics
 import Processes
 import Syntax
 
@@ -25,10 +26,12 @@ struct PartProof {
       let errors =
         succeeded
         ? try differences(in: builds.builtProgram(), since: before, plan)
-        : builds.diagnostics(in: log, before: plan).filter(\.isError)
+        : builds.diagnostics(in: log, before: plan).filter { $0.severity == .error }
       if succeeded, errors.isEmpty { return }
       if try !putBack(what: errors) {
-        guard !succeeded else { throw NarrowingError.noProof(errors.map(\.message).joined(separator: "\n")) }
+        guard !succeeded else {
+          throw NarrowingError.noProof(errors.map(\.message.text).joined(separator: "\n"))
+        }
         let culprit = try builds.culprit(among: parts, log) { self.plan(without: $0) }
         keep([culprit], .compiler(message: "the package does not build without it", place: ""))
       }
@@ -44,7 +47,7 @@ struct PartProof {
     let objections = PartObjections(program, parts)
     let found = errors.map { ($0, objections.culprits(of: $0)) }
     for (error, culprits) in found {
-      keep(culprits, .compiler(message: error.message, place: "\(error.place.path):\(error.place.line)"))
+      keep(culprits, .compiler(message: error.message.text, place: "\(error.place.path):\(error.place.line)"))
     }
     return found.contains { !$1.isEmpty }
   }
@@ -58,9 +61,8 @@ struct PartProof {
   private func differences(in built: Program, since before: NamedUses, _ plan: EditPlan) -> [Diagnostic] {
     NamedUses(of: built).news(since: before).map { use in
       let place = Diagnostic.Place(path: use.path, line: use.line)
-      return Diagnostic(
-        isError: true, place: place, message: "without it '\(use.name)' would mean something else here"
-      ).before(plan)
+      let message = DiagnosticMessage("without it '\(use.name)' would mean something else here")
+      return Diagnostic(.error, at: place, message).before(plan)
     }
   }
 }

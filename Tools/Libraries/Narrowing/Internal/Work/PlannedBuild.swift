@@ -1,3 +1,4 @@
+import CompilerDiagnostics
 import PackageBuilds
 import Processes
 import Syntax
@@ -32,7 +33,7 @@ struct PlannedBuild {
 
   /// What the compiler has complained about in `log`, in lines that the sources had before `plan`.
   func diagnostics(in log: String, before plan: EditPlan) -> [Diagnostic] {
-    Diagnostic.all(in: log, below: copy.directory).map { $0.before(plan) }
+    Diagnostic.all(in: log, below: copy.directory, before: plan)
   }
 
   /// The package as it was built last.

@@ -1,3 +1,4 @@
+import CompilerDiagnostics
 import Foundation
 import Processes
 import PublicAPI
@@ -93,8 +94,8 @@ private struct OmissionSurvey: CachedWork {
         toolchain.frontend, ["-frontend", "-typecheck", "-parse-stdlib"] + arguments + [path]
       ).run(progress: progress)
     }
-    let said = output.standardError
-    let unmet = Set(conditions.enumerated().filter { said.contains("warning: unmet \($0.0).") }.map(\.1))
+    let said = Set(Diagnostic.all(in: output.standardError).map(\.message.text))
+    let unmet = Set(conditions.enumerated().filter { said.contains("unmet \($0.0).") }.map(\.1))
     return branches.filter { branch in
       unmet.contains(branch.condition.code) && unmet.isDisjoint(with: branch.outer.map(\.code))
     }
