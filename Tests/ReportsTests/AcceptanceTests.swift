@@ -11,7 +11,7 @@ import Testing
       RuleCatalogue.rule(id: "async-added") ?? .unclassified, verdict: .breaking,
       of: .entry("boil()", old: "func boil()", new: "func boil() async"), fact: "It became async.",
       meaning: "", remedy: .words(""))
-    let left = skipped.map { ModuleOutcome.skipped($0, reason: "not asked for") }
+    let left = skipped.map { ModuleOutcome.notCompared($0, reason: "not asked for") }
     return Report(on: left + [.compared("Kettle", [change])])
   }
 

@@ -27,10 +27,10 @@ import Testing
     let report = Report(
       on: [
         .compared("Kettle", [change("boil()")]), .added("Pan", [change("fry()")]),
-        .removed("Pot", [change("cook()")]), .unchanged("Cup"), .skipped("Wok", reason: "not asked for"),
+        .removed("Pot", [change("cook()")]), .unchanged("Cup"), .notCompared("Wok", reason: "not asked for"),
         .compared("Lid", []), .compared("Spout", []),
       ], guarded: ["Lid"], met: ["Spout"], declarations: (4, 5), notChecked: ["defaults"],
-      leftOut: [("pans", ["Wok"])], builtWith: ["the trait Steam"])
+      notComparedKinds: [("pans", ["Wok"])], builtWith: ["the trait Steam"])
     let whole = report.accepting(
       try AcceptanceRecord(decisions, file: "accepted.txt"), tags: ["1.0.0"],
       date: try Date("2026-06-01T12:00:00Z", strategy: .iso8601), isStrict: true

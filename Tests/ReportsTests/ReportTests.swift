@@ -34,7 +34,7 @@ import Testing
 
   @Test func silenceIsNoSafety() {
     #expect(Report(on: []).outcome == .nothingCompared)
-    #expect(Report(on: [.skipped("Kettle", reason: "")]).outcome == .nothingCompared)
+    #expect(Report(on: [.notCompared("Kettle", reason: "")]).outcome == .nothingCompared)
     #expect(Report(on: [.manifest("Package.swift", [change(.breaking)])]).outcome == .nothingCompared)
     #expect(Report(on: [.unchanged("Kettle")]).outcome == .settled)
   }
@@ -42,7 +42,7 @@ import Testing
   @Test func everyModuleIsAccountedFor() throws {
     let report = Report(
       on: [
-        .skipped("Wok", reason: "not asked for"), .unchanged("Cup"), .compared("Kettle", []),
+        .notCompared("Wok", reason: "not asked for"), .unchanged("Cup"), .compared("Kettle", []),
         .added("Pan", [change(.additive)]), .removed("Pot", [change(.breaking)]),
         .manifest("Package.swift", [change(.additive)]),
       ], declarations: (4, 5), notChecked: ["defaults"])
@@ -70,8 +70,8 @@ import Testing
   @Test func whatIsLeftOutIsNamedOrCounted() throws {
     let lids = (1...6).map { "lid\($0)" }
     let report = Report(
-      on: [.compared("Kettle", [])] + lids.map { .skipped($0, reason: "a lid") },
-      leftOut: [("pans", ["Wok"]), ("lids", lids)])
+      on: [.compared("Kettle", [])] + lids.map { .notCompared($0, reason: "a lid") },
+      notComparedKinds: [("pans", ["Wok"]), ("lids", lids)])
     let text = try ReportFormat.text.render(report, in: ReportContext(heading: ""))
     #expect(text.hasSuffix("6 skipped (a lid); not compared: pans (Wok), 6 lids.\n"))
     let left = try ReportJSON(report).coverage.leftOut
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func whereNothingCanBeGuardedNothingHasToBeCompared() throws {
-    let program = ModuleOutcome.skipped("cook", reason: "a program")
+    let program = ModuleOutcome.notCompared("cook", reason: "a program")
     #expect(Report(on: [program], hasNoLibraries: true).outcome == .settled)
     #expect(Report(on: [.removed("Pan", [change(.breaking)])], hasNoLibraries: true).outcome == .breakage)
     let text = try ReportFormat.text.render(

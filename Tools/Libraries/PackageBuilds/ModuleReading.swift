@@ -6,8 +6,8 @@ public enum ModuleReading: Sendable {
   case surface(Surface, BuiltModule?)
   /// The version that it is compared with compiles it from the same files in the same way, so it was not read.
   case unchanged
-  /// It was left out on purpose, for this reason.
-  case skipped(reason: String)
+  /// It is not compared, on purpose and for this reason: a run has checked enough without it.
+  case notCompared(reason: String)
   /// Its headers do not compile for this reason: a run with any such module has not checked enough, and baselines that never
   /// had it do without it.
   case unimportable(reason: String)

@@ -5,7 +5,7 @@ extension PackageReader {
     if tree.isWithoutLibraries, folder.isEmpty { return PackageVersion(title: "committed baselines") }
     var version = selection.applied(
       to: try files.baselines(folder.directory, title: "committed baselines"))
-    version.omissions.insert(folder.others, as: .variations)
+    version.notCompared.insert(folder.others, as: .variations)
     version.modules += folder.missing(from: tree, of: package).map { ($0.module, .failed(reason: $0.reason)) }
     return version
   }

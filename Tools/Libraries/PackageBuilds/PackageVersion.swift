@@ -37,10 +37,10 @@ public struct PackageVersion: Sendable {
   /// What it is built with besides what every package is, in words that follow `with`.
   public internal(set) var builtWith: [String] = []
   /// What the version holds besides its modules.
-  var omissions = Omissions()
+  var notCompared = NotCompared()
 
   /// What it holds that is not compared, each kind in words that a number or a list of its names can go with.
-  public var leftOut: [(reason: String, names: [String])] { omissions.list }
+  public var notComparedKinds: [(reason: String, names: [String])] { notCompared.list }
 
   /// Makes a version of which nothing is compiled.
   init(title: String, surfaces: [Surface] = [], promises: PackagePromises? = nil) {

@@ -10,8 +10,8 @@ public enum ModuleOutcome: Sendable {
   case added(String, [Change])
   /// Only the old side has it.
   case removed(String, [Change])
-  /// It was left out.
-  case skipped(String, reason: String)
+  /// It was not compared, for this reason.
+  case notCompared(String, reason: String)
   /// The manifest, by the name of its file; it is no module, and is not counted among them.
   case manifest(String, [Change])
 }

@@ -56,9 +56,9 @@ extension Report {
     return report
   }
 
-  /// The decisions that this run can judge: about a module that it left out it knows nothing.
+  /// The decisions that this run can judge: about a module that it has not compared it knows nothing.
   private func judgeable(_ record: AcceptanceRecord) -> [(line: Int, change: AcceptedChange)] {
-    let unknown = Set(coverage.skipped.map(\.module))
+    let unknown = Set(coverage.notComparedModules.map(\.module))
     return record.decisions.filter { !unknown.contains($0.change.module) }
   }
 

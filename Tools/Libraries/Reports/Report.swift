@@ -41,20 +41,21 @@ public struct Report: Sendable, Encodable {
 
   /// Makes a report on `modules`, where so many `declarations` were read.
   ///
-  /// No product leads to the `guarded` modules among them, nor to those that are `met` in signatures; `notChecked` are the kinds of fact that the run could not see.
-  /// `leftOut` is what else there is, in words that a number or a list of names can go with, and `builtWith` what it was
-  /// built with besides the usual. A package that
+  /// No product leads to the `guarded` modules among them, nor to those that are `met` in signatures; `notChecked` are the
+  /// kinds of fact that the run could not see in what it has compared. `notComparedKinds` is what else there is, in words
+  /// that a number or a list of names can go with, and `builtWith` what it was built with besides the usual. A package that
   /// `hasNoLibraries` on either side need not have modules.
   public init(
     on modules: [ModuleOutcome], guarded: [String] = [], met: [String] = [],
     declarations: (old: Int, new: Int) = (0, 0),
-    notChecked: [String] = [], leftOut: [(reason: String, names: [String])] = [], builtWith: [String] = [],
+    notChecked: [String] = [], notComparedKinds: [(reason: String, names: [String])] = [],
+    builtWith: [String] = [],
     hasNoLibraries: Bool = false
   ) {
     self.modules = modules.compactMap { ModuleReport($0) }.sorted { $0.name < $1.name }
     coverage = Coverage(
       of: modules, guarded: guarded, met: met, declarations: declarations, notChecked: notChecked,
-      leftOut: leftOut,
+      notComparedKinds: notComparedKinds,
       builtWith: builtWith, hasNoLibraries: hasNoLibraries)
     verdict = Self.verdict(on: self.modules)
     requiredBump = RequiredBump(verdict)
@@ -89,6 +90,8 @@ public struct Report: Sendable, Encodable {
   }
 
   /// The report with what kept the run from checking everything, a sentence each.
+  ///
+  /// What is not compared on purpose is no gap, and stands in the coverage.
   public func adding(gaps: [String]) -> Report {
     var report = self
     report.gaps = gaps.isEmpty ? nil : gaps

@@ -7,8 +7,8 @@ struct Bless {
 
   func run(_ outcome: inout Outcome) throws {
     let tree = try workspace.wholeTree()
-    let unread = tree.unimportable
-    if !unread.isEmpty { try requireNoBaselines(of: unread, in: tree) }
+    let unimportable = tree.unimportable
+    if !unimportable.isEmpty { try requireNoBaselines(of: unimportable, in: tree) }
     let (changed, gone) = try workspace.reader.bless(tree, keepsOthers: !workspace.request.modules.isEmpty)
     var text = ""
     for surface in tree.surfaces.sorted(by: { $0.module < $1.module }) {
@@ -17,7 +17,7 @@ struct Bless {
       text += "\(surface.module): \(action), \(count) \(count == 1 ? "declaration" : "declarations")\n"
     }
     for module in gone { text += "\(module): removed, the package has no such module any more\n" }
-    for (module, reason) in unread { text += "\(module): left out, it is \(reason)\n" }
+    for (module, reason) in unimportable { text += "\(module): left out, it is \(reason)\n" }
     if text.isEmpty { text = workspace.nothingToGuard }
     try workspace.write(text, to: &outcome)
   }

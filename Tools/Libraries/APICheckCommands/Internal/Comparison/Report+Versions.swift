@@ -11,16 +11,18 @@ extension Report {
   init(comparing versions: VersionPair, changes: [String: [Change]]) {
     let (old, new) = (versions.old, versions.new)
     let (before, after) = (old.surfacesByModule, new.surfacesByModule)
-    let skipped = (old.skipped + new.skipped).filter { before[$0.module] == nil && after[$0.module] == nil }
+    let omitted = (old.notComparedModules + new.notComparedModules).filter {
+      before[$0.module] == nil && after[$0.module] == nil
+    }
     // Why, the gaps tell.
-    let unread = [old, new].flatMap { $0.failures + $0.unimportable }.map {
+    let failed = [old, new].flatMap { $0.failures + $0.unimportable }.map {
       ($0.module, reason: "could not be read")
     }
     let left = Dictionary(
-      (unread + skipped).map { ($0.0, $0.reason) }, uniquingKeysWith: { first, _ in first })
+      (failed + omitted).map { ($0.0, $0.reason) }, uniquingKeysWith: { first, _ in first })
     let unchanged = Set(old.unchanged).intersection(new.unchanged).sorted()
     let root = SourceRoot([new.sourceRoot, old.sourceRoot].compactMap { $0 })
-    var modules = left.sorted { $0.key < $1.key }.map { ModuleOutcome.skipped($0.key, reason: $0.value) }
+    var modules = left.sorted { $0.key < $1.key }.map { ModuleOutcome.notCompared($0.key, reason: $0.value) }
     modules += unchanged.map { .unchanged($0) }
     // A module that is the same on both sides may be one for clients on one of them only.
     for name in Set(old.unchanged).subtracting(new.unchanged).sorted() where left[name] == nil {
@@ -45,7 +47,7 @@ extension Report {
     let told = modules.compactMap { outcome -> String? in
       switch outcome {
       case .added(let name, _), .removed(let name, _): name
-      case .compared, .unchanged, .skipped, .manifest: nil
+      case .compared, .unchanged, .notCompared, .manifest: nil
       }
     }
     self.init(
@@ -59,7 +61,8 @@ extension Report {
       notChecked: Set((old.surfaces + new.surfaces).flatMap(\.unseen)).map(\.rawValue).sorted()
         + Self.foreignReexports(old, new) + Self.metWithoutBaseline(old, new) + Self.defaultTraits(old, new)
         + (old.hasUncheckedBodies || new.hasUncheckedBodies ? ["bodies that no client inlines"] : []),
-      leftOut: versions.leftOut, builtWith: versions.builtWith, hasNoLibraries: new.isWithoutLibraries)
+      notComparedKinds: versions.notComparedKinds, builtWith: versions.builtWith,
+      hasNoLibraries: new.isWithoutLibraries)
   }
 
   /// That of modules outside the package only the re-export itself is compared.

@@ -20,9 +20,9 @@ extension PackageVersion {
     modules.compactMap { if case .unchanged = $0.reading { $0.name } else { nil } }
   }
 
-  /// The modules that were left out on purpose.
-  var skipped: [(module: String, reason: String)] {
-    modules.compactMap { if case .skipped(let reason) = $0.reading { ($0.name, reason) } else { nil } }
+  /// The modules that are not compared, on purpose.
+  var notComparedModules: [(module: String, reason: String)] {
+    modules.compactMap { if case .notCompared(let reason) = $0.reading { ($0.name, reason) } else { nil } }
   }
 
   /// The modules that could not be read since their headers do not compile.

@@ -32,11 +32,11 @@ struct VersionPair: Sendable {
   }
 
   /// What either version holds that is not compared.
-  var leftOut: [(reason: String, names: [String])] {
-    let all = old.leftOut + new.leftOut
+  var notComparedKinds: [(reason: String, names: [String])] {
+    let all = old.notComparedKinds + new.notComparedKinds
     let names = Dictionary(all.map { ($0.reason, Set($0.names)) }) { $0.union($1) }
     // Both sides have the kinds in the same order, as far as they have them.
-    let order = (new.leftOut + old.leftOut).map(\.reason)
+    let order = (new.notComparedKinds + old.notComparedKinds).map(\.reason)
     return names.sorted { first, second in
       (order.firstIndex(of: first.key) ?? 0) < (order.firstIndex(of: second.key) ?? 0)
     }.map { ($0.key, $0.value.sorted()) }

@@ -106,7 +106,7 @@ private struct ClientTrialWork: CachedWork {
   func result(using tools: Tools) throws -> ClientJudgement {
     let library = library?.value ?? .empty
     let (oldModule, newModule) = (old.module.module, new.module.module)
-    var unread: [String] = []
+    var gaps: [String] = []
     let pair = ModulePair(
       old: old.surface, new: new.surface, oldBuild: oldModule, newBuild: newModule, neighbours: neighbours,
       imported: zip(old.imported, new.imported).map { (old: $0, new: $1) }
@@ -114,7 +114,7 @@ private struct ClientTrialWork: CachedWork {
       do {
         return try tools.imports.surface(of: name, behind: oldModule, newModule, Set(options))
       } catch {
-        unread.append("\(error)")
+        gaps.append("\(error)")
         return nil
       }
     }
@@ -132,7 +132,7 @@ private struct ClientTrialWork: CachedWork {
       return try trial.judged(proposed, by: compiler)
     }
     var judgement = ClientJudgement(
-      changes: judged.changes, gaps: judged.gaps + unread)
+      changes: judged.changes, gaps: judged.gaps + gaps)
     if judgement.gaps.isEmpty, !tools.areAsRead() {
       judgement = ClientJudgement(
         changes: proposed,

@@ -8,7 +8,7 @@ enum ModuleError: Error {
   /// A module that was asked for is not there.
   case unknownModule(name: String, known: [String])
   /// A module that was asked for is none that Swift code could be compared of.
-  case leftOut(name: String, reason: String)
+  case notCompared(name: String, reason: String)
 }
 
 extension ModuleError: CustomStringConvertible {
@@ -17,7 +17,7 @@ extension ModuleError: CustomStringConvertible {
     switch self {
     case .noModules(let version):
       "The \(version) has no library product with Swift code, so there is nothing to compare."
-    case .leftOut(let name, let reason): "\(name) cannot be compared: it is \(reason)."
+    case .notCompared(let name, let reason): "\(name) cannot be compared: it is \(reason)."
     case .unknownModule(let name, let known):
       "There is no module \(name)"
         + (known.word(similarTo: name).map { "; did you mean \($0)?" }

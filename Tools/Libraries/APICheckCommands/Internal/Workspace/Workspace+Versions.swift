@@ -42,11 +42,11 @@ extension Workspace {
       versions.flatMap {
         $0.surfaces.map(\.module) + $0.unchanged + ($0.failures + $0.unimportable).map(\.module)
       })
-    let skipped = versions.flatMap(\.skipped)
-    let all = known.union(skipped.map(\.module))
+    let notCompared = versions.flatMap(\.notComparedModules)
+    let all = known.union(notCompared.map(\.module))
     for name in request.modules.sorted() where !known.contains(name) {
-      if let reason = skipped.first(where: { $0.module == name })?.reason {
-        throw ModuleError.leftOut(name: name, reason: reason)
+      if let reason = notCompared.first(where: { $0.module == name })?.reason {
+        throw ModuleError.notCompared(name: name, reason: reason)
       }
       throw ModuleError.unknownModule(name: name, known: all.sorted())
     }

@@ -71,10 +71,10 @@ struct OpenedRevision: OpenedVersion {
       // What is only met today may be asked for by its name tomorrow.
       let built = fresh.values.compactMap(\.built).sorted { $0.name < $1.name }
       record.insert(
-        try folder.reader.omissions(of: built, plan),
+        try folder.reader.notCompared(of: built, plan),
         hasUncheckedBodies: !folder.reader.request.checksBodies)
     }
-    version.insert(record.omissions, hasUncheckedBodies: record.hasUncheckedBodies)
+    version.insert(record.notCompared, hasUncheckedBodies: record.hasUncheckedBodies)
     if plan != nil {
       record.dependencies =
         manifest.hasDependencies

@@ -14,9 +14,9 @@ struct StoredVersion {
     let pins: String?
     let dependencies: DependencyState?
     let sharesPins: Bool
-    let skipped: [String: String]
+    let notComparedModules: [String: String]
     let unimportable: [String: String]
-    let omissions: [String: Omissions]
+    let notCompared: [String: NotCompared]
     let hasUncheckedBodies: Bool
     let compiled: Set<String>
     let modules: [Module]
@@ -42,7 +42,7 @@ struct StoredVersion {
   /// What was read so far.
   var modules: [String: ModuleReading] = [:]
   /// What the sources of the modules that were read hold besides.
-  private(set) var omissions: [String: Omissions] = [:]
+  private(set) var notCompared: [String: NotCompared] = [:]
   /// Whether nobody asked for bodies that no client inlines.
   private(set) var hasUncheckedBodies = false
 
@@ -60,8 +60,8 @@ struct StoredVersion {
     guard record.dependencies?.isCurrent != false else { return nil }
     self.init(manifest: record.manifest, sourceRoot: record.sourceRoot, pins: record.pins)
     (dependencies, sharesPins, compiled) = (record.dependencies, record.sharesPins, record.compiled)
-    (omissions, hasUncheckedBodies) = (record.omissions, record.hasUncheckedBodies)
-    for (name, reason) in record.skipped { modules[name] = .skipped(reason: reason) }
+    (notCompared, hasUncheckedBodies) = (record.notCompared, record.hasUncheckedBodies)
+    for (name, reason) in record.notComparedModules { modules[name] = .notCompared(reason: reason) }
     for (name, reason) in record.unimportable { modules[name] = .unimportable(reason: reason) }
     for module in record.modules {
       guard Self.checksum(of: module.built) == module.checksum else { return nil }
@@ -82,33 +82,34 @@ struct StoredVersion {
     }
     version?.sourceRoot = sourceRoot
     version?.commit = commit
-    version?.insert(omissions, hasUncheckedBodies: hasUncheckedBodies)
+    version?.insert(notCompared, hasUncheckedBodies: hasUncheckedBodies)
     return version
   }
 
   /// Notes what the sources of modules hold besides what was read of them.
-  mutating func insert(_ new: [String: Omissions], hasUncheckedBodies isLazy: Bool) {
-    omissions.merge(new) { $1 }
+  mutating func insert(_ new: [String: NotCompared], hasUncheckedBodies isLazy: Bool) {
+    notCompared.merge(new) { $1 }
     hasUncheckedBodies = hasUncheckedBodies || isLazy
   }
 
   /// Writes the version to `directory`.
   func write(to directory: String) throws {
     var stored: [Module] = []
-    var (skipped, unimportable): ([String: String], [String: String]) = ([:], [:])
+    var (notComparedModules, unimportable): ([String: String], [String: String]) = ([:], [:])
     for (name, reading) in modules {
       switch reading {
       case .surface(let surface, let built?):
         stored.append(
           Module(built: built, surface: surface, checksum: Self.checksum(of: built)))
-      case .skipped(let reason): skipped[name] = reason
+      case .notCompared(let reason): notComparedModules[name] = reason
       case .unimportable(let reason): unimportable[name] = reason
       case .surface, .unchanged, .failed: break
       }
     }
     let record = Record(
       manifest: manifest, sourceRoot: sourceRoot, pins: pins, dependencies: dependencies,
-      sharesPins: sharesPins, skipped: skipped, unimportable: unimportable, omissions: omissions,
+      sharesPins: sharesPins, notComparedModules: notComparedModules, unimportable: unimportable,
+      notCompared: notCompared,
       hasUncheckedBodies: hasUncheckedBodies, compiled: compiled, modules: stored)
     try CheckedFile.write(record, to: Self.file(in: directory))
   }

@@ -51,12 +51,13 @@ struct OpenedTree: OpenedVersion {
     defer { cache.removeOldest() }
     var version = PackageVersion.reading(manifest, title: title) { names, purpose in
       let wanted = names.filter {
-        told.reading(of: $0, for: purpose) == nil && (purpose != .listed || selection.reasonToSkip($0) == nil)
+        told.reading(of: $0, for: purpose) == nil
+          && (purpose != .listed || selection.reasonNotToCompare($0) == nil)
       }
       let readings = reader.read(wanted, plan, manifest, in: sourceRoot, title: title, cache: cache)
       return names.map {
         told.reading(of: $0, for: purpose) ?? readings[$0]
-          ?? .skipped(reason: selection.reasonToSkip($0) ?? "")
+          ?? .notCompared(reason: selection.reasonNotToCompare($0) ?? "")
       }
     }
     version.sourceRoot = sourceRoot
@@ -64,8 +65,8 @@ struct OpenedTree: OpenedVersion {
     version.builder = builder
     if let plan {
       let built = version.modules.compactMap(\.reading.built)
-      let omissions = try reader.omissions(of: built, plan, cache: cache)
-      version.insert(omissions, hasUncheckedBodies: !reader.request.checksBodies)
+      let notCompared = try reader.notCompared(of: built, plan, cache: cache)
+      version.insert(notCompared, hasUncheckedBodies: !reader.request.checksBodies)
     }
     return version
   }

@@ -60,7 +60,7 @@ extension PackageVersion {
       $0.kind == .moduleImport && $0.has(.exported)
     }
     // What clients get of a module in whole is compared as a part of the one that gives it on.
-    omissions = manifest.omissions(besides: (modules + exposed).map(\.name) + imports.map(\.name))
+    notCompared = manifest.notCompared(besides: (modules + exposed).map(\.name) + imports.map(\.name))
   }
 
   /// The surfaces that were read, those of modules that are only re-exported, too.
@@ -79,16 +79,16 @@ extension PackageVersion {
       names.map { own[$0] ?? others[$0]?.withoutModule ?? .unchanged }
     }
     (version.sourceRoot, version.commit) = (sourceRoot, commit)
-    version.omissions.formUnion(omissions)
+    version.notCompared.formUnion(notCompared)
     version.hasUncheckedBodies = hasUncheckedBodies
     return version
   }
 
   /// Notes what the sources of modules hold besides, as far as these were read.
-  mutating func insert(_ known: [String: Omissions], hasUncheckedBodies isLazy: Bool) {
+  mutating func insert(_ known: [String: NotCompared], hasUncheckedBodies isLazy: Bool) {
     for case (let name, .surface) in modules {
       hasUncheckedBodies = hasUncheckedBodies || isLazy
-      if let found = known[name] { omissions.formUnion(found) }
+      if let found = known[name] { notCompared.formUnion(found) }
     }
   }
 
@@ -128,7 +128,7 @@ extension PackageManifest {
         case .macro: "a macro's implementation, which runs at build time"
         case .library, .other: nil
         }
-      return reason.map { (product.name, .skipped(reason: $0)) }
+      return reason.map { (product.name, .notCompared(reason: $0)) }
     }
   }
 }

@@ -13,8 +13,8 @@ struct Selection: Sendable {
   /// What the package is built with.
   let variation: BuildVariation
 
-  /// Why `module` is left out, or nil if it is not.
-  func reasonToSkip(_ module: String) -> String? {
+  /// Why `module` is not compared, or nil if it is.
+  func reasonNotToCompare(_ module: String) -> String? {
     if targets.contains(where: { PackageManifest.moduleName(of: $0) == module }) { return nil }
     if !modules.isEmpty { return modules.contains(module) ? nil : "not asked for by --module" }
     if !isPromised(module), !guardedModules.contains(module) {
@@ -31,7 +31,7 @@ struct Selection: Sendable {
 
   /// Whether nobody has asked for any of the modules called so, and their names promise nothing.
   func holdsNothing(of names: Set<String>) -> Bool {
-    modules.isEmpty && names.allSatisfy { reasonToSkip($0) != nil }
+    modules.isEmpty && names.allSatisfy { reasonNotToCompare($0) != nil }
   }
 
   /// Whether the name of a product or of a module promises anything.
@@ -63,24 +63,25 @@ struct Selection: Sendable {
     var version = version
     version.builtWith = variation.words(traits: version.traits)
     let promises = version.promises
-    version.promises = promises?.filtered(products: isPromised, modules: { reasonToSkip($0) == nil })
+    version.promises = promises?.filtered(products: isPromised, modules: { reasonNotToCompare($0) == nil })
     let names = Set(promises?.productNames.filter { !isPromised($0) } ?? [])
-    version.omissions.insert(names.subtracting(version.modules.map(\.name)), as: .underscored)
+    version.notCompared.insert(names.subtracting(version.modules.map(\.name)), as: .underscored)
     version.isWithoutLibraries = version.isWithoutLibraries || promisesNothing(version)
     version.reexported = version.reexported.mapValues(selected)
     version.modules = version.modules.compactMap { name, reading in
-      let reason = reasonToSkip(name)
+      let reason = reasonNotToCompare(name)
       switch reading {
       case .surface(let found, let built) where reason == nil:
         return (name, .surface(selected(found), built))
       case .failed where reason != nil: return nil
-      case .surface, .unchanged, .unimportable: return (name, reason.map { .skipped(reason: $0) } ?? reading)
-      case .skipped, .failed: return (name, reading)
+      case .surface, .unchanged, .unimportable:
+        return (name, reason.map { .notCompared(reason: $0) } ?? reading)
+      case .notCompared, .failed: return (name, reading)
       }
     }
     // What a name without an underscore leads to is compared.
     let held = version.surfaces.values.flatMap(\.declarations)
-    version.omissions.subtract(held.compactMap { $0.context.first ?? $0.name }, of: .underscored)
+    version.notCompared.subtract(held.compactMap { $0.context.first ?? $0.name }, of: .underscored)
     return version
   }
 }

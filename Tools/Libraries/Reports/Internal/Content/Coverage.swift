@@ -1,15 +1,15 @@
 /// How much a run has checked, so that silence cannot be taken for safety.
 struct Coverage: Encodable {
   /// A module that was not compared, and why.
-  struct Skipped: Encodable {
+  struct NotComparedModule: Encodable {
     /// The module's or product's name.
     let module: String
-    /// Why it was left out.
+    /// Why not.
     let reason: String
   }
 
   /// Things of one kind that were not compared.
-  struct LeftOut: Encodable {
+  struct NotComparedKind: Encodable {
     /// What they are, in words that a number or their names can go with.
     let reason: String
     /// Their names.
@@ -24,8 +24,8 @@ struct Coverage: Encodable {
   private(set) var added: [String] = []
   /// Modules that only the old side has.
   private(set) var removed: [String] = []
-  /// Modules that were left out.
-  private(set) var skipped: [Skipped] = []
+  /// Modules that were not compared.
+  private(set) var notComparedModules: [NotComparedModule] = []
   /// Modules that were compared though no product leads to them; nil for none.
   let guarded: [String]?
   /// Modules that were compared since clients meet their types in signatures of others; nil for none.
@@ -34,27 +34,29 @@ struct Coverage: Encodable {
   let declarationsOld: Int
   /// How many declarations the modules have that were read of the new side.
   let declarationsNew: Int
-  /// The kinds of fact that this run could not see.
+  /// The kinds of fact that this run could not see in what it has compared.
   var notChecked: [String]
-  /// What the package holds besides all of these.
-  let leftOut: [LeftOut]
+  /// What the package holds besides all of these, which was not compared either.
+  let notComparedKinds: [NotComparedKind]
   /// What it was built with besides what every package is, in words that follow `built with`; nil for nothing.
   let builtWith: [String]?
   /// Whether there is nothing that clients can import, and so nothing that could have been compared.
   private let hasNoLibraries: Bool
 
   private enum CodingKeys: String, CodingKey {
-    case compared, unchanged, added, removed, skipped, guarded, met, declarationsOld, declarationsNew,
-      notChecked, leftOut, builtWith
+    case compared, unchanged, added, removed, guarded, met, declarationsOld, declarationsNew,
+      notChecked, builtWith
+    case notComparedModules = "skipped"
+    case notComparedKinds = "leftOut"
   }
 
   init(
     of modules: [ModuleOutcome], guarded: [String], met: [String], declarations: (old: Int, new: Int),
-    notChecked: [String], leftOut: [(reason: String, names: [String])], builtWith: [String],
+    notChecked: [String], notComparedKinds: [(reason: String, names: [String])], builtWith: [String],
     hasNoLibraries: Bool
   ) {
     self.builtWith = builtWith.isEmpty ? nil : builtWith
-    self.leftOut = leftOut.map { LeftOut(reason: $0.reason, names: $0.names) }
+    self.notComparedKinds = notComparedKinds.map { NotComparedKind(reason: $0.reason, names: $0.names) }
     self.hasNoLibraries = hasNoLibraries
     self.guarded = guarded.isEmpty ? nil : guarded
     self.met = met.isEmpty ? nil : met
@@ -78,7 +80,8 @@ struct Coverage: Encodable {
       unchanged.append(name)
     case .added(let name, _): added.append(name)
     case .removed(let name, _): removed.append(name)
-    case .skipped(let name, let reason): skipped.append(Skipped(module: name, reason: reason))
+    case .notCompared(let name, let reason):
+      notComparedModules.append(NotComparedModule(module: name, reason: reason))
     case .manifest: break
     }
   }

@@ -37,7 +37,7 @@ struct ModuleReport {
       self.init(name: name, status: .compared, changes: changes)
     case .added(let name, let changes): self.init(name: name, status: .added, changes: changes)
     case .removed(let name, let changes): self.init(name: name, status: .removed, changes: changes)
-    case .unchanged, .skipped: return nil
+    case .unchanged, .notCompared: return nil
     }
   }
 

@@ -9,7 +9,7 @@ enum JUnitFormat {
     let suites = ChangeEntry.distinct(named + findings.map(\.module)).map { name in
       suite(name, findings.filter { $0.module == name })
     }
-    let skipped = report.coverage.skipped.map { module in
+    let skipped = report.coverage.notComparedModules.map { module in
       "  <testsuite name=\(quoted(module.module)) tests=\"1\" failures=\"0\" skipped=\"1\">\n"
         + "    <testcase classname=\(quoted(module.module)) name=\"public API\">"
         + "<skipped message=\(quoted(module.reason))/></testcase>\n  </testsuite>\n"

@@ -6,10 +6,10 @@ extension Coverage {
     var parts = ["\(count(compared, "module")) compared (\(extent))"]
     parts.append("\(count(added.count, "module")) added" + list(added))
     parts.append("\(removed.count) removed" + list(removed))
-    parts.append("\(skipped.count) skipped" + list(reasons, separator: "; "))
+    parts.append("\(notComparedModules.count) skipped" + list(reasons, separator: "; "))
     let inner = guarded.map { "; guarded though no product: \($0.joined(separator: ", "))" } ?? ""
     let behind = met.map { "; met in signatures only: \($0.joined(separator: ", "))" } ?? ""
-    let left = leftOut.map { kind in
+    let left = notComparedKinds.map { kind in
       kind.names.count > mostNames ? "\(kind.names.count) \(kind.reason)" : kind.reason + list(kind.names)
     }
     let rest = left.isEmpty ? "" : "; not compared: \(left.joined(separator: ", "))"
@@ -21,12 +21,14 @@ extension Coverage {
   /// More names than this are counted; all of them are in the JSON.
   private var mostNames: Int { 5 }
 
-  /// Why modules were skipped: for each, or for as many as have the same reason.
+  /// Why modules were not compared: for each, or for as many as have the same reason.
   private var reasons: [String] {
-    if skipped.count <= mostNames { return skipped.map { "\($0.module), \($0.reason)" } }
-    let distinct = ChangeEntry.distinct(skipped.map(\.reason))
+    if notComparedModules.count <= mostNames {
+      return notComparedModules.map { "\($0.module), \($0.reason)" }
+    }
+    let distinct = ChangeEntry.distinct(notComparedModules.map(\.reason))
     if distinct.count == 1 { return distinct }
-    return distinct.map { reason in "\(skipped.filter { $0.reason == reason }.count), \(reason)" }
+    return distinct.map { reason in "\(notComparedModules.filter { $0.reason == reason }.count), \(reason)" }
   }
 
   /// How much was read of the modules that were compared.
@@ -64,7 +66,8 @@ extension Report {
   var conclusion: String {
     if coverage.isNeedless, requiredBump == .none {
       let promising =
-        coverage.skipped.contains { $0.module.hasPrefix("_") } ? " whose name promises anything" : ""
+        coverage.notComparedModules.contains { $0.module.hasPrefix("_") }
+        ? " whose name promises anything" : ""
       return "Nothing to guard: the package has no library product\(promising)."
     }
     if coverage.isEmpty, !coverage.isNeedless { return "Nothing was compared." }

@@ -1,5 +1,5 @@
 /// A kind of thing that a package holds and that is not compared, in words that a number or a list can go with.
-enum Omission: String, Sendable, CaseIterable, Codable {
+enum NotComparedKind: String, Sendable, CaseIterable, Codable {
   /// Targets that could be libraries for clients and are not.
   case targets = "targets that no product leads to"
   /// Executable targets.

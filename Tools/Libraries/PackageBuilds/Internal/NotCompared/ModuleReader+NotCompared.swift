@@ -6,17 +6,17 @@ import Syntax
 
 extension ModuleReader {
   /// What the sources of `modules` hold besides what was read, by the module; `cache` knows it until they change.
-  func omissions(of modules: [BuiltModule], _ plan: BuildPlan, cache: ResultCache? = nil) throws -> [String:
-    Omissions]
+  func notCompared(of modules: [BuiltModule], _ plan: BuildPlan, cache: ResultCache? = nil) throws -> [String:
+    NotCompared]
   {
-    let survey = OmissionSurvey(of: modules, plan, request.options)
+    let survey = NotComparedSurvey(of: modules, plan, request.options)
     let tools = (toolchain: toolchain, progress: progress)
     return try cache?.result(of: survey, using: tools) ?? survey.result(using: tools)
   }
 }
 
 /// Looks through the sources of modules for what is not compared.
-private struct OmissionSurvey: CachedWork {
+private struct NotComparedSurvey: CachedWork {
   private struct Module: Encodable {
     let name: String
     /// The modules inside of it, if it is in C.
@@ -54,29 +54,29 @@ private struct OmissionSurvey: CachedWork {
     self.options = options.sorted { $0.rawValue < $1.rawValue }
   }
 
-  func result(using tools: (toolchain: Toolchain, progress: ProgressLog)) throws -> [String: Omissions] {
+  func result(using tools: (toolchain: Toolchain, progress: ProgressLog)) throws -> [String: NotCompared] {
     let surveys = modules.map { (module: $0, survey: SourceSurvey(of: $0.sources)) }
     // Modules of one package are mostly compiled with the same arguments, and one question is enough for them.
     let questions = Dictionary(grouping: surveys) { module, survey in
       let imports = survey.branches.contains { $0.condition.code.contains("canImport") }
       return imports ? module.importArguments : module.arguments
     }
-    var omissions: [String: Omissions] = [:]
+    var notCompared: [String: NotCompared] = [:]
     for (arguments, surveys) in questions {
       let branches = surveys.reduce(into: Set()) { $0.formUnion($1.survey.branches) }
       let left = try left(of: branches, arguments, tools.toolchain, tools.progress)
       for (module, survey) in surveys {
-        var found = Omissions()
+        var found = NotCompared()
         found.insert(module.submodules, as: .submodules)
         found.insert(survey.branches.intersection(left).map(\.condition.title), as: .conditions)
         let debugging = survey.branches.subtracting(left).filter(\.isForDebugging)
         found.insert(debugging.map(\.condition.title), as: .debugging)
         if !options.contains(.spi) { found.insert(survey.groups, as: .spi) }
         if !options.contains(.underscored) { found.insert(survey.underscored, as: .underscored) }
-        omissions[module.name] = found
+        notCompared[module.name] = found
       }
     }
-    return omissions
+    return notCompared
   }
 
   /// Those of `branches` that a compiler with `arguments` leaves out, but for those inside others.
