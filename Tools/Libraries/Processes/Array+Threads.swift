@@ -2,11 +2,12 @@ import Foundation
 import Synchronization
 
 extension Array where Element: Sendable {
-  /// What `transform` makes of each element, `limit` of them at a time, or all; the first element's error comes first.
+  /// Maps the elements with `transform` on threads, at most `limit` elements at a time.
   ///
-  /// `concurrentPerform` would leave one core to each `concurrentPerform` inside it; this leaves them all, and blocks none
-  /// of the few threads that Dispatch has. A thread that has been in one also ends in a crash now and then: what Dispatch
-  /// keeps for it is freed twice (`_dispatch_cache_cleanup`, Swift 6.3.1).
+  /// Throws the error of the first element that failed, in the order of the elements. `concurrentPerform` would leave
+  /// one core to each `concurrentPerform` inside it. These threads may use all cores, and they block none of the few
+  /// threads that Dispatch has. Besides, a thread that has called `concurrentPerform` crashes now and then when it
+  /// ends: Dispatch's data about it is freed twice (`_dispatch_cache_cleanup`, Swift 6.3.1).
   public func mapOnThreads<Result: Sendable, Failure>(
     atMost limit: Int = .max, _ transform: @escaping @Sendable (Element) throws(Failure) -> Result
   ) throws(Failure) -> [Result] {

@@ -2,7 +2,7 @@
 public enum FileError: Error, Hashable, Sendable {
   /// A file is not there or cannot be read.
   case unreadable(path: String, reason: String)
-  /// A file is larger than any of its kind; `limit` is in bytes.
+  /// A file is larger than files of its kind may be; `limit` is in bytes.
   case tooLarge(path: String, limit: Int)
   /// A line of a text file is no UTF-8.
   case notText(path: String, line: Int)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Reads files that somebody may have damaged, or that are not what their name says.
 public enum InputFile: Sendable {
-  /// The text of the file at `path`, without the mark that an editor may have put before it.
+  /// The text of the file at `path`, without a byte order mark at its start.
   ///
   /// Throws a ``FileError`` if it cannot be read, is no UTF-8, or has more than 64 MiB.
   public static func text(_ path: String) throws -> String {
@@ -24,7 +24,7 @@ public enum InputFile: Sendable {
     } catch let error as FileError {
       throw error
     } catch {
-      // Foundation has no words for that.
+      // Foundation's error does not say that the path leads to a folder.
       var isFolder: ObjCBool = false
       _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       let reason = isFolder.boolValue ? String(cString: strerror(EISDIR)) : error.localizedDescription

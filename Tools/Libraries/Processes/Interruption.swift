@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What has to end or go when this process is interrupted.
+/// Ends the children of this process, and removes its unfinished directories, when it is interrupted.
 public enum Interruption: Sendable {
   private struct State: Sendable {
     var children: Set<Int32> = []
@@ -15,7 +15,7 @@ public enum Interruption: Sendable {
   /// Makes Ctrl-C, a hang-up and a request to terminate end the children and remove unfinished directories.
   public static func handleSignals() {
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      // A handler that does nothing: children would inherit that a signal is ignored.
+      // The handler does nothing. It replaces `SIG_IGN`, which children would inherit.
       signal(number) { _ in }
       sources.withLock {
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
@@ -28,7 +28,8 @@ public enum Interruption: Sendable {
 
   /// Starts a child that an interruption will end; never returns if this process is about to end.
   ///
-  /// No interruption falls between the start and the note of it, so that none can miss what the child starts in turn.
+  /// The child is started and recorded under one lock. So no interruption comes in between and misses what the child
+  /// starts.
   static func start(_ arguments: [String], environment: [String]) throws -> ChildProcess {
     let started: ChildProcess? = try state.withLock {
       if $0.isOver { return nil }
@@ -57,7 +58,7 @@ public enum Interruption: Sendable {
     while isOver { sleep(1) }
   }
 
-  /// Does `work` on `directory`, which is worth nothing before the end: an interruption or an error removes it.
+  /// Does `work` on `directory`, which is of no use while unfinished: an interruption or an error removes it.
   public static func finishing<Value>(_ directory: String, _ work: () throws -> Value) rethrows -> Value {
     _ = state.withLock { $0.unfinished.insert(directory) }
     defer { _ = state.withLock { $0.unfinished.remove(directory) } }
@@ -90,19 +91,19 @@ public enum Interruption: Sendable {
     }
     var others = ProcessTable.stop(descendantsOf: left.children)
     for child in left.children {
-      // A child leads a group of its own, with what it started itself.
+      // A child leads a process group of its own, together with what it has started.
       kill(-child, SIGTERM)
       kill(-child, SIGCONT)
     }
     for process in left.children + others { kill(process, SIGCONT) }
     let lookAgain = { others += ProcessTable.descendants(of: left.children.union(others)) }
     awaitEnd(of: Array(left.children), lookAgain)
-    // A compiler whose package manager has gone may wait for it forever.
+    // A compiler may wait forever for a package manager that has gone.
     awaitEnd(of: others, lookAgain)
     let known = left.children + others
     ProcessTable.end(known + ProcessTable.stop(descendantsOf: Set(known)))
     for child in left.children {
-      // Whoever has lost its parent is still in its group.
+      // A process that has lost its parent is still in the parent's group.
       kill(-child, SIGKILL)
       Watchdog.shared?.forget(child)
     }
@@ -110,7 +111,7 @@ public enum Interruption: Sendable {
     exit(code)
   }
 
-  /// Waits until the processes have ended, but not for long, and calls `meanwhile` as long as they have not.
+  /// Waits up to three seconds for the end of `processes`, and calls `meanwhile` again and again until then.
   private static func awaitEnd(of processes: [Int32], _ meanwhile: () -> Void) {
     let deadline = Date.now.addingTimeInterval(3)
     while processes.contains(where: { kill($0, 0) == 0 }), Date.now < deadline {

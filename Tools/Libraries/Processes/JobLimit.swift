@@ -6,20 +6,20 @@ public enum JobLimit: Sendable {
   private struct Limit {
     let count: Int
     let free: DispatchSemaphore
-    /// Whoever needs all of them gets one after the other, and nobody else may do so meanwhile.
+    /// Held while a program takes all places one by one, so that no two programs do so at once and block each other.
     let turn = DispatchSemaphore(value: 1)
   }
 
   private static let limit = Mutex<Limit?>(nil)
 
-  /// Sets it for all programs that are started from now on; without it as many work as anybody asks for.
+  /// Sets the limit for all programs that start from now on; without a limit, all of them work at once.
   public static func set(_ count: Int) {
     limit.withLock { $0 = Limit(count: count, free: DispatchSemaphore(value: count)) }
   }
 
   static var count: Int? { limit.withLock { $0?.count } }
 
-  /// Does `work` when there is room for a program, or when nothing else works if it needs all the room.
+  /// Does `work` when there is room for one more program or, if it needs all the room, when no other program works.
   static func perform<Value>(needsAll: Bool, _ work: () throws -> Value) rethrows -> Value {
     guard let limit = limit.withLock({ $0 }) else { return try work() }
     let needed = needsAll ? limit.count : 1

@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// An answer that is looked for on a thread of its own until somebody needs it.
+/// An answer that a thread of its own looks for before somebody needs it.
 public final class Prefetch<Answer: Sendable>: Sendable {
   private let known = Mutex<Answer?>(nil)
   private let find: @Sendable () -> Answer
 
-  /// Begins to look for what `find` returns.
+  /// Begins to look for the answer, which `find` returns.
   public init(_ find: @escaping @Sendable () -> Answer) {
     self.find = find
     Thread.detachNewThread { _ = self.answer }
   }
 
-  /// The answer; waits for it where it is being looked for.
+  /// The answer; waits while it is still being looked for.
   public var answer: Answer {
     known.withLock { known in
       let answer = known ?? find()

@@ -1,10 +1,10 @@
 public import Foundation
 import Synchronization
 
-/// Tells people on standard error what takes time.
+/// Tells people on standard error which steps take time.
 ///
-/// On a terminal one line is rewritten, and shows for how long a step has gone on; anywhere else each step is a line of its
-/// own, and one that goes on for long says so now and then.
+/// On a terminal one line is rewritten, and shows how long the current step has taken so far. Anywhere else each step
+/// is a line of its own, and a long step says now and then how long it has taken so far.
 public final class ProgressLog: Sendable {
   /// How much to tell.
   public enum Level: Int, Sendable {
@@ -33,7 +33,7 @@ public final class ProgressLog: Sendable {
 
     var elapsed: Int { Int((ContinuousClock.now - start).components.seconds) }
 
-    /// What the step took in an earlier run, where that is still ahead.
+    /// How long the step took in an earlier run, unless it has already taken longer in this one.
     var estimate: Int? {
       step.flatMap { earlier[$0] }.flatMap { $0 > elapsed ? $0 : nil }
     }
@@ -51,9 +51,9 @@ public final class ProgressLog: Sendable {
   private let state = Mutex(State())
   private let timer = Mutex<(any DispatchSourceTimer)?>(nil)
 
-  /// Makes a progress that rewrites its line if `output` is a terminal.
+  /// Makes a log that rewrites its line if `output` is a terminal.
   ///
-  /// A terminal is told each second how long a step takes, anything else after each `interval`.
+  /// A terminal shows every second how long a step has taken; any other output shows it after each `interval`.
   public init(
     _ level: Level, to output: FileHandle = .standardError, interval: Duration = .seconds(10)
   ) {
@@ -78,15 +78,15 @@ public final class ProgressLog: Sendable {
     startTimer()
   }
 
-  /// Counts on what steps took in an earlier run.
+  /// Takes the times of an earlier run as estimates.
   public func expect(_ times: StepTimes) {
     state.withLock { $0.earlier = times }
   }
 
-  /// How long the steps took that are over, and in an earlier run those that were not taken.
+  /// How long the finished steps took, and how long an earlier run took for steps that this run has not finished.
   public var times: StepTimes { state.withLock { $0.times.completed(by: $0.earlier) } }
 
-  /// Says that so many modules are taken up now, beside those that are under way.
+  /// Adds `count` modules to those that are under way.
   public func begin(modules count: Int) {
     state.withLock { state in
       if state.modules.done == state.modules.all { state.modules = (0, 0) }

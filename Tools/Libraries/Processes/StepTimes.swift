@@ -2,23 +2,23 @@
 public struct StepTimes: Sendable, Equatable, Codable {
   private var seconds: [String: Int] = [:]
 
-  /// Makes the times of a run that knows none.
+  /// Makes times in which no step is known.
   public init() {}
 
-  /// The whole seconds that `step` takes; nil where nobody knows, and of what is over at once.
+  /// The whole seconds that `step` takes; nil if they are unknown or fewer than two.
   subscript(step: String) -> Int? {
     get { seconds[Self.key(of: step)] }
     set { seconds[Self.key(of: step)] = newValue.flatMap { $0 > 1 ? $0 : nil } }
   }
 
-  /// These times, and those of steps that only `others` know.
+  /// These times, with those of `others` for steps that are unknown here.
   func completed(by others: StepTimes) -> StepTimes {
     var times = self
     times.seconds.merge(others.seconds) { own, _ in own }
     return times
   }
 
-  /// What a step has in common with the same one of another run: which commit a branch is on is not part of it.
+  /// The part of a step's text that is the same in every run: it does not say which commit a branch is on.
   private static func key(of step: String) -> String {
     String(step.prefix { $0 != "(" })
   }

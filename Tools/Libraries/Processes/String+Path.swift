@@ -1,5 +1,5 @@
 extension String {
-  /// The path as somebody in `folder` writes it: from there on where it leads inside, and whole elsewhere.
+  /// The path relative to `folder` if it leads inside, or else the path as it is.
   public func path(from folder: String) -> String {
     hasPrefix(folder + "/") ? String(dropFirst(folder.count + 1)) : self
   }

@@ -28,11 +28,11 @@ public struct Subprocess: Sendable {
   public struct Output: Sendable {
     /// Its exit code, or the number of the signal that ended it.
     public let status: Int32
-    /// What it printed.
+    /// Its standard output.
     public let standardOutput: Data
-    /// What it complained about.
+    /// Its standard error, as text.
     public let standardError: String
-    /// The bytes that it, or the largest program it started, held at most.
+    /// The peak memory in bytes of the command, or of the largest program that it started.
     public let peakMemory: Int
     /// Whether it was ended because it took too long.
     public let isOverdue: Bool
@@ -53,11 +53,11 @@ public struct Subprocess: Sendable {
     try run(needsAllJobs: false, progress: progress, watch: watch)
   }
 
-  /// Runs the command, and ends it with all that it has started when it takes longer than `limit`, or as soon as
-  /// `isEnough` says of all that it has printed so far that no more is needed.
+  /// Runs the command, and kills it with all that it has started after `limit`, or as soon as `isEnough` returns true.
   ///
-  /// `isEnough` is asked on another thread. Who needs to know why a command has ended notes that in `isEnough`, or looks
-  /// at ``Output/isOverdue``. Throws only if the command cannot be started.
+  /// `isEnough` gets all that the command has printed so far, and is called on another thread. A caller that needs to
+  /// know why the command has ended can note that in `isEnough`, or look at ``Output/isOverdue``. Throws only if the
+  /// command cannot be started.
   public func run(within limit: Duration, until isEnough: @escaping @Sendable (String) -> Bool) throws
     -> Output
   {
@@ -73,7 +73,9 @@ public struct Subprocess: Sendable {
     }
   }
 
-  /// The same with all that a ``JobLimit`` allows, for a program that has several others at work.
+  /// Runs the command when there is room for it.
+  ///
+  /// A program that itself runs several others `needsAllJobs`: it waits for all the room that ``JobLimit`` gives.
   func run(needsAllJobs: Bool, progress: ProgressLog?, watch: (@Sendable (String) -> Void)?) throws
     -> Output
   {
@@ -100,7 +102,7 @@ public struct Subprocess: Sendable {
       isOverdue: isOverdue)
   }
 
-  /// The program with its arguments; the shell changes the directory, since not every system's spawn can.
+  /// The program with its arguments; a shell changes the directory, since `posix_spawn` cannot do so on every system.
   private var commandLine: [String] {
     guard let directory else { return [executable] + arguments }
     return ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, directory, executable] + arguments

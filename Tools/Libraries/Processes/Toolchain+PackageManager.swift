@@ -3,8 +3,9 @@ import Foundation
 extension Toolchain {
   /// Runs `swift package`, `swift build` or `swift test`, as `command` says, with `arguments`, and waits for its end.
   ///
-  /// It is about the package in the directory `package`, which is built in `scratch` if that is not the usual place.
-  /// Says when another instance has to finish first. Throws only if it cannot be started.
+  /// The command works on the package in the directory `package`. It builds in the directory `scratch`, or in the usual
+  /// place if that is nil. `progress` says so when another instance has to finish first. Throws only if the command
+  /// cannot be started.
   public func askPackageManager(
     to command: String, _ arguments: [String], in package: String, scratch: String? = nil,
     progress: ProgressLog? = nil
@@ -19,13 +20,13 @@ extension Toolchain {
   }
 
   private static let environment: [String: String] = {
-    // To write down where it has crashed can take it half a minute, and nobody here could mend that.
+    // After a crash, a backtrace can take the package manager half a minute, and nobody here could act on it.
     var environment = ["SWIFT_BACKTRACE": "enable=no"]
     let manager = FileManager.default
     if let caches = manager.urls(for: .cachesDirectory, in: .userDomainMask).first,
       !manager.canWrite(below: caches.path)
     {
-      // Without a place for what the compiler makes of headers it reads no manifest.
+      // The package manager reads no manifest without a place for the compiler's module cache.
       environment["SWIFTPM_MODULECACHE_OVERRIDE"] =
         manager.temporaryDirectory.appending(path: "swiftpm-modules-\(getuid())").path
     }

@@ -3,9 +3,9 @@ import Synchronization
 
 /// The compiler and its companions, all of one release.
 public struct Toolchain: Sendable, Hashable, Codable {
-  /// The package manager's front door: `swift`.
+  /// The path of `swift`, which runs the compiler and the package manager.
   public let swift: String
-  /// The compiler without its driver.
+  /// The path of `swift-frontend`, the compiler without its driver.
   public let frontend: String
   /// The triple that the compiler targets by default.
   public let target: String
@@ -15,9 +15,10 @@ public struct Toolchain: Sendable, Hashable, Codable {
   private let moduleFolders: [String]
   private let resources: String
 
-  /// Finds the toolchain of the `swift` in `PATH`, which is asked unless `recall` knows the answer by its path.
+  /// Finds the toolchain of the `swift` in `PATH`.
   ///
-  /// Throws if there is none, or one without the tool that writes symbol graphs.
+  /// Asks `swift` about it, unless `recall` knows the toolchain by the path of `swift`. Throws if there is no `swift`,
+  /// or if its toolchain lacks `swift-symbolgraph-extract`, which writes symbol graphs.
   public static func find(recall: (_ swift: String) -> Toolchain? = { _ in nil }) throws -> Toolchain {
     let environment = ProcessInfo.processInfo.environment
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
@@ -31,7 +32,7 @@ public struct Toolchain: Sendable, Hashable, Codable {
     }
   }
 
-  /// By the path of `swift`: a run asks more than once, and none of its answers may contradict another.
+  /// The toolchains by the path of `swift`: a run asks more than once, and no answer may contradict another.
   private static let found = Mutex<[String: Toolchain]>([:])
 
   private init(of swift: String) throws {
@@ -42,7 +43,7 @@ public struct Toolchain: Sendable, Hashable, Codable {
   }
 
   private init(swift: String, info: TargetInfo) throws {
-    // The resources lie in `usr/lib/swift` of the toolchain, also where `swift` itself is a version switcher.
+    // The resources lie in the toolchain's `usr/lib/swift`, even where `swift` itself is a version switcher.
     let resources = URL(filePath: info.paths.runtimeResourcePath)
     let tools = resources.deletingLastPathComponent().deletingLastPathComponent().appending(path: "bin").path
     self.swift = swift
@@ -65,7 +66,7 @@ public struct Toolchain: Sendable, Hashable, Codable {
     moduleFolders.first { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
   }
 
-  /// Whether the module called `name` comes with the toolchain as headers, which compilers compile themselves.
+  /// Whether the module called `name` comes with the toolchain as headers and a module map.
   public func hasHeaders(ofModule name: String) -> Bool {
     FileManager.default.fileExists(atPath: "\(resources)/\(name)/module.modulemap")
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Ends a child before it ends by itself, with all that it has started.
+/// Kills a child process and everything that it has started.
 final class ChildEnding: Sendable {
   private struct State {
     var isOpen = true
@@ -11,7 +11,7 @@ final class ChildEnding: Sendable {
   private let child: pid_t
   private let state = Mutex(State())
 
-  /// Ends the child when it takes longer than `limit`, if there is one.
+  /// Kills the child once it takes longer than `limit`; nil means that there is no limit.
   init(_ child: pid_t, after limit: Duration?) {
     self.child = child
     guard let limit else { return }
@@ -20,12 +20,12 @@ final class ChildEnding: Sendable {
     }
   }
 
-  /// Whether the child was ended.
+  /// Whether the child was killed or forgotten.
   var isOver: Bool { state.withLock { !$0.isOpen } }
 
   func endNow() { end(isOverdue: false) }
 
-  /// Forgets the child, which may be waited for from now on; tells whether it has taken too long.
+  /// Forgets the child, so that it may be waited for; returns whether it took too long.
   func close() -> Bool {
     state.withLock {
       $0.isOpen = false
@@ -35,7 +35,7 @@ final class ChildEnding: Sendable {
 
   private func end(isOverdue: Bool) {
     state.withLock {
-      // Its number may belong to another process as soon as somebody has waited for it.
+      // As soon as somebody has waited for the child, its identifier may belong to another process.
       guard $0.isOpen else { return }
       $0 = State(isOpen: false, isOverdue: isOverdue)
       ProcessTable.end([child] + ProcessTable.stop(descendantsOf: [child]))

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A program that was started with a pipe on its output and one on its complaints, and with nothing to read unless
-/// somebody gives it something.
+/// A started program with one pipe on its standard output and one on its standard error.
+///
+/// Its standard input is empty unless the caller passes a descriptor.
 ///
 /// Foundation's `Process` crashes now and then on Linux when many files are open, up to Swift 6.3.1: it reads past
 /// the end of a directory entry (swift-corelibs-foundation #5472). Hence `posix_spawn`.
@@ -10,11 +11,11 @@ struct ChildProcess {
   let standardOutput: Int32
   let standardError: Int32
 
-  /// Throws a ``ToolchainError`` if the program, the first of `arguments`, cannot be started.
+  /// Starts the program that `arguments` begin with.
   ///
-  /// `willStart` is called with the number that the system has given to the pipe on its output, before it starts.
-  /// Only for ``Interruption/start(_:environment:)``, where one child starts at a time: none may inherit the pipes of another before
-  /// they are marked as private.
+  /// Throws a ``ToolchainError`` if it cannot be started. Calls `willStart` before the start, with the inode of the
+  /// pipe on the program's standard output. Only ``Interruption/start(_:environment:)`` may lead here, because it
+  /// starts one child at a time: no child may inherit the pipes of another before they are marked as close-on-exec.
   init(
     _ arguments: [String], environment: [String], standardInput: Int32? = nil,
     willStart: (UInt64) -> Void = { _ in }
@@ -46,7 +47,7 @@ struct ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, output.write, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors.write, STDERR_FILENO)
     if standardInput != nil {
-      // One that lives as long as this process must not keep open what somebody else closes.
+      // A program with an input lives as long as this process. It must not keep files open that somebody else closes.
       for file in Self.openFiles { posix_spawn_file_actions_addclose(&actions, file) }
     }
     Self.prepare(&attributes)
@@ -55,8 +56,7 @@ struct ChildProcess {
     let argv = arguments.map { strdup($0) }
     let envp = environment.map { strdup($0) }
     defer { (argv + envp).forEach { free($0) } }
-    // A file that was written a moment ago is busy as long as another child, which has yet to become its program, has it
-    // open as well.
+    // A file that was just written is busy while another child, which has not yet called `exec`, still has it open.
     let deadline = ContinuousClock.now + .seconds(10)
     var error: Int32
     repeat {
@@ -73,8 +73,9 @@ struct ChildProcess {
     standardError = errors.read
   }
 
-  /// Waits until the program has ended and returns its exit code, or the number of the signal that ended it, and
-  /// the bytes that it or the largest program it started held at most.
+  /// Waits for the program's end; returns its exit code or the signal that ended it, and its peak memory in bytes.
+  ///
+  /// The peak memory is that of the program, or of the largest program that it started.
   func waitForEnd() -> (status: Int32, peakMemory: Int) {
     var status: Int32 = 0
     var usage = rusage()
@@ -88,7 +89,7 @@ struct ChildProcess {
     return (signal == 0 ? (status >> 8) & 0xFF : signal, Int(usage.ru_maxrss) * unit)
   }
 
-  /// All that this process has open besides the three standard streams.
+  /// The descriptors that this process has open besides the three standard streams.
   private static var openFiles: [Int32] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd")) ?? []
     return names.compactMap { Int32($0) }.filter { $0 > STDERR_FILENO }
@@ -116,8 +117,10 @@ extension ChildProcess {
     typealias SpawnAttributes = posix_spawnattr_t
   #endif
 
-  /// A group of its own, so that an interruption ends the compilers that a tool starts; and no blocked signals,
-  /// which threads of a pool have and children would inherit.
+  /// Gives the child a process group of its own and unblocks all signals.
+  ///
+  /// The group lets an interruption end the compilers that a tool starts. Threads of a pool have blocked signals, and
+  /// children would inherit that.
   static func prepare(_ attributes: inout SpawnAttributes) {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
     posix_spawnattr_setpgroup(&attributes, 0)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Texts that lie beside the files that they are to become.
+/// Texts in temporary files, each beside the file that it is to become.
 struct FileDrafts {
   private var drafts: [(draft: String, path: String)] = []
-  /// The folders that were made for them, from the outside in.
+  /// The folders that were made for the drafts, the outermost first.
   private var folders: [String] = []
 
-  /// Writes what the file at `path` is to be.
+  /// Writes the future content of the file at `path` to a draft.
   mutating func add(_ text: String, for path: String) throws {
     let url = URL(filePath: path)
     let folder = url.deletingLastPathComponent()
@@ -20,9 +20,9 @@ struct FileDrafts {
     }
   }
 
-  /// Gives every draft its name.
+  /// Renames every draft to its destination.
   func publish() throws {
-    // It could not take the name, and those before it would have theirs by then.
+    // A draft cannot replace a folder, and by then the drafts before it would have replaced their files.
     for (_, path) in drafts {
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       guard attributes?[.type] as? FileAttributeType != .typeDirectory else {
@@ -34,7 +34,7 @@ struct FileDrafts {
     }
   }
 
-  /// Removes what has not become a file, and the folders that are empty then.
+  /// Removes the drafts that were not renamed, and the folders made for them that are empty.
   func discard() {
     for (draft, _) in drafts { unlink(draft) }
     for folder in folders.reversed() { rmdir(folder) }

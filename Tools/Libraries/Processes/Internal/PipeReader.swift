@@ -19,8 +19,9 @@ final class PipeReader: Sendable {
     }
   }
 
-  /// Everything the pipe held, once it has ended, or what it held a moment after `isOver` became true: what a program has
-  /// left behind may hold it open for as long as it likes.
+  /// Everything that the pipe held until its end, or what it held a moment after `isOver` became true.
+  ///
+  /// A process that the program has left behind may hold the pipe open for as long as it likes.
   func contents(orUntil isOver: () -> Bool = { false }) -> Data {
     while finished.wait(timeout: .now() + .milliseconds(200)) == .timedOut {
       guard isOver() else { continue }

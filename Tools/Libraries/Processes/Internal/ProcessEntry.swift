@@ -1,9 +1,9 @@
-/// One process, as the system's list of them tells of it.
+/// One process as the system lists it.
 struct ProcessEntry {
   let parent: Int32
-  /// A letter: R for one that runs, S or, elsewhere than on Linux, I or U for one that waits, T for one that was stopped.
+  /// A letter: R means running, S means waiting (outside of Linux also I or U), and T means stopped.
   let state: Character
 
-  /// Whether it may start others, now or when what it waits for has come.
+  /// Whether the process may start others, now or when its wait is over.
   var isMoving: Bool { "RSIU".contains(state) }
 }

@@ -2,16 +2,17 @@ import Foundation
 
 /// The processes of this machine, as far as this user may see them.
 enum ProcessTable {
-  /// All that `ancestors` have started, and what that has started in turn, whoever started it first.
+  /// The descendants of `ancestors`, each of them after its parent.
   ///
   /// A process group is not enough: the package manager gives each compiler a group of its own.
   static func descendants(of ancestors: Set<Int32>) -> [Int32] { descendants(of: ancestors, in: entries()) }
 
-  /// Stops all that `ancestors` have started and returns it, whoever started it first, when none of it can start any more.
+  /// Stops the descendants of `ancestors` until none can start a process, and returns them, each after its parent.
   ///
-  /// The child of one that ends between the search and its end would be nobody's, and in no group that anybody knows. A
-  /// process need not stand still yet when the request to stop returns, and moves on when its parent ends and leaves its
-  /// group to nobody: hence it is asked until two looks agree. One that this user may not stop is not waited for long.
+  /// A process may end between the search and its stop. A child that it has just started would then have no known
+  /// parent, and would be in no known process group. A process need not have stopped yet when the request to stop
+  /// returns. It also goes on when its parent ends and its process group is orphaned. Hence all are asked again until
+  /// two searches agree. A process that this user may not stop is waited for no longer than three seconds.
   static func stop(descendantsOf ancestors: Set<Int32>) -> [Int32] {
     var started: [Int32] = []
     var moving = Array(ancestors)
@@ -29,9 +30,9 @@ enum ProcessTable {
     return started
   }
 
-  /// Ends `processes`, of which none may come before its parent.
+  /// Kills `processes`, the last one first; each has to come after its parent.
   ///
-  /// Whoever loses its parent and stands still is set going by the system, so that children go first.
+  /// The system lets a stopped process continue when it loses its parent, so children have to end first.
   static func end(_ processes: [Int32]) {
     for process in processes.reversed() { kill(process, SIGKILL) }
   }
@@ -57,7 +58,7 @@ enum ProcessTable {
       return Dictionary(processes, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The first two fields after the command's name, which stands in parentheses and may hold anything.
+    /// Reads the first two fields after the command's name, which is in parentheses and may contain anything.
     private static func entry(in file: String) -> ProcessEntry? {
       guard let text = try? String(contentsOfFile: file, encoding: .utf8),
         let end = text.lastIndex(of: ")")
@@ -83,7 +84,7 @@ enum ProcessTable {
     }
   #endif
 
-  /// Reads the number of a parent and a state.
+  /// Reads the identifier of a parent and a state.
   private static func entry(_ words: [Substring]) -> ProcessEntry? {
     guard words.count == 2, let parent = Int32(words[0]), let state = words[1].first else { return nil }
     return ProcessEntry(parent: parent, state: state)

@@ -1,17 +1,20 @@
 import Foundation
 import Synchronization
 
-/// A process that ends the programs that this one has started, if this one ends without having done so itself.
+/// A process that kills the programs that this process has started, if this process ends without having done so.
 ///
-/// Nobody can handle SIGKILL, but whoever reads from a socket learns of its writer's end all the same.
+/// No process can handle SIGKILL, but the reader of a socket always learns that the writer has ended.
 struct Watchdog: Sendable {
-  /// Each line names a program that has started or ended, or a pipe that one will write to; where they end, so does the
-  /// process that writes them.
+  /// Reads lines until this process ends, and then kills the programs that they name.
   ///
-  /// All of them stand still before any of them ends: what one starts while the others are looked for would be nobody's
-  /// child in the next moment, and in no group that anybody knows. A process closes its files shortly before its children
-  /// lose it, and those that stand still then are told to hang up: hence nothing is stopped before this one has lost its
-  /// parent, too, and what was found last, which no other has started, ends first.
+  /// Each line names a program that has started or ended, or a pipe that a starting program will write to. The lines
+  /// end when the process that writes them ends.
+  ///
+  /// All programs are stopped before any is killed. Otherwise a child that one of them starts during the search would
+  /// lose its parent at once, and would be in no known process group. A process closes its files shortly before its
+  /// children lose their parent, and children that are stopped at that moment get a hang-up signal. Hence nothing is
+  /// stopped before the watchdog itself has lost its parent, too. What was found last is killed first, so that no child
+  /// outlives its parent.
   private static let script = #"""
     trap '' HUP INT TERM
     all= pipe=
@@ -57,13 +60,13 @@ struct Watchdog: Sendable {
     for group in $groups; do kill -s KILL -- "-$group"; done 2>/dev/null
     """#
 
-  /// The one of this process, or nil where none can be started.
+  /// The watchdog of this process, or nil where none can be started.
   static let shared = try? Watchdog()
 
   private let socket: Int32
 
   private init() throws {
-    // A pipe whose reader has gone would end this process.
+    // Writing to a pipe without a reader would end this process.
     var ends: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, Self.stream, 0, &ends) == 0 else {
       throw ToolchainError.cannotStart(tool: "/bin/sh", reason: String(cString: strerror(errno)))
@@ -87,19 +90,20 @@ struct Watchdog: Sendable {
     private static let (stream, flags) = (Int32(SOCK_STREAM.rawValue), Int32(MSG_NOSIGNAL))
   #endif
 
-  /// Has what is about to start and to write to the pipe of this number ended with this process, until its own is known.
+  /// Announces a program that is about to start and will write to the pipe with the inode `pipe`.
   ///
-  /// Where a process shows nobody what it has open, as elsewhere than on Linux, it goes on if this one is killed just then.
+  /// If this process is killed before it can ``watch(_:)`` the program, the watchdog finds the program by its pipe.
+  /// Only Linux shows which processes have a pipe open. Elsewhere such a program goes on.
   func expect(writerTo pipe: UInt64) { write("? \(pipe)\n") }
 
-  /// Has `child` ended with this process, unless it has ended before.
+  /// Lets the watchdog kill `child` if this process ends first.
   func watch(_ child: pid_t) { write("+ \(child)\n") }
 
-  /// Leaves alone what has ended, since another program may get its number.
+  /// Makes the watchdog leave alone a child that has ended, since another process may get its identifier.
   func forget(_ child: pid_t) { write("- \(child)\n") }
 
   private func write(_ line: String) {
-    // One that somebody has ended is no reason to end, too.
+    // If somebody has ended the watchdog, this process goes on all the same.
     _ = line.withCString { send(socket, $0, strlen($0), Self.flags) }
   }
 }
