@@ -3,9 +3,9 @@ public import Foundation
 /// How long a decision holds.
 public struct AcceptanceLimit: Sendable, Equatable {
   private enum End: Equatable {
-    /// With the release of a version.
+    /// Until a version is released.
     case version(SemanticVersion)
-    /// With a day.
+    /// Until the end of a day.
     case day(CalendarDay)
   }
 
@@ -22,12 +22,12 @@ public struct AcceptanceLimit: Sendable, Equatable {
     }
   }
 
-  /// Whether it is over at `date` for a package that has `tags`.
+  /// Whether the limit has passed at `date` for a package that has `tags`.
   public func isOver(tags: [String], date: Date) -> Bool {
     isOver(at: Moment(tags: tags, date: date))
   }
 
-  /// Whether it is over at `moment`.
+  /// Whether the limit has passed at `moment`.
   func isOver(at moment: Moment) -> Bool {
     switch end {
     case .version(let version): moment.released.map { $0 >= version } ?? false
@@ -35,7 +35,7 @@ public struct AcceptanceLimit: Sendable, Equatable {
     }
   }
 
-  /// The limit as it is read.
+  /// The limit in the form in which it is read.
   public var text: String {
     switch end {
     case .version(let version): version.description

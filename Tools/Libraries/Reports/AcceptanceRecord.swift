@@ -7,15 +7,15 @@ public struct AcceptanceRecord: Sendable {
 
     """
 
-  /// Where the record is, as a person finds it.
+  /// The path of the record as errors show it.
   let file: String
   private var lines: [String]
   /// The decisions, with the number of the line that each is on.
   private(set) var decisions: [(line: Int, change: AcceptedChange)]
 
-  /// Reads the text of a record, which is nil where there is none yet; `file` is what a person calls it.
+  /// Reads the text of a record, which is nil where there is none yet; errors name the record as `file`.
   ///
-  /// Throws an error whose sentence names file and line of what is no decision.
+  /// Throws an error whose sentence names the file and the line that is not a decision.
   public init(_ text: String?, file: String) throws {
     self.file = file
     lines = (text ?? Self.introduction).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -30,10 +30,10 @@ public struct AcceptanceRecord: Sendable {
   /// The text of the file.
   public var text: String { lines.map { $0 + "\n" }.joined() }
 
-  /// Adds a decision, or puts it in the place of an older one on the same change.
+  /// Adds a decision, or replaces an older one about the same change.
   ///
   /// `rule` is the identifier of the rule that found the change, `declaration` its full name, as reports write it.
-  /// Returns the new line, behind the name of the file.
+  /// Returns the new line, with the name of the file in front.
   public mutating func accept(
     _ rule: String, of declaration: String, in module: String, until limit: AcceptanceLimit, reason: String
   ) -> String {

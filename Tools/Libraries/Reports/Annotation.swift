@@ -1,6 +1,6 @@
-/// A remark on a line of a pull request, as a workflow of GitHub takes it.
+/// A remark on a line of a pull request, written as a GitHub workflow command.
 public struct Annotation: Sendable, CustomStringConvertible {
-  /// How bad it is.
+  /// How serious the remark is.
   public enum Level: String, Sendable {
     /// Something has to be done.
     case error
@@ -16,12 +16,12 @@ public struct Annotation: Sendable, CustomStringConvertible {
   private let title: String
   private let message: String
 
-  /// A remark on a line of `file`, whose path begins at the repository; on no line where there is none.
+  /// Makes a remark on a line of `file`, whose path begins at the repository; without a `line` it is on none.
   public init(_ level: Level, file: String? = nil, line: Int? = nil, title: String, _ message: String) {
     (self.level, self.file, self.line, self.title, self.message) = (level, file, line, title, message)
   }
 
-  /// The line that the workflow prints.
+  /// The workflow command, as one line.
   public var description: String {
     let properties =
       [file.map { "file=\(Self.property($0))" }, line.map { "line=\($0)" }].compactMap(\.self)

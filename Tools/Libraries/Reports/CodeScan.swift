@@ -9,7 +9,7 @@ public struct CodeScan: Sendable {
     let summary: String
     let help: String
 
-    /// Makes a kind with an identifier that no other has, what it is about, and why that matters.
+    /// Makes a kind from its unique identifier, what it is about, and why that matters.
     public init(id: String, summary: String, help: String) {
       (self.id, self.summary, self.help) = (id, summary, help)
     }
@@ -23,7 +23,7 @@ public struct CodeScan: Sendable {
     let text: String
     let location: SourceLocation?
 
-    /// Makes a remark of the kind `rule` on `subject`; paths begin at the package.
+    /// Makes a remark of the kind `rule` on `subject`; the path of `location` begins at the package.
     public init(
       _ rule: String, isFailure: Bool, on subject: String, at location: SourceLocation?, _ text: String
     ) {

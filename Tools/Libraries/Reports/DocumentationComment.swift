@@ -1,8 +1,8 @@
 /// The comment in front of a declaration.
 public enum DocumentationComment: Sendable {
-  /// The lines of the comment before line `number` of a source file, counted from one; none where there is no comment.
+  /// The lines of the comment before line `number` of `source`, which counts from one; empty where there is no comment.
   ///
-  /// Attributes between the two, each with its line, are no hindrance.
+  /// Lines with attributes may stand between the comment and the declaration.
   public static func lines(before number: Int, in source: [Substring]) -> [String] {
     var index = number - 2
     var isAttribute = true

@@ -1,14 +1,14 @@
 public import APIComparison
 
-/// What a run found out about one module, by its name.
+/// What a run has found out about one module; the first value of each case is its name.
 public enum ModuleOutcome: Sendable {
-  /// Both sides have it.
+  /// Both sides have the module.
   case compared(String, [Change])
-  /// Both sides compile it from the same files in the same way, so that nobody needs to read it.
+  /// Both sides compile the module from the same files in the same way, so that it need not be read.
   case unchanged(String)
-  /// Only the new side has it.
+  /// Only the new side has the module.
   case added(String, [Change])
-  /// Only the old side has it.
+  /// Only the old side has the module.
   case removed(String, [Change])
   /// It was not compared, for this reason.
   case notCompared(String, reason: String)

@@ -9,7 +9,7 @@ public struct ModuleStatistics: Sendable, Encodable {
   let publicCount: Int
   /// Declarations that are `package`.
   let packageCount: Int
-  /// Declarations that only the module itself sees; those private to a file are not counted.
+  /// Declarations that only the module itself sees, without those that are private to a type or a file.
   let internalCount: Int
   /// Public declarations with a documentation comment.
   let documentedCount: Int
@@ -22,11 +22,11 @@ public struct ModuleStatistics: Sendable, Encodable {
   /// Types of other modules that public signatures mention; those of the standard library are left out.
   let foreignTypes: [String]
 
-  /// Counts what `graphs` hold, which have to be extracted at the internal access level.
+  /// Counts the symbols in `graphs`, which have to be extracted at the internal access level.
   ///
-  /// `testSources` are the texts of the module's tests; those that import it with `@testable` are no evidence.
-  /// Public declarations that the module promises to some clients only, or to none, count on request.
-  /// Throws an error whose sentence names the damaged graph.
+  /// `testSources` are the texts of the module's tests; those that import it with `@testable` prove nothing. The
+  /// `options` decide whether public declarations count that are SPI or begin with an underscore. Throws an error whose
+  /// sentence names the damaged graph.
   public init(
     module: String, graphs: [(name: String, data: Data)], testSources: [String],
     options: Set<SurfaceOption> = []

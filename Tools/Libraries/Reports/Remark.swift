@@ -1,19 +1,19 @@
 public import PublicAPI
 
-/// Something about a declaration that somebody may want to look at, and that fails nothing.
+/// Something about a declaration that somebody may want to look at; it never fails a run.
 public struct Remark: Sendable, Hashable, Encodable {
-  /// The module that it is about.
+  /// The module of the declaration.
   let module: String
-  /// The identifier of its kind.
+  /// The identifier of the remark's kind.
   let kind: String
   /// The declaration, by the name that people use.
   let declaration: String
-  /// Where it is; paths begin at the package.
+  /// Where the declaration is; paths begin at the package.
   let location: SourceLocation?
-  /// All that is said of it, in lines.
+  /// The text of the remark, line by line.
   let lines: [String]
 
-  /// A remark of a kind on a declaration of a module.
+  /// Makes a remark of a `kind` on a declaration of a module.
   public init(
     _ kind: String, on declaration: String, of module: String, at location: SourceLocation?, _ lines: [String]
   ) {
@@ -21,7 +21,7 @@ public struct Remark: Sendable, Hashable, Encodable {
     (self.location, self.lines) = (location, lines)
   }
 
-  /// What it is about, in a line.
+  /// The kind, the declaration and its place, in one line.
   var title: String {
     let place = location.map { " \($0.file):\($0.line)" } ?? ""
     return "\(module): \(declaration) [\(kind)]\(place)"

@@ -4,9 +4,9 @@ public import Foundation
 extension Report {
   /// The report with what `record` accepts: an accepted change is shown, but fails nothing.
   ///
-  /// It still counts for the version that has to be raised, since clients notice it all the same. A decision ends
-  /// with the release that it waits for, which `tags` name, or with its last day in Greenwich. With `isStrict`, lines
-  /// that have no reason or no effect are listed, and fail the check.
+  /// An accepted change still counts for the version that has to be raised, since clients notice it all the same.
+  /// `tags` name the releases. A decision ends with the release that it holds until, or after its last day in
+  /// Greenwich. With `isStrict`, decisions without a reason or an effect are listed, and fail the check.
   public func accepting(
     _ record: AcceptanceRecord, tags: [String], date: Date, isStrict: Bool
   ) -> Report {
@@ -34,15 +34,15 @@ extension Report {
     return report
   }
 
-  /// The report with the lines of `record` that hold no longer, whatever has changed; nothing is accepted.
+  /// The report with the lines of `record` that no longer hold; nothing is accepted.
   ///
-  /// Baselines cannot tell whether a line has an effect: blessing one takes the change out of them.
+  /// It does not look for lines without effect. Baselines cannot show an effect, since blessing one removes the change.
   public func rejectingVoidLines(of record: AcceptanceRecord, tags: [String], date: Date) -> Report {
     let moment = Moment(tags: tags, date: date)
     return listing(record) { $0.flaw(at: moment) }
   }
 
-  /// The report with the lines of `record` that have a flaw, if there is any.
+  /// The report with the lines of `record` in which `flaw` finds something.
   private func listing(
     _ record: AcceptanceRecord, _ flaw: (AcceptedChange) -> AcceptanceProblem.Kind?
   ) -> Report {

@@ -1,9 +1,9 @@
 public import APIComparison
 
 extension Report {
-  /// The report where what some rules find counts as somebody has decided, or not at all where the verdict is nil.
+  /// The report with the verdicts that `levels` give to rules by identifier; nil switches a rule off.
   ///
-  /// Rules without effect are named in the coverage, so that silence is not taken for safety.
+  /// The coverage names the rules that are switched off, so that silence is not taken for safety.
   public func judging(_ levels: [String: Verdict?]) -> Report {
     if levels.isEmpty { return self }
     var report = self

@@ -1,7 +1,7 @@
 extension Report {
-  /// The report with what `others` tell of the same version, compared with others; each is known by what it was compared with.
+  /// The report with the changes of `others`, which compare the same version with other ones.
   ///
-  /// How much was checked is what this one says.
+  /// Each title says what its report was compared with. The coverage stays that of this report.
   public func merging(_ others: [(title: String, report: Report)]) -> Report {
     var report = self
     for (title, other) in others {
@@ -16,7 +16,7 @@ extension Report {
 }
 
 extension [Report] {
-  /// The same reports, where a decision has to go only if none of them has a change that it is about.
+  /// The reports with only those useless decisions that every one of them lists.
   public var withSharedProblems: [Report] {
     let shared = map { Set($0.acceptanceProblems ?? []) }.reduce(nil as Set<AcceptanceProblem>?) {
       known, own in

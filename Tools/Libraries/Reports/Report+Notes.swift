@@ -1,7 +1,9 @@
 import APIComparison
 
 extension Report {
-  /// What has changed, in Markdown that can stand in release notes as it is: for clients, and without a word about this tool.
+  /// What has changed for clients, as Markdown that can stand in release notes as it is.
+  ///
+  /// It says nothing about this tool.
   public var releaseNotes: String {
     let kinds: [(title: String, holds: (Change) -> Bool)] = [
       ("Breaking changes", { $0.verdict == .breaking }),
@@ -30,14 +32,14 @@ extension Report {
     let facts = ChangeEntry.distinct(entry.changes.map(\.explanation)).joined(separator: " ")
     let code = [head.lines.old.map { "// before\n\($0)" }, head.lines.new.map { "// after\n\($0)" }]
       .compactMap(\.self).joined(separator: "\n")
-    // What is left of a declaration that is gone tells nobody anything.
+    // The remaining part of a removed declaration tells readers nothing.
     let block = code.isEmpty ? "" : "\n  ```swift\n\(code.indented)\n  ```\n"
     return "- `\(head.declaration)`: \(facts)\n" + block + "\n"
   }
 }
 
 extension Change {
-  /// Whether it says that a declaration should not be used any more, or other words about that.
+  /// Whether the change deprecates a declaration, or changes the words about that.
   fileprivate var isDeprecation: Bool { rule.id == "deprecation-changed" }
 }
 

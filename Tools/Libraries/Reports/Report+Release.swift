@@ -1,7 +1,7 @@
 import APIComparison
 
 extension Report {
-  /// The report with the lowest version that may be released next, where any was released before.
+  /// The report with the lowest version that may be released next, if any version was released before.
   ///
   /// `old` and `new` are the names of the tags that each side contains. Below 1.0 a break raises the middle number
   /// and everything else the last one. Accepted changes count too.
@@ -15,7 +15,7 @@ extension Report {
     return report
   }
 
-  /// Whether what nobody has accepted asks for more than `bump` after a version that contains `tags`.
+  /// Whether the changes that nobody has accepted ask for more than `bump` after a version that contains `tags`.
   public func needsMore(than bump: RequiredBump, after tags: [String]) -> Bool {
     ReleaseHistory(oldTags: tags, newTags: []).bump(after: verdict) > bump
   }

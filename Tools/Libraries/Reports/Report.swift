@@ -8,17 +8,17 @@ public struct Report: Sendable, Encodable {
     case nothingCompared
     /// Nothing.
     case settled
-    /// A review: something has changed that does not keep clients from compiling.
+    /// A review: something has changed, but clients still compile.
     case drift
-    /// A repair: clients can stop compiling, or a baseline or a decision is not true any more.
+    /// A repair: clients can stop compiling, or a baseline or a decision is no longer true.
     case breakage
   }
 
-  /// The version of the JSON that a report is written as.
+  /// The version of the report's JSON format.
   let formatVersion = 2
   /// The worst verdict of all changes that nobody has accepted.
   private(set) var verdict: Verdict
-  /// What the next release has to raise, with the accepted changes too: clients notice them all the same.
+  /// The part of the version that the next release has to raise; accepted changes count too, since clients notice them.
   var requiredBump: RequiredBump
   /// How much was checked.
   var coverage: Coverage
@@ -26,20 +26,20 @@ public struct Report: Sendable, Encodable {
   var modules: [ModuleReport] {
     didSet { verdict = Self.verdict(on: modules) }
   }
-  /// The modules whose committed baseline is not what the tree holds; nil where no baseline was looked at besides.
+  /// The modules whose committed baseline differs from the tree; nil where no baselines were compared as well.
   var staleBaselines: [ModuleReport]?
   /// The lowest version that may be released next; nil where nothing changed or no version is known.
   var nextVersion: SemanticVersion?
-  /// The release that has raised already what had to be raised since the old side; nil where it is still to come.
+  /// The release that has already raised the version far enough since the old side; nil if there is none yet.
   var releasedIn: SemanticVersion?
-  /// What kept the run from checking everything, a sentence each; nil where nothing did.
+  /// What kept the run from checking everything, one sentence each; nil if nothing did.
   private(set) var gaps: [String]?
-  /// What somebody may want to look at; nil where nobody has asked.
+  /// What somebody may want to look at; nil if nobody has asked.
   var remarks: [Remark]?
-  /// The decisions that have to go, or nil if there is none.
+  /// The decisions that have to be removed; nil if there is none.
   var acceptanceProblems: [AcceptanceProblem]?
 
-  /// Makes a report on `modules`, where so many `declarations` were read.
+  /// Makes a report on `modules`, in which so many `declarations` were read on each side.
   ///
   /// No product leads to the `guarded` modules among them, nor to those that are `met` in signatures; `notChecked` are the
   /// kinds of fact that the run could not see in what it has compared. `notComparedKinds` is what else there is, in words
@@ -72,12 +72,12 @@ public struct Report: Sendable, Encodable {
     return verdict == .none ? .settled : .drift
   }
 
-  /// Whether a baseline or a decision is not true any more.
+  /// Whether a baseline or a decision is no longer true.
   public var hasVoidRecords: Bool {
     !(staleBaselines ?? []).isEmpty || !(acceptanceProblems ?? []).isEmpty
   }
 
-  /// Every change with its module, by module and worst first.
+  /// Every change with its module; modules are in order of their names, and changes worst first.
   public var changes: [(module: String, change: Change)] {
     modules.flatMap { module in module.changes.map { (module.name, $0) } }
   }
@@ -98,7 +98,7 @@ public struct Report: Sendable, Encodable {
     return report
   }
 
-  /// The report with the modules whose committed baseline is not what the tree holds.
+  /// The report with the modules whose committed baseline differs from the tree.
   public func addingStaleBaselines(_ modules: [ModuleOutcome]) -> Report {
     var report = self
     report.staleBaselines = modules.compactMap { ModuleReport($0) }

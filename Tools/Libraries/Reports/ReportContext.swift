@@ -4,21 +4,21 @@ public struct ReportContext: Sendable {
   let heading: String
   /// Whether the reader's terminal shows colours.
   let isColored: Bool
-  /// The way from the repository to the package, with a slash at its end, or empty.
+  /// The path from the repository to the package, with a slash at its end, or empty.
   let pathPrefix: String
-  /// What the reader can run to make what there is the baseline.
+  /// The command that makes the current surface the baseline.
   let bless: String
   /// Whether additions let the run pass.
   let passesAdditions: Bool
-  /// Whether its reader sees nothing else of what the tool says.
+  /// Whether readers of the report see nothing else of the tool's output.
   let standsAlone: Bool
   /// What the reader at a terminal may want to do next, as a sentence.
   let nextStep: String?
 
-  /// Makes a context; `pathPrefix` leads from the repository to the package, and `tool` is what the reader can run.
+  /// Makes a context; `pathPrefix` leads from the repository to the package, and `tool` is the command to call.
   ///
-  /// With `blessOptions` the tool blesses the baselines that were compared. Of a report that `standsAlone` the text, too,
-  /// lists what could not be checked, which the tool says on standard error.
+  /// With `blessOptions` the tool blesses the baselines that were compared. A report that `standsAlone` also lists in
+  /// its text what could not be checked; otherwise the tool says that on standard error.
   public init(
     heading: String, isColored: Bool = false, pathPrefix: String = "", tool: String = "api-check",
     blessOptions: [String] = [], passesAdditions: Bool = false, standsAlone: Bool = true,

@@ -10,11 +10,11 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   case github
   /// For code scanning: SARIF 2.1.0.
   case sarif
-  /// For those who show the results of tests.
+  /// For services that show the results of tests: JUnit's XML.
   case junit
   /// For the code quality of a merge request.
   case gitlab
-  /// For people with a browser: one file that needs no other.
+  /// For people with a browser: one file without any other.
   case html
 
   /// The text of `report`.

@@ -11,7 +11,7 @@ public enum RequiredBump: String, Sendable, Encodable, CaseIterable {
   /// The first number.
   case major
 
-  /// What `verdict` asks of a version from 1.0 on.
+  /// The part that `verdict` asks to raise of a version from 1.0 on.
   init(_ verdict: Verdict) {
     self =
       switch verdict {
@@ -22,7 +22,7 @@ public enum RequiredBump: String, Sendable, Encodable, CaseIterable {
       }
   }
 
-  /// What `verdict` asks of `version`: below 1.0 a break raises the middle number, all else the last one.
+  /// The part that `verdict` asks to raise of `version`: below 1.0, breaks raise the middle number, all else the last.
   init(_ verdict: Verdict, after version: SemanticVersion) {
     let bump = RequiredBump(verdict)
     if version.major > 0 || verdict == .none {
@@ -34,7 +34,7 @@ public enum RequiredBump: String, Sendable, Encodable, CaseIterable {
 }
 
 extension RequiredBump: Comparable {
-  /// Orders them by how much clients notice.
+  /// Orders the parts by how much clients notice when they are raised.
   public static func < (left: RequiredBump, right: RequiredBump) -> Bool {
     (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
   }

@@ -1,6 +1,6 @@
 /// Why a record of decisions cannot be read.
 enum AcceptanceError: Error {
-  /// A line is no decision.
+  /// A line is not a decision.
   case damagedLine(file: String, line: Int, text: String)
   /// A decision holds until something that is neither a version nor a date.
   case unknownLimit(file: String, line: Int, text: String)

@@ -1,12 +1,12 @@
-/// A line of a record of decisions that has to go.
+/// A line that has to be removed from a record of decisions.
 struct AcceptanceProblem: Hashable, Encodable {
   /// What is wrong with it.
   enum Kind: String, Encodable {
-    /// No change is what it speaks of.
+    /// The report has no change that the line is about.
     case unmatched
-    /// It does not say why.
+    /// The line gives no reason.
     case unexplained
-    /// It held until a version or day that is over.
+    /// The decision held until a version or a day that is past.
     case expired
   }
 
@@ -14,9 +14,9 @@ struct AcceptanceProblem: Hashable, Encodable {
   let file: String
   /// The number of the line.
   let line: Int
-  /// The line itself.
+  /// The text of the line.
   let text: String
-  /// What is wrong with it.
+  /// What is wrong with the line.
   let kind: Kind
 }
 

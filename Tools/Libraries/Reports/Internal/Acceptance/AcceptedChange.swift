@@ -10,13 +10,13 @@ struct AcceptedChange {
   let module: String
   /// How long the decision holds.
   let until: AcceptanceLimit
-  /// Why it was taken, in one line; empty in a record that somebody has damaged.
+  /// Why the decision was taken, in one line; empty in a record that somebody has damaged.
   let reason: String
 
   /// The line of the record, such as `async-added boil() in Kettle until 2.0.0: Callers were asked.`.
   var line: String { "\(rule) \(declaration) in \(module) until \(until.text): \(reason)" }
 
-  /// What a report says of it.
+  /// What a report says about the decision.
   var decision: Decision { Decision(reason: reason, until: until.text) }
 
   /// Whether the decision is about `change` in `module`.
@@ -24,7 +24,7 @@ struct AcceptedChange {
     (rule, declaration, self.module) == (change.rule.id, change.declaration, module)
   }
 
-  /// Whether it decides on the same change as `other`.
+  /// Whether this decision and `other` are about the same change.
   func replaces(_ other: AcceptedChange) -> Bool {
     (rule, declaration, module) == (other.rule, other.declaration, other.module)
   }

@@ -18,7 +18,7 @@ struct Coverage: Encodable {
 
   /// How many modules were compared.
   private(set) var compared = 0
-  /// Those of them that both sides compile from the same files in the same way, so that nobody needs to read them.
+  /// The compared modules that both sides compile from the same files in the same way, so that none had to be read.
   private(set) var unchanged: [String] = []
   /// Modules that only the new side has.
   private(set) var added: [String] = []
@@ -28,11 +28,11 @@ struct Coverage: Encodable {
   private(set) var notComparedModules: [NotComparedModule] = []
   /// Modules that were compared though no product leads to them; nil for none.
   let guarded: [String]?
-  /// Modules that were compared since clients meet their types in signatures of others; nil for none.
+  /// Modules that were compared because signatures of other modules show their types to clients; nil for none.
   let met: [String]?
-  /// How many declarations the modules have that were read of the old side.
+  /// How many declarations the modules have that were read on the old side.
   let declarationsOld: Int
-  /// How many declarations the modules have that were read of the new side.
+  /// How many declarations the modules have that were read on the new side.
   let declarationsNew: Int
   /// The kinds of fact that this run could not see in what it has compared.
   var notChecked: [String]
@@ -66,10 +66,10 @@ struct Coverage: Encodable {
     for module in modules { count(module) }
   }
 
-  /// Whether the two sides have any module between them.
+  /// Whether no module was compared, added or removed.
   var isEmpty: Bool { compared + added.count + removed.count == 0 }
 
-  /// Whether the two sides have no module between them and need none.
+  /// Whether no module was compared, added or removed, and clients can import none anyway.
   var isNeedless: Bool { isEmpty && hasNoLibraries }
 
   private mutating func count(_ module: ModuleOutcome) {

@@ -4,11 +4,11 @@ import APIComparison
 struct ModuleReport {
   /// On which sides the module exists.
   enum Status: String, Encodable {
-    /// On both.
+    /// On both sides.
     case compared
-    /// Only on the new one.
+    /// Only on the new side.
     case added
-    /// Only on the old one.
+    /// Only on the old side.
     case removed
   }
 
@@ -16,9 +16,9 @@ struct ModuleReport {
   let name: String
   /// On which sides it exists.
   let status: Status
-  /// The worst of its changes that nobody has accepted.
+  /// The worst verdict of the changes that nobody has accepted.
   let verdict: Verdict
-  /// Its changes, worst first, and those that were accepted last.
+  /// The changes, worst first; the accepted ones come last.
   let changes: [Change]
 
   /// Makes a report whose verdict is that of the worst change.

@@ -1,9 +1,9 @@
 import APIComparison
 import PublicAPI
 
-/// What people read about one declaration: the changes of it that have one verdict.
+/// One entry of a report for people: the changes of one declaration that have the same verdict.
 struct ChangeEntry {
-  /// What makes changes one entry.
+  /// What changes of the same entry have in common.
   private struct Key: Hashable {
     let verdict: Verdict
     let declaration: String
@@ -19,7 +19,7 @@ struct ChangeEntry {
     }
   }
 
-  /// The first change, for what all have in common.
+  /// The first change; it stands for what all of them have in common.
   let head: Change
   /// All changes, the first among them.
   private(set) var changes: [Change]
@@ -27,19 +27,19 @@ struct ChangeEntry {
   /// The rules' identifiers: `result-type-changed, throws-added`.
   var rules: String { Self.distinct(changes.map(\.rule.id)).joined(separator: ", ") }
 
-  /// What would help, without repetition, and whether a compiler has tried it.
+  /// The remedies without repetition, each with a word if the compiler has tried it.
   var remedies: [String] { remedies { "\($0)" } }
 
-  /// The same, each remedy in the words that `write` finds for it.
+  /// The remedies without repetition, each in the words that `write` returns.
   func remedies(written write: (Remedy) -> String) -> [String] {
     Self.distinct(changes.map { write($0.remedy) + ($0.remedyProof == .compiler ? " (compiles)" : "") })
       .filter { !$0.isEmpty }
   }
 
-  /// Whether the declaration's line says all there is to say.
+  /// Whether the line of the declaration says everything, since it was only added.
   var isPlainAddition: Bool { changes.allSatisfy(\.isPlainAddition) }
 
-  /// The entries of `changes`, each where its first change was.
+  /// The entries of `changes`, in the order of each entry's first change.
   static func entries(of changes: [Change]) -> [ChangeEntry] {
     var entries: [ChangeEntry] = []
     var indices: [Key: Int] = [:]
@@ -62,9 +62,9 @@ struct ChangeEntry {
 }
 
 extension Change {
-  /// Whether nobody has to do anything, or know more than that the declaration is there.
+  /// Whether the change adds a declaration that clients may ignore.
   ///
-  /// A case, a requirement or an import also concerns clients that do not name it.
+  /// Clients may not ignore a case, a requirement or an import: it also concerns those that do not name it.
   fileprivate var isPlainAddition: Bool {
     guard verdict == .additive, case .declaration(.added(let new)) = subject else { return false }
     return new.requirement == .none && ![.enumerationCase, .associatedType, .moduleImport].contains(new.kind)

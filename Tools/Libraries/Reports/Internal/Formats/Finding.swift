@@ -1,11 +1,11 @@
 import APIComparison
 import PublicAPI
 
-/// One thing that somebody may have to look at, as tools list it that know nothing of versions.
+/// One thing that somebody may have to look at, for tools that list findings and know nothing of versions.
 struct Finding {
-  /// How much it asks for.
+  /// What a finding asks for.
   enum Level {
-    /// Nothing: it is told, and lets the run pass.
+    /// Nothing: the run passes with it.
     case note
     /// A review.
     case review
@@ -13,23 +13,23 @@ struct Finding {
     case failure
   }
 
-  /// The module that it is about.
+  /// The module that the finding is about.
   let module: String
-  /// The kind: a rule's identifier, or one of those below.
+  /// The identifier of a rule, or one of the kinds below.
   let kind: String
   let level: Level
-  /// What it is about, by the name that people use.
+  /// The subject of the finding, by the name that people use.
   let subject: String
   /// What happened, and what that means, in sentences.
   let explanation: String
   /// The declaration before and after, the client, what the compiler says, and what would help, a line or more each.
   var details: [String] = []
   var location: SourceLocation?
-  /// Where it was in the old version.
+  /// The location in the old version.
   var formerLocation: SourceLocation?
-  /// The decision that lets it pass.
+  /// The decision that accepts the change.
   var decision: Decision?
-  /// What tells it from every other one, wherever in the sources it is.
+  /// A text that no other finding has, and that does not depend on the location.
   let identity: String
 
   /// The kind of a finding about a baseline that is not what the tree holds.
@@ -39,7 +39,7 @@ struct Finding {
   /// The kind of a finding about a decision that has to go.
   static let voidDecision = "void-decision"
 
-  /// All that `report` has to tell, in its order; without `failsOnAdditions` only breaks need a look.
+  /// All findings of `report`, in its order; if `context` passes additions, only breaks need a look.
   static func all(of report: Report, in context: ReportContext) -> [Finding] {
     let changes = report.modules.flatMap { module in
       module.changes.map { Finding($0, of: module.name, passesAdditions: context.passesAdditions) }

@@ -3,7 +3,7 @@ import PublicAPI
 
 /// Writes a report as workflow commands, which show as annotations on the lines of a pull request.
 struct GitHubFormat {
-  /// The way from the repository to the package, which annotations start from.
+  /// The path from the repository to the package; paths of annotations begin with it.
   private let pathPrefix: String
   private let bless: String
 

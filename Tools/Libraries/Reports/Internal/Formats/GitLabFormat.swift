@@ -26,7 +26,7 @@ enum GitLabFormat {
 
   static func render(_ report: Report, in context: ReportContext) throws -> String {
     try Finding.all(of: report, in: context).map { finding in
-      // One without a place is not shown at all.
+      // GitLab does not show a problem without a place.
       let file = context.pathPrefix + (finding.location?.file ?? "Package.swift")
       return Problem(
         description: ([finding.module, finding.subject].joined(separator: ": ") + ": " + finding.explanation),

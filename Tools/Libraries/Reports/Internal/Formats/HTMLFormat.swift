@@ -1,7 +1,7 @@
 import APIComparison
 import PublicAPI
 
-/// Writes a report as one page for a browser, which needs no other file.
+/// Writes a report as one page for a browser, without any other file.
 struct HTMLFormat {
   private let report: Report
   private let context: ReportContext
@@ -47,7 +47,7 @@ struct HTMLFormat {
 
   private var entries: [ChangeEntry] { report.modules.flatMap { ChangeEntry.entries(of: $0.changes) } }
 
-  /// A button for each weight that there is, with its number, and a field for what to look for.
+  /// A button with a number for each weight that occurs, and a search field.
   private var controls: String {
     let weights = entries.map(\.weight)
     if weights.isEmpty { return "" }
@@ -132,9 +132,9 @@ struct HTMLFormat {
 }
 
 extension ChangeEntry {
-  /// What entries can weigh, from what asks for most.
+  /// The weights that entries can have, the most urgent first.
   fileprivate static let weights = ["breaking", "additive", "compatible", "accepted", "none"]
 
-  /// How much it asks for, in a word.
+  /// The verdict of the entry, or that it was accepted, in one word.
   fileprivate var weight: String { head.accepted == nil ? head.verdict.rawValue : "accepted" }
 }

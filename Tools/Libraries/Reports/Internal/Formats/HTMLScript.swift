@@ -1,4 +1,4 @@
-/// What a page does when somebody presses a button or types; without it all is shown, folded.
+/// What a page does when somebody presses a button or types; without the script every entry is shown, folded.
 enum HTMLScript {
   static let text = """
     "use strict";

@@ -1,4 +1,4 @@
-/// How a page looks, on a screen of either colour and on paper.
+/// How a page looks, on light and dark screens and on paper.
 enum HTMLStyle {
   static let text = """
     :root { --fg: #1f2328; --bg: #fff; --soft: #59636e; --line: #d1d9e0; --card: #f6f8fa;

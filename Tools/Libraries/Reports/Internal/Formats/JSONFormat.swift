@@ -1,4 +1,4 @@
-/// Writes a report in the shape that programs rely on, which needs no context.
+/// Writes a report as the JSON that programs rely on; it needs no context.
 enum JSONFormat {
   static func render(_ report: Report, in _: ReportContext) throws -> String {
     try report.json()

@@ -1,7 +1,7 @@
 import APIComparison
 import PublicAPI
 
-/// Writes a report as the result of a test run: a suite a module, and a test a finding.
+/// Writes a report as the result of a test run: a suite for each module, and a test for each finding.
 enum JUnitFormat {
   static func render(_ report: Report, in context: ReportContext) -> String {
     let findings = Finding.all(of: report, in: context)

@@ -1,7 +1,7 @@
 import APIComparison
 import PublicAPI
 
-/// Writes a report as a comment on a pull request: the verdict first, then a table a module.
+/// Writes a report as a comment on a pull request: the verdict first, then a table for each module.
 enum MarkdownFormat {
   /// Tables with more rows are folded.
   private static let longestOpenTable = 15
@@ -81,7 +81,7 @@ enum MarkdownFormat {
     }
   }
 
-  /// Code in a table's cell: no character of it may end the cell, the line or the code.
+  /// Code in a cell of a table, with nothing in it that would end the cell, the line or the code.
   private static func code(_ text: String) -> String {
     let cell = text.escapedMarkup.split(separator: "\n").joined(separator: " ")
     return "<code>"
@@ -90,7 +90,7 @@ enum MarkdownFormat {
       .split(separator: "_", omittingEmptySubsequences: false).joined(separator: "&#95;") + "</code>"
   }
 
-  /// Text in a table's cell: what is between two backticks is shown as it stands, a backslash before a character too.
+  /// Text in a cell of a table; what stands between two backticks is shown unchanged, even a backslash.
   private static func escaped(_ text: String) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     return parts.enumerated().map { index, part in

@@ -18,7 +18,7 @@ extension Coverage {
     return parts.joined(separator: ", ") + inner + behind + build + rest + blind + "."
   }
 
-  /// More names than this are counted; all of them are in the JSON.
+  /// The largest number of names that a sentence lists; the JSON has all of them.
   private var mostNames: Int { 5 }
 
   /// Why modules were not compared: for each, or for as many as have the same reason.
@@ -31,7 +31,7 @@ extension Coverage {
     return distinct.map { reason in "\(notComparedModules.filter { $0.reason == reason }.count), \(reason)" }
   }
 
-  /// How much was read of the modules that were compared.
+  /// How much of the compared modules was read.
   private var extent: String {
     let declarations = "\(declarationsOld) → \(declarationsNew) declarations"
     if unchanged.isEmpty { return declarations }
@@ -83,7 +83,7 @@ extension Report {
       + (gaps == nil ? "" : " Not everything could be checked.")
   }
 
-  /// Why less has to be raised than a change like the worst one usually asks for.
+  /// Why a smaller part of the version has to be raised than the worst change usually asks for.
   private var exception: String {
     switch (changes.map(\.change.verdict).max(), requiredBump) {
     case (.breaking, .minor): ", which is the one for breaks before 1.0"
@@ -92,10 +92,10 @@ extension Report {
     }
   }
 
-  /// What comes before baselines are written anew: no baseline lets a break pass.
+  /// What to do before blessing the baselines: no baseline lets a break pass.
   var whenToBless: String { verdict == .breaking ? "mend or accept what is breaking first, then " : "" }
 
-  /// Whether the next release has to raise more than what nobody has accepted asks for.
+  /// Whether an accepted change has a worse verdict than all that nobody has accepted.
   private var isRaisedByAccepted: Bool {
     changes.contains { $0.change.accepted != nil && $0.change.verdict > verdict }
   }

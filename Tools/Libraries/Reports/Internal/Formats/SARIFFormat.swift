@@ -23,7 +23,7 @@ struct SARIFFormat {
     indices = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What there is to say of findings that no rule of the catalogue makes.
+  /// What findings mean that come from no rule of the catalogue.
   private static let descriptions = [
     Finding.gap: "Something could not be checked.",
     Finding.staleBaseline: "A committed baseline is not what the sources declare.",

@@ -99,7 +99,9 @@ struct SARIFLog: Encodable {
 }
 
 extension SARIFLog.Location {
-  /// A place below `prefix`, and what is there; one without a place is refused, and every package has a manifest.
+  /// Makes a place below `prefix`, and names what is there.
+  ///
+  /// SARIF's readers refuse a result without a place, so the manifest stands in: every package has one.
   init(_ location: SourceLocation?, of subject: String? = nil, below prefix: String) {
     let location = location ?? SourceLocation(file: "Package.swift", line: 1)
     let path = prefix + location.file

@@ -1,15 +1,15 @@
 import APIComparison
 import PublicAPI
 
-/// What a stale baseline differs in, besides what a report tells of the same module anyway.
+/// The differences of a stale baseline that the report does not list for the same module anyway.
 struct StaleBaseline {
   let module: String
-  /// The changes that are told nowhere else.
+  /// The changes that the report lists nowhere else.
   let changes: [Change]
-  /// Whether there are others, which the comparison with a revision tells.
+  /// Whether the report lists further differences of the baseline as changes since a revision.
   let isToldAbove: Bool
 
-  /// One for each stale baseline of `report`, or nil where none were compared.
+  /// The stale baselines of `report`, or nil where no baselines were compared.
   static func all(of report: Report) -> [StaleBaseline]? {
     let told = Dictionary(report.modules.map { ($0.name, $0.changes) }, uniquingKeysWith: +)
     return report.staleBaselines?.map { stale in
@@ -20,7 +20,7 @@ struct StaleBaseline {
     }
   }
 
-  /// The headline: the module, and how much follows.
+  /// The headline: the module, and how many changes follow.
   var title: String {
     let rest = [changes.isEmpty ? nil : changes.tally, isToldAbove ? "stale by the changes above" : nil]
     return "Baseline of \(module): " + rest.compactMap(\.self).joined(separator: ", and ")

@@ -1,7 +1,7 @@
 extension String {
-  /// The text as markup shows it, with nothing in it that means anything there.
+  /// The text with entities in place of the characters that mean something in markup.
   ///
-  /// Characters that no document may have become spaces.
+  /// Characters that XML forbids become spaces.
   var escapedMarkup: String {
     unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

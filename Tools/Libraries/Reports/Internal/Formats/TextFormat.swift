@@ -3,7 +3,7 @@ import PublicAPI
 
 /// Writes a report for people at a terminal.
 struct TextFormat {
-  /// How many entries of one rule are explained in full; what more of them would say stands above them.
+  /// How many entries of one rule are explained in full; later ones would repeat what stands above them.
   private static let mostExplained = 20
 
   private let context: ReportContext
@@ -87,7 +87,7 @@ struct TextFormat {
     change.proof == .compiler ? " Proved by the compiler." : ""
   }
 
-  /// The client that fails; that others compile is no news, however long they are.
+  /// The client that no longer compiles; clients that do compile are no news.
   private func client(of change: Change) -> [String] {
     guard change.diagnostic != nil else { return [] }
     return [

@@ -1,17 +1,17 @@
 import PublicAPI
 
 extension Declaration {
-  /// The declaration as it stands between the braces of its type, or in a file.
+  /// The declaration as its source file would have it, inside its type.
   var code: String {
     var declaration = self
     if kind != .conformance { declaration.context = [] }
     let line = declaration.description
-    // Its name is that of the type around, which is not there.
+    // The name of an initializer or a subscript is that of the type around it, which is not part of this line.
     let bare = kind == .initializer || kind == .subscript
     return bare ? line.replacing("\(kind.rawValue) ", with: kind.rawValue, maxReplacements: 1) : line
   }
 
-  /// Where it stands among what its type has: what a value is made of, how one is made, what it does.
+  /// Where the declaration stands in its type: what makes up a value, then how one is made, then what it does.
   var rank: Int {
     switch kind {
     case .moduleImport: 0

@@ -1,4 +1,4 @@
-/// Pages as one document.
+/// Writes pages as one HTML document.
 enum HTMLDocument {
   static func text(of pages: [SurfacePage]) -> String {
     let title = escaped(pages.map(\.module).joined(separator: ", "))
@@ -38,7 +38,7 @@ enum HTMLDocument {
       """
   }
 
-  /// What leads to a type; one that is gone has another place than one that has come.
+  /// The anchor of a type; a removed type has another one than a new type of the same name.
   private static func anchor(of type: String, _ line: PageLine, in page: SurfacePage) -> String {
     escaped("\(page.module).\(type)\(line.mark == .removed ? "-gone" : "")")
   }

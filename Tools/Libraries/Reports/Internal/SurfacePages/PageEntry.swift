@@ -1,10 +1,10 @@
-/// A declaration on a page, with what it has.
+/// A declaration on a page, with its members.
 struct PageEntry: Sendable {
-  /// The declaration as it stands in its type.
+  /// The declaration as its source file would have it, inside its type.
   let code: String
   let mark: PageMark
   /// Its comment, line by line.
   var documentation: [String] = []
-  /// What stands between its braces; nil where it has none.
+  /// The declarations between its braces; nil if it has no braces.
   var members: [PageEntry]?
 }

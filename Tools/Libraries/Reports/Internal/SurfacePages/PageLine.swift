@@ -4,7 +4,7 @@ struct PageLine {
   let text: String
   let mark: PageMark
   var isComment = false
-  /// The name of the type that begins here, if it is an outermost one.
+  /// The name of the top-level type that begins on this line, if one does.
   var type: String?
 }
 
@@ -33,12 +33,12 @@ extension SurfacePage {
 }
 
 extension PageEntry {
-  /// Whether a blank line helps the eye between the two.
+  /// Whether a blank line separates this entry from `other`, which comes before it.
   fileprivate func stands(apartFrom other: PageEntry) -> Bool {
     !documentation.isEmpty || members != nil || other.members != nil
   }
 
-  /// The name of a type, as it is found on the page.
+  /// The name of the type, by which links find it on the page.
   fileprivate var name: String {
     let keywords = ["struct", "class", "actor", "enum", "protocol", "extension"]
     let words = code.split(separator: " ").map { String($0) }

@@ -1,4 +1,4 @@
-/// What has become of a declaration.
+/// Whether a declaration was kept, added or removed.
 enum PageMark: Character {
   case kept = " "
   case added = "+"

@@ -2,7 +2,7 @@ import PublicAPI
 
 /// The declarations of a surface in the order in which people read them.
 struct PageOutline {
-  /// A declaration, and what has become of it.
+  /// A declaration, and whether it was kept, added or removed.
   fileprivate struct Item {
     let declaration: Declaration
     let mark: PageMark
@@ -29,7 +29,7 @@ struct PageOutline {
     }
   }
 
-  /// What stands in the file, outermost.
+  /// The entries at the top level of the page.
   var entries: [PageEntry] {
     let own = entries(in: [])
     let foreign = Set(members.keys).union(conformances.keys).subtracting(paths).filter { !$0.isEmpty }
@@ -47,7 +47,7 @@ struct PageOutline {
       code: item.declaration.code, mark: item.mark, documentation: documentation(item.declaration))
   }
 
-  /// A type with its members and plain conformances, and then the conformances that have a story of their own.
+  /// A type with its members and plain conformances, followed by its other conformances.
   private func type(_ item: Item) -> [PageEntry] {
     let path = item.declaration.context + [item.declaration.name]
     let all = conformances[path] ?? []
@@ -61,7 +61,7 @@ struct PageOutline {
     return [entry] + ordered(others).map { self.entry(of: $0) }
   }
 
-  /// What is added to a type of another module.
+  /// The conformances and members that are added to a type of another module.
   private func additions(to path: [String]) -> [PageEntry] {
     let added = entries(in: path)
     let marks = Set(added.map(\.mark))
@@ -73,7 +73,7 @@ struct PageOutline {
     return all
   }
 
-  /// By what they are, and then by where the source has them; what is gone stands before what has come.
+  /// The items by kind and then by name; a removed item stands before an added one of the same name.
   private func ordered(_ items: [Item]) -> [Item] {
     items.sorted { first, second in
       let (left, right) = (first.declaration, second.declaration)
@@ -86,7 +86,7 @@ struct PageOutline {
 }
 
 extension PageOutline.Item {
-  /// Whether nothing is said of the conformance but what it is to.
+  /// Whether the conformance has no attributes and no availability.
   fileprivate var isPlain: Bool {
     declaration.attributes.isEmpty && declaration.availability.isEmpty && declaration.platforms.isEmpty
   }

@@ -1,4 +1,4 @@
-/// A page as code.
+/// Writes a page as Swift code.
 enum SwiftPage {
   static func text(of page: SurfacePage) -> String {
     page.lines.map { line in

@@ -1,11 +1,11 @@
-/// A version that is released, or one that leads to it, such as `1.3.0-beta.2`.
+/// A released version, or one that leads to it, such as `1.3.0-beta.2`.
 struct PrereleaseVersion {
-  /// The version that is, or will be, released.
+  /// The released version, or the one that this version leads to.
   let release: SemanticVersion
-  /// What stands behind the hyphen, part by part; nothing for a release.
+  /// The parts of what follows the hyphen; empty for a release.
   let suffix: [String]
 
-  /// Reads the name of a tag; what follows a plus sign counts for nothing.
+  /// Reads the name of a tag, and ignores what follows a plus sign.
   init?(tag: String) {
     let version = tag.prefix { $0 != "+" }
     let core = version.prefix { $0 != "-" }
@@ -18,7 +18,7 @@ struct PrereleaseVersion {
 }
 
 extension PrereleaseVersion: Comparable {
-  /// Orders versions as Semantic Versioning does: a release is higher than all that leads to it.
+  /// Orders versions as Semantic Versioning does: a release is higher than every version that leads to it.
   static func < (left: Self, right: Self) -> Bool {
     if left.release != right.release { return left.release < right.release }
     if left.suffix.isEmpty || right.suffix.isEmpty { return !left.suffix.isEmpty && right.suffix.isEmpty }

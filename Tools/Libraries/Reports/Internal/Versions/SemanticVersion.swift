@@ -1,6 +1,6 @@
-/// A released version: three numbers, without the suffix of a version that is still to come.
+/// A released version: three numbers, without the suffix of a prerelease.
 ///
-/// The `Version` of surfaces forgives what this refuses: that of a platform may be `13`, a release may not.
+/// This type is stricter than the `Version` of surfaces: a platform may have the version `13`, a release may not.
 struct SemanticVersion: Hashable {
   /// The first number, which breaking changes raise.
   let major: Int

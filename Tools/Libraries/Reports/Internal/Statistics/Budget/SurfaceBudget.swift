@@ -19,7 +19,7 @@ struct SurfaceBudget {
 
   /// A sentence for each module that is over its limit or has none, and for each limit without a module.
   ///
-  /// Where only some `modules` were counted, the limits of the others mean nothing.
+  /// If only some `modules` were counted, the limits of the other modules are left out.
   func violations(of statistics: [ModuleStatistics], only modules: Set<String>) -> [String] {
     let limits = modules.isEmpty ? limits : limits.filter { modules.contains($0.key) }
     let unknown = Set(limits.keys).subtracting(statistics.map(\.module)).sorted()

@@ -1,6 +1,6 @@
 /// Why a budget could not be read.
 enum SurfaceBudgetError: Error {
-  /// A line is not a module's name and a number.
+  /// A line is not the name of a module and a number.
   case damagedLine(file: String, line: Int, text: String)
 }
 

@@ -2,7 +2,7 @@
 struct MentionedNames {
   private var names: Set<String> = []
 
-  /// Reads `sources`, except comments, and except files that open a module: what these reach proves nothing.
+  /// Reads `sources` without comments, and without files that have a `@testable` import, which prove nothing.
   init(in sources: [String]) {
     for source in sources {
       let lines = source.utf8.split(separator: UInt8(ascii: "\n")).map {
@@ -28,7 +28,7 @@ struct MentionedNames {
 }
 
 extension CountedSymbol {
-  /// What a test has to write to use the symbol: the type's name where the symbol's own is not written.
+  /// The name that a test has to write: that of the type if the symbol's own name is never written.
   fileprivate var mentionableName: String {
     guard ["init", "subscript", "callAsFunction"].contains(name) else { return name }
     return title.split(separator: ".").dropLast().last.map(String.init) ?? name

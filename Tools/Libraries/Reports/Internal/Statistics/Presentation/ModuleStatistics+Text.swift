@@ -10,7 +10,7 @@ extension ModuleStatistics {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The first of `names`, each once: as many as people read.
+  /// The `names` without repetition; of a long list only the beginning, and how many more there are.
   private static func list(_ names: [String]) -> String {
     let limit = 12
     var seen: Set<String> = []

@@ -1,8 +1,8 @@
-/// Statistics as a Markdown table, and its place in a document.
+/// Writes statistics as a Markdown table, and puts the table into a document.
 enum StatisticsTable {
   /// The line in a document below which the table stands.
   static let openingMarker = "<!-- api-check stats -->"
-  /// The line above which it ends.
+  /// The line in a document above which the table ends.
   static let closingMarker = "<!-- end of api-check stats -->"
 
   /// The table, one line for each module.

@@ -1,6 +1,6 @@
 /// Why a table could not be put into a document.
 enum TableError: Error {
-  /// The document does not say where.
+  /// The document has no markers that say where the table goes.
   case noMarkers(file: String)
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CountedSymbol {
-  /// The symbols of the symbol graph in `file`, without the extensions that hold some of them.
+  /// The symbols of the symbol graph in `file`, without its extension symbols.
   static func all(in graph: Data, file: String) throws(StatisticsError) -> [CountedSymbol] {
     do {
       return try JSONDecoder().decode(Graph.self, from: graph).symbols.filter { $0.kind != "swift.extension" }
@@ -56,7 +56,7 @@ extension CountedSymbol: Decodable {
 }
 
 extension DecodingError {
-  /// What is wrong, without the path to it.
+  /// The reason of the error, without its coding path.
   fileprivate var reason: String {
     switch self {
     case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),

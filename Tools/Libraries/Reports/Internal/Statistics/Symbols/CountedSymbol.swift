@@ -1,4 +1,4 @@
-/// A symbol as far as statistics are concerned.
+/// What statistics need to know about a symbol.
 struct CountedSymbol {
   /// The compiler's unique identifier.
   let identifier: String
@@ -7,21 +7,22 @@ struct CountedSymbol {
   let name: String
   let title: String
   let isDocumented: Bool
-  /// Whether only clients that name its `@_spi` group see it.
+  /// Whether the symbol is only visible to clients that name its `@_spi` group.
   let isSPI: Bool
-  /// Whether its name, or that of a type it is in, begins with an underscore.
+  /// Whether the name of the symbol, or of a type around it, begins with an underscore.
   let isUnderscored: Bool
-  /// The types its declaration mentions, by unique identifier.
+  /// The types that the symbol's declaration mentions, by unique identifier.
   let mentionedTypes: [String: String]
 
   var isPublic: Bool { accessLevel == "public" || accessLevel == "open" }
 }
 
 extension CountedSymbol {
-  /// The types that `symbols` mention and `module`, which declares the identifiers in `own`, does not declare.
+  /// The types that `symbols` mention and that `module` does not declare; `own` are the identifiers that it declares.
   static func foreignTypes(of symbols: [CountedSymbol], own: Set<String>, module: String) -> [String] {
-    // A unique identifier starts with the declaring module's name and its length; `s` and `S` are the standard library.
-    // What the module adds to a type of another module starts with that one's.
+    // A unique identifier starts with the length of the declaring module's name and that name; `s` and `S` stand for
+    // the standard library. The identifier of a member that the module adds to another module's type starts with that
+    // other module.
     let prefix = "s:\(module.utf8.count)\(module)"
     var names: Set<String> = []
     for (identifier, name) in symbols.flatMap(\.mentionedTypes) {

@@ -1,6 +1,6 @@
 /// Why the declarations of a module could not be counted.
 enum StatisticsError: Error {
-  /// A symbol graph is no valid JSON or lacks what every graph has.
+  /// A symbol graph is not valid JSON, or lacks what every graph has.
   case damagedGraph(file: String, reason: String)
 }
 

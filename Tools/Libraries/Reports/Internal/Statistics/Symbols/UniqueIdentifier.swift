@@ -13,10 +13,10 @@ enum UniqueIdentifier {
     return path.isEmpty ? nil : path.joined(separator: ".")
   }
 
-  /// Takes a name that stands behind its length.
+  /// Takes a name from the start of `text`, where it follows its length.
   private static func name(_ text: inout Substring.UTF8View) -> String? {
     let digits = text.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    // A length that begins with zero announces abbreviations.
+    // A length that begins with zero says that the name is abbreviated.
     guard digits.first != UInt8(ascii: "0"), let length = Int(Substring(digits)) else { return nil }
     text = text.dropFirst(digits.count)
     let name = text.prefix(length)
