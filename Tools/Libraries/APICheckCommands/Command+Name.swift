@@ -1,5 +1,5 @@
 extension Command {
-  /// The word that asks for this one.
+  /// The word that asks for this command.
   public var name: Name {
     switch self {
     case .check: .check

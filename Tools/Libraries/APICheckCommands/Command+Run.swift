@@ -2,10 +2,10 @@ import PackageBuilds
 import Processes
 
 extension Command {
-  /// Carries out the command on the package that `settings` name, and tells its progress on standard error.
+  /// Carries out the command on the package that `settings` name, and reports progress on standard error.
   ///
-  /// A setting without a value has none in its list. Signals that end the process end its compilers too, and remove
-  /// what is unfinished. `isColored` shows colours where the text is for people.
+  /// A setting that takes no value has an empty list. A signal that ends this process also ends its compilers, and
+  /// removes unfinished files. `isColored` allows colours in text for people.
   public func run(with settings: [Setting: [String]], isColored: Bool) -> Outcome {
     _ = Self.signals
     var outcome = Outcome()
@@ -62,7 +62,7 @@ extension Command {
     }
   }
 
-  /// Whether it may have left something in the caches.
+  /// Whether the command may leave something in the caches.
   private var isBuilding: Bool {
     switch self {
     case .check, .diff, .notes, .accept, .bless, .initialize, .list, .surface, .stats, .advise, .layers: true
@@ -70,7 +70,7 @@ extension Command {
     }
   }
 
-  /// Whether targets that are no products and have baselines count as if they were named.
+  /// Whether targets with baselines count as if somebody had named them, even without a product.
   var remembersTargets: Bool {
     switch self {
     case .check, .accept, .bless, .initialize, .stats: true
@@ -80,7 +80,7 @@ extension Command {
     }
   }
 
-  /// The modules that the command names besides those of ``Setting/module``.
+  /// The modules that are arguments of the command, without those of ``Setting/module``.
   var modules: [String] {
     switch self {
     case .bless(let modules), .list(let modules), .surface(let modules), .stats(let modules),

@@ -3,29 +3,31 @@ import Processes
 
 /// The settings in a package's file `.api-check`, one a line: an option without its hyphens, `=`, and its value.
 ///
-/// An option without a value has `yes` or `no`; lines that begin with `#` are comments. Paths begin at the package.
+/// An option that takes no value is `yes` or `no` here. Lines that begin with `#` are comments. Paths begin at the
+/// package.
 public struct Configuration: Sendable {
-  /// What the file is called, in the package's directory.
+  /// The name of the file, in the package's directory.
   static let name = ".api-check"
 
   /// A setting as a line gives it.
   struct Entry: Sendable {
     let setting: Setting
-    /// Its value; nil for an option without one.
+    /// The value; nil for an option that takes none.
     let value: String?
     let line: Int
   }
 
   let entries: [Entry]
 
-  /// Reads the file of the package that `settings` name, or of the one that this folder is in.
+  /// Reads the file of the package that `settings` name, or of the package around the current directory.
   ///
-  /// A file that is not there says nothing. Throws an error whose sentence names the line that means nothing.
+  /// If there is no file, there are no settings. Throws an error whose sentence names the line that cannot be
+  /// understood.
   public init(for settings: [Setting: [String]]) throws {
     try self.init(of: PackageLocation.directory(named: settings[.packagePath]?.last))
   }
 
-  /// Reads the file of the package in `package`.
+  /// Reads the file of the package in the directory `package`.
   init(of package: String) throws {
     let path = URL(filePath: package).appending(path: Self.name).path
     guard FileManager.default.fileExists(atPath: path) else {
@@ -66,25 +68,25 @@ public struct Configuration: Sendable {
     return Entry(setting: setting, value: setting.resolving(parts[1], in: package), line: line)
   }
 
-  /// Whether one of its lines says anything about `setting`.
+  /// Whether a line of the file is about `setting`.
   func tells(of setting: Setting) -> Bool {
     entries.contains { $0.setting == setting }
   }
 
-  /// What holds for `command` where the command line says `settings`: it wins, option by option.
+  /// The settings for `command`: those of the command line, and for all other options those of the file.
   public func completing(_ settings: [Setting: [String]], for command: Command.Name) -> [Setting: [String]] {
     var complete = settings
     for entry in entries where holds(entry, beside: settings, for: command) {
       complete[entry.setting, default: []] += entry.value(for: command).map { [$0] } ?? []
     }
-    // What breaks since HEAD may be nothing but new since a release.
+    // A break since HEAD need not be one since a release, if it is about something that is new since then.
     if command == .accept, settings[.against] == nil, let bases = complete[.against] {
       complete[.against] = ["HEAD"] + bases
     }
     return complete
   }
 
-  /// Whether an entry says anything to `command` that `settings` do not say otherwise.
+  /// Whether `command` takes an entry of the file, because it knows the option and `settings` do not contradict.
   func holds(_ entry: Entry, beside settings: [Setting: [String]], for command: Command.Name) -> Bool {
     let rivals = Setting.contradictions.filter { $0.contains(entry.setting) }.flatMap(\.self)
     let isSaidOtherwise = (rivals + [entry.setting]).contains { settings[$0] != nil }
@@ -95,14 +97,14 @@ public struct Configuration: Sendable {
 }
 
 extension Configuration.Entry {
-  /// The value as `command` takes it: what is accepted passes whatever a check fails on.
+  /// The value for `command`: `accept` needs no threshold, since what it accepts passes anyway.
   fileprivate func value(for command: Command.Name) -> String? {
     setting == .against && command == .accept ? value.map { ComparisonBase($0).revision } : value
   }
 }
 
 extension Setting {
-  /// The value where a path in it begins at `package`.
+  /// The value; a relative path in it becomes absolute, and begins at `package`.
   fileprivate func resolving(_ value: String, in package: String) -> String {
     func path(_ text: some StringProtocol) -> String {
       text.hasPrefix("/") ? String(text) : URL(filePath: package).appending(path: String(text)).path

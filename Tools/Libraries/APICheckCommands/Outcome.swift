@@ -1,9 +1,9 @@
-/// What came of a command.
+/// The result of a command.
 public struct Outcome: Sendable, Hashable {
-  /// What it has to say; empty if that went to a file.
+  /// The output; empty if it was written to a file.
   public internal(set) var text = ""
-  /// What went wrong, or kept it from checking everything, a sentence each.
+  /// What went wrong, or kept the command from checking everything, a sentence each.
   public internal(set) var complaints: [String] = []
-  /// What to tell the shell.
+  /// The exit status.
   public internal(set) var status = ExitStatus.nothingToReview
 }

@@ -1,7 +1,7 @@
 import Layers
 import Reports
 
-/// What modifies a command: an option of the command line.
+/// An option of the command line.
 public enum Setting: String, Sendable, CaseIterable {
   case packagePath = "--package-path"
   case baselines = "--baselines"
@@ -56,44 +56,44 @@ public enum Setting: String, Sendable, CaseIterable {
   case quiet = "--quiet"
   case verbose = "--verbose"
 
-  /// Those that mean nothing together.
+  /// The settings that contradict each other.
   public static let contradictions: [[Setting]] = [
     [.quiet, .verbose], [.traits, .allTraits], [.traits, .noDefaultTraits], [.allTraits, .noDefaultTraits],
     [.expect, .failOn],
   ]
 
-  /// What stands for its value, or nil if it takes none.
+  /// The placeholder of its value in help texts, or nil if it takes none.
   public var placeholder: String? { declaration.placeholder }
 
-  /// What it does, in lines of a help text: for `command`, or else for all that know it.
+  /// The lines of its help text for `command`, or those for all commands that know it.
   public func help(for command: Command.Name? = nil) -> String {
     let declaration = declaration
     return declaration.help(command.flatMap { declaration.commands.contains($0) ? $0 : nil })
   }
 
-  /// Whether it means anything to a command.
+  /// Whether `command` knows the setting.
   public func isKnown(to command: Command.Name) -> Bool {
     command == .config || declaration.commands.contains(command)
   }
 
-  /// The values that `command` knows for it, or none if there are more than a list can name.
+  /// The values that `command` knows for the setting; empty if there are too many to list.
   public func choices(for command: Command.Name) -> [String] {
     let declaration = declaration
     return declaration.choices.filter { declaration.refusal($0, command) == nil }
   }
 
-  /// What `command` knows to follow a value of it behind an equals sign.
+  /// What may follow a value after an equals sign, if `command` knows that.
   public func endings(for command: Command.Name) -> [String] {
     let declaration = declaration
     return declaration.endings.filter { declaration.refusal("HEAD=\($0)", command) == nil }
   }
 
-  /// A sentence that says why `value` means nothing to it, or to it with `command`, or nil if it does.
+  /// Why the setting, or `command` with it, does not take `value`, as a sentence; nil if it takes it.
   public func refusal(of value: String, by command: Command.Name? = nil) -> String? {
     declaration.refusal(value, command)
   }
 
-  /// Where all is said about each setting: what its value is, who knows it, what it does.
+  /// The declaration of each setting: its placeholder, its commands, and its help text.
   var declaration: SettingDeclaration {
     let comparing: Set<Command.Name> = [.check, .diff, .notes, .accept]
     let building = comparing.union([.bless, .initialize, .list, .surface, .stats, .advise, .layers])

@@ -4,7 +4,7 @@ import PackageBuilds
 import Processes
 import PublicAPI
 
-/// Gives advice on the modules of a package, and has the compiler asked.
+/// Gives advice on the modules of a package, and lets the compiler prove it.
 struct Adviser {
   private let workspace: Workspace
   private let tree: PackageVersion
@@ -24,7 +24,7 @@ struct Adviser {
     library = workspace.library(beside: pairs, &outcome)
   }
 
-  /// What is advised on what `surface` has and `known` has not, or on all of it if there is no `known`.
+  /// Advice on what `surface` has and `known` does not have, or on all of it without a `known` one.
   func advice(on surface: Surface, beyond known: Surface?) throws -> ModuleAdvice {
     let titles = Set((known?.declarations ?? []).map(\.identity))
     func isNew(_ declaration: Declaration) -> Bool { !titles.contains(declaration.identity) }
@@ -46,7 +46,7 @@ struct Adviser {
       in: files, isWhole: known == nil, counts: counts)
   }
 
-  /// The advice with what the compiler says; what it has to allow, and does not, is left out.
+  /// The advice with the proofs of the compiler, without the conformances that the compiler rejects.
   private func proven(_ found: [Advice], of surface: Surface) throws -> [Advice] {
     guard let build = tree.built[surface.module] else { return found.filter { $0.conformance == nil } }
     let laboratory = ExperimentLaboratory(
@@ -62,7 +62,7 @@ struct Adviser {
     return tried + conforming.map { $0.with(.module) }
   }
 
-  /// The types of other packages that clients meet in signatures, by their modules.
+  /// The types of other packages that clients meet in signatures, by module.
   private func foreignTypes(in surface: Surface) -> [String: Set<String>] {
     guard let build = tree.built[surface.module] else { return [:] }
     let own = Set(tree.modules.map(\.name) + tree.exposed.map(\.name))
@@ -78,7 +78,7 @@ struct Adviser {
     return Dictionary(found) { first, _ in first }
   }
 
-  /// Whether the sources of a module are not in the package.
+  /// Whether the sources of the module are outside of the package.
   private func isForeign(_ surface: Surface) -> Bool {
     guard let root = tree.sourceRoot else { return false }
     let files = surface.declarations.compactMap(\.location?.file)
@@ -87,6 +87,6 @@ struct Adviser {
 }
 
 extension Declaration {
-  /// What names it in two versions alike.
+  /// A name for the declaration that is the same in every version.
   fileprivate var identity: String { "\(kind.rawValue) \(title)" }
 }

@@ -4,19 +4,21 @@ import Foundation
 import PackageBuilds
 import Processes
 
-/// Compiles experiments, each in a module that stands for the one that advice is given on and speaks its language mode.
+/// Compiles experiments, each in a module of its own that stands for the one that advice is about.
+///
+/// The module is compiled in the language mode of the one that it stands for.
 struct ExperimentLaboratory {
   private static let name = "StandIn"
 
   let toolchain: Toolchain
   let progress: ProgressLog
-  /// The module that the declarations were taken from, and what it is called.
+  /// The module that the declarations come from; clients call it `moduleName`.
   let module: BuiltModule
   let moduleName: String
-  /// The modules that its signatures name.
+  /// The modules that the signatures of the module name.
   let companions: [String]
 
-  /// What comes of `experiment` with the first clients for whom it proves anything, or else with those of the module's own mode.
+  /// The proof in the first language mode of clients in which a client proves anything, or else in the last one.
   func proof(of experiment: Experiment) throws -> Advice.Proof {
     try Interruption.withTemporaryFolder { scratch in
       let frontend = ClientFrontend(toolchain: toolchain, progress: progress, scratch: scratch)
@@ -34,7 +36,8 @@ struct ExperimentLaboratory {
   private func answer(
     to trial: Experiment.Trial, speaking mode: String, alone: Bool, _ frontend: ClientFrontend
   ) throws -> Experiment.Answer {
-    // Types of the module are met as if the one that stands for it had them, and its own hide those of the same name.
+    // The stand-in re-exports the module, so that clients find its types. Types of the stand-in hide those of the same
+    // name.
     let imports = alone ? "" : (companions + [moduleName]).map { "@_exported import \($0)\n" }.joined()
     let made = "\(frontend.scratch)/\(Self.name).swiftmodule"
     if let words = try frontend.complaints(
@@ -49,7 +52,7 @@ struct ExperimentLaboratory {
     return words.map { answer($0, Experiment.Answer.clientRejected) } ?? .accepted
   }
 
-  /// That the compiler has rejected something for the first reason in `words`, unless it failed itself.
+  /// The first error in `words` as the reason of a rejection, unless the compiler itself has failed.
   private func answer(_ words: String, _ rejected: (String) -> Experiment.Answer) -> Experiment.Answer {
     let output = CompilerOutput(words)
     let error = output.crash ?? output.firstError ?? DiagnosticMessage("the compiler gives no reason")

@@ -4,13 +4,13 @@ import PackageBuilds
 import Processes
 import PublicAPI
 
-/// Finds out which values of a module are Sendable for nothing, by compiling its sources with the conformances.
+/// Finds out which types can be Sendable as they are, by compiling the module's sources with the conformances.
 struct SendableTrial {
   let recompilation: Recompilation
   let progress: ProgressLog
   let sources: SourceTexts
 
-  /// Those of `candidates` with which the compiler accepts the module.
+  /// The `candidates` with which the compiler accepts the module.
   func accepted(among candidates: [Advice]) throws -> [Advice] {
     guard !candidates.isEmpty else { return [] }
     let result = try Interruption.withTemporaryFolder { scratch in
@@ -20,13 +20,13 @@ struct SendableTrial {
     if refused.isEmpty, result.accepts { return candidates }
     let rest = candidates.filter { !refused.contains($0) }
     if !refused.isEmpty { return try accepted(among: rest) }
-    // What it complains about names none of them.
+    // No error names one of the conformances.
     if rest.count == 1 { return [] }
     let middle = rest.count / 2
     return try accepted(among: Array(rest[..<middle])) + accepted(among: Array(rest[middle...]))
   }
 
-  /// The files with the types, each with the conformances of its own at its end.
+  /// The source files that declare the types, each with the conformances of its types at its end.
   private func texts(for candidates: [Advice]) -> [String: String] {
     let files = Dictionary(grouping: candidates) { $0.declaration.location?.file ?? "" }
     return Dictionary(

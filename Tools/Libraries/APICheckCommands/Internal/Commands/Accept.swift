@@ -7,7 +7,7 @@ import Reports
 /// The command `accept`, which records the decision to let a change pass.
 struct Accept {
   let workspace: Workspace
-  /// The declaration that it is about; nil for all that a list of the package manager's names.
+  /// The declaration whose changes are accepted; nil for all changes that a list of the package manager names.
   let declaration: String?
 
   func run(_ outcome: inout Outcome) throws {
@@ -47,7 +47,7 @@ struct Accept {
       """)
   }
 
-  /// The breaks that each line of a list of the package manager's is about.
+  /// The lines of a list of the package manager, each with the breaks that it is about.
   private func imported(_ path: String, _ outcome: inout Outcome) throws -> [(
     line: String, found: [(module: String, change: Change)]
   )] {
@@ -66,7 +66,7 @@ struct Accept {
 
   private var title: String { revisions.joined(separator: " and ") }
 
-  /// The breaks on the declaration, or what else is found there; without a repository, what the command line says.
+  /// The breaks of `declaration`, or else its other changes; without a repository, what the command line says.
   private func subjects(_ declaration: String, _ outcome: inout Outcome) throws -> [(
     rule: String, module: String
   )] {
@@ -91,7 +91,7 @@ struct Accept {
     }
   }
 
-  /// What has changed since any of the revisions, each change once.
+  /// What has changed since any of the revisions, without repetition.
   private func findings(_ outcome: inout Outcome) throws -> [(module: String, change: Change)] {
     var known: Set<[String]> = []
     var findings: [(module: String, change: Change)] = []

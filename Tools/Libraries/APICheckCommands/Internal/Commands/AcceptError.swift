@@ -3,7 +3,7 @@ enum AcceptError: Error {
   case noFinding(declaration: String, rule: String?, revision: String, found: [String])
   case undecided(declaration: String)
   case unknowable(String)
-  /// The version that ends the decision is out, or the day has gone by.
+  /// The version that ends the decision is already released, or the day has passed.
   case over(until: String)
 }
 

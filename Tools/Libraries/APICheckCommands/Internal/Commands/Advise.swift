@@ -4,7 +4,7 @@ import Processes
 import PublicAPI
 import Reports
 
-/// The command `advise`, which finds shapes that cannot grow without a break.
+/// The command `advise`, which finds declarations that cannot grow without a break.
 struct Advise {
   let workspace: Workspace
 
@@ -17,7 +17,7 @@ struct Advise {
     outcome.status = tree.failures.isEmpty ? report.fails ? .drift : .nothingToReview : .couldNotCheck
   }
 
-  /// What clients know already, by module, or nil if that does not matter; and the package as it is.
+  /// What clients know, by module, or nil if advice is on everything; and the package as it is.
   private func versions() throws -> (known: [String: Surface]?, tree: PackageVersion) {
     if let revision = workspace.request.bases.last?.revision, !workspace.request.advisesOnAll {
       let (base, tree) = try during(.versions) { try workspace.workingTree(since: revision) }

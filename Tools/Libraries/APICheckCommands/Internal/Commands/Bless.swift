@@ -22,7 +22,7 @@ struct Bless {
     try workspace.write(text, to: &outcome)
   }
 
-  /// A module that has been guarded so far is not left out because it cannot be read now.
+  /// Throws an error if a module cannot be read and has a baseline, which must not be dropped for that reason.
   private func requireNoBaselines(of modules: [(module: String, reason: String)], in tree: PackageVersion)
     throws
   {

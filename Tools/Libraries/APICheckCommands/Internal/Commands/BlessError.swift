@@ -1,4 +1,4 @@
-/// A surface that cannot become a baseline since it cannot be read.
+/// A surface that cannot be read, and so cannot become a baseline.
 struct BlessError: Error, CustomStringConvertible {
   let module: String
   let reason: String

@@ -4,7 +4,7 @@ import PublicAPI
 import Reports
 
 extension Check {
-  /// The report with advice on what clients have not had in `base`, or else not in what is `committed`, if that was asked for.
+  /// The report with advice, if it was asked for, on what clients do not know from `base` or else from `committed`.
   func advising(
     _ report: Report, on tree: PackageVersion, since base: PackageVersion?, _ committed: PackageVersion,
     _ outcome: inout Outcome
@@ -14,7 +14,7 @@ extension Check {
     let recorded = committed.surfacesByModule
     let advice = AdviceReport(
       try tree.surfaces.map { surface in
-        // No client can import what is no product, so no earlier version of it was looked at.
+        // `base` was not read for modules that no product contains, since clients cannot import them.
         let isGuarded = tree.guarded?.contains(surface.module) ?? false
         let known = isGuarded ? recorded : base?.surfacesByModule ?? recorded
         return try adviser.advice(on: surface, beyond: known[surface.module])

@@ -38,7 +38,7 @@ struct Check {
     var statuses = zip(zip(comparisons, reports), bases).map { compared, base in
       workspace.status(of: compared.1, gaps: gaps, since: compared.0.base.commit, base.threshold)
     }
-    // What is recorded fails a run whatever it was compared with.
+    // Without revisions only the baselines decide, and any change fails the run.
     if base == nil { statuses.append(ExitStatus(of: report, gaps: gaps, .any)) }
     if !stale.isEmpty, gaps.isEmpty { statuses.append(.drift) }
     let sides = (comparisons.map(\.base.title) + ["committed baselines"]).joined(separator: " and the ")
@@ -51,7 +51,7 @@ struct Check {
     outcome.status = .worst(statuses)
   }
 
-  /// What lets the changes of `report` pass, besides what their remedies say.
+  /// How to let the changes of `report` pass, apart from their remedies.
   private func nextStep(after report: Report, stale: [ModuleOutcome], isCompared: Bool) -> String? {
     if isCompared {
       let isBroken = report.changes.contains { $0.change.verdict == .breaking && $0.change.accepted == nil }

@@ -1,7 +1,7 @@
 import Foundation
 import PackageBuilds
 
-/// The command `clean`, which removes what earlier runs have kept of the package.
+/// The command `clean`, which removes what earlier runs have stored about the package.
 struct Clean {
   let workspace: Workspace
 

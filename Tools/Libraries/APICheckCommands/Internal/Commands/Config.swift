@@ -1,4 +1,4 @@
-/// The command `config`, which prints the settings that hold, and who says so.
+/// The command `config`, which prints the settings that hold, and where each is set.
 struct Config {
   let workspace: Workspace
 

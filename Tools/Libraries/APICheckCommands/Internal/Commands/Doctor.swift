@@ -1,7 +1,7 @@
 import PackageBuilds
 import Processes
 
-/// The command `doctor`, which says what would go wrong here, and what mends it.
+/// The command `doctor`, which says what would go wrong here, and how to correct it.
 struct Doctor {
   let workspace: Workspace
 
@@ -25,7 +25,7 @@ struct Doctor {
     try workspace.write(lines.isEmpty ? sound : lines.joined(), to: &outcome)
   }
 
-  /// What the workflow lacks that only a person knows, if it still does.
+  /// What the workflow still lacks and only a person knows; nil if it lacks nothing.
   private var unfinishedWorkflow: String? {
     let path = PackageSetup(of: workspace).workflow.path
     let text = try? InputFile.text("\(workspace.request.package)/\(path)")
@@ -34,14 +34,14 @@ struct Doctor {
       + "\n    perl -pi -e 's/\(ActionSource.unknownOwner)/OWNER/' \(path)\n"
   }
 
-  /// Why `check` would not find what it is to compare with, and what mends that; nil where it would.
+  /// Why `check` would not find the revision `name`, and how to correct that; nil if it would find it.
   private func whyUnknown(_ name: String) -> String? {
     do {
       guard try !workspace.reader.knows(workspace.revision(name)) else { return nil }
       return "check is to compare with \(name), which is neither a path nor a revision of this repository.\n"
         + "    git fetch --all --tags\n"
     } catch ReleaseError.none {
-      // That no tag is there has been said.
+      // `setupProblems` have already reported that there is no tag.
       return nil
     } catch {
       return "\(error)\n    git fetch --all --tags\n"

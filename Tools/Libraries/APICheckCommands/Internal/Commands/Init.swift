@@ -3,7 +3,7 @@ import PackageBuilds
 import Processes
 import PublicAPI
 
-/// The command `init`, which gives a package all that it needs to be guarded, and changes nothing that is there.
+/// The command `init`, which writes the files that a package needs to be checked, and leaves existing ones alone.
 struct Init {
   let workspace: Workspace
 
@@ -61,7 +61,7 @@ struct Init {
     return hints.isEmpty ? [] : [""] + hints
   }
 
-  /// What is left to do for somebody who has got what is at `paths`.
+  /// The commands that somebody has to run after the files at `paths` were written.
   private func commands(for paths: [String]) -> [String] {
     if paths.isEmpty || workspace.reader.prefix == nil { return [] }
     let isElsewhere =

@@ -4,7 +4,7 @@ import PackageBuilds
 import Processes
 import Reports
 
-/// The command `layers`, which tells what modules have to do with each other, and what of that they may not.
+/// The command `layers`, which tells which modules use which, and what of that is forbidden.
 struct LayerCheck {
   let workspace: Workspace
 

@@ -44,7 +44,7 @@ struct Narrow {
     return lines + [Annotation(.notice, title: "Visibility", report.summary)]
   }
 
-  /// What the baseline lists; nothing without one.
+  /// The findings that the baseline lists; empty without a baseline.
   private var accepted: Set<String> {
     get throws {
       guard let path = workspace.request.narrowing.baseline else { return [] }

@@ -2,7 +2,7 @@ import PackageBuilds
 import PublicAPI
 import Reports
 
-/// The command `surface`, which prints modules as people read them.
+/// The command `surface`, which prints modules in a form for people.
 struct ReadableSurface {
   let workspace: Workspace
 
@@ -13,7 +13,7 @@ struct ReadableSurface {
     let before = old?.surfacesByModule ?? [:]
     let sources = SourceTexts()
     let pages = new.surfaces.sorted { $0.module < $1.module }.map { surface in
-      // A module that is new has come with all that it has.
+      // In a new module, every declaration is new.
       let since = old.map { _ in before[surface.module] ?? Surface(module: surface.module, declarations: []) }
       return SurfacePage(of: surface, since: since) { declaration in
         guard page.showsDocumentation, let place = declaration.location else {

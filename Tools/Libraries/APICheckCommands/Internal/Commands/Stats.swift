@@ -24,7 +24,7 @@ struct Stats {
     let isWithinBudget = try checkBudget(statistics, &outcome)
     var isFresh = true
     if let table = workspace.request.figures.table {
-      // Whoever reads a page about the package cannot import what is only guarded.
+      // Readers of a page about the package cannot import modules that are guarded without a product.
       let hidden = tree.guarded?.subtracting(workspace.request.targets) ?? []
       let shown = modules.filter { !hidden.contains($0.name) }.map(\.statistics)
       isFresh = try check(table, StatisticsReport(modules: shown), &outcome)
@@ -44,7 +44,7 @@ struct Stats {
     }
   }
 
-  /// Whether no module is over its budget; without one there is nothing to be over.
+  /// Whether every module is within its budget; true if there is no budget.
   private func checkBudget(_ statistics: StatisticsReport, _ outcome: inout Outcome) throws -> Bool {
     let path = workspace.request.figures.budget ?? "\(workspace.request.package)/Tools/api-budget.txt"
     guard workspace.request.figures.budget != nil || FileManager.default.fileExists(atPath: path) else {
@@ -56,7 +56,7 @@ struct Stats {
     return violations.isEmpty
   }
 
-  /// Whether the table in the file at `path` shows `statistics`, or was made to.
+  /// Whether the table in the file at `path` shows `statistics`; if the run updates tables, it does afterwards.
   private func check(_ path: String, _ statistics: StatisticsReport, _ outcome: inout Outcome) throws
     -> Bool
   {

@@ -1,7 +1,7 @@
 import PackageBuilds
 
 extension Workspace {
-  /// The working tree, of which every module could be read: what is not known cannot be written down.
+  /// The working tree; throws an error if a module could not be read, since its surface could not be written down.
   func wholeTree() throws -> PackageVersion {
     let tree = try workingTree()
     if let failure = tree.failures.first {

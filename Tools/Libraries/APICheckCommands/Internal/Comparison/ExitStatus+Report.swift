@@ -1,10 +1,10 @@
 import Reports
 
 extension ExitStatus {
-  /// The verdict on a report, which needs everything to have been checked.
+  /// The status for a report, which is never a success if something could not be checked.
   ///
-  /// `threshold` is what a run fails on; or else it fails if more has to be raised than `expected` after a version that
-  /// contains `tags`.
+  /// The run fails on the changes that `threshold` names. If there is an `expected` part of the version to raise, only
+  /// that decides: the run fails if more has to be raised after a version that contains `tags`.
   init(
     of report: Report, gaps: [String], _ threshold: ComparisonBase.Threshold,
     expecting expected: RequiredBump? = nil, after tags: [String] = []
@@ -30,7 +30,7 @@ extension ExitStatus {
     }
   }
 
-  /// What several comparisons come to: what could not be checked weighs most.
+  /// The status of several comparisons; that something could not be checked counts as worst.
   static func worst(_ statuses: [ExitStatus]) -> ExitStatus {
     [.couldNotCheck, .drift].first(where: statuses.contains) ?? .nothingToReview
   }

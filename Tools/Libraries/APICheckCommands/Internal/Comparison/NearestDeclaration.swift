@@ -3,7 +3,7 @@ import PublicAPI
 
 /// Finds a place in the new sources for a change that has none of its own, such as a removal.
 ///
-/// That is the closest type around it that is still there, or else what comes before it in the same file.
+/// The place is that of the closest type around it that still exists, or else of the declaration before it in its file.
 struct NearestDeclaration {
   private let old: Surface
   private let new: Surface

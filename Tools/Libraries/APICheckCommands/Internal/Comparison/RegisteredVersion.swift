@@ -1,11 +1,11 @@
-/// A released version as people name it: `1.2.3`, `v1.2.3`, or as a registry has it, `scope.name@1.2.3`.
+/// A released version as people name it, `1.2.3` or `v1.2.3`, or as a registry names it, `scope.name@1.2.3`.
 struct RegisteredVersion {
   /// The tags that repositories give to such a version.
   let tags: [String]
-  /// Whether it is named as a registry has it, so that it can be nothing else.
+  /// Whether a registry names the version this way; then the text can mean nothing else.
   let isRegistered: Bool
 
-  /// Reads a name, or nil if it is none of a version.
+  /// Reads a name, or nil if it does not name a version.
   init?(_ text: String) {
     let pattern =
       #/([A-Za-z0-9][A-Za-z0-9\-]*\.[A-Za-z0-9][A-Za-z0-9_\-]*@)?v?(\d+\.\d+\.\d+[A-Za-z0-9.+\-]*)/#

@@ -5,12 +5,12 @@ import Reports
 struct ReleasedComparison {
   let base: PackageVersion
   let report: Report
-  /// What kept it from being whole.
+  /// What kept the comparison from checking everything, a sentence each.
   let gaps: [String]
 }
 
 extension Workspace {
-  /// Compares the working tree, which `tree` is, with what `base` was, in view of what was accepted.
+  /// Compares the working tree, which is `tree`, with `base`, and applies the recorded decisions.
   func compare(_ tree: PackageVersion, since base: PackageVersion, _ outcome: inout Outcome) throws
     -> ReleasedComparison
   {

@@ -4,9 +4,9 @@ import PublicAPI
 import Reports
 
 extension Report {
-  /// The modules whose committed surface is not that of the tree; the report compares the two.
+  /// The modules whose committed surface differs from that of the tree; this report compares the two.
   ///
-  /// A module without a committed surface is not among them: that it is missing is a failure to check.
+  /// Modules without a committed surface are not among them: a missing baseline is a failure to check.
   func staleModules(committed: PackageVersion, tree: PackageVersion) -> [ModuleOutcome] {
     let changes = Dictionary(grouping: changes, by: \.module)
     let current = Set(tree.surfaces.map(\.module))
@@ -18,9 +18,9 @@ extension Report {
 }
 
 extension ModulePair {
-  /// What the rules say of a committed surface and of the tree's, and that they differ where no rule minds.
+  /// The changes by rule of a committed surface, or that the baseline is stale if no rule sees a change.
   func driftByRule(beside library: SystemLibrary) -> [Change] {
-    // Most surfaces are as they were, and no rule need be asked.
+    // Most surfaces have not changed, and need no rules.
     if difference.isEmpty { return [] }
     let changes = changesByRule(beside: library)
     return changes.isEmpty ? [.staleBaseline(ofModule: module)] : changes

@@ -4,10 +4,10 @@ import PublicAPI
 import Reports
 
 extension Report {
-  /// The report of everything that differs between two versions; `changes` are those of each module that both have.
+  /// The report of all differences between two versions; `changes` are those of the modules that both have.
   ///
-  /// A module that could not be read on one side is neither compared nor taken for added or removed. One that was left
-  /// out on one side only is not for clients there.
+  /// A module that could not be read on one side is not compared, and counts neither as added nor as removed. A module
+  /// that was left out on one side only is not for clients of that side.
   init(comparing versions: VersionPair, changes: [String: [Change]]) {
     let (old, new) = (versions.old, versions.new)
     let (before, after) = (old.surfacesByModule, new.surfacesByModule)
@@ -24,7 +24,7 @@ extension Report {
     let root = SourceRoot([new.sourceRoot, old.sourceRoot].compactMap { $0 })
     var modules = left.sorted { $0.key < $1.key }.map { ModuleOutcome.notCompared($0.key, reason: $0.value) }
     modules += unchanged.map { .unchanged($0) }
-    // A module that is the same on both sides may be one for clients on one of them only.
+    // A module may have the same files on both sides and still be for clients of only one side.
     for name in Set(old.unchanged).subtracting(new.unchanged).sorted() where left[name] == nil {
       modules.append(Self.removal(of: name))
     }
@@ -53,7 +53,7 @@ extension Report {
     self.init(
       on: modules + Self.manifestOutcome(old, new, told: Set(told)),
       guarded: versions.guarded.filter { left[$0] == nil }, met: versions.exposed,
-      // What could be read on one side only was not compared.
+      // Declarations that could be read on one side only were not compared.
       declarations: (
         old.surfaces.filter { left[$0.module] == nil }.map(\.declarations.count).reduce(0, +),
         new.surfaces.filter { left[$0.module] == nil }.map(\.declarations.count).reduce(0, +)
@@ -65,21 +65,22 @@ extension Report {
       hasNoLibraries: new.isWithoutLibraries)
   }
 
-  /// That of modules outside the package only the re-export itself is compared.
+  /// Of re-exported modules outside of the package, only the re-export itself is compared.
   private static func foreignReexports(_ versions: PackageVersion...) -> [String] {
     let own = versions.flatMap { $0.modules.map(\.name) }
     let foreign = Set(versions.flatMap(\.surfaces).flatMap(\.reexportedModules)).subtracting(own).sorted()
     return foreign.isEmpty ? [] : ["what comes with the re-exported \(foreign.joined(separator: ", "))"]
   }
 
-  /// What clients meet in signatures stands in no baseline, so that only versions can be compared in it.
+  /// Baselines do not contain what clients meet in signatures of other modules; only a comparison of versions has it.
   private static func metWithoutBaseline(_ old: PackageVersion, _ new: PackageVersion) -> [String] {
     guard old.promises == nil, !new.namedInSignatures.isEmpty else { return [] }
     return ["what clients meet in signatures of \(new.namedInSignatures.sorted().joined(separator: ", "))"]
   }
 
-  /// Clients of a package that has had traits may have turned the default ones off; where both sides compile the same files in
-  /// the same way, they are the same for these, too.
+  /// Clients may have turned off a package's default traits, which a comparison with these traits does not check.
+  ///
+  /// Where both sides compile the same files in the same way, nothing has changed for these clients either.
   private static func defaultTraits(_ old: PackageVersion, _ new: PackageVersion) -> [String] {
     guard let before = old.promises, let after = new.promises, !before.traits.isEmpty,
       !after.defaultTraits.isEmpty,
@@ -97,7 +98,7 @@ extension Report {
     .added(module, [.addition(ofModule: module, size: size)])
   }
 
-  /// What the manifests promise otherwise; that clients have lost or gained some modules they are `told` already.
+  /// The other changes in what the manifests promise; `told` are modules whose addition or removal is already reported.
   private static func manifestOutcome(_ old: PackageVersion, _ new: PackageVersion, told: Set<String>)
     -> [ModuleOutcome]
   {

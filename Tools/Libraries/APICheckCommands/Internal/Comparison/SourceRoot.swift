@@ -1,13 +1,13 @@
 import APIComparison
 import PublicAPI
 
-/// Shortens the places that a compiler noted to paths that mean the same on every machine.
+/// Shortens the paths that a compiler has noted, so that they mean the same on every machine.
 struct SourceRoot {
   private static let pluginOutputs = "plugins/outputs/"
 
   private let prefixes: [String]
 
-  /// `roots` are directories, each of which may hold the sources; one may be inside another.
+  /// Makes the paths begin at one of `roots`, any of which may hold the sources; one may be inside another.
   init(_ roots: [String]) {
     prefixes = roots.map { $0.hasSuffix("/") ? $0 : $0 + "/" }.sorted { $0.count > $1.count }
   }
@@ -27,7 +27,7 @@ struct SourceRoot {
 
   func relative(_ file: String) -> String {
     let path = prefixes.first(where: file.hasPrefix).map { file.dropFirst($0.count) } ?? file[...]
-    // What a plugin writes lies wherever the package was built.
+    // The output of a plugin lies in the directory in which the package was built.
     guard let outputs = path.firstRange(of: "build/" + Self.pluginOutputs) else { return String(path) }
     return Self.pluginOutputs + path[outputs.upperBound...]
   }

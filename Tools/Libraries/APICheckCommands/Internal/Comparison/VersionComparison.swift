@@ -6,15 +6,15 @@ import Reports
 struct VersionComparison {
   let versions: VersionPair
   let report: Report
-  /// What kept it from being whole.
+  /// What kept the comparison from checking everything, a sentence each.
   let gaps: [String]
 }
 
 extension Workspace {
-  /// Compares what `old` and `new` name, the working tree if there is no `new`, in view of what was accepted and released.
+  /// Compares `old` with `new`, or with the working tree if `new` is nil, and applies decisions and releases.
   func compare(_ old: String, with new: String?, _ outcome: inout Outcome) throws -> VersionComparison {
     let versions = try during(.versions) { try self.versions(old, new) }
-    // Git walks through the whole history for them.
+    // To find the tags, git walks through the whole history.
     let tags = versions.commits.map { [reader] commits in
       Prefetch { (old: reader.tags(in: commits.old), new: reader.tags(in: commits.new)) }
     }

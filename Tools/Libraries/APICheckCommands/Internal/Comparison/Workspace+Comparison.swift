@@ -2,8 +2,9 @@ import PackageBuilds
 import Reports
 
 extension Workspace {
-  /// What has changed for clients between two versions, before anyone looks up what was accepted; and what kept a proof from
-  /// being found.
+  /// What has changed for clients between two versions, before decisions are applied.
+  ///
+  /// The gaps say which changes could not be proved.
   func compared(_ versions: VersionPair, _ outcome: inout Outcome) throws -> (report: Report, gaps: [String])
   {
     let pairs = versions.modules

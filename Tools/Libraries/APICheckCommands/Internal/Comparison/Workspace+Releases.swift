@@ -3,10 +3,10 @@ import Processes
 import Reports
 
 extension Workspace {
-  /// The words that stand for a release, and whether it may be one before a release.
+  /// The words that stand for the newest release, and whether each also allows prereleases.
   private static let releases = ["latest-release": false, "latest-prerelease": true]
 
-  /// The revision that `name` stands for: itself, the tag of a version, or that of the newest release that HEAD contains.
+  /// The revision that `name` stands for: itself, the tag of a version, or the tag of the newest release in HEAD.
   func revision(_ name: String) throws -> String {
     if let prereleases = Self.releases[name] {
       guard let tag = ReleaseTags.newest(among: reader.tags(in: "HEAD"), prereleases: prereleases) else {

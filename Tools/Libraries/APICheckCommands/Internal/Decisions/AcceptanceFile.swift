@@ -5,22 +5,22 @@ import Reports
 
 /// The file in which a package records the changes that it accepts.
 struct AcceptanceFile: Sendable {
-  /// What the file is called, beside the directory of the baselines.
+  /// The name of the file, beside the directory of the baselines.
   static let name = "api-accepted.txt"
 
   private let path: String
   private let title: String
 
-  /// Names the record beside the baselines in `directory`; inside `package` it is called by the way from there.
+  /// Names the file beside the baselines in `directory`; its title is relative to `package` if it lies inside.
   init(beside directory: String, of package: String) {
     let folder = URL(filePath: directory).standardizedFileURL.deletingLastPathComponent()
     path = folder.appending(path: Self.name).path
     title = path.path(from: package)
   }
 
-  /// The record, without a decision if there is no file.
+  /// The record; without a file, it has no decisions.
   ///
-  /// Throws an error that names file and line if it is damaged, a ``FileError`` if it cannot be read.
+  /// Throws an error that names file and line if the record is damaged, and a ``FileError`` if it cannot be read.
   func read() throws -> AcceptanceRecord {
     guard FileManager.default.fileExists(atPath: path) else {
       return try AcceptanceRecord(nil, file: title)

@@ -3,17 +3,17 @@ import Processes
 
 /// A list of breaks that the package manager's own check lets pass (`--breakage-allowlist-path`).
 struct BreakageAllowlist {
-  /// The lines that say something, as they stand there.
+  /// The lines that are neither empty nor comments.
   let lines: [String]
 
-  /// Reads the file at `path`; throws a ``FileError`` if there is none.
+  /// Reads the file at `path`; throws a ``FileError`` if it cannot be read.
   init(_ path: String) throws {
     let text = try InputFile.text(URL(filePath: path).standardizedFileURL.path)
     lines = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("//") && !$0.hasPrefix("#") }
   }
 
-  /// The name of the declaration that `line` is about, `Kettle.boil(times:)`; nil where it names none.
+  /// The name of the declaration that `line` is about, such as `Kettle.boil(times:)`; nil if it names none.
   ///
   /// Lines read `API breakage: func Kettle.boil(times:) has been removed`.
   static func declaration(in line: String) -> String? {

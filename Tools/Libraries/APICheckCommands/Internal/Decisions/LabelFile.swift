@@ -9,7 +9,7 @@ struct LabelFile {
 
   private let labels: Set<String>
 
-  /// Reads one label a line; throws a ``FileError`` if there is no such file.
+  /// Reads one label from each line; throws a ``FileError`` if the file cannot be read.
   init(_ path: String) throws {
     let text = try InputFile.text(path)
     labels = Set(text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) })

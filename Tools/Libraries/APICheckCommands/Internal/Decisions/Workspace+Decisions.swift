@@ -6,9 +6,9 @@ extension Workspace {
   /// Where the package records what it accepts.
   var acceptanceFile: AcceptanceFile { AcceptanceFile(beside: request.baselines, of: request.package) }
 
-  /// The report of what the working tree changes, in view of what was accepted and of what was released.
+  /// The report of what the working tree changes, with decisions applied, and the next version if `base` is known.
   ///
-  /// `base` is the commit compared with, or nil if the old side is no commit.
+  /// `base` is the commit that the working tree is compared with, or nil if the old side is not a commit.
   func decided(_ report: Report, since base: String?, isStrict: Bool) throws -> Report {
     let current = reader.tags(in: "HEAD")
     var accepted = report.accepting(
@@ -20,8 +20,9 @@ extension Workspace {
     return accepted.planning(after: reader.tags(in: base), containing: current)
   }
 
-  /// The report on committed baselines, which fails for decisions that are void, and accepts none: a change that was
-  /// accepted is blessed as any other.
+  /// The report on committed baselines with the decisions that no longer hold, which fail the run.
+  ///
+  /// No decision is applied, since an accepted change has to be blessed as any other.
   func withVoidDecisions(_ report: Report) throws -> Report {
     report.rejectingVoidLines(
       of: try acceptanceFile.read(), tags: reader.tags(in: "HEAD"), date: Date())

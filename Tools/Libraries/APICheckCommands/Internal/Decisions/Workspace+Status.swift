@@ -3,7 +3,7 @@ import PackageBuilds
 import Reports
 
 extension Workspace {
-  /// What the shell is told of a report on what has changed since the commit `base`.
+  /// The exit status for a report on what has changed since the commit `base`.
   func status(
     of report: Report, gaps: [String], since base: String?, _ threshold: ComparisonBase.Threshold? = nil
   ) -> ExitStatus {

@@ -4,22 +4,21 @@ import Processes
 import PublicAPI
 
 extension Workspace {
-  /// What clients of `pairs` know besides these modules, as ``cachedLibrary(beside:_:)`` finds it, or nothing.
+  /// The system library for clients of `pairs`, or an empty one where ``cachedLibrary(beside:_:)`` finds none.
   func library(beside pairs: [ModulePair], _ outcome: inout Outcome) -> SystemLibrary {
     cachedLibrary(beside: pairs, &outcome)?.value ?? .empty
   }
 
-  /// What clients of `pairs` know besides these modules, read from the toolchain in use once and for all; nil where that is
-  /// not known, or where nothing differs and nobody asks.
+  /// What the toolchain's modules declare for clients of `pairs`; nil if that is unknown, or if nothing differs.
   ///
-  /// Surfaces from files can be compared without a toolchain, or with one whose modules cannot be read: then what they
-  /// declare is not known, which `outcome` says.
+  /// It is read from the toolchain in use, and stored. Surfaces from files can be compared without a toolchain, or with
+  /// one whose modules cannot be read. Then the declarations of the toolchain are unknown, and `outcome` says so.
   func cachedLibrary(beside pairs: [ModulePair], _ outcome: inout Outcome) -> CachedResult<SystemLibrary>? {
     let changed = pairs.filter { $0.old.declarations != $0.new.declarations }
     if changed.isEmpty { return nil }
     do {
       let toolchain = try Toolchain.find()
-      // Most clients import it, whatever the package does.
+      // Most clients import Foundation, whatever the package does.
       let foundation =
         FoundationNames(of: toolchain).mayInclude(Set(changed.flatMap(\.namesTaken))) ? ["Foundation"] : []
       let module = changed.lazy.compactMap { $0.newBuild ?? $0.oldBuild }.first
@@ -35,7 +34,7 @@ extension Workspace {
   }
 }
 
-/// Keeps of what modules of the toolchain declare what can decide the meaning of other declarations.
+/// Reads from the toolchain's modules what can change the meaning of other declarations.
 private struct LibraryReading: CachedWork {
   let modules: SystemModules
 
@@ -45,20 +44,20 @@ private struct LibraryReading: CachedWork {
 }
 
 extension ModulePair {
-  /// The names that something new has, and a type of another module may have had in clients.
+  /// The names of new types that can take the place of another module's types in client code.
   fileprivate var namesTaken: Set<String> {
     Set(new.declarations.filter(\.mayTakeName).map(\.name))
       .subtracting(old.declarations.filter(\.mayTakeName).map(\.name))
   }
 
-  /// The modules that either side brings its clients.
+  /// The modules that one of the two sides imports publicly.
   fileprivate var imports: [String] {
     (old.declarations + new.declarations).filter { $0.kind == .moduleImport }.map(\.name)
   }
 }
 
 extension Declaration {
-  /// Whether every file that imports the module, or every type that conforms, may mean it by its name.
+  /// Whether the name can mean this declaration in every file that imports the module, or in every conforming type.
   fileprivate var mayTakeName: Bool {
     kind == .associatedType || context.isEmpty && (kind.isType || kind == .typeAlias)
   }

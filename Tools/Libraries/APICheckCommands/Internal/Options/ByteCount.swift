@@ -2,7 +2,7 @@
 struct ByteCount {
   let bytes: Int
 
-  /// Understands a number with or without a unit, powers of 1000 or of 1024.
+  /// Reads a number with or without a unit, which is a power of 1000 or of 1024.
   init?(_ text: String) {
     guard let match = text.wholeMatch(of: #/(\d+) ?([kKMGT]?)(i?)B?/#), let number = Int(match.1) else {
       return nil

@@ -8,7 +8,7 @@ struct ComparisonBase {
   }
 
   let revision: String
-  /// What was said for this revision; nil where what is said for all holds.
+  /// The threshold of this revision; nil if it is the same as for all.
   let threshold: Threshold?
 
   /// Reads `REV` or `REV=THRESHOLD`.

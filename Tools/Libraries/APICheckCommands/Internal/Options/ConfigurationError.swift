@@ -1,4 +1,4 @@
-/// A configuration that means nothing.
+/// A line of a configuration that cannot be understood.
 struct ConfigurationError: Error, CustomStringConvertible {
   let file: String
   let line: Int

@@ -1,6 +1,6 @@
 import Processes
 
-/// Why a line of a configuration means nothing.
+/// Why a line of a configuration cannot be understood.
 enum ConfigurationFlaw: Error {
   case unknownSetting(String)
   case noValue(Setting)

@@ -1,4 +1,4 @@
-/// How commands write what is no report: lists, figures and explanations.
+/// The formats of output that is not a report: lists, figures and explanations.
 enum ListingFormat: String, CaseIterable {
   case text
   case json

@@ -6,24 +6,24 @@ import Processes
 import PublicAPI
 import Reports
 
-/// What a run was asked for: every option as the value that it stands for, read once.
+/// What a run was asked for: every option as a value of its type, read once.
 ///
-/// Paths are full. Values that mean nothing were refused before, where they were given.
+/// Most paths are absolute. Values that cannot be understood were refused before, where they were given.
 struct Request: Sendable {
-  /// The options as they were given, for what shows them again.
+  /// The options as they were given, to show them again.
   let given: [Setting: [String]]
 
-  /// The folder of the package.
+  /// The directory of the package.
   let package: String
-  /// The folder of its committed baselines.
+  /// The directory of its committed baselines.
   let baselines: String
-  /// The modules that were asked for, or none for all.
+  /// The modules that were asked for; empty for all.
   let modules: Set<String>
-  /// Those of them that were named by an option.
+  /// The modules that an option names, without the command's arguments.
   let namedModules: Set<String>
-  /// The library targets that count though they are no products.
+  /// The library targets that count as products.
   let targets: Set<String>
-  /// Whether those count, too, that have baselines.
+  /// Whether library targets with baselines count as products, too.
   let remembersTargets: Bool
   let surfaceOptions: Set<SurfaceOption>
   let variation: BuildVariation
@@ -34,43 +34,43 @@ struct Request: Sendable {
 
   /// The revisions to compare with.
   let bases: [ComparisonBase]
-  /// What a run fails on where nothing is said for one revision.
+  /// Which changes a run fails on, unless a revision has its own threshold.
   let threshold: ComparisonBase.Threshold
-  /// The most that the next version may have to raise, where that alone decides.
+  /// The largest part of the version that may have to be raised, if only that decides whether a run fails.
   let expectedBump: RequiredBump?
-  /// What the findings of some rules count as.
+  /// The verdicts that the user gives to rules, by identifier; nil for rules that are switched off.
   let levels: [String: Verdict?]
   let labelFile: String?
   let advises: Bool
   let advisesOnAll: Bool
 
-  /// How a report is written, once or in several ways, and to which file besides the one for all that is said.
+  /// The formats of a report: each with a file of its own, or without one for the common output.
   let reportFormats: [(format: ReportFormat, file: String?)]
-  /// How what is no report is written.
+  /// The format of output that is not a report.
   let listingFormat: ListingFormat
-  /// The file for all that is said.
+  /// The file for the output; nil for standard output.
   let output: String?
   let progress: ProgressLog.Level
-  /// Whether an error says which step it has stopped.
+  /// Whether an error says which step it stopped.
   let isVerbose: Bool
 
   let isFresh: Bool
   let jobs: Int?
   let caches: CacheRoot
-  /// The bytes that may be kept, if somebody says.
+  /// How many bytes the caches may have; nil if nobody has set a limit.
   let cacheLimit: Int?
 
-  /// What `accept` is to write down.
+  /// What `accept` has to record.
   let acceptance: Acceptance
-  /// What `surface` is to show.
+  /// What `surface` has to show.
   let page: Page
-  /// What `stats` is to hold its figures against.
+  /// What `stats` has to compare its figures with.
   let figures: Figures
-  /// What `narrow` is to do.
+  /// What `narrow` has to do.
   let narrowing: Narrowing
-  /// Which module may use which.
+  /// Which modules may use which.
   let layerRules: [LayerRule]
-  /// The file for a map of the modules.
+  /// The file for a diagram of the modules.
   let map: String?
   let isDryRun: Bool
 
@@ -103,12 +103,12 @@ struct Request: Sendable {
     let updatesBaseline: Bool
   }
 
-  /// Reads `options`, each of which has its values, for `command`.
+  /// Reads `options` with their values for `command`.
   init(_ options: [Setting: [String]], for command: Command) throws {
     given = options
     func has(_ setting: Setting) -> Bool { options[setting] != nil }
     func all(_ setting: Setting) -> [String] { options[setting] ?? [] }
-    // Of an option that stands for one thing the last one wins.
+    // Of an option with one value, the last one given counts.
     func last(_ setting: Setting) -> String? { options[setting]?.last }
     func path(_ setting: Setting) -> String? {
       last(setting).map { URL(filePath: $0).standardizedFileURL.path }
@@ -177,15 +177,15 @@ struct Request: Sendable {
       let parts = value.split(separator: "=", maxSplits: 1).map { String($0) }
       return parts.first.flatMap(ReportFormat.init).map { ($0, parts.dropFirst().first) }
     }
-    // The last one wins, as with every option, among those for the same place.
+    // Of several formats for the output without a file, the last one given counts, as with every option.
     let said = choices.last { $0.1 == nil }?.0 ?? (choices.isEmpty ? .text : nil)
     return (said.map { [($0, nil)] } ?? []) + choices.filter { $0.1 != nil }
   }
 
-  /// The format for all that is said; nil where reports go to files alone.
+  /// The format of the common output; nil if all reports go to files of their own.
   var reportFormat: ReportFormat? { reportFormats.first { $0.file == nil }?.format }
 
-  /// What `bless` has to be told so that it writes the baselines that this request compares.
+  /// The options with which `bless` writes the baselines that this request compares.
   var blessOptions: [String] {
     let choosing: [Setting] = [
       .traits, .allTraits, .noDefaultTraits, .define, .swiftSDK, .includeSPI, .includeUnderscored,

@@ -1,9 +1,9 @@
 import APIComparison
 
-/// What the findings of one rule count as in a package.
+/// The verdict that a user gives to the findings of one rule.
 struct RuleLevel {
   let rule: String
-  /// The verdict; nil where they do not count at all.
+  /// The verdict; nil if the rule is switched off.
   let verdict: Verdict?
 
   private static let levels: [String: Verdict?] = [

@@ -6,8 +6,9 @@ import Reports
 
 /// The kinds of value that are checked before anything runs.
 extension SettingDeclaration {
-  /// How to write what a command says; only some of them say it in a report, and of the rest `others` have formats of their
-  /// own.
+  /// The format of a command's output; `reports` are the commands that write a report.
+  ///
+  /// The `others` have formats of their own instead of those of lists.
   static func format(
     for commands: Set<Command.Name>, reports: Set<Command.Name>, others: [Command.Name: [ReportFormat]]
   ) -> SettingDeclaration {
@@ -77,7 +78,7 @@ extension SettingDeclaration {
     }
   }
 
-  /// What a release raises.
+  /// The part of the version that a release raises.
   static func bump(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
     let bumps = RequiredBump.allCases.map(\.rawValue)
     return SettingDeclaration(
@@ -88,7 +89,7 @@ extension SettingDeclaration {
     }
   }
 
-  /// What builds packages.
+  /// The build system that builds packages.
   static func buildSystem(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
     let systems = PackageReader.buildSystems
     return SettingDeclaration(
@@ -100,7 +101,7 @@ extension SettingDeclaration {
     }
   }
 
-  /// Names that can be a part of a file's name, too.
+  /// Names that can also be part of a file name.
   static func names(
     _ placeholder: String, for commands: Set<Command.Name>, separator: Character? = nil, _ help: String
   ) -> SettingDeclaration {
@@ -132,13 +133,13 @@ extension SettingDeclaration {
     }
   }
 
-  /// What a rule's findings count as.
+  /// The verdict for the findings of a rule.
   static func level(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
     SettingDeclaration("RULE=LEVEL", for: commands, help) { value, command in
       guard let level = RuleLevel(value) else {
         return "--level \(value) means nothing; give one such as case-added=compatible."
       }
-      // A file is for all commands, which take what they know.
+      // A configuration file is for all commands, and each takes the rules that it knows.
       let rules = command == .advise ? [] : RuleCatalogue.all.map(\.id)
       let isAdvised = command.map { [.advise, .check].contains($0) } ?? true
       let known = rules + (isAdvised ? AdviceCatalogue.all.map(\.id) : [])
@@ -153,7 +154,7 @@ extension SettingDeclaration {
     }
   }
 
-  /// A sentence that somebody can read in a line of a file.
+  /// A reason that fits in one line of a file.
   static func reason(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
     SettingDeclaration("TEXT", for: commands, help) { reason, _ in
       let isReadable = !reason.allSatisfy(\.isWhitespace) && !reason.contains(where: \.isNewline)

@@ -1,16 +1,16 @@
-/// All that is said about a setting.
+/// What there is to know about a setting.
 struct SettingDeclaration {
-  /// What stands for its value, or nil if it takes none.
+  /// The placeholder of its value in help texts, or nil if it takes none.
   let placeholder: String?
-  /// The commands that it means something to.
+  /// The commands that know the setting.
   let commands: Set<Command.Name>
-  /// What it does, in lines of a help text: for one command, or else for all that know it.
+  /// The lines of its help text for one command, or those for all commands that know it.
   let help: (Command.Name?) -> String
-  /// The values that some command knows for it, if they can be listed.
+  /// The values that a command knows for the setting, if they can be listed.
   let choices: [String]
-  /// What may follow a value behind an equals sign, if that can be listed.
+  /// What may follow a value after an equals sign, if it can be listed.
   let endings: [String]
-  /// Why a value means nothing to it, or nothing to a command that has it.
+  /// Why the setting, or a command that knows it, does not take a value; nil if it takes it.
   let refusal: (String, Command.Name?) -> String?
 
   init(
@@ -36,7 +36,7 @@ struct SettingDeclaration {
       placeholder, for: commands, help: { _ in help }, choices: choices, endings: endings, refusal: refusal)
   }
 
-  /// A setting without a value.
+  /// A setting that takes no value.
   init(for commands: Set<Command.Name> = Set(Command.Name.allCases), _ help: String) {
     self.init(nil, for: commands, help: { _ in help })
   }

@@ -2,14 +2,14 @@ import APIComparison
 import PackageBuilds
 import PublicAPI
 
-/// The modules that clients cannot name and whose types they meet in signatures, as far as two versions differ in these.
+/// The modules that clients cannot import but whose types are in signatures, as far as these types have changed.
 struct ExposedModules {
   private(set) var old: [(name: String, reading: ModuleReading)] = []
   private(set) var new: [(name: String, reading: ModuleReading)] = []
 
   init(_ before: PackageVersion, _ after: PackageVersion) {
     var (firsts, seconds) = (before.surfacesForClients, after.surfacesForClients)
-    // What one of them names of another stands behind it.
+    // If a module's types are in signatures of another such module, it comes after that one.
     for (name, reading) in before.exposed {
       guard case .surface(let whole, let oldBuild) = reading,
         case .surface(let otherWhole, let newBuild)? = after.exposed.first(where: { $0.name == name })?
@@ -29,7 +29,7 @@ struct ExposedModules {
 }
 
 extension PackageVersion {
-  /// The version with `others` among its modules, which no product leads to.
+  /// The version with `others` among its modules, which are not in any product.
   func adding(_ others: [(name: String, reading: ModuleReading)]) -> PackageVersion {
     var version = self
     version.modules += others

@@ -3,21 +3,22 @@ import PackageBuilds
 import Processes
 import PublicAPI
 
-/// A module that two versions have, and that was read of both.
+/// A module that both versions have, and that was read in both.
 struct ModulePair: Sendable {
   let old: Surface
   let new: Surface
-  /// The declarations that only one of them has.
+  /// The declarations that only one of the two surfaces has.
   let difference: DeclarationDiff
   /// The compiled modules, where there are any.
   let oldBuild: BuiltModule?
   let newBuild: BuiltModule?
-  /// The modules of the new version that the new one imports, and those that these do, as far as they were read.
+  /// The modules of the new version that the new surface imports, directly or through others, if they were read.
   let neighbours: [Surface]
-  /// The modules that the old one imports, where both versions are known and differ; of the others what has the name of
-  /// something new.
+  /// The modules that the old surface imports and whose two versions differ.
+  ///
+  /// Later this also has modules with declarations that have the name of something new.
   private(set) var imported: [(old: Surface, new: Surface)]
-  /// The types of other modules that its differences have to do with, and what these have, once they were looked for.
+  /// What other modules' types declare, if the differences have to do with them; empty until they are looked up.
   private var foreign: [Declaration] = []
 
   var module: String { old.module }
@@ -53,21 +54,24 @@ struct ModulePair: Sendable {
     }
   }
 
-  /// What the rules say of the differences to clients that have `library`, too.
+  /// The changes that the rules find for clients that also see `library`.
   func changesByRule(beside library: SystemLibrary) -> [Change] {
     Classifier.changes(in: meetingForeignTypes(beside: library).diff(beside: library))
   }
 
-  /// Both sides as clients meet them, with the types of other modules; what becomes of these is told of those modules.
+  /// Both surfaces as clients see them, with the types of other modules.
+  ///
+  /// Changes of those types are reported for their own modules.
   func diff(beside library: SystemLibrary) -> APIDiff {
-    // What both sides get is no difference.
+    // What is added to both sides is no difference.
     APIDiff(
       old: foreign.isEmpty ? old : old.adding(foreign), new: foreign.isEmpty ? new : new.adding(foreign),
       beside: library, declarations: difference)
   }
 
-  /// The pair with the types of other modules that its differences have to do with; the modules that nobody compares have
-  /// to be `read`.
+  /// The pair with the types of other modules that its differences have to do with.
+  ///
+  /// `read` returns the surface of a module that is not compared.
   func meetingForeignTypes(
     beside library: SystemLibrary, read: (_ module: String) -> Surface? = { _ in nil }
   ) -> ModulePair {
@@ -75,7 +79,7 @@ struct ModulePair: Sendable {
     let types = ForeignTypes(of: (old, new), difference, beside: library) { name in
       neighbours.first { $0.module == name } ?? read(name)
     }
-    // What has changed there is told of that module, and what is here as well counts as this one's.
+    // A change in another module is reported there, and a declaration that this module has, too, counts as its own.
     let changed = imported.flatMap { $0.new.declarations(missingIn: $0.old) }
     let told = Set(changed + old.declarations + new.declarations)
     var pair = self
@@ -94,7 +98,7 @@ extension PackageVersion {
 }
 
 extension Surface {
-  /// The modules that its interface names or re-exports, and those that they do, as far as they are `known`.
+  /// The `known` modules that the surface imports publicly, directly or through each other.
   fileprivate func importedModules(in known: [String: Surface]) -> [String] {
     var found: [String] = []
     var open = [self]
@@ -112,7 +116,7 @@ extension Surface {
 }
 
 extension [ModulePair] {
-  /// What `judge` says of each pair, by module.
+  /// The changes that `judge` finds in each pair, by module.
   func changes(_ judge: @escaping @Sendable (ModulePair) -> [Change]) -> [String: [Change]] {
     Dictionary(mapOnThreads { ($0.module, judge($0)) }, uniquingKeysWith: { $1 })
   }

@@ -15,7 +15,7 @@ extension PackageVersion {
     return Dictionary(built, uniquingKeysWith: { $1 })
   }
 
-  /// The modules that were not read, since the other side compiles them from the same files in the same way.
+  /// The modules that were not read because the other side compiles them from the same files in the same way.
   var unchanged: [String] {
     modules.compactMap { if case .unchanged = $0.reading { $0.name } else { nil } }
   }
@@ -25,12 +25,12 @@ extension PackageVersion {
     modules.compactMap { if case .notCompared(let reason) = $0.reading { ($0.name, reason) } else { nil } }
   }
 
-  /// The modules that could not be read since their headers do not compile.
+  /// The modules that could not be read because their headers do not compile.
   var unimportable: [(module: String, reason: String)] {
     modules.compactMap { if case .unimportable(let reason) = $0.reading { ($0.name, reason) } else { nil } }
   }
 
-  /// The modules that exist and could not be read.
+  /// The modules that exist but could not be read.
   var failures: [(module: String, reason: String)] {
     modules.compactMap { if case .failed(let reason) = $0.reading { ($0.name, reason) } else { nil } }
   }

@@ -1,15 +1,17 @@
 import PackageBuilds
 import PublicAPI
 
-/// Two versions that are compared, as clients get them.
+/// Two versions to compare, as clients see them.
 struct VersionPair: Sendable {
   let old: PackageVersion
   let new: PackageVersion
-  /// The modules that clients cannot name and whose types they meet in signatures, where these differ.
+  /// The modules that clients cannot import but whose types are in signatures, if these types have changed.
   let exposed: [String]
 
-  /// A module that a product leads to in one version only is for clients in that one only, and what is re-exported in
-  /// one only counts name by name.
+  /// Pairs two versions.
+  ///
+  /// If only one version has a product with a module, the module is for clients of that version only. If only one
+  /// version re-exports a module, each name in it counts on its own.
   init(_ old: PackageVersion, _ new: PackageVersion) {
     let (before, after) = (
       old.withoutModules(thatAreForClientsIn: new).requiringModules(of: new),
@@ -22,10 +24,10 @@ struct VersionPair: Sendable {
     exposed = different.old.map(\.name).sorted()
   }
 
-  /// The modules that were read of both, by name.
+  /// The modules that were read in both versions, by name.
   var modules: [ModulePair] { ModulePair.all(old, new) }
 
-  /// The commits of the two, if both have one.
+  /// The commits of the two versions, if both have one.
   var commits: (old: String, new: String)? {
     guard let old = old.commit, let new = new.commit else { return nil }
     return (old, new)
@@ -42,12 +44,12 @@ struct VersionPair: Sendable {
     }.map { ($0.key, $0.value.sorted()) }
   }
 
-  /// What either version is built with besides the usual.
+  /// What was added to the usual build of either version.
   var builtWith: [String] {
     new.builtWith + old.builtWith.filter { !new.builtWith.contains($0) }
   }
 
-  /// The modules that no product leads to in either version, by name.
+  /// The modules that are not in any product of either version, by name.
   var guarded: [String] {
     [old, new].flatMap { version in
       version.modules.map(\.name).filter { version.guarded?.contains($0) ?? false }
@@ -66,7 +68,7 @@ extension PackageVersion {
     return version
   }
 
-  /// The version in which a module could not be read that has clients in `other`.
+  /// The version in which an unimportable module counts as failed if it could be read in `other`.
   fileprivate func requiringModules(of other: PackageVersion) -> PackageVersion {
     let known = Set(other.surfaces.map(\.module))
     var version = self
@@ -77,7 +79,7 @@ extension PackageVersion {
     return version
   }
 
-  /// The version where each module has what it re-exports otherwise than in `other`, as far as that is known.
+  /// The version in which each module declares what it re-exports and `other` does not, as far as that is known.
   fileprivate func resolvingReexports(unlike other: PackageVersion) -> PackageVersion {
     let others = other.surfacesByModule
     let known = reexported.merging(surfacesByModule) { $1 }
@@ -95,13 +97,13 @@ extension PackageVersion {
 }
 
 extension Surface {
-  /// The re-exported modules that have a type, as `known` says, of whose name one of both surfaces has one itself.
+  /// The re-exported modules with a type whose name only one of the two surfaces also declares itself.
   fileprivate func modulesHidden(otherwiseThanIn other: Surface, _ known: [String: Surface]) -> [String] {
     let names = namesOfOwnTypes.symmetricDifference(other.namesOfOwnTypes)
     return reexportedModules.filter { known[$0]?.namesOfOwnTypes.isDisjoint(with: names) == false }
   }
 
-  /// The modules of which one of both surfaces re-exports more than the other.
+  /// The modules of which the two surfaces do not re-export the same.
   fileprivate func modulesReexported(unlike other: Surface) -> [String] {
     if reexportedModules.isEmpty, other.reexportedModules.isEmpty { return [] }
     let difference = declarations(missingIn: other) + other.declarations(missingIn: self)

@@ -2,16 +2,17 @@ import CompilerDiagnostics
 import Foundation
 import Processes
 
-/// The toolchain's frontend as what compiles one file.
+/// Compiles one file with the toolchain's frontend.
 struct ClientFrontend {
   let toolchain: Toolchain
   let progress: ProgressLog
-  /// The existing directory for the files.
+  /// The existing directory for temporary files.
   let scratch: String
 
-  /// What the compiler says about `source`, a file with the name `file` of the module `name`, or nil if it accepts it.
+  /// The compiler's errors about `source`, or nil if the compiler accepts it.
   ///
-  /// It makes the module at the path `output`, or nothing if there is none.
+  /// `source` becomes the file called `file` of the module called `name`. The compiler writes the module to the path
+  /// `output`, or nowhere if that is nil.
   func complaints(
     about source: String, in file: String, of name: String = "Client", making output: String? = nil,
     speaking mode: String, flags: [String]
@@ -26,7 +27,7 @@ struct ClientFrontend {
       + [path]
     let result = try Subprocess(toolchain.frontend, arguments).run(progress: progress)
     if result.succeeded { return nil }
-    // The frontend ends with 1 where the source is wrong; a signal that ends it leaves no word.
+    // The frontend ends with status 1 if the source is wrong; if a signal ends it, there is no error message.
     let isOver = result.status == 1
     return result.standardError + (isOver ? "" : "\nfatal error: it ended with \(result.status)\n")
   }

@@ -5,21 +5,21 @@ import PackageBuilds
 import Processes
 import PublicAPI
 
-/// Compiles clients against both sides of a comparison, which decides where the rules only propose.
+/// Compiles clients against both sides of a comparison, and so decides what the rules can only propose.
 struct ClientProof: Sendable {
   let toolchain: Toolchain
   let progress: ProgressLog
   let options: Set<SurfaceOption>
-  /// Whether every client of large modules is tried too.
+  /// Whether every client is tried for large modules, too.
   let isDeep: Bool
-  /// What clients know besides the modules.
+  /// What clients see besides the compared modules.
   let library: CachedResult<SystemLibrary>?
-  /// What reads the modules that these import.
+  /// Reads the modules that the compared modules import.
   let imports: ImportedModules
-  /// Where proofs are kept.
+  /// The cache of proofs.
   let cache: ResultCache
 
-  /// The changes of each of `pairs` by name, with the compiler's word wherever both sides are compiled.
+  /// The changes of each of `pairs`, by module; where both sides are compiled, the compiler has decided.
   func changes(of pairs: [ModulePair]) throws -> ProvenChanges {
     let processors = ProcessInfo.processInfo.activeProcessorCount
     let results = try pairs.mapOnThreads(atMost: processors) { pair in
@@ -45,14 +45,14 @@ struct ClientProof: Sendable {
   }
 }
 
-/// What became of the changes of a module.
+/// The changes of a module after the compiler has decided.
 private struct ClientJudgement: Codable {
   var changes: [Change]
-  /// What the compiler could not say.
+  /// What the compiler could not decide.
   var gaps: [String]
 }
 
-/// Tries clients of a module on both sides, each of which is compiled.
+/// Tries clients of a module on both sides, if both are compiled.
 private struct ClientTrialWork: CachedWork {
   struct Tools {
     let toolchain: Toolchain
@@ -67,22 +67,22 @@ private struct ClientTrialWork: CachedWork {
   private struct Side: Encodable {
     let surface: Surface
     let module: FingerprintedModule
-    /// The surfaces of the modules that it imports, as far as both versions are known and differ.
+    /// The surfaces of the imported modules whose two versions are known and differ.
     let imported: [Surface]
   }
 
   private let old: Side
   private let new: Side
-  /// The surfaces of the other modules of the new version that the new side imports.
+  /// The surfaces of the new version's other modules that the new side imports.
   private let neighbours: [Surface]
   private let options: [SurfaceOption]
   private let isDeep: Bool
   private let library: CachedResult<SystemLibrary>?
 
-  /// From this many declarations on, clients of what did not change cost more than reading the module.
+  /// In a surface with more declarations, trying clients of unchanged ones takes longer than reading the module.
   private static let largestWholeSurface = 2000
 
-  /// Clients of `pair` with these `options`, beside `library`; nil where not both sides are compiled.
+  /// Prepares clients of `pair` with these `options`, beside `library`; nil unless both sides are compiled.
   init?(
     of pair: ModulePair, _ options: Set<SurfaceOption>, isDeep: Bool,
     beside library: CachedResult<SystemLibrary>?
@@ -100,7 +100,7 @@ private struct ClientTrialWork: CachedWork {
 
   var isComplete: Bool { old.module.isKnown && new.module.isKnown }
 
-  /// The next run may know more.
+  /// A result with gaps is not stored, since the next run may be able to decide.
   static func mayKeep(_ judgement: ClientJudgement) -> Bool { judgement.gaps.isEmpty }
 
   func result(using tools: Tools) throws -> ClientJudgement {
@@ -143,10 +143,10 @@ private struct ClientTrialWork: CachedWork {
 }
 
 extension APIDiff {
-  /// The modules behind imports that are gone, and those that these re-export, by name, as far as they can be `read`.
+  /// The modules of removed imports, with those that they re-export, as far as `read` finds them.
   fileprivate func lostModules(read: (_ module: String) -> Surface?) -> [String: Surface] {
     var lost: [String: Surface] = [:]
-    // What brings one name brings no module.
+    // An import of a single name brings no module.
     var open = lostImports.map(\.name).filter { !$0.contains(".") }
     while let name = open.popLast() {
       guard lost[name] == nil, let surface = read(name) else { continue }

@@ -7,9 +7,9 @@ import Processes
 struct FrontendClientCompiler: ClientCompiler {
   let toolchain: Toolchain
   let progress: ProgressLog
-  /// The existing directory for the files.
+  /// The existing directory for temporary files.
   let scratch: String
-  /// What clients call the module.
+  /// The name by which clients import the module.
   let name: String
   let old: BuiltModule
   let new: BuiltModule

@@ -2,9 +2,9 @@ import Foundation
 import PackageBuilds
 import Processes
 
-/// Finds out which Swift modules a client gets that imports just one.
+/// Finds out which Swift modules the compiler loads for a client that imports just one.
 ///
-/// Without `MemberImportVisibility` it sees the members that any of them adds to types, however they are imported.
+/// Without `MemberImportVisibility`, the client sees the members that any loaded module adds to types.
 struct LoadedModules {
   private struct Trace: Decodable {
     struct Module: Decodable {
@@ -18,7 +18,7 @@ struct LoadedModules {
   let progress: ProgressLog
   let scratch: String
 
-  /// The names of the modules behind `module`, which clients call `name`, or nil if the compiler does not tell.
+  /// The names of the modules that `module` loads, which clients import as `name`; nil if the compiler does not tell.
   func names(behind module: BuiltModule, named name: String) throws -> Set<String>? {
     let source = "\(scratch)/Client-\(UUID().uuidString).swift"
     let trace = source + ".trace"

@@ -1,9 +1,9 @@
 import APIComparison
 
-/// What is known of the changes of several modules once the compiler had its say.
+/// The changes of several modules after the compiler has decided.
 struct ProvenChanges {
   /// The changes by module.
   let changes: [String: [Change]]
-  /// What the compiler could not say, a sentence each.
+  /// What the compiler could not decide, a sentence each.
   var gaps: [String] = []
 }

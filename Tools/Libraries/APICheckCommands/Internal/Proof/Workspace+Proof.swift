@@ -3,8 +3,9 @@ import PackageBuilds
 import Processes
 
 extension Workspace {
-  /// The changes of `pairs` by module after the proof: where both sides are compiled, clients overrule what the rules
-  /// propose.
+  /// The changes of `pairs` after the proof, by module.
+  ///
+  /// Where both sides are compiled, the compiled clients overrule the rules.
   func provenChanges(of pairs: [ModulePair], beside library: CachedResult<SystemLibrary>?) throws
     -> ProvenChanges
   {

@@ -3,26 +3,26 @@ import PackageBuilds
 
 /// The repository on GitHub from which a workflow gets the tool.
 struct ActionSource {
-  /// The tag that a workflow uses, which follows the releases.
+  /// The tag that a workflow uses; it moves with the releases.
   static let tag = "v1"
-  /// Stands for the owner of the repository where nobody but a person knows who that is.
+  /// Stands for the owner of the repository where only a person knows it.
   static let unknownOwner = "YOUR-ORGANISATION"
 
-  /// Owner and name.
+  /// The owner and the name of the repository, with a slash between.
   let repository: String
   private let isTagged: Bool
 
-  /// Finds out where the tool that is running was cloned from, if it was built in a clone.
+  /// Finds out where this tool was cloned from, if it was built in a clone.
   init() {
     let home = ProcessInfo.processInfo.environment["API_CHECK_HOME"]
     let around = home.flatMap { GitRepository(around: $0) }
-    // A copy inside a repository of another kind is not what that one publishes.
+    // If the tool was copied into another repository, that repository does not publish the action.
     let clone = around?.prefix.isEmpty == true ? around : nil
     repository = clone?.gitHubName ?? "\(Self.unknownOwner)/visibility-discipline"
     isTagged = clone?.hasTag(Self.tag) ?? false
   }
 
-  /// What only a person can do so that the workflow at `path` works; nil if that is nothing.
+  /// What a person has to do so that the workflow at `path` works; nil if there is nothing to do.
   func need(of path: String) -> String? {
     if repository.hasPrefix(Self.unknownOwner) { return Self.missingOwner(in: path) }
     if isTagged { return nil }
@@ -30,7 +30,7 @@ struct ActionSource {
       + " which your clone of it lacks; see that it is there."
   }
 
-  /// What a file that does not name the owner lacks.
+  /// The sentence about a workflow that does not name the owner.
   static func missingOwner(in path: String) -> String {
     "\(path) says \(unknownOwner) where it is to name the owner of the GitHub repository that you have this tool from,"
       + " and whose tag \(tag) the job runs."

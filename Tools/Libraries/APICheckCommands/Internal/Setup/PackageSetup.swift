@@ -3,12 +3,12 @@ import PackageBuilds
 import Processes
 import Reports
 
-/// What a package is to have besides baselines, for the repository and the CI that it has.
+/// The files that a package needs besides baselines, for its repository and its CI.
 struct PackageSetup {
   let workspace: Workspace
   /// Where the workflow finds the action.
   let source = ActionSource()
-  /// The way from the repository to the package, without a slash at its end, or empty.
+  /// The path from the repository to the package, without a slash at its end, or empty.
   private let folder: String
 
   init(of workspace: Workspace) {
@@ -28,10 +28,10 @@ struct PackageSetup {
     ReleaseTags.newest(among: workspace.reader.tags(in: "HEAD"), prereleases: false) != nil
   }
 
-  /// Where the baselines are, from the package if they are inside.
+  /// The directory of the baselines, relative to the package if it is inside.
   var baselines: String { workspace.request.baselines.path(from: workspace.request.package) }
 
-  /// The lines that a configuration needs so that checks build what was written down, and find it.
+  /// The lines that a configuration needs so that checks build with these options and find the baselines.
   var neededLines: [(setting: Setting, line: String)] {
     let settings: [Setting] = [.traits, .allTraits, .noDefaultTraits, .define, .swiftSDK, .baselines]
     return settings.flatMap { setting -> [(Setting, String)] in

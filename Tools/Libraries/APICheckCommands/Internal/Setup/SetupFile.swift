@@ -1,17 +1,17 @@
 import Foundation
 import Processes
 
-/// A file that a package needs to be guarded.
+/// A file that a package needs to be checked.
 struct SetupFile {
   /// Its path from the package.
   let path: String
   let text: String
-  /// The line that has to be in it where there is such a file already; nil if it stays as it is.
+  /// The line that an existing file at this path needs; nil if an existing file stays as it is.
   var line: String?
-  /// The line with which the CI's own file has to include it; nil if it is found where it lies.
+  /// The line with which the CI's own file has to include this one; nil if CI finds it without that.
   var include: String?
 
-  /// The text that has to be written at `path`, or nil if the file there has all that it needs.
+  /// The text to write at `path`, or nil if the file there needs nothing.
   func missingText(at path: String) throws -> String? {
     guard FileManager.default.fileExists(atPath: path) else { return text }
     guard let line else { return nil }

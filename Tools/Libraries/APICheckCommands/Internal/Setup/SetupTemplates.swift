@@ -1,6 +1,6 @@
-/// What the files say that a package gets.
+/// The texts of the files that a package gets.
 enum SetupTemplates {
-  /// The configuration; `lines` are those that it needs besides the usual ones.
+  /// The configuration; `lines` are settings that it needs besides the usual ones.
   static func configuration(hasReleases: Bool, lines: [String]) -> SetupFile {
     let needed =
       lines.isEmpty
@@ -32,14 +32,15 @@ enum SetupTemplates {
         """)
   }
 
-  /// Lines of both sides of a merge are true, and the next check says if they are not.
+  /// A merge keeps the lines of both sides; the next check finds those that are not true.
   static func attributes(of baselines: String) -> SetupFile {
     let line = "\(baselines)/**/*.txt text eol=lf merge=union"
     return SetupFile(path: ".gitattributes", text: "\(line)\n", line: line)
   }
 
-  /// A workflow for the package in `folder` of the repository, which is empty if it is all of it; `source` is the
-  /// repository with the action.
+  /// A workflow for the package in `folder` of its repository; `source` is the repository of the action.
+  ///
+  /// `folder` is empty if the package is the whole repository.
   static func gitHub(folder: String, source: String) -> SetupFile {
     let place = folder.isEmpty ? "" : "\n        with: { working-directory: \(quoted(folder)) }"
     return SetupFile(
@@ -60,8 +61,9 @@ enum SetupTemplates {
         """)
   }
 
-  /// A job for the package in `folder` of the repository, which is empty if it is all of it; `source` is the repository
-  /// with the template.
+  /// A job for the package in `folder` of its repository; `source` is the repository of the template.
+  ///
+  /// `folder` is empty if the package is the whole repository.
   static func gitLab(folder: String, source: String) -> SetupFile {
     let place = folder.isEmpty ? "" : ", API_CHECK_WORKING_DIRECTORY: \(quoted(folder))"
     let template = folder.isEmpty ? "" : "\n  extends: .api-check"
@@ -77,7 +79,7 @@ enum SetupTemplates {
       include: "include: [{ local: \(quoted(".gitlab/" + fileName(folder))) }]")
   }
 
-  /// The way from the package in `folder` to the repository, with a slash at its end, or empty.
+  /// The path from the package in `folder` up to the repository, with a slash at its end, or empty.
   static func up(from folder: String) -> String { folder.split(separator: "/").map { _ in "../" }.joined() }
 
   private static func title(_ folder: String) -> String {
@@ -89,7 +91,7 @@ enum SetupTemplates {
     title(folder).replacing("/", with: "-").replacing(" ", with: "-") + ".yml"
   }
 
-  /// A string of YAML; what needs no quotes has none.
+  /// A string in YAML, with quotes only if it needs them.
   private static func quoted(_ text: String) -> String {
     if text.wholeMatch(of: #/[A-Za-z.][A-Za-z0-9_.\-\/ ]*/#) != nil { return text }
     return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""

@@ -6,7 +6,7 @@ struct StoppedStep: Error, CustomStringConvertible {
   var description: String { "\(reason)" }
 }
 
-/// Does the work of `step`, whose name goes with any error.
+/// Does the work of `step`; an error that it throws names the step.
 func during<Value>(_ step: Step, _ work: () throws -> Value) throws(StoppedStep) -> Value {
   do {
     return try work()

@@ -2,7 +2,7 @@ import Advice
 import Layers
 import Narrowing
 
-/// What a command has found that compares nothing, as people read it and as other programs do.
+/// The result of a command that compares nothing, in formats for people and for programs.
 protocol CommandReport: Encodable {
   var text: String { get }
   var markdown: String { get }

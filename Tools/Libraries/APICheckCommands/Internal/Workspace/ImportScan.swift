@@ -3,7 +3,7 @@ import Layers
 import PackageBuilds
 import Processes
 
-/// Has the compiler tell what targets import.
+/// Asks the compiler what targets import.
 struct ImportScan {
   private let plan: BuildPlan?
   private let folders: [String]
@@ -12,7 +12,7 @@ struct ImportScan {
   private let package: String
   private let progress: ProgressLog
 
-  /// A scan of targets that are compiled as `plan` says, where what they import is compiled to `modules`.
+  /// A scan of targets that `plan` says how to compile; `modules` are the compiled modules that they can import.
   init(
     _ modules: [String: BuiltModule], _ plan: BuildPlan?, _ toolchain: Toolchain, _ workspace: Workspace
   ) {
@@ -24,7 +24,7 @@ struct ImportScan {
     (package, progress) = (workspace.request.package, workspace.progress)
   }
 
-  /// What each of `targets` imports, by its module; those are left out of which nobody tells how they are compiled.
+  /// What each of `targets` imports, by module; targets are left out if nobody says how to compile them.
   func imports(of targets: [PackageTargets.Target]) throws -> [String: [ModuleImport]] {
     defer { cache.removeOldest() }
     let present = folders.flatMap { folder in
@@ -51,7 +51,7 @@ private struct ImportQuestion: CachedWork {
   let package: String
   let module: String
   let arguments: [String]
-  /// Which modules are there decides what `canImport` says.
+  /// The modules in the search paths, since they decide what `canImport` says.
   let importable: [String]
   /// The checksums of the files among the arguments.
   let sources: [String?]

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Where the package is that a command is about.
+/// Finds the package that a command is about.
 enum PackageLocation {
-  /// The full path of the package at `path`, or else of the one that this folder is in.
+  /// The absolute path of the package at `path`, or else of the package around the current directory.
   ///
-  /// Where neither this folder nor one around it has a manifest it is this folder, of which that can be said.
+  /// If neither the current directory nor one around it has a manifest, the path is that of the current directory;
+  /// errors can then name it.
   static func directory(named path: String?) -> String {
     let here = URL(filePath: path ?? ".").standardizedFileURL.resolvingSymlinksInPath()
     if path != nil { return here.path }

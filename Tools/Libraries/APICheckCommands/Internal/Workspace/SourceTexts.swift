@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Source files by their lines, each read once.
+/// Source files as lines, each file read once.
 final class SourceTexts: Sendable {
   private let known = Mutex<[String: [Substring]]>([:])
 
-  /// The lines of the file at `path`; none where it cannot be read, and nothing is documented.
+  /// The lines of the file at `path`; empty if it cannot be read, so that it has no documentation.
   func lines(of path: String) -> [Substring] {
     known.withLock { known in
       if let lines = known[path] { return lines }

@@ -5,7 +5,7 @@ import Processes
 import PublicAPI
 
 extension Workspace {
-  /// What the modules of the package have to do with each other, as its files are now.
+  /// How the modules of the package use each other, as its files are now.
   var architecture: Architecture {
     get throws {
       let toolchain = try Toolchain.find()
@@ -37,7 +37,7 @@ extension Workspace {
     }
   }
 
-  /// Where modules lie that come with the toolchain or the system.
+  /// The directories of modules that come with the toolchain or the system.
   private func systemFolders(_ toolchain: Toolchain, _ modules: [String: BuiltModule]) -> [String] {
     let tools = URL(filePath: toolchain.frontend).deletingLastPathComponent()
     let sdks = modules.values.map(\.clientFlags).flatMap { flags in
@@ -46,7 +46,7 @@ extension Workspace {
     return [tools.deletingLastPathComponent().path, "/usr/include", "/usr/lib"] + Set(sdks).sorted()
   }
 
-  /// What the signatures of the modules of `version` name.
+  /// What the signatures of each module of `version` name.
   private func surfaces(of version: PackageVersion, _ reader: PackageReader, _ toolchain: Toolchain) throws
     -> [String: ModuleSurface]
   {
@@ -74,7 +74,7 @@ private struct SignatureReading: CachedWork {
 }
 
 extension PackageTargets.Target {
-  /// What its module is for; nil for what has none.
+  /// The kind of module that the target has; nil if it has none.
   fileprivate func layerKind(isProduct: Bool) -> ModuleFacts.Kind? {
     guard isSwift else { return ["library", "system-target"].contains(type) ? .headers : nil }
     return switch type {

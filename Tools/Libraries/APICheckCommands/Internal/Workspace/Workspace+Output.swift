@@ -4,7 +4,7 @@ import Processes
 import Reports
 
 extension Workspace {
-  /// Writes `text` to the file that was asked for, or says it.
+  /// Writes `text` to the file that was asked for, or adds it to the output.
   func write(_ text: String, to outcome: inout Outcome) throws {
     progress.end()
     guard let output = request.output else {
@@ -14,7 +14,7 @@ extension Workspace {
     try AtomicFiles.write([(output, text)])
   }
 
-  /// Writes `report` in the format that was asked for, which may be that of `annotations` or of a `scan` of the code.
+  /// Writes `report` in the format that was asked for: GitHub gets its `annotations`, and SARIF its `scan`.
   func write(
     _ report: some CommandReport, _ annotations: @autoclosure () -> [Annotation],
     _ scan: @autoclosure () -> CodeScan? = nil, to outcome: inout Outcome
@@ -32,7 +32,7 @@ extension Workspace {
 
   /// Writes a report in the formats that were asked for; `heading` says what was compared, and `nextStep` what to do.
   ///
-  /// Files are written whole, and all of them or none.
+  /// Either all files are written or none.
   func write(_ report: Report, heading: String, nextStep: String? = nil, to outcome: inout Outcome) throws {
     var files: [(path: String, text: String)] = []
     var said: String?

@@ -7,12 +7,12 @@ extension Workspace {
     try version(.workingTree, since: nil).tree
   }
 
-  /// The package as it was in `revision` if one is named, and whole as its files are now.
+  /// The package as its files are now, wholly read, and as it was in `revision` if one is named.
   func workingTree(since revision: String?) throws -> (base: PackageVersion?, tree: PackageVersion) {
     try version(.workingTree, since: revision)
   }
 
-  /// The package as it was in `revision` if one is named, and one version of it that is whole.
+  /// One version of the package, wholly read, and the package as it was in `revision` if one is named.
   func version(_ version: Reference, since revision: String?) throws -> (
     base: PackageVersion?, tree: PackageVersion
   ) {
@@ -27,8 +27,9 @@ extension Workspace {
     return (old, new)
   }
 
-  /// Both sides of a comparison, the working tree if `new` names none; what both compile from the same files is not
-  /// read.
+  /// Both sides of a comparison; without a `new` one the working tree is the second.
+  ///
+  /// Modules that both sides compile from the same files in the same way are not read.
   func versions(_ old: String, _ new: String?) throws -> VersionPair {
     let (before, after) = try reader.versions(
       old: .named(revision(old)), new: new.map { .named(try revision($0)) } ?? .workingTree, wholeNew: false)
@@ -36,7 +37,7 @@ extension Workspace {
     return VersionPair(before, after)
   }
 
-  /// Every module that was asked for exists in one of `versions`, and there is any module at all.
+  /// Throws an error if none of `versions` has a module that was asked for, or if one has no modules at all.
   private func requireModules(in versions: [PackageVersion]) throws {
     let known = Set(
       versions.flatMap {

@@ -1,11 +1,11 @@
 import PackageBuilds
 import Processes
 
-/// What all commands work with: what was asked for, and what reads the package.
+/// What all commands work with: the request and the reader of the package.
 struct Workspace {
   let request: Request
   let progress: ProgressLog
-  /// What compiles and extracts the package; comparing files needs no toolchain.
+  /// Compiles the package and extracts its surfaces; comparing files needs no toolchain.
   let reader: PackageReader
   /// Whether text for people may have colours.
   let isColored: Bool
@@ -17,7 +17,7 @@ struct Workspace {
     reader = Self.reader(for: request, progress: progress)
   }
 
-  /// The same with these library targets, though they are no products.
+  /// A reader that also counts these library targets as products.
   func reader(alsoOf targets: Set<String>) -> PackageReader {
     Self.reader(for: request, of: targets, progress: progress)
   }
@@ -48,18 +48,18 @@ struct Workspace {
 }
 
 extension Workspace {
-  /// What is said of a package without a library product.
+  /// What to say about a package without a library product.
   var nothingToGuard: String {
     "Nothing to guard: the package has no library product.\n"
       + "A library target is guarded all the same after `\(ToolName.current) bless --target NAME`.\n"
   }
 
-  /// Has estimates shown of steps that an earlier run has taken, too.
+  /// Makes the progress show estimates for steps that an earlier run has taken, too.
   func recallTimes() {
     progress.expect(knownTimes)
   }
 
-  /// Writes down what steps have taken; who cannot write it goes without.
+  /// Stores how long steps have taken; if the file cannot be written, the next run has no estimates.
   func rememberTimes() {
     if case let times = progress.times, times != knownTimes { try? CheckedFile.write(times, to: timesFile) }
   }
