@@ -2,19 +2,19 @@ public import PublicAPI
 
 /// What somebody could do today so that a later change breaks nobody.
 public struct Advice: Sendable, Hashable {
-  /// The kind of shape.
+  /// The kind of advice.
   public let kind: AdviceKind
-  /// What has the shape.
+  /// The declaration that the advice is about.
   public let declaration: Declaration
-  /// What is wrong with it here, as a sentence.
+  /// What is wrong with the declaration, as a sentence.
   public let fact: String
-  /// The smallest change that keeps the way open.
+  /// The smallest change after which the later one breaks nobody.
   let change: String
-  /// What shows it, where a compiler can be asked without the module's sources.
+  /// The experiment that proves the advice, if it can do so without the module's sources.
   public let experiment: Experiment?
-  /// What the file of the declaration would have at its end, where the module's own sources are what shows it.
+  /// The conformance to add to the declaration's file, if compiling the module's own sources proves the advice.
   public let conformance: String?
-  /// Who says so.
+  /// How the advice is proved.
   var proof: Proof = .none(reason: "nobody has asked the compiler")
 
   init(_ kind: AdviceKind, on shape: FoundShape) {
@@ -26,7 +26,7 @@ public struct Advice: Sendable, Hashable {
     conformance = shape.conformance
   }
 
-  /// The advice with what came of a proof.
+  /// The advice with `proof` as its proof.
   public func with(_ proof: Proof) -> Advice {
     var advice = self
     advice.proof = proof
@@ -35,13 +35,13 @@ public struct Advice: Sendable, Hashable {
 }
 
 extension Advice {
-  /// Who says that the advice holds.
+  /// How advice is proved.
   public enum Proof: Sendable, Hashable {
-    /// A compiled client breaks with the later change as the declaration is, and does not as it is advised.
+    /// The later change breaks a compiled client of the declaration as it is, and none of the declaration as advised.
     case client(source: String, complaint: String)
-    /// The compiler accepts the module with what is advised.
+    /// The compiler accepts the module's sources with the advised conformance.
     case module
-    /// Nobody but the rule, for this reason.
+    /// It is not proved, for this reason.
     case none(reason: String)
   }
 }

@@ -1,6 +1,6 @@
 /// Every kind of advice that there is.
 public enum AdviceCatalogue: Sendable {
-  /// All kinds, by what they are about.
+  /// All kinds, grouped by what they are about.
   public static let all: [AdviceKind] = [
     .growingEnumeration, .memberwiseInitializer, .delegateWithoutDefaults, .boolResult, .tupleResult,
     .genericAlias, .foreignType, .missingSendable, .unsendableClosure, .frozenWithoutEvolution, .deadDefault,

@@ -4,15 +4,15 @@ import APIComparison
 public struct AdviceKind: Sendable {
   /// The identifier that reports, levels and comments use, such as `growing-enum`.
   public let id: String
-  /// What is wrong with the shape, as a sentence.
+  /// What is wrong with such a declaration, as a sentence.
   public let statement: String
-  /// The rule of the catalogue that the later change meets.
+  /// The rule of the catalogue that reports the later change.
   public let ruleID: String
-  /// Why no compiler can be asked about some advice of the kind.
+  /// Why the compiler cannot prove some advice of this kind.
   public let unprovable: String
   let find: @Sendable (AdvisedModule) -> [FoundShape]
 
-  /// A kind whose later change meets the rule with the identifier `ruleID`.
+  /// Makes a kind whose later change is reported by the rule with the identifier `ruleID`.
   init(
     _ id: String, _ statement: String, meets ruleID: String,
     unprovable: String = "there is no client of it that can be written",
@@ -25,7 +25,7 @@ public struct AdviceKind: Sendable {
     self.find = find
   }
 
-  /// What the catalogue says of the later change: what it is, and why clients notice.
+  /// What the catalogue says about the later change: what changes, and why clients notice.
   public var reason: String {
     RuleCatalogue.rule(id: ruleID).map { "\($0.summary) \($0.why)" } ?? ""
   }

@@ -5,7 +5,7 @@ extension AdviceReport: Encodable {
 
   private static let formatVersion = 1
 
-  /// Writes what is told, and the figures.
+  /// Writes the entries and the figures.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(Self.formatVersion, forKey: .formatVersion)
@@ -21,7 +21,7 @@ extension AdviceReport.Entry: Encodable {
     case counts
   }
 
-  /// Writes it with what proves it.
+  /// Writes the entry with its proof.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(module, forKey: .module)

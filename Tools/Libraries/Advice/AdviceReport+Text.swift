@@ -35,7 +35,7 @@ extension AdviceReport {
 }
 
 extension AdviceReport.Entry {
-  /// All that is said of it, in lines.
+  /// The text of the entry, line by line.
   public var details: [String] {
     guard let advice else { return [text] }
     var lines = [

@@ -1,17 +1,17 @@
 import PublicAPI
 
-/// The sources of a module that declare what is public.
+/// The source files of a module that have public declarations.
 public struct AdvisedFiles: Sendable {
   private let lines: [String: [Substring]]
   private let root: String
 
-  /// Takes the lines of files by their paths, and the directory at which the paths of reports begin.
+  /// Takes the lines of files by path; `root` is the directory at which paths in reports begin.
   public init(_ lines: [String: [Substring]], below root: String) {
     self.lines = lines
     self.root = root.hasSuffix("/") ? root : root + "/"
   }
 
-  /// Whether a line says something for those who keep binaries.
+  /// Whether a line has an attribute that only matters where compiled binaries are kept.
   public var areForBinaries: Bool {
     let marks = ["@inlinable", "@usableFromInline", "@_alwaysEmitIntoClient", "@_fixed_layout"]
     return lines.values.contains { $0.contains { line in marks.contains { line.contains($0) } } }
@@ -22,12 +22,12 @@ public struct AdvisedFiles: Sendable {
     lines.sorted { $0.key < $1.key }.flatMap { Suppression.all(in: $0.value, of: $0.key) }
   }
 
-  /// Whether a comment stands at a place.
+  /// Whether a comment belongs to the declaration at a place.
   func has(_ suppression: Suppression, at place: SourceLocation) -> Bool {
     suppression.file == place.file && suppression.stands(at: place.line, in: lines[place.file] ?? [])
   }
 
-  /// Where a declaration is; an import is in each file that makes it public.
+  /// The places of a declaration; an import has one in each file that makes it public.
   func places(of declaration: Declaration) -> [SourceLocation] {
     if let place = declaration.location { return [place] }
     guard declaration.kind == .moduleImport else { return [] }
@@ -39,7 +39,7 @@ public struct AdvisedFiles: Sendable {
     }
   }
 
-  /// A place as reports name it.
+  /// The place with a path that begins at the root.
   func short(_ place: SourceLocation) -> SourceLocation {
     let file = place.file.hasPrefix(root) ? String(place.file.dropFirst(root.count)) : place.file
     return SourceLocation(file: file, line: place.line)

@@ -1,17 +1,17 @@
 public import APIComparison
 public import PublicAPI
 
-/// A module as whoever gives advice on it knows it.
+/// What advice needs to know about a module.
 public struct AdvisedModule: Sendable {
   let surface: Surface
   let index: SurfaceIndex
   let library: SystemLibrary
-  /// The types that clients meet in signatures and other packages declare, by the module that does.
+  /// The types of other packages that clients meet in signatures, by the module that declares them.
   let foreignTypes: [String: Set<String>]
-  /// Whether sources say something that only matters where binaries are kept, such as `@inlinable`.
+  /// Whether sources have attributes that only matter where compiled binaries are kept, such as `@inlinable`.
   let isForBinaries: Bool
 
-  /// Makes one of a module's surface and what else is known of it.
+  /// Makes it from a module's surface and from what else is known of the module.
   public init(
     _ surface: Surface, beside library: SystemLibrary, foreignTypes: [String: Set<String>] = [:],
     isForBinaries: Bool = false
@@ -26,7 +26,7 @@ public struct AdvisedModule: Sendable {
   /// The name of the module.
   var name: String { surface.module }
 
-  /// All that there is to advise, in the order of the kinds, on what `isAsked` says; what is deprecated grows no more.
+  /// The advice on declarations that `isAsked` accepts, in the order of the kinds, without deprecated declarations.
   public func advice(about isAsked: (Declaration) -> Bool) -> [Advice] {
     AdviceCatalogue.all.flatMap { kind in kind.find(self).map { Advice(kind, on: $0) } }.filter { advice in
       !advice.declaration.isLeaving && !advice.declaration.hasUnderscoredName && isAsked(advice.declaration)

@@ -1,20 +1,22 @@
-/// The later change, made to a declaration as it is and as it is advised, with a client of either.
+/// A later change to a declaration as it is, and to the declaration as advised, with a client of each.
 ///
-/// Each text stands for a module of its own with nothing but the declaration; what else it names comes from the module that
-/// it was taken from.
+/// Each text is the source of a module that has only the declaration. Everything else that it names comes from the
+/// original module.
 public struct Experiment: Sendable, Hashable {
-  /// What the names of functions and types begin with: no function hides another of the same name in the other module, and
-  /// a type would hide the one that has its nested types and its conformances.
+  /// The prefix of functions and types in an experiment.
+  ///
+  /// A function would not hide the original one of the same name. A type would hide the original one, which has the
+  /// nested types and the conformances.
   static let mark = "standIn_"
 
   /// The declaration as it is, before and after the later change.
   let asIs: Versions
   /// The declaration as it is advised, before and after the same change.
   let advised: Versions
-  /// Whether nothing else has to be known of the module that the declaration was taken from.
+  /// Whether the texts need nothing from the original module.
   public private(set) var standsAlone = false
 
-  /// What has to hold for the advice to be proved, in the order in which it is tried.
+  /// The compilations that have to go as expected to prove the advice, in this order.
   public var trials: [Trial] {
     [
       Trial(module: asIs.today, client: asIs.client, compiles: true),
@@ -24,7 +26,7 @@ public struct Experiment: Sendable, Hashable {
     ]
   }
 
-  /// One of two forms of a declaration, and what a client does with it.
+  /// A declaration today and after the later change, and a client of it.
   struct Versions: Sendable, Hashable {
     let today: String
     let later: String
@@ -35,14 +37,13 @@ public struct Experiment: Sendable, Hashable {
   public struct Trial: Sendable, Hashable {
     /// The source of the module.
     public let module: String
-    /// The source of the client but for its imports.
+    /// The source of the client, without its imports.
     public let client: String
     /// Whether the client has to compile.
     let compiles: Bool
   }
 
-  /// What follows from the trials; `compile` says what the compiler has to say about one, be it about the module or the
-  /// client, or nil if it accepts both.
+  /// The proof that the trials give; `compile` asks the compiler about one of them.
   public func proof(by compile: (Trial) throws -> Answer) rethrows -> Advice.Proof {
     var complaint = ""
     for trial in trials {
@@ -60,15 +61,15 @@ public struct Experiment: Sendable, Hashable {
       source: asIs.client.replacing(Self.mark, with: ""), complaint: complaint.replacing(Self.mark, with: ""))
   }
 
-  /// What the compiler says of a trial.
+  /// What the compiler says about a trial.
   public enum Answer: Sendable {
-    /// Both compile.
+    /// The module and the client both compile.
     case accepted
     /// The module does not compile, for this reason.
     case moduleRejected(String)
     /// The client does not compile, for this reason.
     case clientRejected(String)
-    /// The compiler failed itself, with these words.
+    /// The compiler itself failed, with these words.
     case noAnswer(String)
   }
 }

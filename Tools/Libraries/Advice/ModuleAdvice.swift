@@ -1,15 +1,16 @@
 import PublicAPI
 
-/// What is advised on one module in view of what its sources say.
+/// The advice on one module, after the comments in its sources.
 public struct ModuleAdvice: Sendable {
   let entries: [AdviceReport.Entry]
   let declarations: Int
   let suppressed: Int
 
-  /// Takes what comments turn down out of `advice` on some `declarations` of `module`.
+  /// Removes from `advice` what comments turn down; `declarations` is how many of `module` were looked at.
   ///
-  /// Kinds that `counts` knows as false are told and fail nothing, and those that it does not know are not told. Unless `isWhole`,
-  /// a comment may be about what nobody has asked for, and so is not told of for having no effect.
+  /// If `counts` is false for a kind, its advice is listed but fails nothing. If it is nil, its advice is not listed.
+  /// Unless `isWhole`, comments without effect are not reported, since they may be about declarations that nobody has
+  /// asked about.
   public init(
     _ advice: [Advice], on module: String, of declarations: Int, in files: AdvisedFiles, isWhole: Bool,
     counts: (AdviceKind) -> Bool?
@@ -47,7 +48,7 @@ public struct ModuleAdvice: Sendable {
 }
 
 extension Suppression {
-  /// What is wrong with the comment, as a sentence, or nil if nothing is.
+  /// What is wrong with the comment, as a sentence; nil if nothing is.
   fileprivate func flaw(in kind: AdviceKind?, hasEffect: Bool) -> String? {
     if kind == nil {
       return "There is no advice ‘\(self.kind)’; choose among "

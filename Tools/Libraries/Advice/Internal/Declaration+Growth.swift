@@ -2,7 +2,7 @@ import APIComparison
 import PublicAPI
 
 extension Declaration {
-  /// Whether clients are told to stop using it, or cannot use it at all.
+  /// Whether clients are told to stop using the declaration, or cannot use it any more.
   var isLeaving: Bool {
     availability.contains { availability in
       availability.facts.contains { fact in
@@ -14,7 +14,7 @@ extension Declaration {
     }
   }
 
-  /// Whether clients call it with the types that the declaration names, and nothing about it is generic.
+  /// Whether the declaration has neither generic parameters nor requirements.
   var isPlain: Bool { generics.isEmpty && requirements.isEmpty }
 
   /// The last word of its name: `Kind` of `HTTPErrorKind`.
@@ -42,7 +42,7 @@ extension AdvisedModule {
     index.protocols(of: type.path).contains(name)
   }
 
-  /// Whether a protocol asks for the member, so that its shape is decided there.
+  /// Whether the member is a witness, whose signature a protocol decides.
   func isWitness(_ member: Declaration) -> Bool {
     guard !member.context.isEmpty, member.requirement == .none else { return false }
     return index.protocols(of: member.contextPath).contains { name in
@@ -53,7 +53,7 @@ extension AdvisedModule {
     }
   }
 
-  /// Whether a superclass has the same initializer, so that its shape is decided there.
+  /// Whether a superclass has the same initializer, and so decides its signature.
   func isInherited(_ initializer: Declaration) -> Bool {
     guard initializer.kind == .initializer,
       let superclass = index.types[initializer.contextPath]?.inheritance.first?.path
@@ -61,7 +61,7 @@ extension AdvisedModule {
     return members(of: superclass, .initializer).contains { $0.labelClause == initializer.labelClause }
   }
 
-  /// Whether any signature but that of `declaration` names `type` where `isPlace` says.
+  /// Whether a declaration outside of `type` names it in one of the `places` of its signature.
   func isNamed(_ type: Declaration, in places: (Declaration) -> [TypeExpression]) -> Bool {
     let names: Set<String> = [type.path, type.name]
     return surface.declarations.contains { declaration in
@@ -72,7 +72,7 @@ extension AdvisedModule {
 }
 
 extension TypeExpression {
-  /// Whether a part of the type is of a kind.
+  /// Whether the type, or a part of it, is one that `isWanted` accepts.
   func contains(_ isWanted: (TypeExpression) -> Bool) -> Bool {
     var found = false
     _ = mapped { part in
@@ -82,7 +82,7 @@ extension TypeExpression {
     return found
   }
 
-  /// Whether it is a function, behind attributes or in an optional.
+  /// Whether it is a function type, also with attributes or as an optional.
   var isFunction: Bool {
     switch self {
     case .function: true

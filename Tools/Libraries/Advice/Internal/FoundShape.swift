@@ -1,14 +1,14 @@
 import PublicAPI
 
-/// A declaration that has the shape of some kind, and what that means for it.
+/// A declaration to which advice of some kind applies, and what that means for it.
 struct FoundShape {
   let declaration: Declaration
-  /// What is wrong with it here, as a sentence.
+  /// What is wrong with the declaration, as a sentence.
   let fact: String
-  /// The smallest change that keeps the way open.
+  /// The smallest change after which the later one breaks nobody.
   let change: String
   let experiment: Experiment?
-  /// What the file of the declaration would have at its end, where the module's own sources are what shows it.
+  /// The conformance to add to the declaration's file, if compiling the module's own sources proves the advice.
   var conformance: String?
 
   init(about declaration: Declaration, _ fact: String, change: String, experiment: Experiment? = nil) {

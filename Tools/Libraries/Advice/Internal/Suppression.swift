@@ -2,7 +2,7 @@
 ///
 /// It is written `// api-check:allow KIND: REASON`, on the line of the declaration or in the comment above it.
 struct Suppression: Sendable, Hashable {
-  /// The file that has it, and the line, from 1 on.
+  /// The path of the file with the comment.
   let file: String
   /// The line, from 1 on.
   let line: Int
@@ -13,7 +13,7 @@ struct Suppression: Sendable, Hashable {
 
   private static let mark = "// api-check:allow"
 
-  /// All that stand in the lines of `file`.
+  /// All such comments in the `lines` of `file`.
   static func all(in lines: [Substring], of file: String) -> [Suppression] {
     lines.enumerated().compactMap { index, line in
       guard let start = line.firstRange(of: mark)?.upperBound else { return nil }
@@ -24,7 +24,9 @@ struct Suppression: Sendable, Hashable {
     }
   }
 
-  /// Whether it stands at the declaration in a line: there, or above it with nothing between but comments and attributes.
+  /// Whether the comment belongs to the `declaration` on a line.
+  ///
+  /// It is on that line, or above it with nothing but comments and attributes between.
   func stands(at declaration: Int, in lines: [Substring]) -> Bool {
     if line == declaration { return true }
     guard line < declaration, lines.indices.contains(declaration - 2) else { return false }

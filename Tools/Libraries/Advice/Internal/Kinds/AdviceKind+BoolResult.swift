@@ -1,7 +1,9 @@
 import PublicAPI
 
 extension AdviceKind {
-  /// Actions that tell by a yes or no how they went; whether a value has changed is all that there is to tell.
+  /// Functions with a discardable Bool that tells how they went.
+  ///
+  /// Mutating methods do not count: whether the value has changed is all that they have to tell.
   static let boolResult = AdviceKind(
     "bool-result", "An action tells with a Bool how it went, which has no room for why, nor for a third way.",
     meets: "result-type-changed"

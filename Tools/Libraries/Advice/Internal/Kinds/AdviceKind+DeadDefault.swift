@@ -47,7 +47,7 @@ extension AdviceKind {
 }
 
 extension Declaration {
-  /// The places of the parameters without which a call of this one is one of `short`, or nil if there is no such call.
+  /// The indices of the parameters without which a call means `short`, or nil if no call does.
   fileprivate func parameters(omittedFor short: Declaration) -> [Int]? {
     guard let own = parameters, let others = short.parameters, others.count < own.count, type == short.type,
       effects == short.effects, modifiers == short.modifiers, failability == short.failability,
@@ -67,7 +67,7 @@ extension Declaration {
     return rest.isEmpty ? omitted : nil
   }
 
-  /// The function or initializer as a function that is in no type.
+  /// The function or initializer as a global function.
   fileprivate var asFunction: Declaration {
     var function = self
     if kind == .initializer { function.name = "make" }
@@ -76,7 +76,7 @@ extension Declaration {
 }
 
 extension DefaultArgument {
-  /// Whether a call without the argument is another one than a call of something that has no such parameter.
+  /// Whether the default has an effect, unlike `nil`, `false`, an empty literal or one such as `#file`.
   fileprivate var saysSomething: Bool {
     !["nil", "[]", "[:]", "false"].contains(description) && !description.hasPrefix("#")
   }

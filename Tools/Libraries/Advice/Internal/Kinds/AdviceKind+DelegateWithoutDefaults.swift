@@ -2,7 +2,7 @@ import APIComparison
 import PublicAPI
 
 extension AdviceKind {
-  /// Protocols whose requirements tell clients of events, one each.
+  /// Protocols whose requirements tell clients about events, one event each.
   static let delegateWithoutDefaults = AdviceKind(
     "delegate-without-defaults",
     "A protocol tells clients of events and asks them to take every one, so that the next event breaks them.",
@@ -32,7 +32,7 @@ extension AdviceKind {
       "func \(event.name)\(event.parameterClause())\(event.effects.clause)"
     }
     let needsClass = type.inheritance.contains { $0.path == "AnyObject" }
-    // What its extensions name for it is a member of nobody else.
+    // Type aliases from the protocol's extensions are no members of other protocols, so the stand-in gets its own.
     let names = aliases.filter(\.isPlain).compactMap { alias in
       alias.type.map { "  typealias \(alias.name) = \($0)\n" }
     }
@@ -44,7 +44,7 @@ extension AdviceKind {
     func extended(_ addition: String) -> String {
       "extension \(type.standInName) {\n\(defaults)\(addition)}\n"
     }
-    // A class may not say Self where the protocol does.
+    // A class has to write its own name where the protocol says `Self`.
     let methods = events.map { event in
       "  \(header(event.mapped { $0.substituting(["Self": .named([TypeName("Client")])]) })) {}\n"
     }.joined()
@@ -60,12 +60,12 @@ extension AdviceKind {
 }
 
 extension Declaration {
-  /// Whether whoever conforms is told of what happens, rather than asked to do the work.
+  /// Whether, by its name, the protocol tells clients about events, rather than asking them to do work.
   fileprivate var isAboutEvents: Bool {
     ["Callbacks", "Delegate", "Events", "Listener", "Observer", "Watcher"].contains(lastWord)
   }
 
-  /// Whether it is a method that takes something and gives nothing back.
+  /// Whether it is a method that takes something and returns nothing.
   fileprivate var isEvent: Bool {
     kind == .function && type == .void && !isOperator && !modifiers.contains(.static)
       && !modifiers.contains(.mutating) && !(parameters ?? []).isEmpty && generics.isEmpty

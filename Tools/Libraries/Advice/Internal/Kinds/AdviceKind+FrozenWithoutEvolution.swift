@@ -1,13 +1,13 @@
 import PublicAPI
 
 extension AdviceKind {
-  /// The promise of a layout where no binary outlives the build.
+  /// Structures that are `@frozen`, in modules whose compiled binaries nobody keeps.
   static let frozenWithoutEvolution = AdviceKind(
     "frozen-without-evolution",
     "@frozen promises a layout to binaries that nobody keeps, and makes clients rely on conformances that nobody wrote.",
     meets: "frozen-changed", unprovable: "what @frozen changes shows only where library evolution is on"
   ) { module in
-    // Of an enumeration it also tells people that there will be no more cases.
+    // On an enumeration, `@frozen` also tells people that there will be no more cases.
     let types = module.declarations(.structure).filter { $0.has(.frozen) }
     guard let first = types.first, !module.isForBinaries else { return [] }
     let others = types.count == 1 ? "‘\(first.title)’ is" : "‘\(first.title)’ and \(types.count - 1) more are"

@@ -2,7 +2,7 @@ import APIComparison
 import PublicAPI
 
 extension AdviceKind {
-  /// Names for collections of the standard library that signatures use as if they were types of the module's own.
+  /// Type aliases for collections of the standard library that signatures use like types of the module.
   static let genericAlias = AdviceKind(
     "generic-alias",
     "A name in signatures stands for a generic type of the standard library, and can never become a type of its own.",
@@ -36,7 +36,7 @@ extension AdviceKind {
 }
 
 extension AdvisedModule {
-  /// How many signatures have the name in them, as they are written.
+  /// How many signatures have the name of the alias in them.
   fileprivate func users(of alias: Declaration) -> Int {
     surface.declarations.filter { declaration in
       var types = (declaration.parameters ?? []).map(\.type)
@@ -52,7 +52,7 @@ extension AdvisedModule {
 }
 
 extension TypeExpression {
-  /// Whether it depends on a generic parameter of a type around `alias`.
+  /// Whether the type depends on a generic parameter of a type around `alias`.
   fileprivate func isGenericIn(_ alias: Declaration, of module: AdvisedModule) -> Bool {
     let around = alias.context.indices.map { alias.context[...$0].joined(separator: ".") }
     let names = around.flatMap { module.index.types[$0]?.generics.map(\.name) ?? [] } + ["Self"]

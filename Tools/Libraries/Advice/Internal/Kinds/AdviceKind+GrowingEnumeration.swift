@@ -2,7 +2,7 @@ import APIComparison
 import PublicAPI
 
 extension AdviceKind {
-  /// Errors, and what is named after something of which there is always one more.
+  /// Errors, and enumerations with names such as `Kind` or `Event`, which usually gain cases.
   static let growingEnumeration = AdviceKind(
     "growing-enum", "An enumeration is of a kind that gains cases, and each new one breaks clients.",
     meets: "case-added"
@@ -45,7 +45,9 @@ extension AdviceKind {
 }
 
 extension AdvisedModule {
-  /// Whether there will be more cases: raw values are somebody's standard, and a case for all the rest takes what comes.
+  /// Whether the enumeration will gain cases.
+  ///
+  /// A case for everything else, such as `other`, makes further ones unnecessary. Raw values usually follow a standard.
   fileprivate func isGrowing(_ type: Declaration, _ cases: [Declaration]) -> Bool {
     let remainders: Set<String> = [
       "unknown", "other", "others", "custom", "invalid", "unspecified", "generic",

@@ -1,7 +1,7 @@
 import PublicAPI
 
 extension AdviceKind {
-  /// Initializers that take all that a value has, of types that clients only get.
+  /// Memberwise initializers of types whose values clients only get.
   static let memberwiseInitializer = AdviceKind(
     "memberwise-initializer",
     "Clients can make a value from all its parts that they only get, so that no part can be added.",
@@ -49,7 +49,7 @@ extension AdviceKind {
 }
 
 extension Declaration {
-  /// Whether the initializer asks for a value for each of `properties`, at least three, and for nothing else.
+  /// Whether the initializer takes a value for each of `properties`, at least three, and nothing else.
   fileprivate func takesAll(of properties: [Declaration]) -> Bool {
     guard let parameters, parameters.count > 2, parameters.count == properties.count, failability == .none,
       effects.isEmpty, generics.isEmpty
@@ -60,7 +60,9 @@ extension Declaration {
 }
 
 extension AdvisedModule {
-  /// Whether values of the type only come out of the module: a client that conforms or passes a function makes some, too.
+  /// Whether clients get values of the type but never have to make one.
+  ///
+  /// A client makes values if it implements a requirement, or passes a function, that returns them.
   fileprivate func isOnlyGiven(_ type: Declaration) -> Bool {
     let isTaken = isNamed(type) { declaration in
       let result = [declaration.type].compactMap(\.self)
@@ -74,7 +76,7 @@ extension AdvisedModule {
       declaration.kind.isStorage || declaration.kind == .function || declaration.kind == .subscript
         ? [declaration.type].compactMap(\.self) : []
     }
-    // Who can compare one makes another to compare it with.
+    // A client that can compare values makes one to compare with.
     return isGiven && !isTaken && !conforms(type, to: "Decodable") && !conforms(type, to: "Equatable")
   }
 }

@@ -2,7 +2,7 @@ import APIComparison
 import PublicAPI
 
 extension AdviceKind {
-  /// Values that could cross threads, and do not say so.
+  /// Value types that could be Sendable, and do not say so.
   static let missingSendable = AdviceKind(
     "missing-sendable",
     "A value does not say whether it is Sendable, and clients that need it say so themselves, unchecked.",
@@ -30,7 +30,7 @@ extension AdviceKind {
 }
 
 extension AdvisedModule {
-  /// Whether somebody has decided that the type, or what it holds, stays where it is.
+  /// Whether the sources already decide about Sendable, by a custom attribute or a conformance.
   fileprivate func isNotSendable(_ type: Declaration) -> Bool {
     type.attributes.contains { if case .custom = $0 { true } else { false } }
       || (index.conformances[type.path] ?? []).contains { conformance in

@@ -2,7 +2,7 @@ import APIComparison
 import PublicAPI
 
 extension AdviceKind {
-  /// Types that take a name which every file knows already.
+  /// Types with a name that every file already knows from the toolchain's modules.
   static let shadowedName = AdviceKind(
     "shadowed-name",
     "A type has the name of one that every file knows, and takes its place wherever it is imported.",
@@ -26,7 +26,7 @@ extension AdviceKind {
     -> Experiment?
   {
     guard var known = module.library.type(at: type.name) else { return nil }
-    // The client uses it with types that can be copied, and need not.
+    // The client only uses copyable types with it, so its parameters need not allow others.
     known.requirements.removeAll { if case .conformance(_, .suppressed) = $0 { true } else { false } }
     // A protocol's generic parameters are its primary associated types.
     let isProtocol = known.kind == .protocol

@@ -2,7 +2,7 @@ import APIComparison
 import PublicAPI
 
 extension AdviceKind {
-  /// Results of three values or more that have no name together.
+  /// Results of three or more values that have no common name.
   static let tupleResult = AdviceKind(
     "tuple-result",
     "A result is a tuple of several values, and clients that take it apart break with one more.",

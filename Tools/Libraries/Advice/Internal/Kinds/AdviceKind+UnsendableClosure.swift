@@ -1,7 +1,7 @@
 import PublicAPI
 
 extension AdviceKind {
-  /// Closures that a value keeps, so that it can never be Sendable.
+  /// Stored closures that are not `@Sendable`, so that the structure around them cannot be Sendable.
   static let unsendableClosure = AdviceKind(
     "unsendable-closure",
     "A value keeps a closure that is not @Sendable, so that it can become Sendable only with a break.",
@@ -50,7 +50,7 @@ extension AdvisedModule {
       && !type.inheritance.contains(where: \.isSuppression)
   }
 
-  /// Whether clients give the property its value.
+  /// Whether clients can set the property, or pass its value to an initializer.
   fileprivate func isKept(_ property: Declaration, of type: Declaration) -> Bool {
     property.accessors?.contains(.setter) ?? false
       || members(of: type.path, .initializer).contains { initializer in
@@ -60,7 +60,7 @@ extension AdvisedModule {
 }
 
 extension TypeExpression {
-  /// Whether it is a function that says nothing of threads.
+  /// Whether it is a function type without `@Sendable`, and without an attribute such as `@isolated(any)`.
   fileprivate var isUnsendableClosure: Bool {
     switch self {
     case .function: true

@@ -1,22 +1,22 @@
 import APIComparison
 import PublicAPI
 
-/// What a declaration is written as in a module that stands for its own.
+/// The text of a declaration in a module that stands in for its own.
 extension Declaration {
-  /// Its generic parameters in angle brackets, or nothing.
+  /// The generic parameters in angle brackets, or nothing.
   var genericClause: String {
     generics.isEmpty ? "" : "<\(generics.map(\.description).joined(separator: ", "))>"
   }
 
-  /// Its requirements behind the word, or nothing.
+  /// The requirements as a `where` clause, or nothing.
   var whereClause: String {
     requirements.isEmpty ? "" : " where \(requirements.map(\.description).joined(separator: ", "))"
   }
 
-  /// Its name in the module that stands for its own, where nothing hides what else the type has.
+  /// The name in the stand-in module, with the prefix that keeps it from hiding the original declaration.
   var standInName: String { Experiment.mark + name.filter { $0 != "`" } }
 
-  /// That name with its generic parameters as arguments.
+  /// The stand-in name with the generic parameters as arguments.
   var typeName: String {
     let arguments = generics.map(\.argument.description).joined(separator: ", ")
     return generics.isEmpty ? standInName : "\(standInName)<\(arguments)>"
@@ -31,7 +31,7 @@ extension Declaration {
     return "(\((list + [addition].compactMap(\.self)).joined(separator: ", ")))"
   }
 
-  /// A call of it outside of all types, with the values that ``clientClause`` names.
+  /// A call of the stand-in outside of all types, with the values that ``clientClause`` declares.
   var call: String {
     let arguments = (parameters ?? []).enumerated().map { index, parameter in
       (parameter.label.map { "\($0): " } ?? "") + (parameter.type.has(.inout) ? "&" : "") + "value\(index)"
@@ -40,7 +40,7 @@ extension Declaration {
       + "\(standInName)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// The parameters and effects of a client that has a value for each argument.
+  /// The parameter list and the effects of a client that takes a value for each argument.
   var clientClause: String {
     let list = (parameters ?? []).enumerated().map { "_ value\($0): \($1.type)" }
     return "(\(list.joined(separator: ", ")))\(effects.clause)"
