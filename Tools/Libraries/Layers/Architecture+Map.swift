@@ -1,9 +1,10 @@
 extension Architecture {
   /// A Mermaid flowchart of the modules, each above what it uses.
   ///
-  /// A module says how many of its declarations are public. An arrow says how many declarations of the user name types of
-  /// the used module in their signatures, and how many of these are public; a dotted one stands for an import alone. Tests,
-  /// and what nobody but tests uses, are left out, as are arrows that others imply where there are many.
+  /// A module says how many of its declarations are public. An arrow says how many declarations of the user name types
+  /// of the used module in their signatures, and how many of these are public. A dotted arrow stands for an import
+  /// alone. Tests and modules that only tests use are left out. If there are many arrows, those that others imply are
+  /// left out, too.
   public var map: String {
     let map = ModuleMap(self)
     let lines =
@@ -11,7 +12,7 @@ extension Architecture {
     return "flowchart TD\n" + lines.map { "  \($0)\n" }.joined()
   }
 
-  /// The modules that clients import, each with the ones of the package that it uses, as one line.
+  /// The modules that clients import, each with the modules of the package that it imports, as one line.
   public var summary: String {
     let edges = importEdges
     return modules.filter { $0.kind == .product }.map { module in
@@ -22,12 +23,12 @@ extension Architecture {
 }
 
 extension MapNode {
-  /// The words that begin something else in a flowchart.
+  /// The names that mean something else in a flowchart.
   private static let reserved: Set = [
     "class", "classDef", "click", "default", "end", "flowchart", "graph", "linkStyle", "style", "subgraph",
   ]
 
-  /// What arrows call it.
+  /// The name of the node in arrows.
   fileprivate var identifier: String { Self.reserved.contains(name) ? name + "_" : name }
 
   fileprivate var line: String {
@@ -38,7 +39,7 @@ extension MapNode {
 }
 
 extension MapNode.Kind {
-  /// What makes the shape of a box.
+  /// The brackets that give a node its shape.
   fileprivate var brackets: (String, String) {
     switch self {
     case .product: ("([", "])")
@@ -60,7 +61,7 @@ extension MapArrow {
 }
 
 extension ModuleMap {
-  /// What is left out.
+  /// Comments that say what is left out.
   fileprivate var remarks: [String] {
     (implied > 0 ? ["left out: \(implied.of("arrow")) that longer ways imply"] : [])
       + (leftOut > 0 ? ["left out: \(leftOut.of("module")) that only tests need, or that are tests"] : [])

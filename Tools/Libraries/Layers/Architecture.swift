@@ -1,13 +1,13 @@
-/// The modules of a package, and what each has to do with others.
+/// The modules of a package, and how each uses others.
 public struct Architecture: Sendable {
-  /// The modules by name.
+  /// The modules in the order of their names.
   let modules: [ModuleFacts]
-  /// What each module uses, by the user's name, in the order of the used ones.
+  /// The uses of each module, by its name, in the order of the used modules.
   let uses: [String: [ModuleUse]]
-  /// The names of what could not be looked at, each with the reason.
+  /// The names of the modules that could not be read, each with the reason.
   let unread: [(name: String, reason: String)]
 
-  /// Joins what is known of `modules`; what lies in one of `toolchainFolders` comes with the toolchain or the system.
+  /// Joins `modules`; a module whose file lies in one of `toolchainFolders` comes with the toolchain or the system.
   public init(
     _ modules: [ModuleFacts], toolchainFolders: [String], unread: [(name: String, reason: String)] = []
   ) {
@@ -17,7 +17,7 @@ public struct Architecture: Sendable {
     uses = Dictionary(modules.map { ($0.name, reader.uses(of: $0)) }, uniquingKeysWith: { $1 })
   }
 
-  /// The uses of all modules, in order.
+  /// The uses of all modules, in the order of their names.
   var allUses: [ModuleUse] { modules.flatMap { uses[$0.name] ?? [] } }
 
   /// The modules of other packages that are used.
@@ -25,6 +25,6 @@ public struct Architecture: Sendable {
     Set(allUses.filter { $0.origin == .thirdParty }.map(\.used))
   }
 
-  /// Where the public declarations of modules name types of other packages.
+  /// The uses that show clients types of other packages.
   var leaks: [ModuleUse] { allUses.filter { $0.origin == .thirdParty && !$0.shown.isEmpty } }
 }

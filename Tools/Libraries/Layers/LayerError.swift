@@ -2,13 +2,13 @@ import Processes
 
 /// Why nothing can be said about the layers of a package.
 public enum LayerError: Error, Hashable, Sendable {
-  /// What the compiler has printed about a module is no scan of what it depends on.
+  /// The compiler's dependency scan of a module cannot be decoded.
   case unreadableScan(module: String, reason: String)
-  /// What the compiler has written about a module is no symbol graph.
+  /// The symbol graph of a module cannot be decoded.
   case unreadableGraph(module: String, reason: String)
   /// A module could not be read.
   case unreadableModule(String, reason: String)
-  /// A rule names what is no module of the package, so that it would guard nothing.
+  /// A rule names something that is not a module of the package, and so would guard nothing.
   case unknownModule(name: String, rule: String, known: [String])
 }
 

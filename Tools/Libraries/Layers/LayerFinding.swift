@@ -2,14 +2,14 @@
 public struct LayerFinding: Sendable, Hashable, Codable {
   /// The module that breaks the rule.
   public let module: String
-  /// The one that it must not use so.
+  /// The module that it must not use, or not in this way.
   public let used: String
-  /// The line that it breaks.
+  /// The text of the rule.
   public let rule: String
   /// What is wrong, in a sentence.
   public let message: String
-  /// Where it is to be seen, where that is known.
+  /// The first place of the use; nil if it is unknown.
   public let place: SourcePlace?
-  /// How many more places there are.
+  /// How many more places the use has.
   let more: Int
 }

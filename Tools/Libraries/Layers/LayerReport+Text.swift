@@ -1,5 +1,5 @@
 extension LayerReport {
-  /// The report for people at a terminal: what breaks the rules, or without any what there is.
+  /// The report for people at a terminal: the findings, or all uses if there are no rules.
   public var text: String {
     var lines: [String] = []
     for finding in findings {
@@ -46,7 +46,7 @@ extension LayerReport {
 }
 
 extension ModuleUse {
-  /// Its name, and what is special about how it is got.
+  /// The name of the used module, and how it is imported if that is unusual.
   fileprivate var title: String {
     if let through { return "\(used) (through \(through))" }
     return access.map { $0 == "internal" ? used : "\(used) (\($0))" } ?? used

@@ -1,20 +1,20 @@
-/// What is to be said of the layers of a package.
+/// The layers of a package, and what breaks their rules.
 public struct LayerReport: Sendable {
   let architecture: Architecture
-  /// The rules that hold.
+  /// The rules that were checked.
   let rules: [LayerRule]
-  /// What breaks them.
+  /// The uses that break the rules.
   public let findings: [LayerFinding]
-  /// What each of them allows and nobody does.
+  /// What each rule allows and no module uses.
   let unused: [(rule: String, names: [String])]
   /// Modules that import each other, each circle ending where it begins.
   let importCircles: [[String]]
-  /// Modules that show clients each other's types, in the same form.
+  /// Modules whose public signatures name each other's types, in the same form.
   let signatureCircles: [[String]]
 
   /// Judges the modules of `architecture` by `rules`.
   ///
-  /// Throws a ``LayerError`` for a rule about modules that are not there: it would guard nothing.
+  /// Throws a ``LayerError`` for a rule about modules that the package does not have, since it would guard nothing.
   public init(on architecture: Architecture, by rules: [LayerRule]) throws(LayerError) {
     let judge = RuleJudge(architecture)
     for rule in rules { try judge.requireModules(of: rule) }
@@ -31,7 +31,7 @@ public struct LayerReport: Sendable {
 }
 
 extension LayerReport {
-  /// What has to be said at no line of the sources, a sentence each, and whether something has to be done about it.
+  /// What belongs to no line of the sources, as sentences, and whether each is a finding.
   public var remarks: [(sentence: String, isFinding: Bool)] {
     circleSentences.map { ($0, true) } + unusedSentences.map { ($0, false) } + [(summary, false)]
   }

@@ -1,14 +1,14 @@
-/// A line about which modules may use which.
+/// A rule about which modules may use which, as one line of text.
 public struct LayerRule: Sendable, Hashable, CustomStringConvertible {
-  /// What a line can be about.
+  /// The kinds of rules.
   public enum Kind: String, Sendable, CaseIterable {
     /// Layers from the top down: `App > Feature* > Networking`.
     case layers
     /// Modules that do not import each other: `Feature*`.
     case apart
-    /// What some modules import of the package and of other packages: `Networking: nothing`.
+    /// The modules of this and of other packages that some modules may import: `Networking: nothing`.
     case mayImport = "may-import"
-    /// Whose types their public signatures name: `Networking: Models`.
+    /// The modules whose types may be in public signatures of some modules: `Networking: Models`.
     case mayShow = "may-show"
   }
 
@@ -20,10 +20,10 @@ public struct LayerRule: Sendable, Hashable, CustomStringConvertible {
   }
 
   let content: Content
-  /// The line.
+  /// The rule as it is written in a configuration.
   public let description: String
 
-  /// Reads the `text` of a line; throws a ``LayerRuleError`` if it means nothing.
+  /// Reads the `text` of a rule; throws a ``LayerRuleError`` if it is not one.
   public init(_ kind: Kind, _ text: String) throws(LayerRuleError) {
     description = "\(kind.rawValue) = \(text)"
     switch kind {
@@ -42,7 +42,7 @@ public struct LayerRule: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Why `text` means nothing as a line of this kind, as a sentence, or nil if it does.
+  /// Why `text` is not a rule of this kind, as a sentence; nil if it is one.
   public static func refusal(of text: String, as kind: Kind) -> String? {
     do {
       _ = try LayerRule(kind, text)

@@ -1,14 +1,14 @@
-/// Why a line about layers means nothing.
+/// Why a text is not a rule about layers.
 public enum LayerRuleError: Error, Hashable, Sendable {
-  /// It has one layer, which is above nothing.
+  /// The rule has only one layer, so that none is above another.
   case singleLayer(String)
-  /// It does not say whose modules it is about.
+  /// The rule does not say which modules it is about.
   case noColon(String, LayerRule.Kind)
-  /// A name is missing before, between or behind signs.
+  /// A name is missing before, between or after signs.
   case noName(String)
-  /// Something is no name of a module.
+  /// A word is not the name of a module.
   case strangeName(String, String)
-  /// It allows nothing, and something.
+  /// The rule allows nothing and something at once.
   case nothingAndSomething(String)
 }
 

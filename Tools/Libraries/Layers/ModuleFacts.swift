@@ -1,4 +1,4 @@
-/// A module of a package, as the compiler and the package manager tell of it.
+/// What the compiler and the package manager tell about a module of a package.
 public struct ModuleFacts: Sendable {
   /// What a module is for.
   public enum Kind: String, Sendable, Codable {
@@ -6,32 +6,32 @@ public struct ModuleFacts: Sendable {
     case product
     /// Only modules of the package can import it.
     case library
-    /// Somebody runs it.
+    /// People run it.
     case program
-    /// It is a set of tests.
+    /// It contains tests.
     case tests
     /// It runs in the compiler.
     case macro
-    /// It is in C or another language, or a library of the system.
+    /// It consists of headers: it is in C or another language, or a library of the system.
     case headers
   }
 
-  /// What the manifest calls it.
+  /// The module's name in the manifest.
   let name: String
-  /// What sources call it.
+  /// The module's name in sources.
   let module: String
   let kind: Kind
-  /// Its folder, from the package on.
+  /// The module's folder, relative to the package.
   let folder: String
-  /// What it imports.
+  /// The modules that it imports.
   let imports: [ModuleImport]
-  /// What its signatures name; nil where nobody can name its declarations, or where they could not be read.
+  /// What its signatures name; nil if no module can name its declarations, or if they could not be read.
   let surface: ModuleSurface?
 
-  /// The modules that those who import it get with it.
+  /// The modules that it re-exports.
   var reexports: [String] { imports.filter(\.isReexported).map(\.module) }
 
-  /// Says what is known of a module.
+  /// Puts together what is known of a module.
   public init(
     name: String, module: String, kind: Kind, folder: String, imports: [ModuleImport],
     surface: ModuleSurface? = nil

@@ -1,10 +1,11 @@
 public import Foundation
 
 extension ModuleImport {
-  /// What a module imports, as the compiler's dependency scan prints it, without what every module gets unasked.
+  /// The imports of a module that its sources write, from the compiler's dependency scan.
   ///
-  /// Conditions of `#if` are decided as in the build; files in the folder `package` are named from there on. `lines`
-  /// gives those of a file, in which alone it stands that a module is re-exported. Throws a ``LayerError`` for a text that is no scan.
+  /// Conditions of `#if` are decided as in the build. Paths of files in the folder `package` are relative to it.
+  /// `lines` returns the lines of a file, since only those tell whether a module is re-exported. Throws a
+  /// ``LayerError`` if the scan cannot be decoded.
   public static func all(
     inScan scan: Data, of module: String, in package: String, lines: (_ file: String) -> [String]
   ) throws -> [ModuleImport] {

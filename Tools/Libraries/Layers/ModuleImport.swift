@@ -2,16 +2,16 @@
 public struct ModuleImport: Sendable, Hashable, Codable {
   /// The imported module.
   let module: String
-  /// The widest access level that one of the imports has.
+  /// The widest access level of its imports.
   let access: String
-  /// Where it is imported; none where the compiler does it on its own, or the manifest tells of it.
+  /// Where it is imported; empty if the compiler imports it implicitly, or if the manifest tells of it.
   let places: [SourcePlace]
   /// A file of the imported module, if the compiler has found one.
   let file: String?
-  /// Whether those who import the importing module get this one with it.
+  /// Whether the importing module re-exports it.
   let isReexported: Bool
 
-  /// An import that the manifest tells of: that of a macro's implementation, which runs in the compiler.
+  /// Makes the import of a macro's implementation, which the manifest tells of and which runs in the compiler.
   public init(ofMacro module: String) {
     (self.module, access, places, file) = (module, "macro", [], nil)
     isReexported = false

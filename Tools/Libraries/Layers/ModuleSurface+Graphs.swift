@@ -1,10 +1,9 @@
 public import Foundation
 
 extension ModuleSurface {
-  /// What the symbol graphs of `module` tell, which have to hold all that is internal or wider.
+  /// Reads the symbol graphs of `module`, which have to be extracted at the internal access level.
   ///
-  /// Files in the folder `package` are named from there on.
-  /// Throws a ``LayerError`` for a text that is no symbol graph.
+  /// Paths of files in the folder `package` are relative to it. Throws a ``LayerError`` if a graph cannot be decoded.
   public init(of module: String, graphs: [(name: String, data: Data)], in package: String) throws {
     var symbols: [SymbolFacts] = []
     var relations: [SymbolRelation] = []

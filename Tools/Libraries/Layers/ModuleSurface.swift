@@ -1,11 +1,11 @@
-/// What a module's declarations name of other modules in their signatures.
+/// Which types of other modules the signatures of a module name.
 public struct ModuleSurface: Sendable, Hashable, Codable {
-  /// How many declarations clients can name.
+  /// How many declarations are public.
   let publicDeclarations: Int
-  /// How many declarations other files of the module can name, those for clients included.
+  /// How many declarations are internal or wider.
   let declarations: Int
-  /// What the public ones name of other modules, in the order of the declarations' names.
+  /// The public declarations that name types of other modules, in the order of their names.
   let shown: [Mention]
-  /// How many declarations, public or not, name something of each other module; `""` stands for headers.
+  /// How many declarations, public or not, name types of each other module; `""` stands for headers.
   let uses: [String: Int]
 }

@@ -2,9 +2,9 @@ import Processes
 
 /// A line of a file.
 public struct SourcePlace: Sendable, Hashable, Codable {
-  /// The file, from the package on where it is in it.
+  /// The path of the file; relative to the package if it is inside.
   public let file: String
-  /// The line, the first of which is 1.
+  /// The number of the line, counted from 1.
   public let line: Int
 
   /// Names a line of a file.
@@ -12,7 +12,7 @@ public struct SourcePlace: Sendable, Hashable, Codable {
     (self.file, self.line) = (file, line)
   }
 
-  /// The same with the path from the folder `package` on, where it is in that.
+  /// The same place with a path relative to the folder `package` if it is inside.
   func inside(_ package: String) -> SourcePlace {
     SourcePlace(file: file.path(from: package), line: line)
   }

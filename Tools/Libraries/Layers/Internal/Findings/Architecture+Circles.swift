@@ -1,18 +1,19 @@
 extension Architecture {
-  /// The modules of the package that each one imports, at most through one that re-exports them.
+  /// The modules of the package that each module imports, directly or through one that re-exports them.
   var importEdges: [String: Set<String>] {
     edges { $0.access != nil || $0.through != nil }
   }
 
-  /// The modules of the package whose types each one shows clients.
+  /// The modules of the package whose types are in public signatures of each module.
   var signatureEdges: [String: Set<String>] { edges { !$0.shown.isEmpty } }
 
   private func edges(where isKept: (ModuleUse) -> Bool) -> [String: Set<String>] {
     uses.mapValues { uses in Set(uses.filter { $0.origin == .package && isKept($0) }.map(\.used)) }
   }
 
-  /// The modules that the tests of each module use although they are built on it, by its name: it cannot be tested
-  /// before they compile.
+  /// The modules whose tests use other modules that are built on the tested one, with those modules.
+  ///
+  /// Such a module cannot be tested before the modules that are built on it compile.
   var circlesThroughTests: [(module: String, users: [String])] {
     let edges = importEdges
     let names = Set(modules.filter { $0.kind != .tests }.map(\.name))

@@ -1,5 +1,5 @@
 extension Architecture {
-  /// Lines that hold today and would keep it so.
+  /// Rules that hold today, for a package that has none.
   var proposedRules: [String] {
     var lines = layerLine.map { ["layers = \($0)"] } ?? []
     let libraries = modules.filter { [.product, .library].contains($0.kind) }
@@ -14,7 +14,7 @@ extension Architecture {
     (uses[module.name] ?? []).contains { $0.origin == .thirdParty }
   }
 
-  /// Folders from the top down where the folders tell, and else modules by how much is below them.
+  /// The layers from the top down: folders if they have no circles, or else modules by how much is below them.
   private var layerLine: String? {
     let folders = Dictionary(modules.map { ($0.name, Self.around($0.folder)) }, uniquingKeysWith: { $1 })
     var edges: [String: Set<String>] = [:]
@@ -38,12 +38,12 @@ extension Architecture {
     return levels.count > 1 ? levels.map { $0.joined(separator: ", ") }.joined(separator: " > ") : nil
   }
 
-  /// The folder around a module's own.
+  /// The folder that contains the folder of a module.
   private static func around(_ folder: String) -> String {
     folder.split(separator: "/").dropLast().joined(separator: "/")
   }
 
-  /// Names from the top down, each above all that it leads to by `edges`, which have no circles.
+  /// Names from the top down, each above all that `edges` lead to from it; there must be no circles.
   static func levels(of edges: [String: Set<String>]) -> [[String]] {
     var heights: [String: Int] = [:]
     func height(_ name: String) -> Int {

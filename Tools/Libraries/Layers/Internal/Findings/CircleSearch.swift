@@ -1,6 +1,6 @@
 /// Finds modules that use each other in a circle.
 enum CircleSearch {
-  /// A shortest circle of each group of modules that reach each other by `edges`, beginning with its first name.
+  /// A shortest circle of each group of modules that reach each other; it begins with the group's first name.
   static func circles(in edges: [String: Set<String>]) -> [[String]] {
     var circles: [[String]] = []
     var done: Set<String> = []
@@ -13,7 +13,7 @@ enum CircleSearch {
     return circles
   }
 
-  /// All that `start` leads to.
+  /// All names that `start` leads to.
   static func reachable(from start: String, in edges: [String: Set<String>]) -> Set<String> {
     var found: Set<String> = []
     var open = Array(edges[start] ?? [])
@@ -23,7 +23,7 @@ enum CircleSearch {
     return found
   }
 
-  /// A shortest way from `start` to `end` by one edge at least, both included.
+  /// A shortest path from `start` to `end` with at least one edge, both included.
   private static func path(from start: String, to end: String, in edges: [String: Set<String>]) -> [String]? {
     var seen: Set<String> = []
     var paths = [[start]]

@@ -1,4 +1,4 @@
-/// Holds what modules use against what they may use.
+/// Compares what modules use with what rules allow.
 struct RuleJudge {
   let architecture: Architecture
   private let modules: [String: ModuleFacts]
@@ -24,7 +24,7 @@ struct RuleJudge {
     }
   }
 
-  /// What `rule` allows and nobody does, each as the rule names it.
+  /// What `rule` allows and no module uses, each as the rule names it.
   func unused(_ rule: LayerRule) -> [String] {
     let (subjects, allowance, isShown): ([ModulePattern], Allowance, Bool)
     switch rule.content {
@@ -37,7 +37,7 @@ struct RuleJudge {
       .map(\.description)
   }
 
-  /// Throws a ``LayerError`` where `rule` is about a module that is not there.
+  /// Throws a ``LayerError`` if `rule` names modules that the package does not have.
   func requireModules(of rule: LayerRule) throws(LayerError) {
     let subjects =
       switch rule.content {
@@ -57,7 +57,7 @@ struct RuleJudge {
     }
   }
 
-  /// What comes with the toolchain may be used unless it is named.
+  /// A module that comes with the toolchain may be used unless the rule forbids it by name.
   private func forbids(_ allowance: Allowance, _ use: ModuleUse) -> Bool {
     if allowance.forbidden.contains(where: { $0.matches(use, in: modules) }) { return true }
     guard let allowed = allowance.allowed, use.origin != .toolchain else { return false }
@@ -73,7 +73,7 @@ struct RuleJudge {
     }
   }
 
-  /// The layer that names a module, or else the first one that it is among.
+  /// The layer that names the module without a `*`, or else the first layer that matches it.
   private func layer(of module: ModuleFacts, in layers: [[ModulePattern]]) -> Int? {
     layers.firstIndex { $0.contains { $0.isExact && $0.matches(module) } }
       ?? layers.firstIndex { $0.contains { $0.matches(module) } }

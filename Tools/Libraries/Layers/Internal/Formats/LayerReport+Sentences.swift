@@ -1,5 +1,5 @@
 extension LayerReport {
-  /// What was looked at, and what came of it.
+  /// How much was looked at, and the result.
   var summary: String {
     let uses = architecture.allUses.count { $0.access != nil }
     let modules = architecture.modules.filter { $0.kind != .headers }.count
@@ -9,13 +9,13 @@ extension LayerReport {
       : "\(looked), held against \(rules.count.of("rule")): \(findings.isEmpty ? "none is broken" : "broken \(findings.count.of("time"))")."
   }
 
-  /// What nobody has looked at.
+  /// What could not be looked at, a sentence each.
   var unseen: [String] {
     architecture.unread.map { "Not looked at: \($0.name), \($0.reason)." }
       + ["Not seen: imports behind conditions of #if that do not hold here."]
   }
 
-  /// What is allowed and not used, a sentence for each rule.
+  /// What rules allow and no module uses, a sentence for each rule.
   var unusedSentences: [String] {
     unused.map { rule, names in "‘\(rule)’ allows \(names.joined(separator: ", ")), which nobody uses." }
   }
@@ -26,14 +26,14 @@ extension LayerReport {
       + signatureCircles.map { "A circle of public signatures: \($0.joined(separator: " → "))." }
   }
 
-  /// What the tests of a module need of what is built on it.
+  /// The modules whose tests use something that is built on them, a sentence for each.
   var testSentences: [String] {
     architecture.circlesThroughTests.map {
       "The tests of \($0.module) need \($0.users.joined(separator: ", ")), built on it."
     }
   }
 
-  /// Where types of other packages are shown to clients.
+  /// The uses that show clients types of other packages, a sentence for each.
   var leakSentences: [String] {
     architecture.leaks.map { use in
       let types = Set(use.shown.flatMap(\.types)).sorted().joined(separator: ", ")

@@ -1,8 +1,8 @@
-/// What one module on a map uses of another, both by their places in a list.
+/// A use of one module by another in a diagram; both are indices of its nodes.
 struct MapArrow: Hashable {
   let user: Int
   let used: Int
-  /// How many declarations of the user name types of the other in their signatures.
+  /// How many declarations of the user name types of the used module in their signatures.
   let declarations: RoughCount
   /// How many of these are public.
   let shown: Int

@@ -1,4 +1,4 @@
-/// A module on a map.
+/// A module in a diagram.
 struct MapNode: Hashable {
   /// What a module is for its users.
   enum Kind: String {
@@ -7,7 +7,7 @@ struct MapNode: Hashable {
 
   let name: String
   let kind: Kind
-  /// How many declarations are public, and how many there are; nil where that is not known.
+  /// How many declarations are public, and how many there are; nil if that is unknown.
   let size: Size?
 
   struct Size: Hashable {

@@ -1,13 +1,13 @@
-/// The modules to draw, and the arrows between them.
+/// The nodes and arrows of a diagram of modules.
 struct ModuleMap {
   let nodes: [MapNode]
   let arrows: [MapArrow]
-  /// How many arrows are left out, since others lead there, too.
+  /// How many arrows are left out because others imply them.
   let implied: Int
-  /// How many modules are left out: tests, and what nobody but tests uses.
+  /// How many modules are left out because they are tests, or used by tests alone.
   let leftOut: Int
 
-  /// So many arrows can be told from each other; of more, those go that others imply.
+  /// The largest number of arrows that people can tell apart; if there are more, those that others imply are left out.
   private static let mostArrows = 24
 
   init(_ architecture: Architecture) {
@@ -37,7 +37,7 @@ struct ModuleMap {
     implied = all.count - arrows.count
   }
 
-  /// What clients get and what is run, with all that is behind it; where there is neither, all but tests.
+  /// The products and programs with all that they use, or all modules but tests if there are neither.
   private static func drawnModules(of architecture: Architecture) -> [ModuleFacts] {
     let sources = architecture.modules.filter { $0.kind != .tests }
     let roots = sources.filter { $0.kind == .product || $0.kind == .program }.map(\.name)
@@ -47,14 +47,14 @@ struct ModuleMap {
     return sources.filter { reached.contains($0.name) }
   }
 
-  /// The arrows without those that a longer way implies.
+  /// The arrows without those that a longer path implies.
   private static func direct(_ arrows: [MapArrow], count: Int) -> [MapArrow] {
     var below = Array(repeating: Set<Int>(), count: count)
     for arrow in arrows { below[arrow.user].insert(arrow.used) }
     var reached: [Int: Set<Int>] = [:]
     func reach(_ node: Int) -> Set<Int> {
       if let known = reached[node] { return known }
-      // A circle ends where it began.
+      // Ends the search in a circle.
       reached[node] = []
       let result = below[node].union(below[node].flatMap { reach($0) })
       reached[node] = result

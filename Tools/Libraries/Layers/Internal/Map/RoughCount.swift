@@ -1,12 +1,12 @@
-/// How many there are, as exactly as a picture has to say it.
+/// A number, as exact as a diagram has to be.
 ///
-/// A picture of every number would be another one after each change of a line.
+/// With exact numbers, the diagram would change with almost every change of a source.
 struct RoughCount: Hashable {
   /// The number that is drawn.
   let value: Int
   private let isExact: Bool
 
-  /// Rounds `count` where it is large; what is drawn is never less than `part`, and exact where that is all.
+  /// Rounds `count` if it is large and not the same as `part`; the result is never less than `part`.
   init(_ count: Int, atLeast part: Int) {
     let step = count < 20 ? 1 : count < 100 ? 10 : 50
     isExact = step == 1 || part == count

@@ -1,9 +1,9 @@
-/// What the compiler prints when it scans a module for what it depends on.
+/// What the compiler prints when it scans the dependencies of a module (`-scan-dependencies`).
 struct DependencyScan: Decodable {
   struct Import: Decodable {
     private struct Location: Decodable {
       let bufferIdentifier: String
-      /// The compiler misspells it.
+      /// The compiler misspells the name of this field.
       let linuNumber: Int?
       let lineNumber: Int?
       let columnNumber: Int?
@@ -15,8 +15,9 @@ struct DependencyScan: Decodable {
     let accessLevel: String
     private let importLocations: [Location]?
 
-    /// Whether those who import the importing module get this one with it: that stands before the module's name, and the
-    /// compiler tells where that is.
+    /// Whether the import has `@_exported`, so that clients of the importing module also get this one.
+    ///
+    /// The compiler tells where the import's name is. The attribute stands before that.
     func isReexported(_ lines: (_ file: String) -> [String]) -> Bool {
       accessLevel == "public"
         && (importLocations ?? []).contains { location in
@@ -36,7 +37,7 @@ struct DependencyScan: Decodable {
     }
   }
 
-  /// The modules come in pairs: what one is, and what is known of it.
+  /// One half of a module's pair of entries: the first half has its name, the second what is known of it.
   private struct Entry: Decodable {
     private struct Details: Decodable {
       struct Swift: Decodable { let moduleInterfacePath: String? }
@@ -60,7 +61,7 @@ struct DependencyScan: Decodable {
       name = try [Key.swift, .swiftPrebuiltExternal, .clang].lazy.compactMap {
         try fields.decodeIfPresent(String.self, forKey: $0)
       }.first
-      // What was compiled on the way lies in a cache, and tells less of where it comes from than its source.
+      // A module that the scan has compiled lies in a cache. Its source says more about where it comes from.
       file =
         try fields.decodeIfPresent(Details.self, forKey: .details)?.source
         ?? fields.decodeIfPresent(String.self, forKey: .modulePath)
@@ -74,7 +75,7 @@ struct DependencyScan: Decodable {
 
   /// What the scanned module imports.
   let imports: [Import]?
-  /// A file of each module, by its name.
+  /// The path of one file of each module, by the module's name.
   let files: [String: String]
 
   init(from decoder: any Decoder) throws {

@@ -1,9 +1,9 @@
 /// Where a module comes from.
 enum ModuleOrigin: String, Sendable, Codable {
-  /// It is one of the package.
+  /// The package itself.
   case package
-  /// It is one of another package, or a binary.
+  /// Another package, or a binary.
   case thirdParty
-  /// It comes with the toolchain or the system.
+  /// The toolchain or the system.
   case toolchain
 }

@@ -1,17 +1,17 @@
-/// What one module of a package has to do with another module.
+/// How one module of a package uses another module.
 struct ModuleUse: Sendable {
-  /// Who uses it.
+  /// The name of the using module.
   let user: String
-  /// The used module, by its name in the manifest where it is one of the package.
+  /// The name of the used module; for a module of the package, its name in the manifest.
   let used: String
   let origin: ModuleOrigin
-  /// How it is imported; nil where its types are named in a signature and nothing imports it.
+  /// The access level of the import; nil if signatures name its types and nothing imports it.
   let access: String?
   let places: [SourcePlace]
-  /// The module through which it is got, where that re-exports it.
+  /// The imported module that re-exports this one; nil if it is imported directly.
   let through: String?
-  /// The public declarations that name its types.
+  /// The public declarations whose signatures name its types.
   let shown: [Mention]
-  /// How many declarations, public or not, name its types.
+  /// How many declarations, public or not, name its types in signatures.
   let declarations: Int
 }

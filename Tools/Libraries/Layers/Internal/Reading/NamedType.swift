@@ -1,15 +1,15 @@
 /// A type that a signature names.
 struct NamedType {
-  /// The name that compilers give it, which no two types share.
+  /// The compiler's unique identifier of the type.
   let identifier: String
-  /// Its name as it is written.
+  /// The name as it is written.
   let name: String
 
-  /// The module that it belongs to: empty for one from headers, and nil for one of the standard library.
+  /// The module that declares the type; empty for a type from headers, nil for one of the standard library.
   var module: String? {
     guard identifier.hasPrefix("s:") else { return identifier.hasPrefix("c:") ? "" : nil }
     let rest = identifier.dropFirst(2)
-    // What headers declare is in no module of Swift's, whatever name it has there.
+    // Declarations from headers are in no Swift module, even if they have a Swift name.
     if rest.hasPrefix("So") || rest.hasPrefix("SC") { return "" }
     let digits = rest.prefix(while: \.isNumber)
     guard let length = Int(digits), length > 0 else { return nil }
@@ -17,7 +17,7 @@ struct NamedType {
     return Self.libraryParts[name] ?? name
   }
 
-  /// Who imports one of these says something else.
+  /// The modules whose types count as another module's, or, if nil, as the standard library's.
   private static let libraryParts = [
     "FoundationEssentials": "Foundation", "FoundationInternationalization": "Foundation",
     "_Concurrency": nil, "_StringProcessing": nil, "Swift": nil,

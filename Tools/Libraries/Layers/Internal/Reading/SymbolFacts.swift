@@ -26,7 +26,7 @@ struct SymbolFacts: Decodable {
   let title: String
   let isPublic: Bool
   let place: SourcePlace?
-  /// The types that the declaration names.
+  /// The types that the declaration's fragments name.
   let types: [NamedType]
 
   init(from decoder: any Decoder) throws {

@@ -1,4 +1,4 @@
-/// A symbol graph, as far as it tells what signatures name.
+/// The parts of a symbol graph that tell which types signatures name.
 struct SymbolFile: Decodable {
   let symbols: [SymbolFacts]
   let relationships: [SymbolRelation]

@@ -1,4 +1,4 @@
-/// Finds out what modules have to do with each other.
+/// Finds out how modules use each other.
 struct UseReading {
   private let own: [String: ModuleFacts]
   private let toolchainFolders: [String]
@@ -8,7 +8,7 @@ struct UseReading {
     self.toolchainFolders = toolchainFolders.map { $0.hasSuffix("/") ? $0 : "\($0)/" }
   }
 
-  /// What `user` uses, in the order of names.
+  /// The uses of `user`, in the order of the used modules.
   func uses(of user: ModuleFacts) -> [ModuleUse] {
     let direct = Dictionary(user.imports.map { ($0.module, $0) }, uniquingKeysWith: { first, _ in first })
     let through = reexports(of: user, besides: Set(direct.keys))
@@ -28,7 +28,7 @@ struct UseReading {
     }.sorted { $0.used < $1.used }
   }
 
-  /// The modules that `user` gets with those that it imports, each with the import that brings it.
+  /// The modules that the imports of `user` re-export, each with the import that brings it.
   private func reexports(of user: ModuleFacts, besides known: Set<String>) -> [String: ModuleImport] {
     var found: [String: ModuleImport] = [:]
     for bringer in user.imports {
@@ -43,8 +43,10 @@ struct UseReading {
     return found
   }
 
-  /// The module whose types `user` names as those of `module`; what headers declare is that of the only module with
-  /// headers that it imports, or of nobody who is known.
+  /// The module that declares the types that `user` names as those of `module`.
+  ///
+  /// Headers do not say which module they belong to. Their types count as those of the only imported module with
+  /// headers, or of no module.
   private func owner(of module: String, in user: ModuleFacts) -> String {
     guard module.isEmpty else { return module }
     let candidates = user.imports.map(\.module).filter { own[$0]?.kind == .headers }

@@ -1,7 +1,7 @@
-/// Which modules may be used: those of a list, or all but some.
+/// Which modules may be used: those in a list, or all but some.
 struct Allowance: Hashable, Sendable {
-  /// Those that may be used; nil for all.
+  /// The modules that may be used; nil for all.
   let allowed: [ModulePattern]?
-  /// Those that may not, whatever else is said.
+  /// The modules that may not be used, even if they are allowed.
   let forbidden: [ModulePattern]
 }

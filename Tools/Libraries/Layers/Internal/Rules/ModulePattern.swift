@@ -1,14 +1,14 @@
-/// What a rule calls one module, or several: a name or a folder, in which `*` stands for anything.
+/// A name or a folder of modules in a rule, in which `*` stands for any text.
 struct ModulePattern: Hashable, Sendable, CustomStringConvertible {
   /// The word for all modules of other packages.
   static let thirdParty = ModulePattern(description: "third-party")
 
   let description: String
 
-  /// Whether it names one module.
+  /// Whether the pattern has no `*`.
   var isExact: Bool { !description.contains("*") }
 
-  /// Whether it means the module called `name`, or one of the package in `folder`.
+  /// Whether the pattern matches the module's `name`, or its `folder` in the package.
   func matches(_ name: String, folder: String? = nil) -> Bool {
     let pattern = Array(description.utf8)
     return Self.matches(pattern[...], Array(name.utf8)[...])
