@@ -79,7 +79,7 @@ extension PackageVersion {
     return version
   }
 
-  /// The version in which each module declares what it re-exports and `other` does not, as far as that is known.
+  /// The version in which re-exports that differ from `other` are replaced by what they bring, as far as that is known.
   fileprivate func resolvingReexports(unlike other: PackageVersion) -> PackageVersion {
     let others = other.surfacesByModule
     let known = reexported.merging(surfacesByModule) { $1 }
