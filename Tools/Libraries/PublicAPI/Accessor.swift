@@ -4,7 +4,7 @@ public enum Accessor: Hashable, Sendable {
   case effect(Effect)
   /// Reading needs a mutable value: `mutating get`.
   case mutatingGetter
-  /// Reading lends what cannot be copied (`_read`, storage), and a client cannot take it; noted of such values only.
+  /// Reading lends a noncopyable value (`_read`, storage), which a client cannot take; noted for such values only.
   case lendingGetter
   /// A client can write.
   case setter

@@ -1,4 +1,4 @@
-/// The attributes that the language has and that may say something to a client, by what stands behind the `@`.
+/// The attributes of the language that may mean something to a client, by their names without the `@`.
 public enum AttributeName: String, Sendable, Hashable {
   /// What a type can be used for.
   case dynamicCallable, dynamicMemberLookup, globalActor, main, propertyWrapper, resultBuilder

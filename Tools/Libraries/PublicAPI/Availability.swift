@@ -32,7 +32,7 @@ public struct Availability: Hashable, Sendable {
 }
 
 extension Availability {
-  /// The attributes that say all of `list`: one for everything that only began, as people write it.
+  /// The attributes that say all of `list`; platforms that only have an introducing version share one attribute.
   static func attributes(_ list: [Availability]) -> [String] {
     let beginnings = list.compactMap(\.beginning).sorted()
     let others = list.filter { $0.beginning == nil }.map(\.text)
@@ -57,7 +57,7 @@ extension Availability {
 }
 
 extension Availability.Fact {
-  /// Where the fact stands among those of one attribute.
+  /// The position of the fact in an attribute.
   fileprivate var place: Int {
     switch self {
     case .unavailable: 0

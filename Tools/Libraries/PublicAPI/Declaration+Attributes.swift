@@ -7,7 +7,7 @@ extension Declaration {
   /// Drops what says nothing to a client and sorts what has no order.
   public mutating func normalise() {
     modifiers.subtract(DeclarationModifiers.silent)
-    // A pair of modifiers that means the same as one attribute less: a static member of a final class.
+    // A static member cannot be overridden, so `final` says nothing about it.
     if modifiers.contains(.static) { modifiers.remove(.final) }
     attributes.sort { $0.description < $1.description }
     availability.sort { $0.text < $1.text }
@@ -20,10 +20,10 @@ extension Declaration {
     if kind == .constant, accessors != nil { accessors = [] }
   }
 
-  /// What says nothing among what the declaration inherits.
+  /// The inherited types that say nothing to a client.
   ///
-  /// A type that conforms to a protocol may do so only on one actor, unless the protocol asks for `SendableMetatype`, be
-  /// it with `Sendable`.
+  /// A type may conform to a protocol on one actor only, unless the protocol inherits from `SendableMetatype`, itself
+  /// or through `Sendable`. So the first says something in a protocol, unless the second stands beside it.
   private var impliedInheritance: Set<String> {
     guard kind == .protocol || kind == .associatedType else { return Self.impliedConformances }
     let others = inheritance.map(\.description)
@@ -36,7 +36,7 @@ extension Declaration {
 }
 
 extension Unicode.Scalar {
-  /// Whether a name that begins with the scalar is no operator.
+  /// Whether a name that begins with the scalar is an identifier, and not an operator.
   fileprivate var isIdentifierHead: Bool {
     guard isASCII else { return !Self.operatorHeads.contains { $0.contains(value) } }
     return properties.isAlphabetic || self == "_" || self == "`" || self == "$"

@@ -7,7 +7,7 @@ extension Declaration {
       && modifiers.contains(.static) == other.modifiers.contains(.static)
   }
 
-  /// Whether a member with the name and the types of `requirement` does no more than that lets it do.
+  /// Whether a member with the name and types of `requirement` can be its witness, by its effects and accessors.
   public func canServe(as requirement: Declaration) -> Bool {
     if effects.contains(.async), !requirement.effects.contains(.async) { return false }
     if !effects.isSubset(of: [.async]), requirement.effects.isSubset(of: [.async]) { return false }

@@ -12,12 +12,12 @@ extension Declaration: Hashable {
     else {
       return false
     }
-    // Most declarations leave the author nothing to choose, and most that are equal are written alike.
+    // Most declarations can be written in one way only, and most equal ones are written alike.
     return left.hasSameSignature(as: right)
       || (left.hasChoices || right.hasChoices) && left.canonical.hasSameSignature(as: right.canonical)
   }
 
-  /// Hashes what tells nearly all declarations apart, and is the same however generic parameters are named.
+  /// Hashes what differs in nearly all declarations, and does not depend on the names of generic parameters.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(name)
@@ -30,7 +30,7 @@ extension Declaration: Hashable {
     }
   }
 
-  /// The first name of a type that the author could not have chosen.
+  /// The first name of the type, unless it is a generic parameter, whose name the author was free to choose.
   private func head(of type: TypeExpression?) -> String? {
     guard case .named(let path) = type, let head = path.first?.name else { return nil }
     return generics.contains { $0.name == head } ? nil : head

@@ -1,6 +1,7 @@
 extension Declaration {
-  /// What the requirements ask the type called `name` to conform to: a generic parameter, or `Self`, of which those of a
-  /// protocol's extension may ask something.
+  /// What the requirements ask the type called `name` to conform to.
+  ///
+  /// The type is a generic parameter, or `Self` in an extension of a protocol.
   public func constraints(on name: String) -> [TypeExpression] {
     requirements.compactMap { requirement in
       guard case .conformance(.named([TypeName(name)]), let constraint) = requirement else { return nil }
@@ -50,7 +51,7 @@ extension Declaration {
       }
     }
     self.parameters = parameters
-    // Positions decide, so that it does not matter which parameters the author named.
+    // Parameters are ordered by their first use, so that it does not matter which ones the author named.
     generics = generics.map { ($0, firstUse(of: $0.name)) }.sorted { $0.1 < $1.1 }.map(\.0)
   }
 

@@ -39,8 +39,9 @@ public struct Declaration: Sendable {
   public internal(set) var platforms: [String] = []
   /// Where the source declares it, which is no part of its value.
   public internal(set) var location: SourceLocation?
-  /// The name that the compiler gives it, with the canonical types of a function or property in it; nil where the
-  /// surface was read from what does not tell, and no part of the value either.
+  /// The mangled name, which has the canonical types of a function or property in it.
+  ///
+  /// It is nil if the surface was read from a source without it, and it is no part of the value.
   public var mangledName: String?
 
   /// Makes a declaration of which only kind and name are known.
@@ -80,8 +81,9 @@ extension Declaration {
     }
   }
 
-  /// Whether a property or subscript of what cannot be copied lends its value: nobody can take what is stored, nor what
-  /// a requirement reads.
+  /// Whether a property or subscript of noncopyable type lends its value.
+  ///
+  /// Nobody can take what is stored, nor what a requirement reads.
   public var lendsItsValue: Bool {
     kind == .constant || requirement != .none || accessors?.contains(.lendingGetter) ?? false
   }

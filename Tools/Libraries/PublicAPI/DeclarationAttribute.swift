@@ -1,8 +1,8 @@
 /// An attribute of a declaration, such as `@frozen` or `@MainActor`.
 public enum DeclarationAttribute: Hashable, Sendable {
-  /// One of the language, with the text between its parentheses.
+  /// An attribute of the language, with the text between its parentheses.
   case known(AttributeName, arguments: String? = nil)
-  /// A type that is used as one, such as a global actor, or what a newer compiler brings: its text is kept.
+  /// A type used as an attribute, such as a global actor, or a newer compiler's attribute; its text is kept.
   case custom(TypeExpression, arguments: String? = nil)
 }
 
@@ -17,8 +17,7 @@ extension DeclarationAttribute: CustomStringConvertible {
 }
 
 extension DeclarationAttribute {
-  /// Whether the attribute gives a closure that is written for a parameter something of what is around it: the actor,
-  /// or `self` without a word.
+  /// Whether the attribute lets a closure argument inherit the actor or an implicit `self` from its context.
   public var isOfContext: Bool {
     guard case .custom(let type, _) = self else { return false }
     return ["_inheritActorContext", "_implicitSelfCapture"].contains(type.path)

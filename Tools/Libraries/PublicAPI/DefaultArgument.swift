@@ -1,20 +1,22 @@
 /// The expression behind a parameter's `=`.
 ///
-/// Two of them are equal if they say the same in another layout: white space, semicolons between lines, a comma behind
-/// the last element, parentheses around it all, how a number is written and the long names of arrays and dictionaries say
-/// nothing.
+/// Two default arguments are equal if only their spelling differs: white space, semicolons between lines, a comma after
+/// the last element, parentheses around the whole, the notation of numbers, and the long names of arrays and
+/// dictionaries.
 public struct DefaultArgument: Sendable {
   private let text: String
   private let words: [String]
 
-  /// Makes one of its source text.
+  /// Makes a default argument from its source text.
   init(_ text: String) {
     self.text = text
     words = Self.sugared(Self.withoutParentheses(Self.words(of: Tokenizer.tokens(of: text))))
   }
 
-  /// The type of the value as far as its first words tell: that of a literal, of `Name(…)` and of `Name.self`, or of
-  /// what a closure gives that holds nothing else.
+  /// The type of the value, as far as its first words tell.
+  ///
+  /// They tell the type of a literal, of `Name(…)`, of `Name.self`, and of a closure that contains nothing but one of
+  /// these.
   public var namedType: TypeExpression? {
     if text.hasPrefix("{"), text.hasSuffix("}") {
       return DefaultArgument(String(text.dropFirst().dropLast()).trimmed).namedType
@@ -31,7 +33,7 @@ public struct DefaultArgument: Sendable {
     return .named(names.map { TypeName(String($0)) })
   }
 
-  /// The same expression without the names of `modules` in front of what they declare.
+  /// The expression without the names of `modules` in front of what they declare.
   public func withoutNames(ofModules modules: Set<String>) -> DefaultArgument {
     let tokens = Tokenizer.tokens(of: text)
     var rest = text[...]
@@ -70,7 +72,7 @@ public struct DefaultArgument: Sendable {
     return digits
   }
 
-  /// `a + b` for `(a + b)`; a tuple keeps its own.
+  /// `a + b` for `(a + b)`; the parentheses of a tuple stay.
   private static func withoutParentheses(_ words: [String]) -> [String] {
     guard words.count > 2, words.first == "(", words.last == ")" else { return words }
     let inner = words.dropFirst().dropLast()
@@ -94,7 +96,7 @@ public struct DefaultArgument: Sendable {
     var inner: [String] = []
     var depth = 0
     for (index, word) in words.enumerated().dropFirst(start + 2) {
-      // What closes two lists at once is one word.
+      // `>>` closes two lists and is one word.
       let closed = word.allSatisfy { $0 == ">" } ? word.count : 0
       if closed > depth {
         inner += Array(repeating: ">", count: depth)
@@ -117,10 +119,10 @@ public struct DefaultArgument: Sendable {
 }
 
 extension DefaultArgument: Hashable {
-  /// Whether both say the same.
+  /// Whether both are equal except for their spelling.
   public static func == (left: DefaultArgument, right: DefaultArgument) -> Bool { left.words == right.words }
 
-  /// Hashes what it says.
+  /// Hashes the words, in the spelling that equal expressions share.
   public func hash(into hasher: inout Hasher) { hasher.combine(words) }
 }
 

@@ -25,7 +25,7 @@ extension GenericRequirement {
     return members.map { .conformance(subject, $0) }
   }
 
-  /// The types that something is asked of: of an equation both sides.
+  /// The types that the requirement is about; for `Left == Right` both sides.
   public var subjects: [TypeExpression] {
     switch self {
     case .conformance(let subject, _): [subject]
@@ -33,12 +33,12 @@ extension GenericRequirement {
     }
   }
 
-  /// Whether it asks for less than every type gives, as `T: ~Copyable` does.
+  /// Whether the requirement suppresses a conformance, as `T: ~Copyable` does.
   public var isSuppression: Bool {
     if case .conformance(_, let constraint) = self { constraint.isSuppression } else { false }
   }
 
-  /// The requirement with the sides of an equation in a fixed order.
+  /// The requirement with the sides of `Left == Right` in a fixed order.
   public var normalised: GenericRequirement {
     guard case .sameType(let left, let right) = self, right.description < left.description else {
       return self

@@ -3,7 +3,7 @@ public enum Modifier: Hashable, Sendable {
   case `class`, final, open, required, convenience
   case `static`, mutating, consuming, borrowing
   case prefix, postfix, infix
-  /// `nonisolated`, and what it may say in parentheses about how.
+  /// `nonisolated`, alone or with a word in parentheses.
   case nonisolated, nonisolatedNonsending, nonisolatedUnsafe
   case isolated, distributed, async, optional
   case `internal`, package, `private`, `fileprivate`

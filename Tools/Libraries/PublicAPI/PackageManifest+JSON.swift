@@ -34,7 +34,7 @@ extension PackageManifest {
       localDependencies: (dump.dependencies ?? []).compactMap(\.path), definition: definitions.package)
   }
 
-  /// The traits that one trait switches on, and those that they switch on in turn.
+  /// The traits that `trait` enables, directly or through others.
   private static func traits(enabledBy trait: String, _ traits: [String: [String]]) -> Set<String> {
     var found: Set<String> = []
     var open = traits[trait] ?? []
@@ -62,13 +62,13 @@ private struct Dump: Decodable {
       type.keys.first.flatMap(ProductKind.init) ?? .other
     }
 
-    /// How it is linked, where the manifest says so.
+    /// How the library is linked; nil if the manifest leaves that open.
     var linkage: String? {
       let word = type["library"]??.words.first
       return word == "automatic" ? nil : word
     }
 
-    /// What the manifest says of a kind, if that is a list of words.
+    /// The words that the manifest lists for a kind; empty if its value is something else.
     struct Kind: Decodable {
       let words: [String]
 
@@ -85,7 +85,7 @@ private struct Dump: Decodable {
     let exclude: [String]?
     let dependencies: [[String: [Word?]]]?
 
-    /// The names that may be targets of this package; those of products and plugins do no harm.
+    /// The names of dependencies that may be targets of this package; names of products and plugins do no harm.
     var dependencyNames: [PackageManifest.Dependency] {
       (dependencies ?? []).flatMap { dependency in
         ["byName", "target"].compactMap { kind in
@@ -108,14 +108,14 @@ private struct Dump: Decodable {
     let fileSystem: [Source]?
     let sourceControl: [Source]?
 
-    /// Where the package is, if it is on this machine.
+    /// The path of the package, if it is on this machine.
     var path: String? { fileSystem?.first?.path ?? sourceControl?.first?.location?.local?.first }
   }
   struct Trait: Decodable {
     let name: String
     let enabledTraits: [String]?
   }
-  /// A name in an array that holds other things too, or the condition after it.
+  /// A name in an array that also has other elements, or the condition after the name.
   struct Word: Decodable {
     let text: String?
     let condition: PackageManifest.Condition?
@@ -135,7 +135,7 @@ private struct Dump: Decodable {
   let traits: [Trait]?
   let dependencies: [Dependency]?
 
-  /// The newest that the manifest lists, or else what goes with the tools version.
+  /// The newest language mode that the manifest lists, or else that of its tools version.
   var languageMode: String {
     let listed = (swiftLanguageVersions ?? []).max { Version($0) < Version($1) }
     let tools = toolsVersion._version

@@ -14,7 +14,7 @@ extension PackageManifest {
     targets.filter { $0.value.kind == "regular" }.keys.sorted()
   }
 
-  /// The targets among `names` that no other one of them depends on: building these builds all.
+  /// The targets among `names` that none of the others depends on; whoever builds these builds all of `names`.
   public func roots(of names: [String]) -> [String] {
     let below = Set(names.flatMap { dependencies(of: $0) })
     return names.filter { !below.contains($0) }
@@ -25,7 +25,7 @@ extension PackageManifest {
     Set(names + names.flatMap { dependencies(of: $0) }).filter { targets[$0] != nil }.sorted()
   }
 
-  /// The targets of the package that `target` depends on, at any distance, with the traits that are on and for the platform.
+  /// The targets of the package that `target` depends on, directly or not, for the enabled traits and the platform.
   public func dependencies(of target: String) -> Set<String> {
     func direct(_ target: String) -> [String] {
       (targets[target]?.dependencies ?? []).filter { $0.condition.holds(for: platform, with: enabledTraits) }
@@ -39,7 +39,7 @@ extension PackageManifest {
     return found
   }
 
-  /// The name under which Swift code imports a target: signs that no identifier has become underscores.
+  /// The name under which Swift code imports a target; characters that identifiers cannot have become underscores.
   public static func moduleName(of target: String) -> String {
     let name = String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return name.first?.isNumber == true ? "_" + name.dropFirst() : name

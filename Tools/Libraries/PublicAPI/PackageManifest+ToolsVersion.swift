@@ -1,8 +1,8 @@
 extension PackageManifest {
-  /// Lowers the tools version to the lowest that one of `manifests` asks for: the texts of `Package.swift` and of every
-  /// `Package@swift-5.9.swift` beside it.
+  /// Lowers the tools version to the lowest that one of `manifests` asks for.
   ///
-  /// A toolchain takes the newest manifest that it can read, so the lowest decides who can use the package.
+  /// These are the texts of `Package.swift` and of every `Package@swift-5.9.swift` beside it. A toolchain takes the
+  /// newest manifest that it can read, so the lowest decides who can use the package.
   public mutating func lowerToolsVersion(to manifests: [String]) {
     for version in manifests.compactMap(Self.toolsVersion) where Version(version) < Version(toolsVersion) {
       toolsVersion = version

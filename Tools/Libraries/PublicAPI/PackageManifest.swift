@@ -10,32 +10,33 @@ public struct PackageManifest: Sendable, Hashable, Codable {
   public let products: [Product]
   /// The targets by name.
   public let targets: [String: Target]
-  /// The library targets that are read although no product names them; nil for none.
+  /// The library targets that are read although no product contains them; nil for none.
   public var guardedTargets: [String]?
   /// The names of the package's traits.
   public let traits: [String]
-  /// Those that are on for a package that names none.
+  /// The traits that are enabled for clients that name none.
   public let defaultTraits: [String]
-  /// Those that each trait enables, directly or not.
+  /// The traits that each trait enables, directly or not.
   public let impliedTraits: [String: [String]]
-  /// Those that are on: the default ones, unless a selection says otherwise.
+  /// The enabled traits: the default ones, unless a selection says otherwise.
   public var enabledTraits: Set<String>
-  /// The platform that it is built for, as conditions name it: `linux`, `macos` and so on; nil where that is not known, so that
-  /// all that is for some platform counts.
+  /// The platform of the build, as conditions name it: `linux`, `macos` and so on.
+  ///
+  /// If it is nil, dependencies for any platform count.
   public var platform: String?
   /// Whether it depends on any other package.
   public let hasDependencies: Bool
-  /// Where the packages are that it depends on by a path on this machine.
+  /// The paths of packages on this machine that the package depends on.
   public let localDependencies: [String]
-  /// All that the manifest says of the package besides its products and targets, as ``Target/definition`` does.
+  /// Everything else that the manifest says about the package, in the form of ``Target/definition``.
   public let definition: String
 }
 
 extension PackageManifest {
-  /// What conditions call the platform of a triple such as `x86_64-unknown-linux-gnu`; nil for one that is not known.
+  /// The name in conditions for the platform of a triple such as `x86_64-unknown-linux-gnu`; nil if it is unknown.
   public static func platform(of triple: String) -> String? {
     let parts = triple.split(separator: "-").dropFirst()
-    // Android says that it is Linux first.
+    // The triple of Android also contains `linux`.
     let names = [
       ("android", "android"), ("linux", "linux"), ("macabi", "maccatalyst"), ("macos", "macos"),
       ("ios", "ios"),
@@ -49,9 +50,9 @@ extension PackageManifest {
   public struct Product: Sendable, Hashable, Codable {
     /// The name by which packages ask for it.
     public let name: String
-    /// What it is.
+    /// The kind of the product.
     public let kind: ProductKind
-    /// How a library is linked: `dynamic` or `static`; nil where that is left to whoever builds it.
+    /// How a library is linked: `dynamic` or `static`; nil if the manifest leaves that open.
     let linkage: String?
     /// The names of its targets.
     public let targets: [String]
@@ -75,15 +76,15 @@ extension PackageManifest {
   public struct Target: Sendable, Hashable, Codable {
     /// The kind as the manifest spells it: `regular`, `system`, `binary`, `macro` and others.
     public let kind: String
-    /// The targets of the same package that it may depend on.
+    /// The targets of the same package that the target may depend on.
     let dependencies: [Dependency]
-    /// The directory the manifest names, relative to the package's; nil for the usual one.
+    /// The directory in the manifest, relative to the package's; nil for the usual one.
     public let path: String?
-    /// The files and folders that are no part of it, relative to its folder.
+    /// The files and folders that do not belong to the target, relative to its folder.
     public let excluded: [String]
-    /// Where the headers are that clients may include, relative to the target's folder; nil for the usual place.
+    /// The directory of the public headers, relative to the target's folder; nil for the usual one.
     public let publicHeaders: String?
-    /// All that the manifest says of the target, in a form that is the same for the same meaning.
+    /// All that the manifest says about the target, as a text that is the same for the same meaning.
     public let definition: String
   }
 }

@@ -1,10 +1,10 @@
 /// What a package's manifest promises to the packages that depend on it.
 public struct PackagePromises: Sendable {
-  /// The products that other packages can name, each with its kind; those of no known kind promise nothing.
+  /// The products that other packages can name, each with its kind; products of an unknown kind promise nothing.
   public let products: [String: ProductKind]
   /// The modules that each library product gives to packages that depend on it alone.
   public let modules: [String: Set<String>]
-  /// How library products are linked: `dynamic` or `static`, as far as the manifest says so.
+  /// How library products are linked, `dynamic` or `static`, if the manifest says so.
   public let linkage: [String: String]
   /// The lowest version of each platform that is not the default.
   public let platforms: [String: String]
@@ -12,9 +12,9 @@ public struct PackagePromises: Sendable {
   public let toolsVersion: String
   /// The names of the traits.
   public let traits: [String]
-  /// Those that are on for a package that names none.
+  /// The traits that are enabled for clients that name none.
   public let defaultTraits: [String]
-  /// Those that each trait turns on besides, directly or not.
+  /// The traits that each trait enables, directly or not.
   public let impliedTraits: [String: [String]]
 
   /// Makes a description of what one manifest says.
@@ -33,7 +33,7 @@ public struct PackagePromises: Sendable {
     self.impliedTraits = impliedTraits
   }
 
-  /// The promises as far as they are about products and modules that two conditions hold for.
+  /// The promises about the products and modules that the two conditions accept.
   public func filtered(products isProduct: (String) -> Bool, modules isModule: (String) -> Bool)
     -> PackagePromises
   {

@@ -1,26 +1,26 @@
-/// The declarations that clients come to by names of which none begins with an underscore.
+/// The declarations that clients can reach by names without a leading underscore.
 ///
-/// They come to the members of a type whose own name does where an alias, a superclass, an inherited protocol, or what
-/// a declaration gives leads to that type.
+/// Clients reach a type with an underscored name through an alias, a superclass, an inherited protocol, or a
+/// declaration that returns it. Then they also reach its members.
 public struct PromisedNames: Sendable {
-  /// The types with an underscore in their names that names without one lead to.
+  /// The types with an underscored name that clients can reach.
   private let reached: Set<String>
 
-  /// Finds the names in `surfaces`, each of which speaks for itself.
+  /// Finds the names in `surfaces`, each by itself.
   public init(in surfaces: [Surface]) {
     reached = surfaces.reduce(into: []) { $0.formUnion(Self.reached(in: $1)) }
   }
 
-  /// Whether `declaration` has such a name.
+  /// Whether clients can reach `declaration` by its name.
   public func include(_ declaration: Declaration) -> Bool { Self.include(declaration, reaching: reached) }
 
-  /// Whether it is a type behind such a name, whatever its own name is.
+  /// Whether it is a type that clients can reach through other names, whatever its own name is.
   func leadTo(_ declaration: Declaration) -> Bool {
     declaration.kind.isType && reached.contains(declaration.path)
   }
 
   private static func reached(in surface: Surface) -> Set<String> {
-    // Most lines say at a glance that they have no such name.
+    // Most lines show at a glance that they contain no such name.
     let declarations = zip(surface.lines, surface.declarations).filter { $0.0.mayNameUnderscored }.map(\.1)
     let hidden = Set(declarations.filter { $0.kind.isType && $0.hasUnderscoredName }.map(\.path))
     if hidden.isEmpty { return surface.exposedTypes }
@@ -52,8 +52,9 @@ public struct PromisedNames: Sendable {
 }
 
 extension Declaration {
-  /// The types that clients get hold of with the declaration, in each form that their names may have: what an alias
-  /// stands for, what is inherited, and what has a value.
+  /// The types that the declaration gives to clients, in each form that their names may have.
+  ///
+  /// Those are the type of a value, what an alias stands for, and what is inherited.
   fileprivate var typesGiven: Set<String> {
     let inherited = kind == .class || kind == .protocol ? inheritance : []
     let payload = kind == .enumerationCase ? (parameters ?? []).map(\.type) : []
@@ -74,7 +75,7 @@ extension Declaration {
 }
 
 extension String {
-  /// Whether an underscore in it begins more than a parameter without a label.
+  /// Whether the line has an underscore besides those of parameters without a label.
   fileprivate var mayNameUnderscored: Bool {
     zip(utf8, utf8.dropFirst()).contains { $0 == UInt8(ascii: "_") && $1 != UInt8(ascii: ":") }
   }

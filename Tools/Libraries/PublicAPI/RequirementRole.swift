@@ -1,6 +1,6 @@
 /// Whether a member of a protocol is something that conforming types have to provide.
 public enum RequirementRole: String, Sendable, Hashable {
-  /// No requirement: a member of a type or of a protocol's extension.
+  /// Not a requirement: a member of a type or of a protocol's extension.
   case none = ""
   /// A requirement that every conforming type has to meet itself.
   case required = "requirement"

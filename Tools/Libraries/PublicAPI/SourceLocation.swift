@@ -1,6 +1,6 @@
 /// A place in a source file.
 public struct SourceLocation: Hashable, Sendable, Codable {
-  /// The file's path, relative to the package where that is possible.
+  /// The path of the file, relative to the package where that is possible.
   public internal(set) var file: String
   /// The line, counted from one.
   public internal(set) var line: Int

@@ -1,5 +1,5 @@
 extension Surface {
-  /// How every baseline starts; the number is the format's.
+  /// The start of every baseline; the number is that of the format.
   static let firstLine = "// public surface, format 1, module "
   private static let spiLine = "// with declarations marked @_spi"
   private static let underscoredLine = "// with names that begin with an underscore"
@@ -13,11 +13,12 @@ extension Surface {
     return text
   }
 
-  /// Reads a baseline; `file` names it in errors, which say on which line the damage is.
+  /// Reads a baseline; errors name it as `file`, with the line of the damage.
   ///
-  /// One that `isCanonical` was written by this version of the tool, and nobody has edited it: its lines are taken as they are.
+  /// A text that `isCanonical` was written by this version of the tool and not edited since. Its lines are taken as
+  /// they are.
   public init(baseline text: String, file: String, isCanonical: Bool = false) throws {
-    // Lines are split by bytes, since Swift takes a line end of two for one character.
+    // Lines are split as bytes, since Swift treats CR LF as one character.
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0) }
     let head = lines.first ?? ""

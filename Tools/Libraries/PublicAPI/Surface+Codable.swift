@@ -1,4 +1,4 @@
-/// A surface is written with all that it holds, also what its baseline leaves out.
+/// A surface is encoded with all that it has, even what its baseline leaves out.
 extension Surface: Codable {
   private enum Key: String, CodingKey {
     case baseline, places, names, unseen, exposedTypes
@@ -25,7 +25,7 @@ extension Surface: Codable {
     exposedTypes = Set(try container.decode([String].self, forKey: .exposedTypes))
   }
 
-  /// Writes the baseline, and beside it for each declaration its line, a tab and its file, and the compiler's name.
+  /// Writes the baseline and, for each declaration, its line, a tab and its file, and its mangled name.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(baseline, forKey: .baseline)

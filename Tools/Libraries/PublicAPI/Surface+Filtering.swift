@@ -8,7 +8,7 @@ extension Surface {
     }
   }
 
-  /// The part of the surface that exists on `platform`, with nothing said about platforms any more.
+  /// The part of the surface that exists on `platform`, without any note about platforms.
   public func on(platform: String) -> Surface {
     if declarations.allSatisfy(\.platforms.isEmpty) { return self }
     let here = declarations.filter { $0.platforms.isEmpty || $0.platforms.contains(platform) }
@@ -21,7 +21,7 @@ extension Surface {
       }, unseen: unseen, options: options)
   }
 
-  /// The surface with what `baseline` says about platforms: declarations of others stay, shared ones stay marked.
+  /// The surface with the platforms in `baseline`: declarations of other platforms stay, and shared ones stay marked.
   public func keepingPlatforms(of baseline: Surface, platform: String) -> Surface {
     let marked = baseline.declarations.filter { !$0.platforms.isEmpty }
     let platforms = Dictionary(
@@ -42,7 +42,7 @@ extension Surface {
 extension Declaration {
   /// Whether its own name or that of a type around it begins with an underscore, and so promises nothing.
   ///
-  /// What a re-export brings counts, however the module is called, and so do types that a header gives no name.
+  /// Re-exports count as promised, whatever the module is called, and so do types that a header leaves without a name.
   public var hasUnderscoredName: Bool {
     if kind == .moduleImport { return name.hasPrefix("_") && !has(.exported) }
     return (isOperator ? context : context + [name]).contains {
@@ -50,7 +50,7 @@ extension Declaration {
     }
   }
 
-  /// Whether a label, or the name of a protocol it depends on for being seen, begins with an underscore.
+  /// Whether a label, or the protocol of a conformance, begins with an underscore.
   fileprivate var hidesByUnderscore: Bool {
     if kind.isCallable, (parameters ?? []).contains(where: { $0.label?.hasPrefix("_") == true }) {
       return true

@@ -1,5 +1,5 @@
 extension Surface {
-  /// The surface without what another one could not see, so that the two can be compared.
+  /// The surface without `facts`, so that it can be compared with one that does not show them.
   public func hiding(_ facts: Set<UnseenFact>) -> Surface {
     if facts.isSubset(of: unseen) { return self }
     let inherited = facts.contains(.classInheritance) ? inheritedInitializers : []

@@ -1,20 +1,21 @@
 extension Surface {
-  /// The modules whose names clients get with this one, whole or in part, in the order of a baseline.
+  /// The modules that this one re-exports, whole or in part, in the order of a baseline.
   public var reexportedModules: [String] {
     declarations.compactMap(\.reexport).reduce(into: []) { names, reexport in
       if names.last != reexport.module { names.append(reexport.module) }
     }
   }
 
-  /// Those among them that clients get as a whole.
+  /// The modules that this one re-exports as a whole.
   public var modulesReexportedWhole: Set<String> {
     Set(declarations.compactMap(\.reexport).filter { $0.name == nil }.map(\.module))
   }
 
   /// The surface with what clients see through its re-exports, as if it were declared here.
   ///
-  /// `resolve` gives the surface of a module; where it gives none, the re-export stays as it is. A module that
-  /// the `other` version imports and does not re-export stays imported, so that neither has gained or lost the import.
+  /// `resolve` returns the surface of a module; if it returns nil, the re-export stays as it is. A module that the
+  /// `other` version imports without re-exporting it stays imported, so that neither version has gained or lost the
+  /// import.
   public func resolvingReexports(
     unlike other: Surface? = nil, _ resolve: (_ module: String) -> Surface?
   ) -> Surface {
@@ -35,7 +36,7 @@ extension Surface {
     var unseen = unseen
     for declaration in declarations {
       guard let reexport = declaration.reexport else { continue }
-      // Modules that re-export each other have brought what they have further up.
+      // A module that is re-exported in a circle has already brought its declarations.
       let isKnown = path.contains(reexport.module)
       let other = isKnown ? nil : resolve(reexport.module)
       if isKnown || other != nil { own.removeAll { $0 == declaration } }
@@ -50,7 +51,7 @@ extension Surface {
     return Surface(module: module, declarations: own + visible, unseen: unseen, options: options)
   }
 
-  /// What a re-export of the one `name` brings: with the module comes what it adds to the types of others.
+  /// What a re-export of `name` alone brings: that declaration, and what the module adds to types of other modules.
   private func declarations(named name: String?) -> [Declaration] {
     guard let name else { return declarations }
     let types = namesOfOwnTypes
@@ -66,14 +67,14 @@ extension Surface {
 }
 
 extension Declaration {
-  /// The module that the declaration re-exports, and the one name in it where that is all.
+  /// The module that the declaration re-exports, and the name if it re-exports only one.
   fileprivate var reexport: (module: String, name: String?)? {
     guard kind == .moduleImport, has(.exported) else { return nil }
     let parts = name.split(separator: ".", maxSplits: 1).map { String($0) }
     return parts.first.map { ($0, parts.dropFirst().first) }
   }
 
-  /// Its name, or that of the type around it and all others.
+  /// The name of the outermost type around the declaration, or its own name.
   fileprivate var outermostName: String { context.first ?? name }
 }
 

@@ -4,8 +4,7 @@ extension Surface {
     declarations.filter { $0.kind == .moduleImport && !$0.has(.exported) }.map(\.name)
   }
 
-  /// The names of the types here that clients of `users` meet in the signatures there: those that are named, and in turn
-  /// those that are named by what they have.
+  /// The names of the types here that clients meet in signatures of `users`, directly or through members of such types.
   public func exposedTypes(in users: [Surface]) -> Set<String> {
     let members = Dictionary(grouping: declarations.filter { $0.kind != .moduleImport }) {
       $0.context.first ?? $0.name

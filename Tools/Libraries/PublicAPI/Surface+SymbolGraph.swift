@@ -3,14 +3,17 @@ public import Foundation
 extension Surface {
   /// Reads a module's surface from its symbol graphs, `Module.symbols.json` and every `Module@Other.symbols.json`.
   ///
-  /// `interface`, which the compiler emits, shows what graphs do not: re-exports, operators, `~Copyable`, `noasync`,
-  /// what getters lend, what runs where its caller does, and what classes inherit. `synthesizedInterface`, which
-  /// `swift-synthesize-interface` prints, shows the operators, `~Copyable` and `noasync` of that. What is missing
-  /// without them is listed in ``unseen``. Graphs that have `allLevels`, extracted at the internal or private
-  /// level, also show the public declarations that the extractor hides since the name of a parameter, or their own,
-  /// begins with an underscore, or their documentation is for fewer readers.
-  /// Of a module in C only that counts which `headers` have, the graph that clang extracts from its own headers, and
-  /// with it come the modules that these include.
+  /// `interface`, which the compiler emits, shows what symbol graphs do not show: re-exports, operators, `~Copyable`,
+  /// `noasync`, getters that lend, functions that run where their callers do, and what classes inherit. Of these,
+  /// `synthesizedInterface`, which `swift-synthesize-interface` prints, shows operators, `~Copyable` and `noasync`.
+  /// What is missing without them is listed in ``unseen``.
+  ///
+  /// Graphs with `allLevels` were extracted at the internal or private level. They also have the public declarations
+  /// that the extractor hides because their own name or that of a parameter begins with an underscore, or because their
+  /// documentation is for fewer readers.
+  ///
+  /// For a module in C, `headers` has the graph that clang extracts from its own headers, and the modules that these
+  /// include. Then only the declarations in that graph count, and those modules as re-exports.
   ///
   /// Throws an error whose sentence names the damaged graph.
   public init(
@@ -30,7 +33,7 @@ extension Surface {
     if allLevels {
       decoded = [SymbolGraph(publicSymbolsOf: decoded, includesSPI: options.contains(.spi))]
     } else {
-      // `@_documentation(visibility: public)` shows what is no more public for it.
+      // `@_documentation(visibility: public)` makes the extractor show symbols that are not public.
       for index in decoded.indices {
         decoded[index].symbols.removeAll { !$0.isPublic || $0.isSPI && !options.contains(.spi) }
       }
@@ -47,8 +50,10 @@ extension Surface {
     self.init(module: module, declarations: declarations, unseen: unseen)
   }
 
-  /// Whether symbol graphs may leave out what `interface` shows: a name that begins with an underscore, even that of a
-  /// parameter, makes a declaration private for the extractor, a type all that it has, and a superclass the inheritance.
+  /// Whether symbol graphs may leave out public declarations that `interface` shows.
+  ///
+  /// The extractor treats a declaration as private if its name, or that of a parameter, begins with an underscore. It
+  /// then also leaves out all members of such a type, and the inheritance from such a superclass.
   public static func mayBeHidden(in interface: String) -> Bool {
     let text = Data(interface.utf8)
     let types = ["actor", "class", "enum", "protocol", "struct"].map { Data("\($0) _".utf8) }

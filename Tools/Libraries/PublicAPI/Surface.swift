@@ -8,7 +8,7 @@ public struct Surface: Sendable {
   public let unseen: Set<UnseenFact>
   /// What was asked for when the surface was read.
   public let options: Set<SurfaceOption>
-  /// The types to which other modules lead clients, however they are called.
+  /// The types that signatures of other modules show to clients, whatever their names are.
   var exposedTypes: Set<String> = []
   /// The lines of a baseline, one for each declaration.
   let lines: [String]
@@ -41,7 +41,7 @@ public struct Surface: Sendable {
     unseen = []
   }
 
-  /// Makes the part of `surface` that `isKept` asks for, which is in order already.
+  /// Makes the part of `surface` that `isKept` accepts, in the same order.
   init(_ surface: Surface, options: Set<SurfaceOption>, where isKept: (Declaration) -> Bool) {
     module = surface.module
     unseen = surface.unseen
@@ -53,7 +53,7 @@ public struct Surface: Sendable {
     exposedTypes = surface.exposedTypes
   }
 
-  /// The types called one of `names`, with all that they have, to which other modules lead clients.
+  /// The types called one of `names`, which signatures of other modules show to clients, with their members.
   public func part(of names: Set<String>) -> Surface {
     var part = Surface(self, options: options) {
       $0.kind != .moduleImport && names.contains($0.context.first ?? $0.name)
@@ -62,8 +62,10 @@ public struct Surface: Sendable {
     return part
   }
 
-  /// The surface with what a baseline of it leaves out: `supplement` gives each declaration, by its number, the place in
-  /// the sources and the compiler's name, which count for nothing when two surfaces are compared.
+  /// The surface with what its baseline leaves out.
+  ///
+  /// `supplement` takes the index of a declaration, and returns its location and its mangled name. Neither counts when
+  /// two surfaces are compared.
   public func supplemented(
     unseen: Set<UnseenFact>, by supplement: (Int) -> (location: SourceLocation?, mangledName: String?)
   ) -> Surface {

@@ -2,6 +2,6 @@
 public enum SurfaceOption: String, Sendable, Hashable, Codable {
   /// Names that begin with an underscore; by convention they promise nothing.
   case underscored
-  /// Declarations marked `@_spi`, which only clients see that name the group.
+  /// Declarations marked `@_spi`, which only clients that name the group can see.
   case spi
 }

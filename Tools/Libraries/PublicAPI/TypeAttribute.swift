@@ -2,7 +2,7 @@
 public enum TypeAttribute: Hashable, Sendable {
   /// How a value is passed.
   case `inout`, borrowing, consuming, owned, shared, sending, isolated, const
-  /// What a function may do with the function that it gets.
+  /// What a function may do with a function that it takes.
   case escaping, autoclosure
   /// Where a function runs, and where it may be sent.
   case sendable, concurrent, isolatedAny, nonisolated, nonisolatedNonsending

@@ -57,7 +57,7 @@ extension TypeExpression {
     return found
   }
 
-  /// Puts a name in place of each `some P`, innermost first, and hands out what P is by then.
+  /// Replaces each `some P` by a name, innermost first; `name` gets P, in which opaque types are already replaced.
   func namingOpaque(_ name: (TypeExpression) -> String) -> TypeExpression {
     mapped { type in
       guard case .some(let constraint) = type else { return type }

@@ -40,7 +40,7 @@ extension TypeExpression {
     if case .attributed(let attributes, _) = self { attributes.contains(attribute) } else { false }
   }
 
-  /// Whether the type is a conformance taken back, such as `~Copyable`.
+  /// Whether the type is a suppressed conformance, such as `~Copyable`.
   public var isSuppression: Bool {
     if case .suppressed = self { true } else { false }
   }
@@ -63,7 +63,7 @@ extension TypeExpression {
     return rest.isEmpty ? inner : .attributed(rest, inner)
   }
 
-  /// The name behind `Self.`, where it is a type that belongs to `Self`.
+  /// The name after `Self.`, if the type is a member of `Self`.
   public var nameInSelf: String? {
     guard case .named(let path) = self, path.count == 2, path[0].name == "Self" else { return nil }
     return path[1].name

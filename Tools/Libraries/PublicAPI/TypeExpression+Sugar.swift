@@ -18,7 +18,7 @@ extension TypeExpression {
     }
   }
 
-  /// A composition in its canonical order; the order that the author chose says nothing.
+  /// A composition in its canonical order; the order in the source says nothing.
   static func composed(_ members: [TypeExpression]) -> TypeExpression {
     var flat: [TypeExpression] = []
     for member in members {
@@ -27,7 +27,7 @@ extension TypeExpression {
     return .composition(flat.sorted { $0.description < $1.description })
   }
 
-  /// The type's member `name`; the module that declares a name, such as `Swift`, is no part of it.
+  /// The member `name` of the type; a module in front of a name, such as `Swift`, is left out.
   public func member(_ name: TypeName) -> TypeExpression {
     switch self {
     case .named([TypeName("Swift")]): .sugared(name)

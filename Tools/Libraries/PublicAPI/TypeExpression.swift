@@ -37,7 +37,7 @@ public indirect enum TypeExpression: Hashable, Sendable {
 }
 
 extension TypeExpression {
-  /// Reads a type as the compiler prints it; what is none stands for itself, as it is.
+  /// Reads a type as the compiler prints it; text that is not a type is kept as it is.
   public init(printed text: some StringProtocol) {
     self = TypeParser.parse(text)
   }

@@ -2,12 +2,12 @@
 public struct Version: Hashable, Sendable {
   private let numbers: [Int]
 
-  /// Reads a version; what is no number counts as zero.
+  /// Reads a version; a part that is not a number counts as zero.
   public init(_ text: some StringProtocol) {
     self.init(text.split(separator: ".").map { Int($0) ?? 0 })
   }
 
-  /// Makes a version of its numbers; zeros at the end say nothing.
+  /// Makes a version from its numbers; zeros at the end say nothing.
   init(_ numbers: [Int]) {
     var numbers = numbers
     while numbers.last == 0 { numbers.removeLast() }

@@ -1,8 +1,8 @@
 extension Surface {
-  /// The surface in which types have themselves what a protocol gives them to which no name leads: nobody names
-  /// `_Drawing`, and everybody calls what it adds to a type that conforms to it.
+  /// The surface in which types themselves have the members that unreachable protocols give them.
   ///
-  /// What it adds only under conditions stays with it.
+  /// Clients cannot name `_Drawing`, but they can call what it adds to a type that conforms to it. Members that it adds
+  /// only under conditions stay in the protocol.
   func givingMembers(among names: PromisedNames) -> Surface {
     let hidden = declarations.filter { $0.kind == .protocol && !names.include($0) && !names.leadTo($0) }
     if hidden.isEmpty { return self }
@@ -28,13 +28,13 @@ extension Surface {
 }
 
 extension Declaration {
-  /// Whether every type that conforms to the protocol around the declaration has it.
+  /// Whether every type that conforms to the protocol around the declaration has this member.
   fileprivate var isGiven: Bool {
     requirement == .none && requirements.isEmpty
       && (kind == .function || kind.isStorage || kind == .subscript)
   }
 
-  /// What the type of `conformance` has of it.
+  /// The member as the type of `conformance` has it.
   fileprivate func given(by conformance: Declaration) -> Declaration {
     var member = self
     member.context = conformance.context

@@ -2,7 +2,7 @@
 enum SurfaceError: Error {
   /// A baseline does not start with the line that names its format.
   case unknownBaselineFormat(file: String, found: String)
-  /// A line of a baseline is no declaration.
+  /// A line of a baseline is not a declaration.
   case damagedBaseline(file: String, line: Int, text: String)
   /// A baseline holds the markers of an unresolved merge.
   case conflictedBaseline(file: String, line: Int)

@@ -35,6 +35,6 @@ struct BaselineEntry: Comparable {
     left.place == right.place
   }
 
-  /// What order and equality compare.
+  /// The values by which entries are ordered and equal.
   private var place: (path: String, rank: Int, line: String) { (path, rank, line) }
 }

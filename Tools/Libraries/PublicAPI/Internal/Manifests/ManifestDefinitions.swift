@@ -2,7 +2,7 @@ import Foundation
 
 /// What `swift package dump-package` prints, cut into texts that are equal if they mean the same.
 struct ManifestDefinitions {
-  /// The package without its place on disk, its products and its targets.
+  /// The package without its path on disk, its products and its targets.
   let package: String
   /// The targets by name.
   let targets: [String: String]
@@ -24,7 +24,7 @@ struct ManifestDefinitions {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The same with traits in order: they are sets, which are printed in another order each time.
+  /// The value with traits in order: they are sets, which the package manager prints in a new order each time.
   private static func ordered(_ value: Any) throws -> Any {
     switch value {
     case let list as [Any]: return try list.map(ordered)

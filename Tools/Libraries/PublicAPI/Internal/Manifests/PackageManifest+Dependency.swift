@@ -1,20 +1,20 @@
 extension PackageManifest {
-  /// A target that another one of the package depends on, where a condition holds.
+  /// A target's dependency on another target of the package, under a condition.
   struct Dependency: Sendable, Hashable, Codable {
     let name: String
     let condition: Condition
   }
 
-  /// When a dependency counts; what is not named does not matter.
+  /// The condition of a dependency; a part that is nil does not matter.
   struct Condition: Sendable, Hashable, Codable {
-    /// As the package manager calls them.
+    /// The platforms, by the names that the package manager gives them.
     var platformNames: [String]?
     /// `debug` or `release`.
     var config: String?
-    /// One of them has to be on.
+    /// The traits of which at least one has to be enabled.
     var traits: Set<String>?
 
-    /// Whether it holds in a debug build for `platform` with some traits; for an unknown platform it holds for one of all.
+    /// Whether the condition holds in a debug build with the `enabled` traits for `platform`; nil is any platform.
     func holds(for platform: String?, with enabled: Set<String>) -> Bool {
       let (platforms, wanted) = (platformNames ?? [], traits ?? [])
       return (platforms.isEmpty || platform == nil || platforms.contains { $0 == platform })

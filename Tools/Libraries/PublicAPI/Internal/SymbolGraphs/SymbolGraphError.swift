@@ -1,8 +1,8 @@
 /// Why a symbol graph could not be read.
 enum SymbolGraphError: Error {
-  /// It is no valid JSON or lacks what every graph has.
+  /// The graph is not valid JSON, or lacks what every graph has.
   case damaged(file: String, reason: String)
-  /// It was written in a format that is not known.
+  /// The graph was written in an unknown format version.
   case unknownFormat(file: String, found: Int, expected: Int)
 }
 

@@ -1,10 +1,10 @@
-/// An attribute as a declaration's text has it, before anyone knows what it means.
+/// An attribute as the text of a declaration has it, before its meaning is known.
 struct AttributeText {
   /// The name without the `@`.
   let name: String
-  /// The type that is named, where it has arguments of its own, such as `Builder<Int>`.
+  /// The type that is named, if it has generic arguments, such as `Builder<Int>`.
   var type: TypeExpression?
-  /// The text between the parentheses, or nil where there are none.
+  /// The text between the parentheses; nil if there are none.
   var arguments: String?
 
   /// Attributes that say nothing to a client, or that other parts of the declaration say better.
@@ -27,7 +27,7 @@ struct AttributeText {
 }
 
 extension Declaration {
-  /// Takes over what `attributes` say, each in its own place.
+  /// Stores each of `attributes` in the property of the declaration that it belongs to.
   mutating func adopt(_ attributes: [AttributeText]) {
     for attribute in attributes {
       switch attribute.name {

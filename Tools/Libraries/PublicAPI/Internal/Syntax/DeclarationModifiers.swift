@@ -10,7 +10,7 @@ enum DeclarationModifiers {
     "async",
   ]
 
-  /// Those that say nothing to a client: how a member is stored, and access levels, which the surface implies.
+  /// The keywords that say nothing to a client: how a member is stored, and access levels, which the surface implies.
   static let silent = Set(
     [
       "public", "override", "lazy", "dynamic", "indirect", "weak", "unowned", "unowned(safe)", "__consuming",

@@ -23,7 +23,7 @@ extension DeclarationParser {
       label: label, attributes: attributes, type: type, isVariadic: isVariadic, defaultValue: defaultValue())
   }
 
-  /// Whether the attribute here belongs to the parameter and not to an unlabelled associated value's type.
+  /// Whether the attribute here belongs to the parameter, and not to the type of an unlabelled associated value.
   private func namesFollowAttribute() -> Bool {
     var (offset, depth) = (2, 0)
     while let token = cursor.peek(offset), depth > 0 || token.text != "," && token.text != ")" {
@@ -64,7 +64,7 @@ extension DeclarationParser {
     return DefaultArgument(cursor.text(from: start))
   }
 
-  /// Whether the bracket here opens arguments as in `Rows<n, T>`, which `a < b` and `1<<n` do not.
+  /// Whether the bracket here opens generic arguments as in `Rows<n, T>`, unlike those in `a < b` and `1<<n`.
   private var isAtGenericArguments: Bool {
     guard cursor.isAt("<"), cursor.current?.followsSpace == false, let name = cursor.peek(-1) else {
       return false

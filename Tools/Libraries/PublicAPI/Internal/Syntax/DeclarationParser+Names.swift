@@ -1,5 +1,5 @@
 extension DeclarationParser {
-  /// Reads the declared name; in a baseline the context stands before it, and for `init` and `subscript` instead.
+  /// Reads the declared name; in a baseline, the context stands before it, or in place of `init` and `subscript`.
   mutating func name(of declaration: inout Declaration) {
     let isNameless = declaration.kind == .initializer || declaration.kind == .subscript
     if dialect == .swift {
@@ -48,7 +48,7 @@ extension DeclarationParser {
 
   private func isOperator(_ token: Token) -> Bool {
     guard token.text != "(" else { return false }
-    // `Type.<` holds an operator while `Type<` opens generic parameters: the dot has been read by now.
+    // `Type.<` contains an operator, while `Type<` opens generic parameters; the dot has already been read.
     return token.text != "<" || cursor.peek(-1)?.text == "." || cursor.peek(1)?.kind == .symbol
       || token.followsSpace
   }

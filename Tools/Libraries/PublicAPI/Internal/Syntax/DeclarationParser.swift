@@ -1,6 +1,6 @@
 /// Reads one declaration: a line of a baseline, or the text that the compiler prints for a symbol.
 struct DeclarationParser {
-  /// Whose conventions the text follows.
+  /// The conventions that the text follows.
   enum Dialect: Hashable, Sendable {
     /// Swift as the compiler prints it: a name without its context, parameters with two names.
     case swift
@@ -8,7 +8,7 @@ struct DeclarationParser {
     case baseline
   }
 
-  /// How many bytes a declaration may have; the longest of the standard library has less than a hundredth of it.
+  /// The largest number of bytes in a declaration; the longest of the standard library has less than a hundredth of it.
   private static let longestText = 0x10000
 
   var types: TypeParser
@@ -16,7 +16,7 @@ struct DeclarationParser {
   /// Whether a parameter list has no end.
   var isDamaged = false
 
-  /// Reads `text`, or returns nil if it is no declaration.
+  /// Reads `text`, or returns nil if it is not a declaration.
   static func parse(_ text: some StringProtocol, dialect: Dialect) -> Declaration? {
     guard text.utf8.count <= longestText else { return nil }
     var parser = DeclarationParser(text, dialect: dialect)

@@ -78,7 +78,7 @@ struct Tokenizer {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t") || byte == 13
   }
 
-  /// Takes every byte beyond ASCII for part of a name: identifiers may hold nearly all of them.
+  /// Treats every byte beyond ASCII as part of a name, since identifiers may contain nearly all such characters.
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,12 +1,12 @@
 /// Reads type expressions, normalising sugar: `Optional<A>` is `A?`, `Array<A>` is `[A]`, `()` is `Void`.
 struct TypeParser {
-  /// How deep types may lie in each other: as deep as the compiler's own parser goes.
+  /// How deep types may be nested: as deep as the compiler's own parser goes.
   private static let deepestNesting = 256
   /// How many `?`, `!` and member names may follow one type.
   private static let longestSuffix = 64
 
   var cursor: TokenCursor
-  /// Whether types lay in each other deeper than any compiler reads; what follows was not read then.
+  /// Whether types were nested deeper than any compiler reads; the rest of the text was not read then.
   private(set) var isTooDeep = false
   private var depth = 0
 

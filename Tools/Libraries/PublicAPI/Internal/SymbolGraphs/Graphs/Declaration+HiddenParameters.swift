@@ -1,5 +1,5 @@
 extension Declaration {
-  /// Gives generic parameters that hide one of `outer` names of their own; before Swift 6 the compiler only warned.
+  /// Renames generic parameters that hide one of the `outer` names; before Swift 6 the compiler only warned about them.
   mutating func renameParameters(hiding outer: [String]) {
     var taken = Set(generics.map(\.name)).union(outer)
     for hidden in generics where outer.contains(hidden.name) {

@@ -1,8 +1,8 @@
 extension Declaration {
-  /// Gives each `some Sequence` of a parameter the arguments that the compiler leaves out of what it prints: those that
-  /// name generic parameters of the function itself, opaque ones among them, and that only the symbol's constraints say.
+  /// Adds the arguments to opaque types such as `some Sequence` that the compiler does not print.
   ///
-  /// `primary` has the names of the primary associated types of protocols, by the protocol.
+  /// Those are arguments that name generic parameters of the function itself, including opaque ones. Only the
+  /// constraints of the symbol have them. `primary` has the names of the primary associated types of each protocol.
   mutating func addOpaqueArguments(from symbol: Symbol, primary: [String: [String]]) {
     guard let parameters, parameters.contains(where: { !$0.type.opaqueParts.isEmpty }) else { return }
     var arguments = OpaqueArguments(

@@ -1,10 +1,11 @@
-/// Adds to opaque types the arguments that equations say, one opaque type after the other.
+/// Adds to opaque types the arguments that same-type constraints give them, one opaque type after the other.
 struct OpaqueArguments {
   let equations: [OpaqueEquation]
-  /// The names of the primary associated types of protocols, by the protocol.
+  /// The names of the primary associated types of each protocol.
   let primary: [String: [String]]
-  /// The position of the next opaque type among the function's generic parameters: each stands before those in its
-  /// arguments.
+  /// The index of the next opaque type among the function's generic parameters.
+  ///
+  /// An opaque type comes before those in its arguments.
   var position: Int
 
   /// The type with arguments for all of its opaque parts.
@@ -24,7 +25,7 @@ struct OpaqueArguments {
     }
     let values = Dictionary(grouping: said, by: \.name)
     let names = primary[constraint.description] ?? (values.count == 1 ? Array(values.keys) : [])
-    // Of two parameters that read the same, nobody knows which of different types belongs to which.
+    // If two opaque parameters are spelled alike, nobody knows which of two different types belongs to which.
     guard !names.isEmpty, Set(names) == Set(values.keys), values.values.allSatisfy({ $0.count == 1 }) else {
       return .some(constraint)
     }

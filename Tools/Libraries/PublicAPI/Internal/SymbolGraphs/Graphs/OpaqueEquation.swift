@@ -1,19 +1,19 @@
-/// What a type that belongs to an opaque parameter is.
+/// A same-type constraint on an associated type of an opaque parameter.
 struct OpaqueEquation {
   /// The opaque type as constraints name it, such as `(some Sequence)`.
   let opaque: String
-  /// The name of its associated type.
+  /// The name of the associated type.
   let name: String
   let type: TypeExpression
-  /// The position among the function's generic parameters, behind those with a name; nil if the symbol does not tell.
+  /// The index among the function's generic parameters, where named ones come first; nil if the symbol does not tell.
   let position: Int?
 }
 
 extension Symbol {
-  /// What the constraints say of opaque parameters, but for those that are like each other.
+  /// The same-type constraints on opaque parameters, without those between two of them.
   var opaqueEquations: [OpaqueEquation] {
     let equations = constraints.filter { $0.kind == "sameType" }.map(\.requirement)
-    // A mangled name has the same constraints in the same order, with numbers for the parameters.
+    // The mangled name has the same constraints in the same order, with indices for the parameters.
     let numbers = usr.matches(of: /Q(z|y(d_)?([0-9]*)_)Rs|Rt(z|(d_)?([0-9]*)_)/).map { match in
       let parts = match.output
       if (parts.1 ?? parts.4) == "z" { return 0 }
@@ -34,7 +34,7 @@ extension Symbol {
 }
 
 extension TypeExpression {
-  /// For `(some P).Name` the two names.
+  /// The two names in `(some P).Name`; nil for any other type.
   fileprivate var opaqueMember: (String, String)? {
     guard case .named(let path) = self, path.count == 2, path[0].name.hasPrefix("(some ") else { return nil }
     return (path[0].name, path[1].name)

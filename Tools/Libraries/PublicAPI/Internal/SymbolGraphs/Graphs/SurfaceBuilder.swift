@@ -11,7 +11,7 @@ struct SurfaceBuilder {
   private var defaults: [(implementation: String, requirement: String)] = []
   private var superclasses: [String: Relationship] = [:]
   private var protocols: Set<String> = []
-  /// The names of the primary associated types, by the protocol.
+  /// The names of the primary associated types of each protocol.
   private var primary: [String: [String]] = [:]
   private var declarations: [Declaration] = []
 
@@ -63,7 +63,9 @@ struct SurfaceBuilder {
     }
   }
 
-  /// Marks the requirements that have a default: the graph also names members that only look like one.
+  /// Marks the requirements that have a default implementation.
+  ///
+  /// The graph also lists members that only look like one.
   private mutating func grantDefaults(from graphs: [SymbolGraph]) {
     let wanted = Set(defaults.flatMap { [$0.implementation, $0.requirement] })
     if wanted.isEmpty { return }
@@ -81,7 +83,8 @@ struct SurfaceBuilder {
     }
     for (implementation, requirement) in defaults {
       if let asked = symbols[requirement], let given = symbols[implementation] {
-        // A member of a protocol serves those that inherit it, and not the other way round.
+        // A default implementation in a protocol serves the protocols that inherit from it, and not the other way
+        // round.
         var reached: Set<[String]> = []
         var open = [asked.context]
         while let next = open.popLast() {
@@ -127,8 +130,9 @@ struct SurfaceBuilder {
     return declaration
   }
 
-  /// A symbol whose text the parser does not understand is still part of the surface, as it stands: in backticks, so
-  /// that its line in a baseline can be read again.
+  /// A declaration for a symbol whose text the parser does not understand.
+  ///
+  /// The text is kept in backticks, so that the line in a baseline can be read again.
   private func verbatim(_ symbol: Symbol) -> Declaration {
     let text = symbol.text.replacing("`", with: "").replacing("\n", with: " ")
     var declaration = Declaration(kind: .variable, name: "`\(symbol.pathComponents.last ?? text)`")
@@ -138,7 +142,7 @@ struct SurfaceBuilder {
     return declaration
   }
 
-  /// The names of the type that a relationship leads to, be it another module's.
+  /// The path of the type that a relationship leads to, even if it is another module's.
   private func path(ofTarget relationship: Relationship) -> [String]? {
     typePaths[relationship.target] ?? relationship.targetName?.split(separator: ".").map { String($0) }
   }
@@ -146,11 +150,11 @@ struct SurfaceBuilder {
   private func conformance(_ relationship: Relationship) -> Declaration? {
     let target = path(ofTarget: relationship)?.joined(separator: ".")
     guard let source = typePaths[relationship.source], let target else { return nil }
-    // A protocol's own line names the protocols it inherits.
+    // The declaration of a protocol already names the protocols that it inherits from.
     guard !protocols.contains(relationship.source) else { return nil }
     let requirements = stated(relationship.constraints, on: relationship.source)
-    // A type that can be copied where its arguments can says so, and may ask for nothing else; to all others the protocol
-    // means nothing.
+    // A type that is copyable if its arguments are has this conformance, with no other requirements. In any other form,
+    // the conformance says nothing.
     if Declaration.impliedConformances.contains(target) {
       let isConditional = requirements.allSatisfy { $0.constraint?.description == target }
       if requirements.isEmpty || !isConditional { return nil }
@@ -163,7 +167,7 @@ struct SurfaceBuilder {
     return conformance
   }
 
-  /// The constraints that say something about arguments of the type `usr`.
+  /// The constraints that are not implied for the type `usr`.
   private func stated(_ constraints: [SymbolConstraint], on usr: String?) -> [GenericRequirement] {
     let suppressed = usr.flatMap { self.suppressed[$0] } ?? []
     return constraints.filter { !$0.isImplied || suppressed.contains($0.requirement) }.map(\.requirement)

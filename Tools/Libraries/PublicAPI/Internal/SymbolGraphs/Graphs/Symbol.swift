@@ -1,12 +1,12 @@
 /// A symbol of a symbol graph.
 struct Symbol {
-  /// The identifier that is unique over all modules, which relationships refer to.
+  /// The identifier, which is unique in all modules; relationships refer to it.
   var usr = ""
   /// The kind, such as `swift.struct`.
   var kind = ""
   var pathComponents: [String] = []
   var accessLevel = "public"
-  /// Whether it or what is around it is marked `@_spi`.
+  /// Whether the symbol or a type around it is marked `@_spi`.
   var isSPI = false
   /// The declaration as the compiler prints it.
   var text = ""
@@ -17,10 +17,10 @@ struct Symbol {
   var extensionConstraints: [SymbolConstraint] = []
   var location: SourceLocation?
 
-  /// The identifier if it is Swift's; names of C and Objective-C say nothing about types.
+  /// The identifier if it is a mangled name of Swift; names of C and Objective-C say nothing about types.
   var mangledName: String? { usr.hasPrefix("s:") ? usr : nil }
 
-  /// The names of the types around it and its own, as code writes those that hold more than letters and digits.
+  /// The names of the types around the symbol and its own; backticks enclose those that are not plain identifiers.
   var path: [String] { pathComponents.map { $0.isPlainName ? $0 : "`\($0)`" } }
 
   var isExtension: Bool { kind == "swift.extension" }
@@ -35,7 +35,7 @@ struct Symbol {
 }
 
 extension Symbol {
-  /// What the where clause takes back, such as `T: Copyable` for `T: ~Copyable`.
+  /// The requirements that the where clause suppresses, such as `T: Copyable` for `T: ~Copyable`.
   var suppressedRequirements: Set<GenericRequirement> {
     let requirements = Declaration(printed: text)?.requirements ?? []
     return Set(
@@ -47,7 +47,7 @@ extension Symbol {
 }
 
 extension String {
-  /// Whether it begins like a name and holds nothing that ends one; all that is not ASCII may stand in it.
+  /// Whether it is a plain identifier; all characters beyond ASCII may be part of one.
   fileprivate var isPlainName: Bool {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     guard let first = utf8.first, !digits.contains(first) else { return false }

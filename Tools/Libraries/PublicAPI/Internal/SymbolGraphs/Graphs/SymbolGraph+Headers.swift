@@ -1,7 +1,7 @@
 extension SymbolGraph {
-  /// The part that `headers` declare, the graph that clang makes of them, each symbol where it is declared there.
+  /// The symbols that `headers` also has, with their locations there; `headers` is the graph that clang extracts.
   ///
-  /// A module in C seems to have all that its headers include of the system's.
+  /// The graph of a module in C also has everything that its headers include from the system.
   func declared(in headers: SymbolGraph) -> SymbolGraph {
     let places = Dictionary(headers.symbols.map { ($0.usr, $0.location) }) { first, _ in first }
     let parents = Dictionary(
@@ -9,7 +9,7 @@ extension SymbolGraph {
       uniquingKeysWith: { first, _ in first })
     var graph = self
     graph.symbols = symbols.compactMap { symbol in
-      // What protocols of Swift's give a type says nothing about the header.
+      // Members that Swift protocols give a type say nothing about the header.
       if symbol.usr.contains("::SYNTHESIZED::") { return nil }
       guard let known = sequence(first: symbol.usr, next: { parents[$0] }).first(where: { places[$0] != nil })
       else { return nil }
@@ -22,7 +22,9 @@ extension SymbolGraph {
 }
 
 extension Declaration {
-  /// The declaration with what Swift knows of one in C and does not print: an enumeration may grow unless it says not.
+  /// The declaration with `@nonexhaustive` if it is an enumeration in C that may grow.
+  ///
+  /// Swift knows that, but does not print it.
   var importedFromC: Declaration {
     guard kind == .enumeration, !has(.frozen) else { return self }
     var declaration = self

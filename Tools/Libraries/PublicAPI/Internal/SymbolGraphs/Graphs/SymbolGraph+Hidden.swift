@@ -1,8 +1,8 @@
 extension SymbolGraph {
-  /// The public symbols of the graphs `complete`, which have those of every level, as one graph.
+  /// The public symbols of the graphs `complete`, which have symbols of every access level, as one graph.
   ///
-  /// The extractor takes an underscore before a name, even that of a parameter, for a lower access level, and believes
-  /// `@_documentation(visibility:)`; it shows such symbols only together with everything of that level.
+  /// The extractor lowers the access level of a symbol if its name, or that of a parameter, begins with an underscore,
+  /// or if `@_documentation(visibility:)` says so. It shows such a symbol only together with all others of that level.
   init(publicSymbolsOf complete: [SymbolGraph], includesSPI: Bool) {
     let all = complete.flatMap(\.symbols)
     let relations = complete.flatMap(\.relationships)
@@ -10,7 +10,7 @@ extension SymbolGraph {
       relations.filter(\.isMembership).map { ($0.source, $0.target) }, uniquingKeysWith: { first, _ in first }
     )
     let hidden = Set(all.filter { !$0.isPublic || $0.isSPI && !includesSPI }.map(\.usr))
-    /// A public member of a type that is not is as hidden as the type.
+    /// A public member of a hidden type is as hidden as the type.
     func isHidden(_ usr: String) -> Bool {
       sequence(first: usr) { parents[$0] }.contains(where: hidden.contains)
     }
@@ -22,9 +22,10 @@ extension SymbolGraph {
 }
 
 extension [Relationship] {
-  /// The relationships without the conformances that are `brought` by those to hidden protocols, and hold without them.
+  /// The relationships without the conformances that only hidden protocols have `brought`.
   ///
-  /// The extractor lists all that a protocol inherits once more for each extension that conforms to it.
+  /// If a type conforms in no other way, the conformance with the fewest constraints stays. The extractor lists
+  /// everything that a protocol inherits once more for each extension that conforms to it.
   fileprivate func conforming(besides brought: Set<Relationship.Circumstance>) -> [Relationship] {
     let conformances = Dictionary(grouping: indices.filter { self[$0].kind == "conformsTo" }) {
       [self[$0].source, self[$0].target]
@@ -43,12 +44,12 @@ extension [Relationship] {
 }
 
 extension Symbol {
-  /// Whether clients can use it, whatever its documentation says.
+  /// Whether clients can use the symbol, whatever its documentation says.
   var isPublic: Bool { accessLevel == "public" || accessLevel == "open" }
 }
 
 extension Relationship {
-  /// What has to hold for a type to conform.
+  /// The type and the constraints of a conformance.
   fileprivate struct Circumstance: Hashable {
     let type: String
     let constraints: Set<SymbolConstraint>

@@ -1,13 +1,12 @@
-/// What a textual interface shows of a module's classes and its symbol graph does not: what their superclasses are
-/// specialised with, and the initializers that they inherit.
+/// What only textual interfaces show about classes: the arguments of their superclasses, and inherited initializers.
 struct ClassFacts {
   private var superclasses: [[String]: TypeExpression] = [:]
-  /// What the aliases stand for that a class may name as its superclass.
+  /// The types behind aliases that a class may name as its superclass.
   private var aliases: [[String]: TypeExpression] = [:]
   private var initializers: [[String]: [Declaration]] = [:]
   private var inheritingConvenience: Set<[String]> = []
 
-  /// Takes over what `declaration` of an interface says.
+  /// Records what `declaration` of an interface shows.
   mutating func record(_ declaration: Declaration) {
     switch declaration.kind {
     case .class:
@@ -98,7 +97,7 @@ struct ClassFacts {
 }
 
 extension Declaration {
-  /// The path of the superclass that the declaration names.
+  /// The path of the superclass in the declaration; nil if there is none.
   fileprivate var superclassPath: [String]? {
     guard kind == .class, case .named(let path)? = inheritance.first else { return nil }
     return path.map(\.name)

@@ -1,4 +1,4 @@
-/// What a module's textual interfaces show and its symbol graphs do not.
+/// What a module's textual interfaces show and its symbol graphs do not show.
 struct InterfaceFacts {
   private var suppressed: [[String]: [TypeExpression]] = [:]
   private var noAsync: Set<String> = []
@@ -6,7 +6,7 @@ struct InterfaceFacts {
   private var disfavored: Set<String> = []
   private var nonsending: Set<String> = []
   private var wrapped: Set<String> = []
-  /// What parameters say of the closures that are written for them, by the overload.
+  /// The attributes by which closure arguments inherit from their context, for each parameter, by the overload.
   private var contexts: [String: [[DeclarationAttribute]]] = [:]
   private var projections: Set<String> = []
   private var readOnly: Set<String> = []
@@ -19,7 +19,7 @@ struct InterfaceFacts {
   private var lending = LendingFacts()
   private var modules: Set<String> = ["Swift", "_Concurrency"]
 
-  /// Whether the texts tell of every projected value; those that an editor shows do not.
+  /// Whether the texts show every projected value, which synthesized interfaces do not.
   private let showsProjections: Bool
 
   /// Collects the facts of all `texts`; they describe one module and may repeat each other.
@@ -87,7 +87,10 @@ struct InterfaceFacts {
     }
   }
 
-  /// Notes what cannot be set; a requirement is not told from its default implementation, which need not have a setter.
+  /// Records properties without a setter.
+  ///
+  /// A requirement and its default implementation look alike, and the latter need not have a setter. If one of two such
+  /// declarations has a setter, neither is recorded.
   private mutating func recordSetters(_ declarations: [Declaration]) {
     func names(settable: Bool) -> Set<String> {
       Set(declarations.filter { $0.accessors?.contains(.setter) == settable }.map(Self.overload))
@@ -104,7 +107,7 @@ struct InterfaceFacts {
       declaration.availability.append(Availability(domain: "*", facts: [.noAsync]))
     }
     if declaration.accessors?.contains(.setter) == true, readOnly.contains(Self.overload(of: declaration)) {
-      // Of a property with observers the graph does not show that its setter is not public.
+      // If a property has observers, the graph does not show that its setter is not public.
       declaration.accessors?.subtract([.setter, .nonmutatingSetter])
     }
     lending.supplement(&declaration)
@@ -120,7 +123,7 @@ struct InterfaceFacts {
       declaration.attributes.append(.known(.disfavoredOverload))
     }
     if !nonsending.isEmpty, nonsending.contains(Self.overload(of: declaration)) {
-      // An upcoming feature says it of every function that waits, and the graph of none.
+      // An upcoming feature adds this modifier to every async function, and symbol graphs show it on none.
       declaration.modifiers.remove(.nonisolated)
       declaration.modifiers.insert(.nonisolatedNonsending)
     }
@@ -137,9 +140,9 @@ struct InterfaceFacts {
     return declaration
   }
 
-  /// Whether clients see nothing of the property's wrapper: neither its type nor a projected value.
+  /// Whether clients see neither the type of the property's wrapper nor a projected value.
   ///
-  /// What looks like the wrapper of a requirement is a result builder.
+  /// On a requirement, an attribute that looks like a wrapper is a result builder.
   private func isWrappedInvisibly(_ property: Declaration) -> Bool {
     guard showsProjections, property.kind.isStorage, property.requirement == .none,
       wrapped.contains(property.path)
@@ -158,27 +161,27 @@ struct InterfaceFacts {
 
   private static let unaryFixities: Set<Modifier> = [.prefix, .postfix]
 
-  /// What names one overload in an interface and in a graph alike: types are spelled differently there.
+  /// A name for the declaration that is the same in an interface and in a graph, although they spell types differently.
   static func identity(of declaration: Declaration) -> String {
     let types = (declaration.parameters ?? []).map { $0.type.unqualified.description }
     return "\(declaration.kind.rawValue) \(declaration.title) \(types)"
   }
 
-  /// What tells overloads apart that only differ in their results.
+  /// A name that also differs for overloads that only differ in their results.
   static func overload(of declaration: Declaration) -> String {
     let isStatic = !declaration.modifiers.isDisjoint(with: [.static, .class])
     return identity(of: declaration) + (declaration.type ?? .void).unqualified.description
       + (isStatic ? " static" : "")
   }
 
-  /// Modules that the compiler adds to every interface, and clients get in any case.
+  /// The modules that the compiler adds to every interface; clients import them in any case.
   private static let implicitModules: Set<String> = [
     "Swift", "SwiftOnoneSupport", "SwiftShims", "_Concurrency", "_StringProcessing", "_SwiftConcurrencyShims",
   ]
 }
 
 extension TypeExpression {
-  /// The type with the last part of every dotted name only, and without what graphs leave out.
+  /// The type with only the last part of every dotted name, and without what symbol graphs leave out.
   fileprivate var unqualified: TypeExpression {
     mapped { type in
       if case .named(let path) = type { return path.last.map(TypeExpression.sugared) ?? type }

@@ -11,11 +11,11 @@ struct InterfaceScanner {
 
   /// What an open brace belongs to.
   private struct Scope {
-    /// How many names of a type or extension it adds to the context.
+    /// How many names of types the scope adds to the context.
     var depth = 0
-    /// Where the property or subscript is whose accessors stand in it.
+    /// The index of the property or subscript whose accessors are in the scope.
     var storage: Int?
-    /// Whether an extension's members are those of classes only.
+    /// Whether the scope is an extension whose members only classes have.
     var isClassBound = false
   }
 
@@ -86,7 +86,7 @@ struct InterfaceScanner {
     context += path
   }
 
-  /// Notes what clients may do through an accessor, whose attributes stand in front of it and on the lines above.
+  /// Records what clients may do through an accessor; its attributes are in front of it and on the lines above.
   private mutating func accessor(_ line: Substring, of storage: Int) {
     let accessor = line.droppingAttributes
     if line.dropLast(accessor.count).contains("unavailable") { pending = [line] }
@@ -105,14 +105,14 @@ struct InterfaceScanner {
     bodyDepth = max(0, line.bracesLeftOpen)
   }
 
-  /// Whether the lines here are those of a precedence group.
+  /// Whether the line is in a precedence group.
   private var isInGroup: Bool {
     scopes.last?.depth == 0 && declarations.last?.kind == .precedenceGroup
   }
 }
 
 extension Declaration {
-  /// For an extension the path of the extended type without its module.
+  /// The path of the extended type without its module; nil if this is not an extension.
   fileprivate var extendedPath: [String]? {
     guard kind == .conformance else { return nil }
     return context.count > 1 ? Array(context.dropFirst()) : context

@@ -1,7 +1,7 @@
-/// What a module's interfaces say of getters that lend a value, where it is one that cannot be copied.
+/// Which getters lend a noncopyable value, as the interfaces of a module show.
 struct LendingFacts {
   private var lending: Set<String> = []
-  /// The last names of types, and those of generic parameters behind the path of their type.
+  /// The last names of noncopyable types, and noncopyable generic parameters after the path of their type.
   private var noncopyable: Set<String> = []
 
   mutating func record(_ declaration: Declaration) {
@@ -16,7 +16,7 @@ struct LendingFacts {
     }
   }
 
-  /// Adds what a client sees; every requirement lends, whatever meets it.
+  /// Marks a getter that lends its value; requirements need no mark, since each of them lends.
   func supplement(_ declaration: inout Declaration) {
     guard !lending.isEmpty, declaration.requirement == .none, let type = declaration.type,
       isNoncopyable(type, in: declaration), lending.contains(InterfaceFacts.overload(of: declaration))
@@ -36,7 +36,7 @@ struct LendingFacts {
 }
 
 extension TypeExpression {
-  /// Whether it is `~Copyable`, in an interface's words.
+  /// Whether it is `~Copyable` in the spelling of an interface.
   fileprivate var isNoncopyable: Bool {
     if case .suppressed(.named(let path)) = self { path.last?.name == "Copyable" } else { false }
   }

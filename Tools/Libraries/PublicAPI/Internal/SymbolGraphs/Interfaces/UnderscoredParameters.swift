@@ -1,8 +1,8 @@
 /// Parameters whose names begin with an underscore, as in `func boil(_ _water: Water)`.
 ///
-/// For the extractor they make the whole function private, although the name means nothing to clients.
+/// Because of such a name, the extractor treats the function as private, although the name means nothing to clients.
 enum UnderscoredParameters {
-  /// Whether a textual interface shows any; it may say yes where there is none, but never no where there is one.
+  /// Whether a textual interface shows any; the answer may be true although there is none, but is never wrongly false.
   static func occur(in interface: String) -> Bool {
     let bytes = Array(interface.utf8)
     var index = 1

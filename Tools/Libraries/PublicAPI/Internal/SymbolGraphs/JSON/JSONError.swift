@@ -1,4 +1,4 @@
-/// Where a text stops being JSON, or the JSON that was expected.
+/// The place where a text stops being JSON, or where other JSON was expected.
 struct JSONError: Error, Hashable, CustomStringConvertible {
   let expected: String
   let offset: Int

@@ -1,7 +1,7 @@
-/// Reads JSON from a buffer in one pass, value by value, and skips at memory speed what nobody asks for.
+/// Reads JSON from a buffer in one pass, value by value, and skips quickly what nobody asks for.
 ///
-/// Symbol graphs run to fifty megabytes of which a surface needs a tenth. Decoding all of it into a tree, as
-/// Foundation's decoder does, takes longer than every other step of a comparison together.
+/// A symbol graph has up to fifty megabytes, of which a surface needs a tenth. Foundation's decoder decodes all of it
+/// into a tree. That takes longer than all other steps of a comparison together.
 struct JSONReader: ~Copyable {
   private let bytes: UnsafeRawBufferPointer
   private(set) var offset = 0
@@ -77,13 +77,13 @@ struct JSONReader: ~Copyable {
     }
   }
 
-  /// Makes sure that nothing follows the value just read.
+  /// Throws an error unless the text ends after the value that was just read.
   mutating func end() throws(JSONError) {
     skipSpace()
     if offset < bytes.count { throw JSONError(expected: "the end of the file", offset: offset) }
   }
 
-  /// Counts brackets instead of building values; strings are stepped over whole, since they may hold brackets.
+  /// Counts brackets instead of building values; skips strings as a whole, since they may contain brackets.
   private mutating func skipNested() throws(JSONError) {
     var depth = 0
     while offset < bytes.count {
