@@ -1,11 +1,11 @@
 /// How much of its work the compiler does, from the least to all of it.
 public enum BuildMode: String, CaseIterable, Sendable {
-  /// Nothing is compiled but what is compiled in full afterwards anyway, where that needs nothing else.
+  /// The package manager compiles nothing; its plan is used to compile the modules in full, if they need nothing else.
   case planned
-  /// It looks at what a module's surface asks for, as far as it notices.
+  /// The compiler checks what a module's surface needs, as far as it notices.
   case lazy
-  /// It checks every declaration.
+  /// The compiler checks every declaration.
   case checked
-  /// It generates code, too.
+  /// The compiler also generates code.
   case complete
 }

@@ -1,9 +1,9 @@
 extension BuildPlan {
-  /// The arguments with which the compiler without its driver tells as JSON what `module` imports, or nil if nothing is
-  /// compiled.
+  /// The frontend's arguments to print the imports of `module` as JSON, or nil if the plan compiles nothing.
   ///
-  /// Which conditions hold depends on what is compiled; what is not where the plan has it lies in `folders`. A module that
-  /// the plan does not have, such as one of tests, is taken to be made of `files` without settings of its own.
+  /// The build decides which conditions of `#if` hold. Modules that are not where the plan expects them are in
+  /// `folders`. For a module that the plan does not have, such as one of tests, the scan takes `files` without settings
+  /// of its own.
   public func scanArguments(of module: String, madeOf files: [String], besides folders: [String] = [])
     -> [String]?
   {

@@ -2,29 +2,28 @@ import Foundation
 
 /// How a finished build has compiled a package's modules.
 public struct BuildPlan: Sendable {
-  /// How each module is compiled, by its name.
+  /// The compiler invocation of each module, by its name.
   public let invocations: [String: CompilerInvocation]
-  /// The folder in which compiled modules of each module lie; one of those that its users search.
+  /// The folder with the compiled module of an invocation; it is in the search paths of the modules that import it.
   let modulesDirectory: @Sendable (CompilerInvocation) -> String
-  /// Where the compiler keeps what it makes of headers.
+  /// The compiler's module cache.
   let moduleCache: String
-  /// The path of the module map that is made for the target in C with this name if it has none of its own.
+  /// The path of the module map that the build makes for the C target with this name, if it has none of its own.
   let moduleMap: @Sendable (_ target: String) -> String
 
-  /// The folder with modules that were compiled once more, in full, and their names.
+  /// The folder with the modules that were compiled again in full, and their names.
   var checked: (folder: String, modules: Set<String>)?
 
-  /// What the first module that is compiled with the module map at `path` needs for all that it imports; nothing where
-  /// there is none.
+  /// The import flags of the first module that is compiled with the module map at `path`; empty if there is none.
   func importFlags(ofUserOf path: String) -> [String] {
     let users = invocations.filter { $0.value.arguments.contains("-fmodule-map-file=\(path)") }
     return users.values.min { $0.module < $1.module }.map { $0.importFlags(besides: modulesDirectory($0)) }
       ?? []
   }
 
-  /// The command that compiles `module` once more, in full but for bodies, into `folder`, or nil if it is not compiled.
+  /// The command that compiles `module` into `folder` again, in full except for bodies; nil if it is not compiled.
   ///
-  /// It finds no modules of packages but those in the ``folder(ofModulesFor:in:)``.
+  /// The only modules of packages that it finds are those in ``folder(ofModulesFor:in:)``.
   func checkingArguments(of module: String, to folder: String, withBodies: Bool = false) -> [String]? {
     invocations[module].map { invocation in
       let visible = Self.folder(ofModulesFor: module, in: folder)
@@ -34,13 +33,14 @@ public struct BuildPlan: Sendable {
     }
   }
 
-  /// Where a module that is compiled once more, into `folder`, finds those that it depends on, and no other ones: what else
-  /// lies about, its clients need not have.
+  /// The folder in which `module` finds its dependencies, and nothing else, when it is compiled into `folder` again.
+  ///
+  /// Clients of the module need not have anything else that the build has left.
   static func folder(ofModulesFor module: String, in folder: String) -> String {
     "\(folder)/visible/\(module)"
   }
 
-  /// The compiled modules of packages that `module` depends on, by name; those in `checked` have been compiled once more.
+  /// The compiled modules of packages that `module` depends on, by name; those in `checked` were compiled again.
   func modules(
     behind module: String, _ others: [String], checked folder: String, _ checked: Set<String>
   )
@@ -55,8 +55,7 @@ public struct BuildPlan: Sendable {
       }, uniquingKeysWith: { $1 })
   }
 
-  /// The folder with all the modules that `module` depends on, and the arguments with which a compiler finds these and no
-  /// others; nil where nobody has made one.
+  /// The folder with all dependencies of `module`, and the flags to find only these; nil unless it was compiled again.
   func modulesFound(by module: String) -> (folder: String, flags: [String])? {
     guard let checked, checked.modules.contains(module), let invocation = invocations[module] else {
       return nil
@@ -65,10 +64,10 @@ public struct BuildPlan: Sendable {
     return (folder, ["-I", folder] + invocation.importFlags(besides: modulesDirectory(invocation)))
   }
 
-  /// The triple that all is compiled for.
+  /// The triple that all modules are compiled for.
   var target: String? { invocations.min { $0.key < $1.key }?.value.target }
 
-  /// The command of `invocation`, which finds the modules that were compiled once more, if it was itself.
+  /// The command of `invocation`; if its module was compiled again, the command finds the modules that were, too.
   func findingModules(_ invocation: CompilerInvocation) -> [String] {
     guard let checked, checked.modules.contains(invocation.module) else {
       return invocation.arguments.finding(in: modulesDirectory(invocation))
@@ -78,11 +77,12 @@ public struct BuildPlan: Sendable {
       insteadOf: modulesDirectory(invocation))
   }
 
-  /// The command that prints the checked syntax trees of the files of `module` as JSON, on one output or the other, or nil
-  /// if it is not compiled.
+  /// The command that prints the type-checked syntax trees of `module` as JSON; nil if the plan does not compile it.
+  ///
+  /// Some compilers print them on standard output, and others on standard error.
   public func treeArguments(of module: String) -> [String]? { invocations[module]?.arguments.dumpingTrees }
 
-  /// All that has to be compiled for `modules`, each after those that it imports.
+  /// All modules that have to be compiled for `modules`, each after those that it imports.
   func modules(for modules: [String]) -> [String] {
     let makers = Dictionary(invocations.values.map { ($0.modulePath, $0.module) }, uniquingKeysWith: { $1 })
     var seen: Set<String> = []
@@ -96,12 +96,13 @@ public struct BuildPlan: Sendable {
     return ordered
   }
 
-  /// Whether nothing but the compiler has to run for `modules`, which are all that they import: nothing else has to be made
-  /// in `scratch` first, where the package manager puts the packages that others depend on.
+  /// Whether `modules`, which include all that they import, can be compiled by the compiler alone.
+  ///
+  /// That is so if nothing else has to be made in `scratch` first. The package manager checks out dependencies there.
   func isReady(for modules: [String], in scratch: String) -> Bool {
     let compiled = modules.compactMap { invocations[$0] }
     let made = Set(compiled.map(\.modulePath))
-    // What is copied beside a module is for those who run it.
+    // Resources that are copied beside a module only matter when it runs.
     let inputs = compiled.flatMap(\.inputs).filter {
       !made.contains($0) && !$0.hasSuffix(".module-resources>")
     }
@@ -113,7 +114,7 @@ public struct BuildPlan: Sendable {
       && compiled.flatMap(\.moduleMaps).allSatisfy(FileManager.default.fileExists)
   }
 
-  /// The plan where each of some files and folders is in another place.
+  /// The plan in which the files and folders of `places` are replaced by others.
   func moved(_ places: [String: String]) -> BuildPlan {
     var plan = BuildPlan(
       invocations: invocations.mapValues { $0.moved(places) },
@@ -127,7 +128,7 @@ public struct BuildPlan: Sendable {
   /// The paths of the sources of `module`.
   public func sources(of module: String) -> [String] { invocations[module]?.arguments.sources ?? [] }
 
-  /// What decides which conditions of `#if` hold in `module`, as arguments of the compiler without its driver.
+  /// The frontend's arguments that decide which conditions of `#if` hold in `module`.
   public func conditionArguments(of module: String) -> [String] {
     invocations[module]?.conditionArguments ?? []
   }

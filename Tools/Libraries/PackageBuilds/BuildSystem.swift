@@ -1,31 +1,33 @@
-/// A build system of the package manager: what it is told, and where it leaves what others have to know.
+/// A build system of the package manager: the arguments it takes, and where it leaves its results.
 public protocol BuildSystem: Sendable {
-  /// What the package manager calls it.
+  /// The name that the package manager has for it.
   var name: String { get }
 
-  /// Whether versions of a package can be built in the same place, one after the other.
+  /// Whether several versions of a package can be built in one folder, one after the other.
   var isShareable: Bool { get }
 
-  /// How much work it can be asked for, from the least on that has been enough so far.
+  /// The modes that it can build in, beginning with the `least` that has been enough so far.
   func modes(from least: BuildMode) -> [BuildMode]
 
-  /// The arguments for a build in `mode`, besides the build system's name; what compilers make of headers is kept in
-  /// the folder `headers`, if that is given and nobody would notice.
+  /// The arguments for a build in `mode`, without the name of the build system.
+  ///
+  /// `headers` is a folder for the module cache; it is only used if the results of the build do not depend on it.
   func arguments(for mode: BuildMode, headers: String?) -> [String]
 
-  /// Readies `scratch` for a build, so that ``plan(of:after:)`` knows all of it.
+  /// Prepares `scratch` for a build, so that ``plan(of:after:)`` finds everything in it.
   func prepare(_ scratch: String)
 
-  /// What a build in `scratch` compiles that has ended and has printed `output`.
+  /// The plan of a finished build in `scratch` that has printed `output`.
   func plan(of scratch: String, after output: String) throws -> BuildPlan
 
-  /// What is of use in the `output` of a build that has failed.
+  /// The useful part of the `output` of a failed build.
   func messages(in output: String) -> String
 
-  /// Removes what it has built in `scratch`.
+  /// Removes what the build system has built in `scratch`.
   func discardBuild(in scratch: String)
 
-  /// Where a user's build of the package in `directory` is that may be used, if it has one and it has `modules` and none of
-  /// the `strangers`, which must not be found.
+  /// The folder of a user's own build of the package in `directory` that can be used; nil if there is none.
+  ///
+  /// The build has to have one of `modules`, and none of the `strangers`, which clients do not get with the package.
   func usersScratch(of directory: String, modules: [String], without strangers: Set<String>) -> String?
 }

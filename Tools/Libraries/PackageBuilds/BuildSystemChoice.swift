@@ -3,21 +3,22 @@ public import Processes
 
 /// Which build system a package is built with.
 public enum BuildSystemChoice: String, CaseIterable, Sendable, Codable {
-  /// The one that writes its plan down.
+  /// The build system that writes its plan to a file.
   case native
-  /// Swift Build, the usual one from Swift 6.4 on.
+  /// Swift Build, the default from Swift 6.4 on.
   case swiftbuild
 
-  /// The choice of a toolchain that nobody has told: the one in which it would put what it builds.
+  /// The default build system of a toolchain.
   ///
-  /// Only where it says so tells which one that is, so it is asked once, about a package that is made for that.
+  /// The path in which it would put products shows which one it is. The package manager is asked for that path once,
+  /// about a package that is made for this purpose.
   init(ofDefaultIn toolchain: Toolchain, caches: CacheRoot, progress: ProgressLog) {
     let cache = ResultCache(in: caches, toolchain, about: "build-systems")
     defer { cache.removeOldest(allBut: 20) }
     self = (try? cache.result(of: DefaultBuildSystem(of: toolchain), using: progress)) ?? .native
   }
 
-  /// The build system itself, which builds with `toolchain`.
+  /// The build system, which builds with `toolchain`.
   public func system(of toolchain: Toolchain) -> any BuildSystem {
     switch self {
     case .native: NativeBuildSystem(target: toolchain.target)
@@ -31,7 +32,7 @@ private struct DefaultBuildSystem: CachedWork {
   private struct Unknown: Error {}
 
   private let toolchain: Toolchain
-  /// The package manager can be a script, which says something else once it is edited.
+  /// The stamp of the package manager, which can be a script that chooses another build system once it is edited.
   private let stamp: FileStamp?
 
   init(of toolchain: Toolchain) {

@@ -1,13 +1,13 @@
-/// What a package can be built with that its surface may depend on.
+/// The settings of a build that the surface of a package may depend on.
 public struct BuildVariation: Sendable, Hashable, Encodable {
-  /// The traits that are on.
+  /// The traits that are enabled.
   let traits: TraitChoice
-  /// Conditions of `#if` that hold besides.
+  /// Further conditions of `#if` that hold.
   let conditions: [String]
-  /// The Swift SDK of the platform that is built for; nil for this machine.
+  /// The Swift SDK of the target platform; nil for this machine.
   let sdk: String?
 
-  /// Makes a variation; without arguments it is what a package is built with that depends on this one and asks for nothing.
+  /// Makes a variation; without arguments it is how a package is built for clients that ask for nothing else.
   ///
   /// `conditions` hold in all targets of all packages; `sdk` names an installed Swift SDK.
   public init(traits: TraitChoice = .defaults, conditions: Set<String> = [], sdk: String? = nil) {

@@ -1,27 +1,27 @@
-/// A compiled module and everything a client has to say to import it.
+/// A compiled module and all arguments that a client needs to import it.
 public struct BuiltModule: Sendable, Hashable, Codable {
   /// The module's name.
   let name: String
-  /// The directory with `NAME.swiftmodule`, or with the headers of a module in C.
+  /// The directory with `NAME.swiftmodule`, or with the headers of a C module.
   let modulesDirectory: String
-  /// What the compiler needs besides `modulesDirectory` to find the modules behind this one.
+  /// The arguments with which the compiler finds the modules behind this one, without `modulesDirectory`.
   ///
-  /// Arguments of `swiftc` and `swift-frontend` alike: `-I`, `-F`, `-sdk` and `-Xcc` with their values.
+  /// `swiftc` and `swift-frontend` both take them: `-I`, `-F`, `-sdk` and `-Xcc` with their values.
   let importFlags: [String]
-  /// The target triple it was compiled for.
+  /// The target triple that it was compiled for.
   let target: String
-  /// The language mode it was compiled in: `5` or `6`.
+  /// The language mode that it was compiled in: `5` or `6`.
   public let languageMode: String
 
   /// The headers of a module in C; nil for one in Swift.
   var headers: ModuleHeaders?
 
-  /// What compiles it once more, where sources can be compiled.
+  /// The way to compile it again, if its sources can be compiled.
   public internal(set) var recompilation: Recompilation?
 
-  /// What tells the module and all that it imports from every other one; nil where that is not known.
+  /// A checksum of the module and of all that it imports; nil if they are not all known.
   var fingerprint: String?
-  /// The module's file at the time when it was about to be read.
+  /// The stamp of the module's file just before it was read.
   var stamp: FileStamp?
 
   init(
@@ -35,13 +35,13 @@ public struct BuiltModule: Sendable, Hashable, Codable {
     self.languageMode = languageMode
   }
 
-  /// Whether the compiled module is still what its surface was read from: a build beside this run may have replaced it.
+  /// Whether the compiled module is still the one that was read, which another build may have replaced.
   public var isAsRead: Bool { stamp == FileStamp(of: path) }
 
-  /// The compiled module.
+  /// The path of the compiled module.
   var path: String { ModuleFiles(of: name, in: modulesDirectory, for: target).module }
 
-  /// The folders in which those who import it find compiled modules.
+  /// The folders in which clients of the module find compiled modules.
   var importFolders: [String] {
     [modulesDirectory] + zip(importFlags, importFlags.dropFirst()).filter { $0.0 == "-I" }.map(\.1)
   }

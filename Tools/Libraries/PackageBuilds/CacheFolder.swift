@@ -1,20 +1,20 @@
 import Foundation
 import Processes
 
-/// Where this tool keeps what it has built and worked out of one package, for all its work trees.
+/// The folder with all that this tool stores about one package, for all its work trees.
 public struct CacheFolder: Sendable {
-  /// The folder itself.
+  /// The path of the folder.
   public let directory: String
-  /// What was built of this one work tree.
+  /// The folder with what was built from this work tree.
   let tree: String
-  /// Where git has to be told to overlook all that is below.
+  /// The folder with the `.gitignore` that makes git ignore everything in it.
   private let top: String
 
-  /// The folder of a package, of which the work tree in `package` is one; `origin` is a path that all of them share.
+  /// The folder for the package whose work tree is `package`; `origin` is a path that all its work trees share.
   ///
-  /// It need not exist yet. Without a place of the user's it is below the package's `.build`.
+  /// It need not exist yet. If the user's cache folder cannot be written, it is below the package's `.build`.
   public init(of package: String, from origin: String, in root: CacheRoot) {
-    // The package manager writes paths into files of its own, some of which end at a quote.
+    // The package manager writes paths into files, and reads some of them only up to a quote.
     let word = URL(filePath: origin).lastPathComponent.map {
       $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) ? $0 : "_"
     }
@@ -24,30 +24,30 @@ public struct CacheFolder: Sendable {
     tree = "\(directory)/trees/\(Checksum.of(package.utf8))"
   }
 
-  /// Where the package manager works when it reads the manifest.
+  /// The folder in which the package manager works when it reads the manifest.
   var manifests: String { "\(tree)/manifest" }
 
-  /// Where revisions are kept.
+  /// The folder for revisions.
   var revisions: String { "\(directory)/revisions" }
 
   /// The lock of all revisions.
   var revisionsLock: String { "\(directory)/revisions.lock" }
 
-  /// The lock of what is built of the work tree.
+  /// The lock of what is built from the work tree.
   var treeLock: String { "\(tree).lock" }
 
-  /// Where is kept what kept revisions from being built.
+  /// The folder with the errors of revisions that do not build.
   var failures: String { "\(directory)/failures" }
 
-  /// Where versions with the same dependencies are built, which `key` names.
+  /// The folder in which versions with the same dependencies are built; `key` stands for these.
   func sharedScratch(_ key: String) -> String { "\(directory)/scratch/\(key)" }
 
-  /// Where compilers keep what they make of headers.
+  /// The module cache of the compilers.
   var moduleCache: String { "\(top)/modules" }
 
   var results: String { "\(directory)/results" }
 
-  /// Sees that the folders exist, and that git overlooks them wherever they are.
+  /// Creates the folders, and makes git ignore them.
   func create() throws {
     do {
       for folder in [tree, revisions] {

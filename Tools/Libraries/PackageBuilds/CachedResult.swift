@@ -1,8 +1,8 @@
-/// The result of cached work together with the key of that work, which stands for the result wherever a key is made from it.
+/// The result of cached work with the key of that work, which takes the place of the result in other keys.
 ///
-/// Only a cache makes it, so the key is never that of something else.
+/// Only a cache makes such values, so the key always belongs to the result.
 public struct CachedResult<Value: Sendable>: Sendable {
-  /// What the work has led to.
+  /// The result of the work.
   public let value: Value
   private let key: String
 

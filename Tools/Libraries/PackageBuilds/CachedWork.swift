@@ -1,28 +1,28 @@
-/// Work whose result is kept for later runs: a value that holds all that the result depends on.
+/// Work whose result is stored for later runs, as a value with all that the result depends on.
 ///
-/// The key of the result is made from the whole value. So the work can read nothing that the key does not hold, as long as it
-/// reads files only by a ``FileStamp`` or a checksum in the value, and its tools decide nothing.
-/// Sets have no place in the value: their order differs from run to run.
+/// The key of the result is made from the whole value. So the result depends on nothing that the key does not have, as
+/// long as the value has a ``FileStamp`` or a checksum of each file that the work reads, and the tools decide nothing.
+/// The value must not contain sets, whose order differs from run to run.
 public protocol CachedWork: Encodable {
-  /// What is kept.
+  /// The result that is stored.
   associatedtype Result: Codable
-  /// What the work is done with: the programs of the toolchain that the cache is for, a log, a folder for files.
+  /// What the work is done with: programs of the cache's toolchain, a log, a folder for files.
   associatedtype Tools
 
-  /// Whether the value says all that the result depends on; where it does not, the work is done each time.
+  /// Whether the value has all that the result depends on; if not, the work is done each time.
   var isComplete: Bool { get }
 
   /// Does the work.
   func result(using tools: Tools) throws -> Result
 
-  /// Whether another run may have the result; one with a gap is for this run alone.
+  /// Whether the result may be stored; one with gaps is for this run alone.
   static func mayKeep(_ result: Result) -> Bool
 }
 
 extension CachedWork {
-  /// The value says all unless the work knows better.
+  /// Returns true: the value is complete unless the work says otherwise.
   public var isComplete: Bool { true }
 
-  /// Every result may be kept unless the work says otherwise.
+  /// Returns true: every result may be stored unless the work says otherwise.
   public static func mayKeep(_ result: Result) -> Bool { true }
 }

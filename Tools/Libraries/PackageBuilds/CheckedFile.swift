@@ -1,12 +1,12 @@
 import Foundation
 import Processes
 
-/// A JSON file that ends with a checksum, which tells a damaged one from a sound one.
+/// A JSON file that ends with a checksum, which shows whether the file is damaged.
 public enum CheckedFile: Sendable {
   /// The value in the file at `path`, or nil if it is damaged or not there.
   public static func read<Value: Decodable>(_ path: String) -> Value? {
     guard let text = try? InputFile.text(path) else { return nil }
-    // Characters would have to be found first, which takes longer than all the rest.
+    // Splitting into characters takes longer than all the rest.
     let parts = text.utf8.split(separator: UInt8(ascii: "\n"))
     guard parts.count == 2, parts[1].elementsEqual(Checksum.of(parts[0]).utf8) else { return nil }
     return try? JSONDecoder().decode(Value.self, from: Data(parts[0]))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A checksum (FNV-1a, 64 bits) against accidents, not against attackers.
+/// A checksum (FNV-1a, 64 bits) that finds accidental changes, but no deliberate ones.
 public enum Checksum: Sendable {
   /// The checksum of bytes.
   static func of(_ data: some Sequence<UInt8>) -> String {

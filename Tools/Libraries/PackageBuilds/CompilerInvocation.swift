@@ -1,15 +1,15 @@
-/// How a module is compiled.
+/// The command that compiles a module.
 public struct CompilerInvocation: Sendable, Codable {
   /// The module's name.
   let module: String
-  /// The compiled module.
+  /// The path of the compiled module.
   let modulePath: String
   /// The command, its program first.
   let arguments: [String]
-  /// The files that have to be there first, as far as the build system tells.
+  /// The files that have to exist first, as far as the build system tells.
   var inputs: [String]
 
-  /// Understands `arguments` if they compile a module.
+  /// Reads `arguments`; nil if they do not compile a module.
   init?(_ arguments: [String], inputs: [String] = []) {
     guard let module = arguments.value(of: "-module-name"),
       let path = arguments.value(of: "-emit-module-path")
@@ -17,27 +17,27 @@ public struct CompilerInvocation: Sendable, Codable {
     (self.module, modulePath, self.arguments, self.inputs) = (module, path, arguments, inputs)
   }
 
-  /// The triple that it is compiled for.
+  /// The target triple.
   public var target: String { arguments.value(of: "-target") ?? "" }
 
-  /// The language mode that it is compiled in.
+  /// The language mode.
   var languageMode: String { arguments.value(of: "-swift-version") ?? "5" }
 
-  /// Where it keeps what it makes of headers, if it says so.
+  /// The module cache, if the command names one.
   var moduleCache: String? { arguments.value(of: "-module-cache-path") }
 
-  /// Whether it sees what others declare for its package.
+  /// Whether the module can use declarations of its package with `package` access.
   public var isInPackage: Bool { arguments.contains("-package-name") }
 
-  /// Whether imports that say nothing are for the module alone.
+  /// Whether imports without an access level are internal.
   public var importsAreInternal: Bool { arguments.contains("InternalImportsByDefault") }
 
-  /// The folders that are searched for modules.
+  /// The folders in which the compiler looks for modules.
   var searchedFolders: [String] {
     zip(arguments, arguments.dropFirst()).filter { $0.0 == "-I" }.map(\.1)
   }
 
-  /// The same invocation where each of some files and folders is in another place.
+  /// The same invocation, in which the files and folders of `places` are replaced by others.
   func moved(_ places: [String: String]) -> CompilerInvocation {
     let flag = "-fmodule-map-file="
     let moved = arguments.map { argument in
@@ -60,15 +60,15 @@ public struct CompilerInvocation: Sendable, Codable {
     (self.module, self.modulePath, self.arguments, self.inputs) = (module, modulePath, arguments, inputs)
   }
 
-  /// What says which headers are modules.
+  /// The paths of the module maps that the command names.
   var moduleMaps: [String] {
     let flag = "-fmodule-map-file="
     return arguments.filter { $0.hasPrefix(flag) }.map { String($0.dropFirst(flag.count)) }
   }
 
-  /// The arguments that say where imported modules are found.
+  /// The arguments that say where imported modules are found, without `directory`.
   public func importFlags(besides directory: String) -> [String] {
-    // `-g` says nothing of a module, but who leaves it out has all headers compiled once more.
+    // `-g` does not matter for imports, but without it all headers would be compiled again.
     let codeGeneration: Set<String> = ["-fPIC", "-fno-omit-frame-pointer"]
     var flags: [String] = []
     for (flag, value) in zip(arguments, arguments.dropFirst()) {
@@ -83,7 +83,7 @@ public struct CompilerInvocation: Sendable, Codable {
     return flags
   }
 
-  /// What decides which conditions of `#if` hold, as arguments of the compiler without its driver.
+  /// The frontend's arguments that decide which conditions of `#if` hold.
   var conditionArguments: [String] {
     let settings: Set<String> = [
       "-D", "-swift-version", "-enable-upcoming-feature", "-enable-experimental-feature",

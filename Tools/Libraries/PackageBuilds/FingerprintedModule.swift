@@ -1,14 +1,14 @@
-/// A compiled module as a part of what a kept result depends on.
+/// A compiled module as part of the key of a stored result.
 ///
-/// Its fingerprint says what is in its files, and in those of the modules that it imports.
+/// Its fingerprint stands for its files and for those of the modules that it imports.
 public struct FingerprintedModule: Sendable, Encodable {
-  /// The module, without the time at which its file was written.
+  /// The module, without the stamp of its file.
   public let module: BuiltModule
 
-  /// Whether the module can be told from others, and has a fingerprint.
+  /// Whether the module has a fingerprint.
   public var isKnown: Bool { module.fingerprint != nil }
 
-  /// Makes one of `module`.
+  /// Makes the value from `module`.
   public init(_ module: BuiltModule) {
     var module = module
     module.stamp = nil

@@ -15,7 +15,7 @@ extension GitRepository {
     return output.text
   }
 
-  /// The last commit that `first` and `second` have in common, or nil if their histories are unrelated.
+  /// The last commit that `first` and `second` have in common; nil if their histories are unrelated.
   ///
   /// Throws a ``GitError`` in a shallow clone, where the missing history may hold it.
   func mergeBase(_ first: String, _ second: String, name: String) throws -> String? {
@@ -36,20 +36,20 @@ extension GitRepository {
     return output.text.split(separator: "\n").map { String($0) }
   }
 
-  /// Whether it has another repository to fetch from.
+  /// Whether the repository has a remote to fetch from.
   var hasRemote: Bool {
     (try? run(["remote"]))?.text.isEmpty == false
   }
 
-  /// What the repository is called on GitHub, `owner/name`, if it was cloned from there.
+  /// The name of the repository on GitHub, `owner/name`, if it was cloned from there.
   public var gitHubName: String? {
-    // As it was given: a machine may have every repository of GitHub come from elsewhere.
+    // The address as it was given, since git's configuration may replace addresses of GitHub by others.
     let address = try? run(["config", "--get", "remote.origin.url"]).text
     let form = #/(?:https://|ssh://)?(?:[^@/]+@)?github\.com[:/]([\w.\-]+/[\w.\-]+?)(?:\.git)?/?/#
     return address?.wholeMatch(of: form).map { String($0.1) }
   }
 
-  /// A branch, a tag or HEAD, if `name` may have meant that: a branch of the same name on a remote comes first.
+  /// The branch or tag, or HEAD, that `name` may have meant; a branch of the same name on a remote comes first.
   private func similarName(to name: String) -> String? {
     let output = try? run([
       "for-each-ref", "--format=%(refname:lstrip=2)", "refs/heads", "refs/tags", "refs/remotes",
@@ -58,7 +58,7 @@ extension GitRepository {
     return known.first { $0.hasSuffix("/\(name)") } ?? (known + ["HEAD"]).word(similarTo: name)
   }
 
-  /// Whether commits are missing that were left out when it was cloned.
+  /// Whether older commits are missing because the clone is shallow.
   var isShallow: Bool {
     (try? run(["rev-parse", "--is-shallow-repository"]))?.text == "true"
   }

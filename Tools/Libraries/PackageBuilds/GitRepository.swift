@@ -2,15 +2,15 @@ import Foundation
 import Processes
 import Synchronization
 
-/// The repository around a package, which is only ever read.
+/// The git repository around a package; this tool only reads it.
 public struct GitRepository: Sendable {
-  /// Where the repository's files begin.
+  /// The root of the work tree.
   let root: String
   /// The package's path inside the repository, with a slash at its end, or empty.
   public let prefix: String
   private let git: String
 
-  /// Where its main work tree is, or it itself if it has none; the same for all work trees.
+  /// The main work tree, or the repository itself if it has none; it is the same for all work trees.
   let origin: String
 
   /// The repository that holds `directory`, or nil if there is none.
@@ -29,10 +29,10 @@ public struct GitRepository: Sendable {
     Self.known.withLock { [self] in $0[directory] = self }
   }
 
-  /// Those that were found, since a run asks for the same one many times.
+  /// The repositories by directory, since a run asks for the same one many times.
   private static let known = Mutex<[String: GitRepository]>([:])
 
-  /// Why there is no repository around `directory`, in the words of git.
+  /// Why there is no repository around `directory`, as git says it.
   static func refusal(around directory: String) -> String {
     guard let git = program else { return "there is no git in PATH" }
     let output = try? Subprocess(git, ["-C", directory, "rev-parse"] + questions).run()

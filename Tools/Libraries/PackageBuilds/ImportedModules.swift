@@ -2,7 +2,7 @@ import Foundation
 import Processes
 public import PublicAPI
 
-/// Reads the surfaces of what compiled modules import: modules of other packages, of the toolchain, of an SDK.
+/// Reads the surfaces of modules that compiled modules import, from other packages, the toolchain or an SDK.
 public struct ImportedModules: Sendable {
   private let toolchain: Toolchain
   private let progress: ProgressLog
@@ -12,7 +12,7 @@ public struct ImportedModules: Sendable {
     (self.toolchain, self.caches, self.progress) = (toolchain, caches, progress)
   }
 
-  /// The surface of the module called `name` as whoever imports `module` finds it.
+  /// The surface of the module called `name` that clients of `module` would import.
   ///
   /// Throws an error whose sentence names the module if it cannot be read.
   public func surface(of name: String, behind module: BuiltModule, _ options: Set<SurfaceOption>) throws
@@ -25,7 +25,7 @@ public struct ImportedModules: Sendable {
           name: name, modulesDirectory: module.modulesDirectory, importFlags: module.importFlags,
           target: module.target, languageMode: module.languageMode))
     }
-    // It is the same for every package.
+    // A module of the toolchain is the same for every package.
     var imported = BuiltModule(
       name: name, modulesDirectory: folder, target: module.target, languageMode: module.languageMode)
     imported.fingerprint = "of the toolchain"
@@ -34,10 +34,10 @@ public struct ImportedModules: Sendable {
     return try extractor.storedSurface(of: imported)
   }
 
-  /// The surface of the module called `name` as whoever imports the `new` version of a module finds it, or the `old` one where
-  /// it is gone; nil where it comes with the toolchain, or with the system's SDK.
+  /// The surface of the module called `name` that clients of the `new` module would import, or else of the `old` one.
   ///
-  /// Throws an error whose sentence names the module if it cannot be read.
+  /// Returns nil if it comes with the toolchain or with the system's SDK. Throws an error whose sentence names the
+  /// module if it cannot be read.
   public func surface(
     of name: String, behind old: BuiltModule, _ new: BuiltModule, _ options: Set<SurfaceOption>
   ) throws -> Surface? {
@@ -47,19 +47,19 @@ public struct ImportedModules: Sendable {
         return nil
       }
     }
-    // The headers of one in C may be anywhere.
+    // The headers of a C module may be in any folder.
     let past = new.finds(name) ? nil : try? surface(of: name, behind: old, options)
     return try past ?? surface(of: name, behind: new, options)
   }
 }
 
 extension PackageReader {
-  /// What reads the modules that the package's modules import; throws if there is no toolchain.
+  /// The reader of the modules that this package's modules import; throws if there is no toolchain.
   public func importedModules() throws -> ImportedModules {
     ImportedModules(of: try modules().toolchain, caches: caches, progress: progress)
   }
 
-  /// The surface of the module called `name` as whoever imports `module` finds it; nil where it cannot be read.
+  /// The surface of the module called `name` that clients of `module` would import; nil if it cannot be read.
   ///
   /// The module may be one of another package, or of the system.
   public func surface(of name: String, behind module: BuiltModule) -> Surface? {
@@ -68,18 +68,18 @@ extension PackageReader {
 }
 
 extension BuiltModule {
-  /// The folder of `toolchain` in which the compiler finds the module called `name`, if it finds it nowhere else.
+  /// The folder of `toolchain` with the module called `name`, if the compiler finds that module nowhere else.
   fileprivate func folderInToolchain(_ toolchain: Toolchain, of name: String) -> String? {
     guard target == toolchain.target, !importFlags.contains("-sdk"), !finds(name) else { return nil }
     return toolchain.folder(ofModule: name) ?? (toolchain.hasHeaders(ofModule: name) ? "." : nil)
   }
 
-  /// Whether those who import this one find a compiled module called `name` outside of the toolchain.
+  /// Whether clients of this module find a compiled module called `name` outside of the toolchain.
   fileprivate func finds(_ name: String) -> Bool {
     importFolders.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
   }
 
-  /// What tells compilers to use what they have made of headers before: the folder, and flags that decide nothing else.
+  /// The flags with which compilers use the same module cache: its folder, and those that its entries depend on.
   var headerCacheFlags: [String] {
     zip(importFlags, importFlags.dropFirst()).filter { $0.0 == "-module-cache-path" || $0 == ("-Xcc", "-g") }
       .flatMap { [$0.0, $0.1] }

@@ -1,29 +1,29 @@
 public import Processes
 
 extension PackageReader {
-  /// Whether anything is written down of the package's surfaces.
+  /// Whether the package has any baseline.
   public var hasBaselines: Bool { !folder.isEmpty }
 
-  /// Where is kept what was built and worked out of the package, for all its work trees.
+  /// The folder with all that is stored about the package, for all its work trees.
   public var cacheFolder: String { CacheFolder(of: package, in: caches).directory }
 
-  /// Where results are kept of work on the package with `toolchain`.
+  /// The cache for results of work on the package with `toolchain`.
   public func resultCache(of toolchain: Toolchain) -> ResultCache {
     ResultCache(in: CacheFolder(of: package, in: caches), toolchain)
   }
 
-  /// Removes all that is kept of the package as soon as nobody uses it; returns how many bytes that were.
+  /// Removes all that is stored about the package as soon as nobody uses it; returns the number of removed bytes.
   ///
-  /// What the package manager has said of manifests and files goes, too, of which ever package: others may share it.
-  /// Throws an error whose sentence names what cannot be removed.
+  /// It also removes what the package manager has said about manifests and files of all packages, since they may share
+  /// it. Throws an error whose sentence names what cannot be removed.
   public func clean() throws -> Int {
     SharedSubject.removeAll(in: caches)
     return try CacheFolder(of: package, in: caches).clean(progress: progress)
   }
 
-  /// Removes what was used least recently of all packages, so that `limit` bytes stay, or the usual number.
+  /// Removes what was used least recently, of all packages, until at most `limit` or the usual bytes are left.
   ///
-  /// What the versions that were read refer to on disk may be gone afterwards.
+  /// Files that versions refer to may be gone afterwards.
   public func trimCaches(to limit: Int?) {
     RevisionCache.leaveAll()
     ModuleCache.leaveAll()

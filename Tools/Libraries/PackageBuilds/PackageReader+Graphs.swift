@@ -2,10 +2,10 @@ public import Foundation
 public import PublicAPI
 
 extension PackageReader {
-  /// What `transform` makes of each module in Swift of `version`, the working tree, by name.
+  /// Calls `transform` for each Swift module of `version`, which is the working tree, and returns the results by name.
   ///
-  /// It gets the module's name, its symbol graphs with all that is internal or wider, and the texts of the tests that
-  /// declare it as a dependency. Throws if a module cannot be extracted, or such a test cannot be read.
+  /// `transform` gets the module's name, its symbol graphs at the internal access level, and the texts of the tests
+  /// that have it as a dependency. Throws if a module cannot be extracted, or such a test cannot be read.
   public func mapGraphs<Value>(
     of version: PackageVersion,
     _ transform: (_ module: String, _ graphs: [(name: String, data: Data)], _ tests: [String]) throws -> Value
@@ -16,7 +16,7 @@ extension PackageReader {
       of: package, scratch: scratch, toolchain: reader.toolchain, progress: progress)
     let extractor = SurfaceExtractor(
       toolchain: reader.toolchain, progress: progress, options: selection.surface)
-    // In C nothing is internal, and a graph of all that headers include tells nothing of the module.
+    // In C nothing is internal, and a graph of everything that headers include says nothing about the module.
     let built = version.modules.compactMap {
       if case .surface(_, let module?) = $0.reading, module.headers == nil { module } else { nil }
     }
@@ -27,8 +27,7 @@ extension PackageReader {
     }
   }
 
-  /// The symbol graphs of `module` with all that is internal or wider, and what the `options` ask for; throws if it cannot be
-  /// extracted.
+  /// The symbol graphs of `module` at the internal access level, with what `options` add; throws if extraction fails.
   public func graphs(of module: BuiltModule, _ options: Set<SurfaceOption>) throws -> [(
     name: String, data: Data
   )] {

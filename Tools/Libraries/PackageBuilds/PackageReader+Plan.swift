@@ -1,14 +1,14 @@
 import Processes
 
 extension PackageReader {
-  /// How the targets of `version`, the working tree, are compiled, tests and commands too; nil where no build system tells.
+  /// How the targets of `version`, the working tree, are compiled, tests and commands too; nil if that is unknown.
   ///
-  /// Swift Build tells of nothing but what it has built.
+  /// Swift Build only tells about what it has built.
   public func plan(of version: PackageVersion) throws -> BuildPlan? {
     guard let scratch = version.scratch, let root = version.sourceRoot else { return nil }
     let reader = try modules()
     let system = reader.buildSystem
-    // Where versions are built one after the other, it may be another one's.
+    // If versions are built one after the other, the plan may be that of another version.
     func isOwn(_ plan: BuildPlan) -> Bool {
       plan.invocations.keys.contains { plan.sources(of: $0).contains { $0.hasPrefix("\(root)/") } }
     }

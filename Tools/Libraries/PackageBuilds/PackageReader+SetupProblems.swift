@@ -3,8 +3,7 @@ import Processes
 import PublicAPI
 
 extension PackageReader {
-  /// Whether the package is known to have no library product that promises anything, and nothing is written down of another
-  /// library target.
+  /// Whether the package has no baseline, and is known to have no library product with a name that promises anything.
   public var hasNothingToGuard: Bool {
     guard !hasBaselines else { return false }
     let manifest = try? ManifestReader(toolchain: Toolchain.find(), progress: progress).manifest(of: package)
@@ -12,7 +11,7 @@ extension PackageReader {
       ?? false
   }
 
-  /// What would keep runs from telling all that they could here, each with what mends it.
+  /// What would keep runs from checking all that they could here, each problem with its remedy.
   public func setupProblems() -> [(problem: String, remedy: String)] {
     var found: [(problem: String, remedy: String)] = []
     if let repository = GitRepository(around: package) {
@@ -22,7 +21,7 @@ extension PackageReader {
       if (try? repository.commit("HEAD")) == nil {
         found.append(("Nothing is committed yet, so there is nothing to compare with.", "git commit"))
       } else if repository.tags(in: "HEAD").isEmpty {
-        // What has never left this machine has no tags elsewhere.
+        // A repository without remotes has no tags elsewhere.
         found.append(
           (
             "HEAD contains no tag, so latest-release is not known.",
@@ -30,7 +29,7 @@ extension PackageReader {
           ))
       }
     } else {
-      // Git refuses to look where the files are somebody else's, as in a container.
+      // Git refuses repositories whose files belong to another user, as in a container.
       let isForeign = GitRepository.refusal(around: package).contains("safe.directory")
       found.append(
         isForeign

@@ -2,7 +2,7 @@ import Foundation
 public import Processes
 public import PublicAPI
 
-/// Reads versions of a package: builds what is not built and extracts what is not extracted.
+/// Reads versions of a package, and builds and extracts them first if that is necessary.
 public struct PackageReader: Sendable {
   let package: String
   let selection: Selection
@@ -14,14 +14,16 @@ public struct PackageReader: Sendable {
   private let buildSystem: String?
   private let resolver: ReferenceResolver
 
-  /// Makes a reader of the package in the directory `package`, or of those `modules` of it if there are any.
+  /// Makes a reader of the package in the directory `package`, or of its `modules` alone if there are any.
   ///
-  /// Its committed baselines are in the directory `baselines`, which need not exist yet, and are read and written for
-  /// `platform`. Library targets that are no products are read if `targets` names them, or if the reader `isGuarding`
-  /// and a baseline says so. A revision that is no tag stands for the commit where it and the other side parted, unless
-  /// the reader `isExact`. What a version declares is checked by the compiler; bodies that no client inlines are only if the reader
-  /// `checksBodies`, or where a surface needs a whole build. It builds with one of the ``buildSystems``, or with the one that
-  /// the toolchain prefers. What is built with another `variation` has baselines of its own, in a folder in `baselines`.
+  /// The committed baselines are in the directory `baselines`, which need not exist yet. They are read and written for
+  /// `platform`. A library target without a product is read if `targets` names it, or if the reader `isGuarding` and
+  /// its baseline says so. A revision that is not a tag stands for its merge base with the other side, unless the
+  /// reader `isExact`.
+  ///
+  /// The compiler checks what a version declares. It only checks bodies that no client inlines if the reader
+  /// `checksBodies`, or if a surface needs a whole build. `buildSystem` is one of the ``buildSystems``, or nil for the
+  /// toolchain's default. Builds with another `variation` have baselines of their own, in a folder in `baselines`.
   public init(
     of package: String, modules: Set<String> = [], targets: Set<String> = [], baselines: String,
     isGuarding: Bool = false, options: Set<SurfaceOption> = [], platform: String,
@@ -40,27 +42,29 @@ public struct PackageReader: Sendable {
     resolver = ReferenceResolver(package: package, isExact: isExact, progress: progress)
   }
 
-  /// The names of the build systems that packages can be built with, as the package manager calls them.
+  /// The names of the build systems that packages can be built with, as the package manager has them.
   public static var buildSystems: [String] { BuildSystemChoice.allCases.map(\.rawValue) }
 
   /// One version with all its modules.
   ///
-  /// Only what has to be built needs a toolchain; throws if there is none, and if the version cannot be found or built.
+  /// A toolchain is only needed for what has to be built. Throws if there is none then, or if the version cannot be
+  /// found or built.
   public func version(_ reference: Reference) throws -> PackageVersion {
     try read(find(resolver.place(of: reference), since: nil))
   }
 
-  /// Two versions that are to be compared, read at the same time.
+  /// Two versions to compare, read at the same time.
   ///
-  /// Modules that both compile from the same files have the same surfaces: they are not read, unless `new` shall be whole.
-  /// That they are modules at all one of the two has to show: they are compiled in `new`, unless they were in `old` before.
+  /// Modules that both compile from the same files have the same surfaces. They are not read, unless `wholeNew` asks
+  /// for all of the new version. Such modules still have to compile: they are compiled in `new`, unless they were
+  /// compiled in `old` before.
   public func versions(old: Reference, new: Reference, wholeNew: Bool) throws -> (
     old: PackageVersion, new: PackageVersion
   ) {
     let (before, after) = (try resolver.place(of: old), try resolver.place(of: new))
     var tip: String?
     if case .workingTree = new { tip = "HEAD" } else if case .revision(let name) = after { tip = name }
-    // What was extracted before is read here, and large graphs take their time.
+    // Versions that are files are read here, and large graphs take time.
     let found = try [(before, tip), (after, nil)].mapOnThreads { try find($0, since: $1) }
     guard case .source(let first) = found[0], case .source(let second) = found[1] else {
       if case .files = found[0], case .files = found[1] { try requireTargets(in: []) }
@@ -86,7 +90,7 @@ public struct PackageReader: Sendable {
     GitRepository(around: package)?.tags(in: revision) ?? []
   }
 
-  /// What extracts modules with the toolchain of this machine.
+  /// The reader that extracts modules with the toolchain of this machine.
   func modules() throws -> ModuleReader {
     let moduleCache = try ModuleCache.shared(in: CacheFolder(of: package, in: caches))
     let toolchain = try KeptToolchain.find(in: caches)
@@ -145,7 +149,9 @@ public struct PackageReader: Sendable {
     if !known.contains(name) { throw PackageError.noSDK(name: name, known: known) }
   }
 
-  /// Every trait that was asked for is one in one of `versions`; whoever asked for none learns of those that are off.
+  /// Throws an error unless each trait that was asked for is in one of `versions`.
+  ///
+  /// If no trait was asked for, notes those that are off.
   private func requireTraits(in versions: [any OpenedVersion]) throws {
     let manifests = versions.map(\.manifest)
     let variation = selection.variation
@@ -162,7 +168,7 @@ public struct PackageReader: Sendable {
     }
   }
 
-  /// Every target that was asked for is a library target in one of `versions`.
+  /// Throws an error unless each target that was asked for is a library target in one of `versions`.
   private func requireTargets(in versions: [any OpenedVersion]) throws {
     try requireTraits(in: versions)
     for name in selection.targets.sorted() {
@@ -185,7 +191,7 @@ public struct PackageReader: Sendable {
         UnchangedModules(exposed: [:]), UnchangedModules(exposed: [:])
       )
     if wholeNew { told.new.modules = [:] }
-    // The package manager leaves processors idle, and the comparison waits for what the toolchain declares.
+    // The package manager leaves processors idle, and the comparison will need the toolchain's declarations.
     let library = SystemModules(of: modules.toolchain, importing: [])
     let tools = SystemModules.Tools(modules.toolchain, caches: caches, progress: progress)
     let next = opened[0]
@@ -205,7 +211,7 @@ public struct PackageReader: Sendable {
         library.prefetch(using: tools)
       }
     defer { prefetched?.answer }
-    // The old one first: what is left where both are built is then what the next run needs.
+    // The old version comes first, so that a shared scratch folder is left with what the next run needs.
     let read = try [(opened[1], earlier, told.old), (opened[0], targets, told.new)].mapOnThreads {
       try $0.read(compiling: $1, except: $2)
     }
@@ -215,7 +221,7 @@ public struct PackageReader: Sendable {
 }
 
 extension PackageReader {
-  /// Whether `name` is that of a revision of the repository around the package, or of a file or folder.
+  /// Whether `name` is a revision of the repository around the package, or the path of a file or folder.
   public func knows(_ name: String) -> Bool {
     FileManager.default.fileExists(atPath: name)
       || (try? GitRepository(around: package)?.commit(name)) != nil

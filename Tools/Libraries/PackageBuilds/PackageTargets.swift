@@ -1,22 +1,22 @@
 import Foundation
 public import Processes
 
-/// What the package manager says of a package.
+/// The description of a package by the package manager.
 public struct PackageTargets: Sendable, Decodable {
-  /// What is compiled together.
+  /// A target of the package.
   public struct Target: Sendable, Decodable {
-    /// What the manifest calls it.
+    /// The target's name in the manifest.
     public let name: String
-    /// The name of its module.
+    /// The target's module name.
     public let c99name: String
-    /// What it is for: `library`, `executable`, `test`, `macro`, `plugin` or `system-target`.
+    /// The target's type: `library`, `executable`, `test`, `macro`, `plugin` or `system-target`.
     public let type: String
     let moduleType: String
-    /// Its folder, which begins at the package unless it is another one's.
+    /// The target's folder, relative to the package unless it is in another one.
     public let path: String
-    /// Its files, from that folder on.
+    /// The target's source files, relative to its folder.
     public let sources: [String]
-    /// The targets of the package that it says it depends on.
+    /// The targets of the package that the target depends on.
     public let dependencies: [String]?
 
     enum CodingKeys: String, CodingKey {
@@ -25,12 +25,12 @@ public struct PackageTargets: Sendable, Decodable {
       case dependencies = "target_dependencies"
     }
 
-    /// Whether it is in Swift.
+    /// Whether the target is in Swift.
     public var isSwift: Bool { moduleType == "SwiftTarget" }
   }
 
   struct Product: Decodable {
-    /// One of the kinds of product has more to say than its name.
+    /// The type of a product; only libraries have a value that matters.
     struct Kind: Decodable {
       let library: [String]?
     }
@@ -38,7 +38,7 @@ public struct PackageTargets: Sendable, Decodable {
     let type: Kind
   }
 
-  /// All targets, in no order.
+  /// All targets, in no particular order.
   public let targets: [Target]
   /// The names of the targets that library products name.
   private let exported: Set<String>
@@ -47,7 +47,7 @@ public struct PackageTargets: Sendable, Decodable {
     case targets, products
   }
 
-  /// Decodes what the package manager prints.
+  /// Decodes the output of the package manager.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     targets = try fields.decode([Target].self, forKey: .targets)
@@ -55,7 +55,7 @@ public struct PackageTargets: Sendable, Decodable {
     exported = Set(products.filter { $0.type.library != nil }.flatMap(\.targets))
   }
 
-  /// Asks about the package in `directory`.
+  /// Asks the package manager about the package in `directory`.
   ///
   /// Throws if the package manager does not understand it.
   public init(of directory: String, scratch: String? = nil, toolchain: Toolchain, progress: ProgressLog)
@@ -71,7 +71,7 @@ public struct PackageTargets: Sendable, Decodable {
     }
   }
 
-  /// The names of the modules that clients may import.
+  /// The names of the modules that clients can import.
   public var productModules: Set<String> {
     Set(targets.filter { exported.contains($0.name) }.map(\.c99name))
   }

@@ -1,21 +1,21 @@
 import Foundation
 public import Processes
 
-/// What compiles a module once more.
+/// Compiles a module again.
 public struct Recompilation: Sendable, Hashable, Codable {
   private let module: String
-  /// The command of the build, its program first.
+  /// The command of the build, with its program first.
   private let command: [String]
 
-  /// What compiles the module of `invocation` as `plan` says, with the modules that it finds there, in a place of its own.
+  /// Compiles the module of `invocation` in another folder, with the dependencies that `plan` has for it.
   init(_ invocation: CompilerInvocation, in plan: BuildPlan) {
     (module, command) = (invocation.module, plan.findingModules(invocation))
   }
 
-  /// What the compiler says where the files at some paths have these `texts`, and whether it accepts the module.
+  /// Compiles the module with these `texts` in place of the files at their paths, and returns the result.
   ///
-  /// All bodies are compiled, and concurrency is checked in full, whatever the module asks for; files are left in
-  /// `scratch` alone.
+  /// All bodies are compiled, with complete concurrency checking, whatever the module's own settings are. Files are
+  /// only left in `scratch`.
   public func run(with texts: [String: String], in scratch: String, progress: ProgressLog) throws -> (
     accepts: Bool, words: String
   ) {
@@ -28,7 +28,7 @@ public struct Recompilation: Sendable, Hashable, Codable {
       moved[path] = place
     }
     let arguments = command.emittingModule(at: "\(scratch)/Checked.swiftmodule", compiling: .all)
-    // The list of sources in a file names those that are to be replaced.
+    // Response files name the sources that are to be replaced.
     let options = arguments.filter { !$0.hasPrefix("@") && !$0.hasSuffix(".swift") }
     let sources = arguments.sources.map { moved[$0] ?? $0 }
     let words = Array(options.dropFirst()) + ["-strict-concurrency=complete"] + sources
@@ -36,11 +36,9 @@ public struct Recompilation: Sendable, Hashable, Codable {
     return (output.succeeded, output.standardError + output.text)
   }
 
-  /// Compiles the module into `folder` with the files at `paths` among its own; returns what the compiler says if it
-  /// rejects that.
+  /// Compiles the module into `folder` with the files at `paths` added; returns the compiler's errors, if any.
   ///
-  /// It names both of two declarations that cannot be beside one another. No bodies are compiled, and a warning is no
-  /// error.
+  /// An error names both of two conflicting declarations. No bodies are compiled, and warnings are not errors.
   public func makeModule(with paths: [String], in folder: String, progress: ProgressLog) throws -> String? {
     var arguments = command.withoutStrictness
     arguments.insert(contentsOf: paths, at: 1)

@@ -1,9 +1,9 @@
 import Foundation
 public import Processes
 
-/// The results of work that earlier runs have done, by all that the work depends on.
+/// The stored results of work, by all that the work depends on.
 ///
-/// A result that is damaged, or that cannot be stored, is worked out again.
+/// If a result is damaged or cannot be stored, the work is done again.
 public struct ResultCache: Sendable {
   private let directory: String
   private let toolchain: Toolchain
@@ -20,16 +20,17 @@ public struct ResultCache: Sendable {
     self.toolchain = toolchain
   }
 
-  /// The result of `work` from an earlier run, or from this one, which does the work with `tools`.
+  /// The result of `work` from an earlier run, or else from doing the work now with `tools`.
   ///
-  /// What cannot be kept is worked out each time. Of those who do at the same time what `isExclusive`, all but one wait.
+  /// Results that cannot be stored are worked out each time. If several processes do the same `isExclusive` work at
+  /// once, all but one wait.
   public func result<Work: CachedWork>(
     of work: Work, using tools: Work.Tools, isExclusive: Bool = false
   ) throws -> Work.Result {
     try result(at: path(of: work), of: work, using: tools, isExclusive: isExclusive)
   }
 
-  /// The same with a key that stands for it in the keys of other work.
+  /// The result together with its key, which stands for the result in keys of other work.
   public func cachedResult<Work: CachedWork>(of work: Work, using tools: Work.Tools) throws -> CachedResult<
     Work.Result
   > where Work.Result: Sendable {
@@ -68,13 +69,13 @@ public struct ResultCache: Sendable {
     return result
   }
 
-  /// One of 256, so that hardly any two results have the same, and none leaves its own; nil where there is no room for it.
+  /// One of 256 lock files, so that locks do not pile up and results rarely share one; nil if it cannot be written.
   private func lock(of path: String) -> FileLock? {
     try? FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
     return try? FileLock("\(directory)/.lock-\(Checksum.of(path.utf8).suffix(2))", .exclusive) {}
   }
 
-  /// Removes the results that were not asked for lately.
+  /// Removes the results that were used least recently, except for `number` of them.
   public func removeOldest(allBut number: Int = 1000) {
     RecentEntries(of: directory).remove(allBut: number)
   }

@@ -2,7 +2,7 @@ import Foundation
 public import Processes
 public import PublicAPI
 
-/// The modules that come with the toolchain, or with the system's SDK that it compiles for.
+/// The modules that come with the toolchain, or with the SDK that it compiles for.
 public struct SystemModules: Sendable, Encodable {
   private static let implicit = ["Swift", "_Concurrency", "_StringProcessing"]
 
@@ -10,12 +10,12 @@ public struct SystemModules: Sendable, Encodable {
   public struct Tools: Sendable {
     let toolchain: Toolchain
     let progress: ProgressLog
-    /// What tells compilers to use what they have made of headers before.
+    /// The flags with which compilers use the same module cache.
     let headerCacheFlags: [String]
-    /// Where is kept what was read, for all packages.
+    /// The cache of what was read, for all packages.
     public let cache: ResultCache
 
-    /// Reads modules of `toolchain` in view of how `module` was compiled, and keeps them in `caches`.
+    /// Tools that read modules of `toolchain` with the module cache of `module`, and store results in `caches`.
     public init(
       _ toolchain: Toolchain, behind module: BuiltModule? = nil, caches: CacheRoot = CacheRoot(),
       progress: ProgressLog
@@ -29,11 +29,12 @@ public struct SystemModules: Sendable, Encodable {
   private let target: String
   /// The flags that name the SDK.
   private let sdk: [String]
-  /// Those that every file imports without saying so, and those that it names.
+  /// The modules that every file imports implicitly, and the named ones.
   private let names: [String]
 
-  /// Finds the modules of `toolchain` that a file has which imports those called `imported`, as `module` was compiled, or
-  /// for this machine.
+  /// Finds the modules of `toolchain` for a file that imports those called `imported`.
+  ///
+  /// The SDK and the target are those of `module`, or else those of this machine.
   public init(
     of toolchain: Toolchain, importing imported: Set<String>, behind module: BuiltModule? = nil
   ) {
@@ -46,7 +47,7 @@ public struct SystemModules: Sendable, Encodable {
       + imported.subtracting(Self.implicit).sorted().filter { Self.comes($0, with: toolchain, sdk) }
   }
 
-  /// What they declare, and the modules of the toolchain that they add to.
+  /// The surfaces of the modules, and of the toolchain's modules to whose types these add members.
   ///
   /// Throws an error whose sentence names the module that cannot be read.
   public func surfaces(using tools: Tools) throws -> [Surface] {
@@ -54,7 +55,7 @@ public struct SystemModules: Sendable, Encodable {
     var known = Set(names)
     var next = names
     while !next.isEmpty {
-      // The standard library alone takes seconds, and everybody has it.
+      // The standard library alone takes seconds, and every comparison needs it.
       let read = try next.mapOnThreads {
         try tools.cache.result(of: reading(of: $0), using: tools, isExclusive: true)
       }
@@ -66,9 +67,9 @@ public struct SystemModules: Sendable, Encodable {
     return surfaces
   }
 
-  /// Reads those that everybody needs, unless an earlier run has: what somebody will ask for has begun by then.
+  /// Reads the modules that every file imports, unless they are stored, so that they are ready when they are needed.
   func prefetch(using tools: Tools) {
-    // Whoever asks learns why one cannot be read.
+    // If a module cannot be read, whoever needs it gets the error.
     for name in Self.implicit where !tools.cache.holds(reading(of: name)) {
       _ = try? tools.cache.result(of: reading(of: name), using: tools, isExclusive: true)
     }
@@ -88,7 +89,7 @@ public struct SystemModules: Sendable, Encodable {
   }
 }
 
-/// Reads one of the modules.
+/// Reads one module.
 private struct SystemModuleReading: CachedWork {
   let name: String
   let target: String

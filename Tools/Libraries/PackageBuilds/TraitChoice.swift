@@ -1,12 +1,13 @@
-/// Which traits of a package are on while it is built.
+/// The traits of a package that are enabled in a build.
 public enum TraitChoice: Sendable, Hashable, Encodable {
-  /// Those that a package gets which names none.
+  /// The default traits.
   case defaults
   /// All of them.
   case all
   /// None of them.
   case none
-  /// Those with these names, in order, as far as a version has them, and those that they enable; `default` is the name of all
-  /// that are on by default.
+  /// The traits with these names, in order, if a version has them, and the traits that they enable.
+  ///
+  /// The name `default` stands for all default traits.
   case named([String])
 }

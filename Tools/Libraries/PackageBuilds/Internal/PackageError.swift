@@ -3,38 +3,38 @@ import PublicAPI
 
 /// Why a version of a package cannot be read.
 enum PackageError: Error, Hashable, Sendable {
-  /// A directory holds no manifest.
+  /// A directory has no manifest.
   case noManifest(directory: String)
-  /// A revision holds no manifest where the package is now, but perhaps in other folders.
+  /// A revision has no manifest in the package's folder; `others` are folders that have one.
   case noManifestInRevision(version: String, commit: String, folder: String, others: [String])
   /// The package manager does not understand a manifest.
   case damagedManifest(directory: String, output: String)
   /// The package, or a module of it, does not compile.
   case doesNotBuild(version: String, output: String)
-  /// The package manager does not live long enough to build anything.
+  /// The package manager crashes before it has built anything.
   case crashes(times: Int, signal: Int32)
-  /// The submodules of a version are not in this clone, and it cannot be built without them.
+  /// Submodules that a version needs to be built are missing in this clone.
   case lacksSubmodules(version: String, [MissingSubmodule], package: String, output: String)
-  /// A package that a revision depends on by path is not there.
+  /// A local package that a revision depends on does not exist.
   case missingDependency(version: String, path: String)
-  /// A target that was asked for is not there, or is of another `kind`.
+  /// A target that was asked for does not exist, or is of another `kind`.
   case noLibraryTarget(name: String, kind: String?, known: [String])
   /// No version of the package has a trait that was asked for.
   case noTrait(name: String, known: [String])
   /// A Swift SDK that was asked for is not installed.
   case noSDK(name: String, known: [String])
-  /// A path is none of the things that can be compared.
+  /// A path leads to nothing that can be compared.
   case unknownKind(path: String)
   /// There are no baselines yet.
   case noBaselines(directory: String)
-  /// Several baselines say that they are that of a module.
+  /// Several baselines are for the same module.
   case severalBaselines(module: String, files: [String])
   /// A baseline was made with other options than this run has.
   case differentOptions(baseline: String, made: Set<SurfaceOption>, asked: Set<SurfaceOption>)
 }
 
 extension PackageError: CustomStringConvertible {
-  /// A sentence that names what failed and says what to do, followed by what the compiler said.
+  /// A sentence that names what failed and says what to do, followed by the compiler's output.
   var description: String {
     switch self {
     case .noManifest(let directory):
@@ -85,7 +85,7 @@ extension PackageError: CustomStringConvertible {
 }
 
 extension PackageError {
-  /// Whether it names submodules that are missing.
+  /// Whether the error is about missing submodules.
   var isAboutSubmodules: Bool { if case .lacksSubmodules = self { true } else { false } }
 }
 

@@ -1,7 +1,7 @@
 import PublicAPI
 
 extension Set<SurfaceOption> {
-  /// The options of the command line that ask for this, or `no --include option`.
+  /// The command line options that ask for these parts, or `no --include option`.
   var flags: String {
     let flags =
       (contains(.spi) ? ["--include-spi"] : []) + (contains(.underscored) ? ["--include-underscored"] : [])

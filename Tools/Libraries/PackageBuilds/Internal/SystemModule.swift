@@ -1,12 +1,14 @@
 import PublicAPI
 
-/// What one of the toolchain's modules declares that can decide what other modules' declarations mean, as it is kept.
+/// A stored module of the toolchain, with what can change the meaning of other modules' declarations.
 struct SystemModule: Codable {
   private let baseline: String
   /// The modules to whose types it adds members.
   let extended: [String]
 
-  /// Keeps all but the members of its own types that are no protocols; what it adds to those of others may be a protocol's.
+  /// Keeps everything except members of its own types, unless these are protocols.
+  ///
+  /// Members that it adds to types of other modules may be those of a protocol.
   init(_ module: (surface: Surface, extended: [String])) {
     let declarations = module.surface.declarations
     let types = Set(declarations.filter { $0.kind.isType && $0.kind != .protocol }.map(\.path))

@@ -1,5 +1,5 @@
 extension BuildPlan {
-  /// The module named `name` with all that its clients have to say, or nil if the build does not compile it.
+  /// The module called `name` with the arguments that its clients need; nil if the build does not compile it.
   func builtModule(_ name: String) -> BuiltModule? {
     guard let invocation = invocations[name] else { return nil }
     let isChecked = checked?.modules.contains(name) ?? false

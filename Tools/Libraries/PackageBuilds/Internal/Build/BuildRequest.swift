@@ -1,12 +1,12 @@
 import PublicAPI
 
-/// What is asked of a build, and of what is read from it.
+/// The options of a build and of the surfaces that are read from it.
 struct BuildRequest: Sendable, Encodable {
-  /// What counts as a part of a surface, in order.
+  /// The options of surfaces, in order.
   private let surface: [SurfaceOption]
   /// Whether bodies that no client inlines are compiled, too.
   let checksBodies: Bool
-  /// What the package manager calls the build system.
+  /// The name of the build system.
   let buildSystem: String
   let variation: BuildVariation
 

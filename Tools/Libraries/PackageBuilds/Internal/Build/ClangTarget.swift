@@ -1,7 +1,7 @@
 import Foundation
 import PublicAPI
 
-/// A target in C, as Swift code imports it.
+/// A target in C as Swift code imports it.
 struct ClangTarget {
   private let name: String
   private let includes: String
@@ -9,8 +9,9 @@ struct ClangTarget {
   private let headers: ModuleHeaders
   private let exports: Set<String>
 
-  /// The target called `name` of the package in `package`, built as `plan` says; nil where Swift cannot import
-  /// it: it has no module map, or one that names other modules.
+  /// The target called `name` of the package in `package`, built as `plan` says; nil if Swift cannot import it.
+  ///
+  /// Swift cannot import a target without a module map, or with one that declares other modules.
   init?(_ name: String, of manifest: PackageManifest, in package: String, plan: BuildPlan) {
     guard let target = manifest.targets[name], target.kind == "regular",
       let folder = manifest.folder(of: name, in: package)
@@ -18,7 +19,7 @@ struct ClangTarget {
     let module = PackageManifest.moduleName(of: name)
     self.name = module
     includes = URL(filePath: "\(folder)/\(target.publicHeaders ?? "include")").standardizedFileURL.path
-    // Where it has none, the package manager has made one, under the one name or the other.
+    // For a target without a module map, the package manager makes one, under the target's or the module's name.
     let maps = ["\(includes)/module.modulemap", plan.moduleMap(name), plan.moduleMap(module)]
     moduleMap = maps.first(where: FileManager.default.fileExists) ?? maps[1]
     guard let map = ModuleMap(moduleMap), map.modules.contains(module) else { return nil }
@@ -28,10 +29,10 @@ struct ClangTarget {
     exports = map.exports
   }
 
-  /// What code needs that imports the module.
+  /// The arguments with which code imports the module.
   var flags: [String] { ["-Xcc", "-fmodule-map-file=\(moduleMap)", "-Xcc", "-I\(includes)"] }
 
-  /// The module, whose headers may include those of `others` and for that also need `flags`.
+  /// The module with its `flags`, whose headers may include those of `others`.
   func module(for target: String, including others: [ClangTarget], _ flags: [String]) -> BuiltModule {
     let all = self.flags + others.flatMap(\.flags) + flags
     var module = BuiltModule(name: name, modulesDirectory: includes, importFlags: all, target: target)

@@ -1,6 +1,6 @@
 import PublicAPI
 
-/// The targets in C of a package that was built.
+/// The C targets of a package that was built.
 struct ClangTargets {
   private let manifest: PackageManifest
   private let package: String
@@ -18,13 +18,13 @@ struct ClangTargets {
       manifest.targets.keys.map { (PackageManifest.moduleName(of: $0), $0) }, uniquingKeysWith: { $1 })
   }
 
-  /// The module called `name` with all that its clients have to say; nil where Swift code cannot import it.
+  /// The module called `name` with the arguments that its clients need; nil if Swift code cannot import it.
   func module(_ name: String) -> BuiltModule? {
     guard let own = names[name], let found = clangTarget(own) else { return nil }
     let below = manifest.dependencies(of: own).sorted().compactMap(clangTarget)
-    // Headers may include those of other packages, whose places only the build knows.
+    // Headers may include those of other packages, and only the build knows where these are.
     let known = plan.importFlags(ofUserOf: found.moduleMap)
-    // With two folders for them, what is compiled of the same header would contradict itself.
+    // With two module caches, the compiled forms of the same header would contradict each other.
     let cache = known.contains("-module-cache-path") ? [] : ["-module-cache-path", plan.moduleCache]
     return found.module(for: target, including: below, cache + known)
   }

@@ -2,11 +2,12 @@ import Foundation
 import Processes
 import PublicAPI
 
-/// Compiles in full what modules declare, which a lazy build leaves undone.
+/// Compiles the declarations of modules in full, which a lazy build does not do.
 ///
-/// It has every declaration checked, and the bodies that clients inline; the other bodies cost the most and concern no client.
-/// What it writes has all that a lazy build leaves out because nobody asked for it: conformances that macros such as
-/// `@Observable` add, the relations of precedence groups, the accessors of lazy properties.
+/// The compiler checks every declaration, and the bodies that clients inline. The other bodies take longest and do not
+/// concern clients. The compiled modules have all that a lazy build leaves out because nothing asked for it:
+/// conformances that macros such as `@Observable` add, the relations of precedence groups, and the accessors of lazy
+/// properties.
 struct DeclarationCheck {
   /// A target that the compiler rejects.
   struct Rejection: Sendable {
@@ -14,13 +15,13 @@ struct DeclarationCheck {
     let output: String
   }
 
-  /// Where the compiled modules are, and what was found sound.
+  /// The folder with the compiled modules, and with a record of those that were accepted.
   let folder: String
   private let manifest: PackageManifest
   private let toolchain: Toolchain
   private let progress: ProgressLog
 
-  /// A check of modules of `manifest`, which leaves them in a folder below `place`.
+  /// Makes a check of modules of `manifest`; the compiled modules go to a folder in `place`.
   init(_ manifest: PackageManifest, in place: String, toolchain: Toolchain, progress: ProgressLog) {
     folder = "\(place)/checked"
     self.manifest = manifest
@@ -28,8 +29,9 @@ struct DeclarationCheck {
     self.progress = progress
   }
 
-  /// Those of `targets` that the compiler rejects, in the same order, as far as what they depend on is sound; what `plan` does
-  /// not compile is none of them.
+  /// The first of `targets` that the compiler rejects, in the same order; empty if it rejects none.
+  ///
+  /// A target is only checked if its dependencies are accepted. Targets that `plan` does not compile are left out.
   func rejections(among targets: [String], in plan: BuildPlan) throws -> [Rejection] {
     var open = targets.filter {
       plan.checkingArguments(of: PackageManifest.moduleName(of: $0), to: folder) != nil
@@ -40,10 +42,10 @@ struct DeclarationCheck {
     for target in open { try showModules(to: target, in: plan, all) }
     progress.begin(modules: open.count)
     var left = open.count
-    // Where one is rejected nobody looks at the rest.
+    // If one target is rejected, the rest are not checked.
     defer { for _ in 0..<left { progress.finishModule() } }
     while !open.isEmpty {
-      // Each is compiled with all that its dependencies have, as a whole build would.
+      // Each target is compiled against its dependencies in full, as in a whole build.
       let next = open.filter { manifest.dependencies(of: $0).isDisjoint(with: open) }
       let rejected = try rejections(amongIndependent: next, in: plan)
       if !rejected.isEmpty { return rejected }
@@ -54,9 +56,9 @@ struct DeclarationCheck {
     return []
   }
 
-  /// What the compiler says of `target` if it rejects it with all bodies, too.
+  /// The compiler's errors about `target` if it also rejects it with all bodies; nil if it accepts that.
   ///
-  /// Warnings that are errors can be about bodies that were left out, so that the first word is not the last.
+  /// If warnings are errors, the first check can fail because of bodies that it has left out.
   func finalRejection(of target: String, in plan: BuildPlan) throws -> String? {
     let module = PackageManifest.moduleName(of: target)
     guard let arguments = plan.checkingArguments(of: module, to: folder, withBodies: true) else { return nil }
@@ -77,9 +79,9 @@ struct DeclarationCheck {
       return nil
     }
     let record = "\(folder)/\(module).record"
-    // What may read something else is compiled each time.
+    // A module that may read unknown files is compiled each time.
     let state = headers(behind: module, in: plan).map { self.state(behind: arguments, $0) }
-    // What was written is not what is there if somebody has replaced it.
+    // The record has the stamp of the compiled module, which somebody may have replaced since.
     func sound() -> String? { state.map { "\($0) \(stamp(of: path(of: module)))" } }
     if let known = try? String(contentsOfFile: record, encoding: .utf8), known == sound() { return nil }
     let output = try Subprocess(compiler, Array(arguments.dropFirst())).run(progress: progress)
@@ -90,8 +92,10 @@ struct DeclarationCheck {
     return nil
   }
 
-  /// Has `target` find what it depends on, and nothing else: conditions such as `canImport` hold for what a client gets with
-  /// the module alone, whatever an earlier version or another module has left.
+  /// Makes `target` find its dependencies and nothing else.
+  ///
+  /// So conditions such as `canImport` hold as for a client that gets only this module, whatever other builds have
+  /// left.
   private func showModules(to target: String, in plan: BuildPlan, _ checked: Set<String>) throws {
     let module = PackageManifest.moduleName(of: target)
     let place = BuildPlan.folder(ofModulesFor: module, in: folder)
@@ -117,7 +121,7 @@ struct DeclarationCheck {
     }
   }
 
-  /// Removes what is none of the version's libraries, and no longer what these depend on: its clients must not find it.
+  /// Removes modules that are neither among the version's libraries nor their dependencies: clients must not find them.
   private func removeModules(besides modules: Set<String>) {
     let known = modules.union(
       manifest.ownDependencies(of: manifest.libraryTargets).map(PackageManifest.moduleName))
@@ -131,20 +135,20 @@ struct DeclarationCheck {
 
   private func stamp(of path: String) -> String { "\(path) \(FileStamp(of: path).map { "\($0)" } ?? "")" }
 
-  /// The headers that `module` may read, and what says where they are; nil where nobody knows.
+  /// The headers and module maps that `module` may read; nil if they are unknown.
   private func headers(behind module: String, in plan: BuildPlan) -> [String]? {
     plan.invocations[module].flatMap { invocation in
       HeaderSearch(invocation.importFlags(besides: plan.modulesDirectory(invocation)))?.contentsWithIncludes
     }
   }
 
-  /// What a verdict depends on: the command, and the files that it reads.
+  /// A checksum of what the result depends on: the command, and the files that it reads.
   private func state(behind arguments: [String], _ headers: [String]) -> String {
     let folders = zip(arguments, arguments.dropFirst()).filter { $0.0 == "-I" && $0.1 != folder }.map(\.1)
     let modules = folders.flatMap { folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).map { "\(folder)/\($0)" }
     }
-    // Programs that expand macros go by PATH#MODULE.
+    // Programs that expand macros are given as PATH#MODULE.
     let programs = arguments.filter { $0.hasPrefix("/") }.compactMap { argument in
       argument.lastIndex(of: "#").map { String(argument[..<$0]) }
     }

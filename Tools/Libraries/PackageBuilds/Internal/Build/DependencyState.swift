@@ -1,13 +1,13 @@
 import Foundation
 
-/// What decides which dependencies the package manager has put into a scratch folder, and how it compiles them.
+/// What decides which dependencies are in a scratch folder, and how they are compiled.
 struct DependencyState: Sendable, Codable, Equatable {
   private let scratch: String
   private let checksum: String?
-  /// What the manifests of the dependencies read of the environment, which can decide on their code.
+  /// The environment that the manifests of the dependencies read, since it can decide on their code.
   private let environment: [String]
 
-  /// What it is now.
+  /// Reads the current state.
   init(of scratch: String) {
     self.scratch = scratch
     let record = URL(filePath: "\(scratch)/workspace-state.json")
@@ -19,11 +19,11 @@ struct DependencyState: Sendable, Codable, Equatable {
     environment = packages.flatMap { ManifestTexts(in: $0).environmentUse.values(in: variables) }
   }
 
-  /// Whether it still is, so that headers are those that were compiled.
+  /// Whether the state is unchanged, so that headers are the ones that were compiled.
   var isCurrent: Bool { checksum != nil && self == DependencyState(of: scratch) }
 }
 
-/// What the package manager writes down of the dependencies.
+/// What the package manager's `workspace-state.json` says about dependencies.
 private struct Document: Decodable {
   struct Object: Decodable {
     let dependencies: [Dependency]
@@ -38,7 +38,7 @@ private struct Document: Decodable {
 
   let object: Object
 
-  /// The folders of those that stay where they are.
+  /// The folders of local dependencies.
   var folders: [String] {
     object.dependencies.map(\.packageRef).filter { $0.kind == "fileSystem" }.map(\.location).sorted()
   }

@@ -1,6 +1,6 @@
-/// What a module exports could not be extracted.
+/// The surface of a module could not be extracted.
 struct ExtractionError: Error {
-  /// What was to be read.
+  /// What could not be read.
   enum Source {
     /// A compiled module.
     case module
@@ -10,7 +10,7 @@ struct ExtractionError: Error {
 
   let source: Source
   let module: String
-  /// What the tool wrote.
+  /// The output of the tool.
   let output: String
 }
 

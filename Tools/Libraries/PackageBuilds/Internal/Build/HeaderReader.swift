@@ -1,15 +1,14 @@
 import Foundation
 import Processes
 
-/// Finds out what the headers of a module in C declare themselves.
+/// Finds out what the headers of a C module themselves declare.
 struct HeaderReader {
   let toolchain: Toolchain
   let progress: ProgressLog
 
-  /// The graph of all that `headers`, and what they include of their target, declare, which is written to `directory`, and
-  /// the modules that come with what they include of others.
+  /// Extracts the symbol graph of `headers`, and of the headers of the same target that they include, to `directory`.
   ///
-  /// Throws if a header does not compile.
+  /// Also returns the other targets' modules that these headers include. Throws if a header does not compile.
   func graph(of headers: ModuleHeaders, in module: BuiltModule, writingTo directory: String) throws -> (
     name: String, data: Data, includes: [String]
   ) {
@@ -47,12 +46,12 @@ struct HeaderReader {
     return (words + [word]).filter { !$0.isEmpty }
   }
 
-  /// What Swift takes C for.
+  /// The C dialect that Swift imports.
   private static let dialect = ["-std=gnu11", "-fblocks", "-D__swift__=60000"]
 
-  /// Whether `headers` are in C++, as some file of their target or all that they say is.
+  /// Whether `headers` are in C++, judging by the files of their target or by what compiles.
   ///
-  /// What compiles as C is in C, whatever else is wrong with it.
+  /// Headers that compile as C are in C, whatever else is in the target.
   func areInCPlusPlus(_ headers: ModuleHeaders, of module: BuiltModule) -> Bool {
     func compile(as language: String, _ flags: [String] = []) -> Bool {
       let check = ["-fsyntax-only", "-x", language] + flags + module.clangFlags + headers.named
@@ -72,7 +71,7 @@ struct HeaderReader {
 }
 
 extension BuiltModule {
-  /// What clang has to be told.
+  /// The arguments for clang.
   fileprivate var clangFlags: [String] {
     ["-target", target, "-w"] + zip(importFlags, importFlags.dropFirst()).filter { $0.0 == "-Xcc" }.map(\.1)
   }

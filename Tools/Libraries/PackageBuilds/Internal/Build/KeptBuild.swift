@@ -1,6 +1,6 @@
 import PublicAPI
 
-/// A build of a version, for which nobody is asked again while what it was made from is the same.
+/// A finished build of a version, which is used again as long as nothing that it was made from has changed.
 struct KeptBuild: Codable {
   private let origin: String
   private let dependencies: DependencyState?
@@ -8,8 +8,9 @@ struct KeptBuild: Codable {
   private let stored: StoredPlan
   private let modules: [String: FileStamp]
 
-  /// The build of `package` that `plan` tells of, whose modules stay where they are; `origin` is what the version was
-  /// when it began in `scratch`.
+  /// Stores the build of `package` with its `plan`; `origin` is what the version was when the build began in `scratch`.
+  ///
+  /// The compiled modules have to stay where they are.
   init(
     _ plan: BuildPlan, of manifest: PackageManifest, in package: String, from origin: String,
     _ scratch: String
@@ -25,7 +26,7 @@ struct KeptBuild: Codable {
       uniquingKeysWith: { $1 })
   }
 
-  /// The plan, if the version in `package` is what `origin` says and all that was compiled is still there.
+  /// The plan, if the version in `package` is still what `origin` says and all compiled modules are still there.
   func plan(from origin: String, in package: String) -> BuildPlan? {
     let isSame =
       origin == self.origin && dependencies?.isCurrent != false && pins == PackagePins.text(in: package)
@@ -33,12 +34,11 @@ struct KeptBuild: Codable {
     return isSame ? stored.plan : nil
   }
 
-  /// What tells the version of `manifest` in `package`, and what `requests` ask of its build, from every other; nil where
-  /// something else decides, too.
+  /// A checksum of the version in `package` and of `requests`; nil if the build depends on more than that.
   static func origin(of package: String, _ manifest: PackageManifest, for requests: [String]) -> String? {
     guard manifest.targets.values.allSatisfy(\.isCompiledAlone), let files = PackageFiles(in: package)
     else { return nil }
-    // The package manager writes its pins while it builds.
+    // The package manager writes `Package.resolved` while it builds.
     let paths = files.paths.filter { $0 != "\(package)/Package.resolved" }
     return CacheKey.checksum(
       of: Origin(
@@ -58,7 +58,7 @@ struct KeptBuild: Codable {
 }
 
 extension PackageManifest.Target {
-  /// Whether nothing decides on the compiled module but files of this package and those that it depends on.
+  /// Whether the compiled module depends on nothing but files of this package and of its dependencies.
   fileprivate var isCompiledAlone: Bool {
     (isSelfContained || kind == "macro") && !definition.contains("\"plugin") && !definition.contains("../")
   }

@@ -1,12 +1,14 @@
 import Foundation
 import Processes
 
-/// What a toolchain has said of itself, for as long as it is the same one; to ask it takes a third of a short run.
+/// What a toolchain has said about itself, valid until its programs change.
+///
+/// Asking it takes a third of a short run.
 struct KeptToolchain: Codable {
   private let toolchain: Toolchain
   private let stamps: [FileStamp]
 
-  /// Finds the toolchain of the `swift` in `PATH`, and keeps what it says among `caches`.
+  /// Finds the toolchain of the `swift` in `PATH`, and stores what it says in `caches`.
   static func find(in caches: CacheRoot) throws -> Toolchain {
     var isKnown = false
     let toolchain = try Toolchain.find { swift in
@@ -17,7 +19,7 @@ struct KeptToolchain: Codable {
       return isKnown ? kept.toolchain : nil
     }
     if !isKnown, let stamps = stamps(of: toolchain) {
-      // Who cannot write it asks again.
+      // If the file cannot be written, the next run asks again.
       try? CheckedFile.write(
         KeptToolchain(toolchain: toolchain, stamps: stamps), to: file(for: toolchain.swift, in: caches))
     }
@@ -29,8 +31,9 @@ struct KeptToolchain: Codable {
     return "\(caches.directory)/toolchain-\(Checksum.of("\(swift)\n\(sdk)".utf8)).json"
   }
 
-  /// The stamps of `swift` and the compiler; nil for a switch between toolchains, whose answer may be another one tomorrow
-  /// or in another folder.
+  /// The stamps of `swift` and the compiler; nil if `swift` only chooses between toolchains.
+  ///
+  /// Such a program may choose another one tomorrow, or in another folder.
   private static func stamps(of toolchain: Toolchain) -> [FileStamp]? {
     let programs = [toolchain.swift, toolchain.frontend].map { URL(filePath: $0).resolvingSymlinksInPath() }
     guard Set(programs.map { $0.deletingLastPathComponent().path }).count == 1 else { return nil }

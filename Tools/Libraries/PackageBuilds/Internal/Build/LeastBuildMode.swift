@@ -1,24 +1,24 @@
 import Foundation
 
-/// The least work that has turned out to be enough for a package.
+/// The mode with the least work that has been enough for a package.
 struct LeastBuildMode {
   private let scratch: String
   private let checksBodies: Bool
 
-  /// The mode for the package that is built in `scratch`; with `checksBodies` one that leaves out no body.
+  /// Makes the mode of the package that is built in `scratch`; with `checksBodies` no body is left out.
   init(in scratch: String, checksBodies: Bool) {
     self.scratch = scratch
     self.checksBodies = checksBodies
   }
 
-  /// The mode, never one that has failed before.
+  /// The mode to begin with, which has not failed before.
   var current: BuildMode {
-    // One way of building for one folder: the other's modules would be built anew each time.
+    // A folder keeps its mode, since changing it would build all modules again.
     let known = (try? String(contentsOfFile: record, encoding: .utf8)).flatMap(BuildMode.init)
     return known ?? (checksBodies ? .checked : .planned)
   }
 
-  /// Notes that `mode` has built the package in this scratch folder, and a lesser one may not.
+  /// Records that `mode` has built the package in this folder; lesser ones may have failed.
   func remember(_ mode: BuildMode) {
     _ = FileManager.default.createFile(atPath: record, contents: Data(mode.rawValue.utf8))
   }

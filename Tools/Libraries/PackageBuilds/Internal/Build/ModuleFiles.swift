@@ -1,10 +1,10 @@
 import Foundation
 
-/// The files of a compiled module: side by side, or in a folder of the module's with one of each for every platform.
+/// The files of a compiled module: beside each other, or in a folder with one of each for every platform.
 struct ModuleFiles {
-  /// The compiled module.
+  /// The path of the compiled module.
   let module: String
-  /// The places of its declarations.
+  /// The path of the file with the locations of its declarations.
   let places: String
 
   /// The files of the module called `name` in the folder `directory`, as compiled for the triple `target`.

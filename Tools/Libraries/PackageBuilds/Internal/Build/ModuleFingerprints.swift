@@ -2,14 +2,14 @@ import Foundation
 import Processes
 import PublicAPI
 
-/// What tells the compiled modules of a build, with all that they import, from every other ones.
+/// Makes checksums of the compiled modules of a build, with all that they import.
 struct ModuleFingerprints {
   private let manifest: PackageManifest
   private let compiled: Set<String>
   private let targets: [String: String]
   private var checksums: [String: String] = [:]
 
-  /// The fingerprints of the package's modules, of which `plan` compiles those in Swift.
+  /// The fingerprints of the package's modules; `plan` compiles those in Swift.
   init(_ manifest: PackageManifest, _ plan: BuildPlan) {
     self.manifest = manifest
     compiled = Set(plan.invocations.keys)
@@ -17,13 +17,13 @@ struct ModuleFingerprints {
       manifest.targets.keys.map { (PackageManifest.moduleName(of: $0), $0) }, uniquingKeysWith: { $1 })
   }
 
-  /// The fingerprint of `module`; nil if it may depend on something else than compiled modules and headers.
+  /// The fingerprint of `module`; nil if it may depend on more than compiled modules and headers.
   mutating func fingerprint(of module: BuiltModule) -> String? {
     guard let target = targets[module.name], let headers = HeaderSearch(module.importFlags) else {
       return nil
     }
     let included = checksums(of: headers)
-    // One in C is what its headers say, and those that they include.
+    // A C module depends on nothing but its headers and those that they include.
     if module.headers != nil { return Checksum.of("\(module) \(included)".utf8) }
     let own = Set(manifest.dependencies(of: target).filter { manifest.targets[$0] != nil } + [target])
     let names = Set(own.map(PackageManifest.moduleName)).intersection(compiled)
@@ -37,9 +37,9 @@ struct ModuleFingerprints {
     }
     let present = Set(folders.keys)
     guard names.isSubset(of: present) else { return nil }
-    // Modules of other packages count whether or not this one imports them: no manifest tells.
+    // No manifest tells which modules of other packages this one imports, so all of them count.
     let imported = present.filter { targets[$0] == nil }.union(names).sorted()
-    // The places of declarations are beside the compiled module.
+    // The locations of declarations are in a file beside the compiled module.
     let parts = imported.flatMap { name in
       let files = ModuleFiles(of: name, in: folders[name] ?? "", for: module.target)
       return [files.module, files.places].map { checksum(of: $0) }

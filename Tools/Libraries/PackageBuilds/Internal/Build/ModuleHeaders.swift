@@ -1,17 +1,17 @@
 import Foundation
 
-/// The headers of a module in C.
+/// The headers of a C module.
 struct ModuleHeaders: Sendable, Hashable, Codable {
-  /// The target's folder: what is included from elsewhere is not the module's own.
+  /// The target's folder; included headers from elsewhere do not belong to the module.
   let folder: String
-  /// Those that the module map names.
+  /// The headers that the module map names.
   let named: [String]
-  /// The modules inside of it that clients have to import by name.
+  /// The explicit submodules, which clients have to import by name.
   let explicitModules: [String]
-  /// The folders of the package's other targets in C, by module, that users get with the module where it includes them.
+  /// The folders of the package's other C targets, by module, that the module exports if its headers include them.
   var given: [String: String] = [:]
 
-  /// Whether some file of the target is in C++, which Swift reads only where a client asks for it.
+  /// Whether the target has a C++ file; Swift only imports C++ if a client asks for that.
   var haveCPlusPlusBeside: Bool {
     let files = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
     let extensions = [".cpp", ".cc", ".cxx", ".mm", ".hpp", ".hh"]

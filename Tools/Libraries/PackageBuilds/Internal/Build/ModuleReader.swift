@@ -8,13 +8,13 @@ struct ModuleReader: Sendable {
   let request: BuildRequest
   let buildSystem: any BuildSystem
   let caches: CacheRoot
-  /// Where compilers keep what they make of headers, for all versions and packages.
+  /// The compilers' module cache for all versions and packages.
   let moduleCache: String
 
-  /// Where is kept what is built of the package in `directory`.
+  /// The cache folder of the package in `directory`.
   func folder(of directory: String) -> CacheFolder { CacheFolder(of: directory, in: caches) }
 
-  /// Extracts the modules of a finished build of the package in `package` by name; without a build there is nothing to extract.
+  /// Reads the modules called `names` from a finished build of the package in `package`; none without a build.
   func read(
     _ names: [String], _ plan: BuildPlan?, _ manifest: PackageManifest, in package: String, title: String,
     cache: ResultCache? = nil
@@ -43,7 +43,7 @@ struct ModuleReader: Sendable {
       switch result {
       case .success(let surface): readings[module.name] = .surface(surface, module)
       case .failure(let error as ExtractionError) where module.headers != nil:
-        // What Swift cannot import has no clients.
+        // C++ headers that Swift cannot import have no clients.
         let reader = HeaderReader(toolchain: toolchain, progress: progress)
         let isInCPlusPlus = module.headers.map { reader.areInCPlusPlus($0, of: module) } ?? false
         readings[module.name] =

@@ -2,7 +2,7 @@ import Foundation
 import PublicAPI
 
 extension ModuleReading {
-  /// A target of the package in `package` for which no build has told of a module.
+  /// The reading of a target of the package in `package` for which the build has no module.
   static func uncompiled(_ target: String, of manifest: PackageManifest, in package: String) -> ModuleReading
   {
     let kind = manifest.targets[target]?.kind ?? "regular"
@@ -10,7 +10,7 @@ extension ModuleReading {
       URL(filePath: $0).resolvingSymlinksInPath().path
     }
     let files = folder.flatMap { FileManager.default.enumerator(atPath: $0)?.allObjects as? [String] } ?? []
-    // One in C may have files for other tools beside its own.
+    // A C target may also have files for other tools.
     let isInSwift =
       files.contains { $0.hasSuffix(".swift") }
       && !files.contains { $0.hasSuffix(".h") || $0.hasSuffix(".c") }
@@ -18,7 +18,7 @@ extension ModuleReading {
       ? .failed(reason: "the build does not say how it is compiled") : .withoutSwift(kind: kind)
   }
 
-  /// A target for which the compiler makes no Swift module; `kind` is the manifest's word for it, or `C++`.
+  /// The reading of a target without a Swift module; `kind` is its kind in the manifest, or `C++`.
   static func withoutSwift(kind: String) -> ModuleReading {
     switch kind {
     case "system": .notCompared(reason: "a system library, whose headers are not compared")

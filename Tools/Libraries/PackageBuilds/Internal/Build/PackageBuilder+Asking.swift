@@ -2,13 +2,13 @@ import Foundation
 import Processes
 
 extension PackageBuilder {
-  /// A build that crashes as often is given up.
+  /// The number of crashes after which a build is given up.
   ///
-  /// On Linux up to one in ten of Swift Build's crashes by the chance of a race in libdispatch
-  /// (swiftlang/swift-corelibs-libdispatch#949), and the next one does not.
+  /// On Linux, a race in libdispatch crashes up to one in ten builds with Swift Build
+  /// (swiftlang/swift-corelibs-libdispatch#949). The next attempt usually succeeds.
   private static let mostCrashes = 6
 
-  /// Asks the package manager for a build in `mode` of `targets`, or of all; returns what it has printed.
+  /// Builds `targets`, or all, in `mode`, and returns what the package manager has printed.
   func build(_ mode: BuildMode, targets: [String], _ more: [String] = ["--disable-index-store"])
     throws -> (text: String, isFailure: Bool)
   {
@@ -25,7 +25,7 @@ extension PackageBuilder {
     }
   }
 
-  /// Asks for each of `targets`, or for all; returns the first output that is not about a success.
+  /// Builds each of `targets`, or all; returns the output of the first that fails.
   private func ask(for targets: [String], _ options: [String], _ text: inout String) throws
     -> Subprocess.Output?
   {
@@ -40,6 +40,6 @@ extension PackageBuilder {
 }
 
 extension Subprocess.Output {
-  /// Whether a signal ended the program that no one sends; the package manager's own exit codes are zero and one.
+  /// Whether a signal ended the program that only a crash sends; the package manager itself exits with zero or one.
   fileprivate var hasCrashed: Bool { [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV].contains(status) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Processes
 import PublicAPI
 
-/// Compiles a package as far as its modules' surfaces need it.
+/// Compiles a package as far as the surfaces of its modules need.
 struct PackageBuilder: Sendable {
   let package: String
   let scratch: String
@@ -14,15 +14,16 @@ struct PackageBuilder: Sendable {
   let system: any BuildSystem
   private let manifest: PackageManifest
   let options: [String]
-  /// Where is kept what compilers make of headers, if no other program decides that.
+  /// The module cache of the compilers, unless another program decides on that.
   let headers: String
   private let cache: ResultCache
 
-  /// More targets than this are built at once, with all others, since each build plans the whole package anew.
+  /// If there are more targets than this, all are built at once, since each build plans the whole package again.
   private let mostSingleTargets = 5
 
-  /// A builder of the package in `package`, which builds in `sharedScratch` if there is one, and keeps in `folder` what the version
-  /// has of its own, and in `cache` what others can use.
+  /// Makes a builder of the package in `package`, which builds in `sharedScratch` or, without one, in `folder`.
+  ///
+  /// `folder` also stores what belongs to this version alone, and `cache` what other versions can use.
   init(
     of package: String, _ manifest: PackageManifest, in folder: String,
     _ sharedScratch: SharedScratchFolder? = nil,
@@ -42,8 +43,9 @@ struct PackageBuilder: Sendable {
     self.cache = SharedSubject.plans.cache(of: toolchain, in: reader.caches, or: cache)
   }
 
-  /// Builds `targets` and what they depend on with as little work as their surfaces need, and has all that the package
-  /// declares in them checked.
+  /// Builds `targets` and their dependencies with as little work as their surfaces need.
+  ///
+  /// The compiler checks all that the package declares in them.
   func prepare(_ targets: [String], version: String) throws -> BuildPlan {
     let record = "\(kept)/build.json"
     let origin = canKeep ? KeptBuild.origin(of: package, manifest, for: requests(of: targets)) : nil
@@ -52,22 +54,22 @@ struct PackageBuilder: Sendable {
     do {
       let plan = try build(targets, version: version)
       if let origin {
-        // Who cannot write it builds again.
+        // If the file cannot be written, the next run builds again.
         try? CheckedFile.write(KeptBuild(plan, of: manifest, in: package, from: origin, scratch), to: record)
       }
       return plan
     } catch  where isFull {
-      // Compilers say it in many ways, or crash.
+      // Compilers report this in many ways, or crash.
       throw FileError.unwritable(path: scratch, reason: "no space is left there")
     }
   }
 
-  /// The plan that other versions can have, too; it names the compiler by its path.
+  /// The plan that other versions can use, too; it depends on the compiler's path.
   var sharedPlan: SharedPlan? {
     SharedPlan(of: package, manifest, in: scratch, options + [toolchain.swift], cache)
   }
 
-  /// Whether nothing decides on a build that the version itself, its pins and the toolchain do not.
+  /// Whether a build depends only on the version itself, its pins and the toolchain.
   private var canKeep: Bool { system.isShareable && manifest.localDependencies.isEmpty }
 
   private func requests(of targets: [String]) -> [String] {
@@ -98,17 +100,18 @@ struct PackageBuilder: Sendable {
         if mode != modes.first || isPlanned && canPlan { least.remember(mode) }
         return try sharedScratch?.carry(plan, needed(of: targets, in: plan), to: kept) ?? plan
       }
-      // Less than a complete build can give errors that a complete one does not. What is broken must not be taken
-      // for finished, neither by the next one nor by the next run.
+      // A build in a lesser mode can fail where a complete one does not. Neither the next build nor the next run may
+      // take what it leaves for finished.
       discard()
     }
     throw PackageError.doesNotBuild(
       version: version, output: BuildLog(system.messages(in: log.text)).diagnostics)
   }
 
-  /// The plan of a version of which nothing but modules has to be compiled, with its modules; nil where that is not enough.
+  /// The plan of a version for which only modules have to be compiled, with these modules; nil if that is not enough.
   private func plan(for targets: [String], _ version: String) throws -> BuildPlan? {
-    // What is compiled lazily lacks what nobody is known to ask for, so that the first word is not the last.
+    // Dependencies that were compiled lazily may lack something, so a rejection is only final if they are compiled in
+    // full.
     for depth in [DependencyModules.Depth.lazy, .full] {
       guard var plan = try planWithDependencies(of: targets, depth) else { return nil }
       let check = check(in: plan)
@@ -131,8 +134,7 @@ struct PackageBuilder: Sendable {
     return nil
   }
 
-  /// The plan for `targets`, for which all is there that they import of other packages; nil where more than modules has to be
-  /// compiled.
+  /// The plan for `targets`, with modules of other packages compiled; nil if more than modules has to be built.
   private func planWithDependencies(of targets: [String], _ depth: DependencyModules.Depth) throws
     -> BuildPlan?
   {
@@ -159,7 +161,7 @@ struct PackageBuilder: Sendable {
     return nil
   }
 
-  /// The manifest for the platform that `plan` is for.
+  /// The manifest for the platform of `plan`.
   private func manifest(in plan: BuildPlan) -> PackageManifest {
     var manifest = manifest
     manifest.platform = manifest.platform ?? plan.target.flatMap(PackageManifest.platform)
@@ -180,7 +182,7 @@ struct PackageBuilder: Sendable {
     return log.isFailure ? nil : try? system.plan(of: scratch, after: log.text)
   }
 
-  /// The plan of a build in `mode` that has ended with `log`, if all is sound that it has left.
+  /// The plan of a build in `mode` that has ended with `log`, if all that it has left is usable.
   private func plan(
     of targets: [String], after log: (text: String, isFailure: Bool), _ mode: BuildMode, _ version: String
   ) throws -> BuildPlan? {
@@ -192,7 +194,7 @@ struct PackageBuilder: Sendable {
     let rejections = try check.rejections(among: own, in: plan)
     if let target = rejections.first?.target {
       progress.step("Building all of \(target) of the \(version), whose declarations the compiler rejects")
-      // Warnings that are errors can be about bodies that were left out.
+      // If warnings are errors, they can be about bodies that were left out.
       if log.isFailure, let words = try check.finalRejection(of: target, in: plan) {
         discard()
         throw rejection(rejections, of: version, log.text, words)
@@ -203,8 +205,7 @@ struct PackageBuilder: Sendable {
     return rejections.isEmpty && !log.isFailure ? plan : nil
   }
 
-  /// Throws what the package manager says of the first target that the compiler has rejected, if that does not build with all
-  /// bodies and all that it imports.
+  /// Throws the package manager's error if the first rejected target does not build with all bodies either.
   private func confirm(_ rejections: [DeclarationCheck.Rejection], _ version: String, after log: String)
     throws
   {
@@ -226,13 +227,14 @@ struct PackageBuilder: Sendable {
     let targets = roots.count > mostSingleTargets ? [] : roots
     let log = try build(mode, targets: targets)
     guard log.isFailure, targets.isEmpty else { return log }
-    // What does not compile may be a program that no client imports.
+    // The error may be in a program that no client imports.
     discard()
     return try build(mode, targets: roots)
   }
 
-  /// Removes what another manifest has had built here: what it needed and this one does not, conditions such as `canImport`
-  /// would find.
+  /// Removes what was built here for another manifest.
+  ///
+  /// Conditions such as `canImport` would find modules that the other manifest needed and this one does not.
   private func discardOtherManifests() throws {
     guard sharedScratch == nil else { return }
     let record = "\(scratch)/manifest-\(system.name)"

@@ -6,9 +6,9 @@ struct PackageFiles {
   /// Their paths, in order.
   let paths: [String]
 
-  /// The files of the package in `directory`; nil where a link leads out of it, or to what is hidden.
+  /// The files of the package in `directory`; nil if a link leads out of it, or to a hidden file.
   init?(in directory: String) {
-    // One that gives URLs takes a millisecond for each of them to say whether it is a link.
+    // An enumerator of URLs takes a millisecond for each of them to say whether it is a link.
     guard let files = FileManager.default.enumerator(atPath: directory) else { return nil }
     let root = URL(filePath: directory).resolvingSymlinksInPath().path
     var paths: [String] = []
@@ -22,14 +22,14 @@ struct PackageFiles {
         paths.append(path)
         continue
       }
-      // What it leads to is among the files as well.
+      // The target of the link is among the files as well.
       guard let end = URL(filePath: path).resolvingSymlinksInPath().path.path(below: root) else { return nil }
       paths.append("\(path) -> \(end)")
     }
     self.paths = paths.sorted()
   }
 
-  /// The same paths, as seen from `directory`; nil if it is known by another path.
+  /// The paths relative to `directory`; nil if one of them is not below it.
   func relativePaths(to directory: String) -> [String]? {
     let relative = paths.compactMap {
       $0.hasPrefix("\(directory)/") ? String($0.dropFirst(directory.count + 1)) : nil
@@ -39,7 +39,7 @@ struct PackageFiles {
 }
 
 extension String {
-  /// What follows `folder` in the path; nil if it is elsewhere, or a part of that is hidden.
+  /// The rest of the path below `folder`; nil if it leads elsewhere, or if a part of the rest is hidden.
   fileprivate func path(below folder: String) -> String? {
     if self == folder { return "" }
     guard hasPrefix("\(folder)/") else { return nil }
@@ -54,10 +54,10 @@ extension FileManager {
 }
 
 extension PackageManifest.Target {
-  /// Whether the target needs nothing but compilers, nothing outside of packages, and no file that is hidden.
+  /// Whether the target needs nothing but compilers, nothing outside of packages, and no hidden file.
   var isSelfContained: Bool {
     let isHidden = (path ?? "").split(separator: "/").contains { $0.hasPrefix(".") && $0 != "." }
-    // What pkg-config says of a library can be another thing tomorrow.
+    // What pkg-config says about a library can change at any time.
     let isPlain = kind == "system" && !definition.contains("\"pkgConfig\"")
     return (["regular", "executable", "test", "snippet"].contains(kind) || isPlain) && !isHidden
   }

@@ -3,13 +3,13 @@ import Synchronization
 
 /// A lock with which one version has a shared scratch folder to itself.
 struct ScratchLock: Sendable {
-  /// A lock of a file is one of a process, and tells nothing of threads.
+  /// A file lock only keeps out other processes; these semaphores keep out other threads.
   private static let semaphores = Mutex<[String: DispatchSemaphore]>([:])
 
   private let semaphore: DispatchSemaphore
   private let lock: FileLock
 
-  /// Waits until nobody else has it; calls `wait` first if another process has.
+  /// Waits until nobody else has the lock; calls `wait` first if another process has it.
   init(in scratch: String, wait: () -> Void) throws {
     let semaphore = Self.semaphores.withLock { semaphores in
       let semaphore = semaphores[scratch] ?? DispatchSemaphore(value: 1)
@@ -26,7 +26,7 @@ struct ScratchLock: Sendable {
     self.semaphore = semaphore
   }
 
-  /// Lets the next one in.
+  /// Releases the lock.
   func end() {
     lock.release()
     semaphore.signal()

@@ -1,17 +1,17 @@
 import Foundation
 import PublicAPI
 
-/// Which version was built last in a shared scratch folder, and what it has left there.
+/// The version that was built last in a shared scratch folder, and its targets.
 struct ScratchStamp: Codable, Equatable {
   let package: String
-  /// What its manifest says.
+  /// A text with all that its manifest says.
   let manifest: String
   let targets: Set<String>
 
-  /// Removes what was made of the targets: another version may lack one, and finds nothing that it could use.
+  /// Removes the products of these targets, so that another version without one of them does not find it.
   func removeTraces(in scratch: String) {
     let manager = FileManager.default
-    // As long as it is there, the package manager takes it for that of any other version.
+    // As long as this file exists, the package manager uses it as the plan of any version.
     try? manager.removeItem(atPath: "\(scratch)/debug.yaml")
     let modules = Set(targets.map(PackageManifest.moduleName))
     for folder in names(in: scratch) {
@@ -26,7 +26,7 @@ struct ScratchStamp: Codable, Equatable {
         }
       }
     }
-    // Plugins have written code there, and whatever is there is compiled.
+    // Whatever plugins have written there would be compiled.
     let identity = URL(filePath: package).lastPathComponent.lowercased()
     try? manager.removeItem(atPath: "\(scratch)/plugins/outputs/\(identity)")
   }

@@ -2,24 +2,24 @@ import Foundation
 import Processes
 import PublicAPI
 
-/// The plan of all versions of a package, and of all packages in folders of one name, that have the same manifest and the
-/// same files, whatever these hold.
+/// The plan that versions of a package share if they have the same manifest and the same file names.
 ///
-/// Without other packages, and without libraries of the system, nothing else decides on a plan, so that the package manager
-/// is asked for one of them, and the others have theirs in other places.
+/// Packages in other folders of the same name share it, too. Without other packages and libraries of the system, a plan
+/// depends on nothing else. So the package manager is asked about one version, and the plan is moved to the other
+/// places.
 struct SharedPlan {
   private let making: PlanMaking
   private let places: [String]
   private let cache: ResultCache
 
-  /// The plan for `manifest` in `package`, which is built in `scratch` with `options`; nil where something else decides, too.
+  /// The plan of `manifest` in `package`, built in `scratch` with `options`; nil if it depends on something else, too.
   init?(
     of package: String, _ manifest: PackageManifest, in scratch: String, _ options: [String],
     _ cache: ResultCache
   ) {
     guard !manifest.hasDependencies, manifest.targets.values.allSatisfy(\.isSelfContained),
       let files = PackageFiles(in: package)?.relativePaths(to: package),
-      // What is outside stays there when the rest goes elsewhere.
+      // A path that leads outside would not move with the rest.
       !manifest.targets.values.contains(where: { $0.definition.contains("../") })
     else { return nil }
     places = [package, scratch]
@@ -29,9 +29,9 @@ struct SharedPlan {
     making = PlanMaking(name: name, manifest: SharedManifest(manifest), options: options, files: files)
   }
 
-  /// The plan that somebody has made before, or that `make` makes now while others wait; nil if it makes none.
+  /// The plan that was made before, or that `make` makes now while others wait; nil if it makes none.
   ///
-  /// One of another place is taken only if it `isReady` here.
+  /// A plan from another place is only used if it `isReady` here.
   func plan(isReady: (BuildPlan) throws -> Bool, orElse make: () throws -> BuildPlan?) throws -> BuildPlan? {
     var made: BuildPlan?
     defer { cache.removeOldest() }
@@ -48,17 +48,17 @@ struct SharedPlan {
     return record == nil ? nil : try make()
   }
 
-  /// The plan that somebody has made before, if there is one.
+  /// The plan that was made before, if there is one.
   var known: BuildPlan? { (cache.known(making) ?? nil).flatMap(moved) }
 
-  /// The plan here; nil if not all is here that was written along with it.
+  /// The plan for this place; nil if not all files are here that were written with the plan.
   private func moved(_ record: PlanMaking.Record) -> BuildPlan? {
     guard let plan = record.plan.moved(from: record.places, to: places)?.plan else { return nil }
     return record.mapped.allSatisfy { plan.hasMap(of: $0) } ? plan : nil
   }
 }
 
-/// What a manifest says that decides on a plan.
+/// The parts of a manifest that decide on a plan.
 private struct SharedManifest: Encodable {
   let definition: String
   let targets: [String]
@@ -73,7 +73,7 @@ private struct SharedManifest: Encodable {
   }
 }
 
-/// Asks the package manager for the plan of a package, of whose files no content counts.
+/// Asks the package manager for the plan of a package; the contents of its files do not matter.
 private struct PlanMaking: CachedWork {
   struct Tools {
     let places: [String]
@@ -83,7 +83,7 @@ private struct PlanMaking: CachedWork {
   struct Record: Codable {
     let places: [String]
     let plan: StoredPlan
-    /// The targets in C whose module maps were written along with the plan.
+    /// The C targets whose module maps were written with the plan.
     let mapped: [String]
   }
 
@@ -97,7 +97,7 @@ private struct PlanMaking: CachedWork {
   func result(using tools: Tools) throws -> Record? {
     guard let plan = try tools.make() else { return nil }
     let modules = Set(manifest.targets.map(PackageManifest.moduleName))
-    // Module maps have the one name or the other.
+    // Module maps are named after the target or after the module.
     let names = modules.union(manifest.targets).sorted()
     return Record(
       places: tools.places, plan: StoredPlan(plan, of: modules, targets: names),

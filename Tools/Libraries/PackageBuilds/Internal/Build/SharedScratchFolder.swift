@@ -2,25 +2,23 @@ import Foundation
 import Processes
 import PublicAPI
 
-/// A folder in which all versions of a package that have the same dependencies are built, one after the other, so that
-/// what they depend on is compiled once.
+/// A folder in which all versions of a package with the same dependencies are built, one after the other.
 ///
-/// What a version has of its own is carried away, so that the next one can take its place.
+/// So the dependencies are compiled once. What belongs to one version is moved away before the next one is built.
 struct SharedScratchFolder: Sendable {
-  /// What the package manager is told to build in.
+  /// The scratch path for the package manager.
   let scratch: String
   private let package: String
   private let own: Set<String>
   private let manifest: String
   private let progress: ProgressLog
 
-  /// The folder for the version of `manifest` in `package`, whose `pins` are under version control; nil where nothing can be
-  /// shared.
+  /// The folder for the version of `manifest` in `package`, whose committed `pins` count; nil if nothing can be shared.
   init?(
     for package: String, _ manifest: PackageManifest, pins: String?, in folder: CacheFolder,
     by reader: ModuleReader
   ) {
-    // Packages beside this one are part of the version.
+    // Local packages beside this one are part of the version.
     guard reader.buildSystem.isShareable, manifest.hasDependencies, manifest.localDependencies.isEmpty else {
       return nil
     }
@@ -42,7 +40,7 @@ struct SharedScratchFolder: Sendable {
     let variation: BuildVariation
   }
 
-  /// Takes the place of the version that was built last; others wait until this turn is ended.
+  /// Replaces the version that was built last; other versions wait until the returned lock ends.
   func enter() throws -> ScratchLock {
     do {
       try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
@@ -58,7 +56,7 @@ struct SharedScratchFolder: Sendable {
     if let last {
       if last != visit { last.removeTraces(in: scratch) }
     } else {
-      // Something may be left of anybody.
+      // Any version may have left something.
       for name in (try? FileManager.default.contentsOfDirectory(atPath: scratch)) ?? [] {
         try? FileManager.default.removeItem(atPath: "\(scratch)/\(name)")
       }
@@ -72,13 +70,14 @@ struct SharedScratchFolder: Sendable {
     return turn
   }
 
-  /// Removes what was built of the version, and leaves what it depends on.
+  /// Removes what was built from the version, and keeps its dependencies.
   func discard() {
     ScratchStamp(package: package, manifest: manifest, targets: own).removeTraces(in: scratch)
   }
 
-  /// The plan where those `modules` that are compiled, and what was made for targets in C, are in `folder`, where they stay as
-  /// they are; what others have left is none of the version.
+  /// The plan after the compiled `modules`, and the module maps of C targets, were linked into `folder`.
+  ///
+  /// There, later builds do not change them. What other versions have left is not part of it.
   func carry(_ plan: BuildPlan, _ modules: [String], to folder: String) throws -> BuildPlan {
     let directories = Set(plan.invocations.values.map(plan.modulesDirectory)).filter { $0.hasPrefix(scratch) }
     let maps = Set(own.map(plan.moduleMap)).filter(FileManager.default.fileExists)
@@ -101,7 +100,7 @@ struct SharedScratchFolder: Sendable {
   private func carry(_ directory: String, _ modules: Set<String>, to folder: String) throws -> String {
     let place = "\(folder)/\(Checksum.of(directory.utf8))"
     try? FileManager.default.removeItem(atPath: place)
-    // Where only tests depend on something, no module had to be compiled.
+    // If only tests have dependencies, no module had to be compiled.
     guard FileManager.default.fileExists(atPath: directory) else { return place }
     for name in try FileManager.default.contentsOfDirectory(atPath: directory)
     where modules.contains(String(name.prefix { $0 != "." })) {
@@ -110,12 +109,12 @@ struct SharedScratchFolder: Sendable {
     return place
   }
 
-  /// What tells whether the files of dependencies are still those that were there.
+  /// The state that shows whether the dependencies' files are still the same.
   var state: DependencyState { DependencyState(of: scratch) }
 }
 
 extension FileManager {
-  /// Makes the file at `path` known at `other`, too; whoever writes it anew leaves it there as it is.
+  /// Links or copies the file at `path` to `other`; a build that writes a new file at `path` does not change that.
   fileprivate func link(_ path: String, to other: String) throws {
     let folder = URL(filePath: other).deletingLastPathComponent()
     try createDirectory(at: folder, withIntermediateDirectories: true)

@@ -8,9 +8,9 @@ struct SurfaceExtractor {
   let toolchain: Toolchain
   let progress: ProgressLog
   let options: Set<SurfaceOption>
-  /// What tells compilers to use what they have made of headers before, where a module's own flags do not.
+  /// Flags with which compilers use the same module cache, for modules whose own flags have none.
   var headerCacheFlags: [String] = []
-  /// Where surfaces are kept.
+  /// The cache of surfaces.
   var cache: ResultCache?
 
   /// The surfaces of `modules`, or why one could not be read, in the same order.
@@ -22,7 +22,7 @@ struct SurfaceExtractor {
     }
   }
 
-  /// The surface of `module`, which is kept where that can be told from others.
+  /// The surface of `module`, which is stored if the module has a fingerprint.
   func storedSurface(of module: BuiltModule) throws -> Surface {
     guard let cache else { return try surface(of: module) }
     let tools = SurfaceReading.Tools(
@@ -45,7 +45,7 @@ struct SurfaceExtractor {
     }
   }
 
-  /// What the graphs alone tell of a module, and the modules to whose types it adds members.
+  /// What the symbol graphs alone show about a module, and the modules to whose types it adds members.
   func declarations(of module: BuiltModule) throws -> (surface: Surface, extended: [String]) {
     try withGraphs(of: module, access: "public") { graphs in
       let surface = try Surface(module: module.name, graphs: graphs.files(of: module.name), interface: nil)
@@ -53,7 +53,7 @@ struct SurfaceExtractor {
     }
   }
 
-  /// What Swift code sees of a module in C, where everything is public, whatever the extractor makes of underscores.
+  /// The surface of a C module, in which everything is public, whatever the extractor makes of underscores.
   private func surface(of headers: ModuleHeaders, in module: BuiltModule) throws -> Surface {
     try withGraphs(of: module, access: "internal") { graphs in
       let reader = HeaderReader(toolchain: toolchain, progress: progress)
@@ -63,13 +63,13 @@ struct SurfaceExtractor {
     }
   }
 
-  /// The level whose graphs have all that counts, or nil if those of what is public leave out none of it.
+  /// The access level whose graphs have all public declarations; nil if the graphs of the public level have them.
   private func levelOfHidden(in interface: String?) -> String? {
     guard let interface, !Data(interface.utf8).holds("@_documentation(visibility: ") else { return "private" }
     return options.contains(.underscored) || Surface.mayBeHidden(in: interface) ? "internal" : nil
   }
 
-  /// Calls `body` with the graphs of what `access` or a wider access level has, which are gone afterwards.
+  /// Calls `body` with the symbol graphs of the level `access` or wider, which are removed afterwards.
   func withGraphs<Value>(of module: BuiltModule, access: String, _ body: (GraphFolder) throws -> Value) throws
     -> Value
   {
@@ -83,7 +83,7 @@ struct SurfaceExtractor {
     var arguments = ["-module-name", module.name] + module.clientFlags
     arguments += ["-output-dir", directory, "-minimum-access-level", access]
     arguments += ["-skip-synthesized-members", "-emit-extension-block-symbols"]
-    // Without it, headers would be compiled once more, for the oldest mode.
+    // Otherwise, headers would be compiled again, for the oldest language mode.
     arguments += ["-swift-version", module.languageMode]
     arguments += headerCacheFlags
     if options.contains(.spi) { arguments.append("-include-spi-symbols") }
@@ -94,7 +94,7 @@ struct SurfaceExtractor {
     }
   }
 
-  /// The module's textual interface, printed from its binary form; nil if the compiler declines.
+  /// The textual interface of the module, printed from the compiled module; nil if the compiler fails.
   private func interface(of module: BuiltModule, in directory: String) -> String? {
     let path = "\(directory)/\(module.name).swiftinterface"
     var arguments = ["-merge-modules", "-emit-module", "-o", "\(directory)/\(module.name).swiftmodule"]
@@ -107,7 +107,7 @@ struct SurfaceExtractor {
     return try? String(contentsOfFile: path, encoding: .utf8)
   }
 
-  /// The module as an editor shows it, which is the next best thing; nil where the tool is missing or declines.
+  /// The synthesized interface of the module, as editors show it; nil if the tool is missing or fails.
   private func synthesizedInterface(of module: BuiltModule, in directory: String) -> String? {
     guard let synthesizer = try? toolchain.tool("swift-synthesize-interface") else { return nil }
     let path = "\(directory)/\(module.name).synthesized"

@@ -3,7 +3,7 @@ import Processes
 
 /// The arguments of a compiler invocation.
 extension [String] {
-  /// The same invocation for nothing but the module at `path`, with all that is declared, and of the `bodies` only some.
+  /// The invocation for the module at `path` alone, with all declarations and only some of the `bodies`.
   func emittingModule(at path: String, compiling bodies: CompiledBodies) -> [String] {
     let ofFrontend: Set<String> = [
       "-empty-abi-descriptor", "-experimental-allow-module-with-compiler-errors",
@@ -13,7 +13,7 @@ extension [String] {
     return emittingModule(at: path, without: ofFrontend) + bodies.arguments
   }
 
-  /// The same invocation, which looks for modules in `folder` first, and no longer in the folder `other`.
+  /// The invocation that looks for modules in `folder` first, and not in the folder `other`.
   func finding(in folder: String, insteadOf other: String? = nil) -> [String] {
     var kept: [String] = []
     var rest = self[...]
@@ -27,24 +27,25 @@ extension [String] {
     return kept.prefix(1) + ["-I", folder] + kept.dropFirst()
   }
 
-  /// The same invocation for nothing but the module at `path`, without some arguments of the frontend.
+  /// The invocation for the module at `path` alone, without the frontend arguments `ofFrontend`.
   ///
-  /// All files are one job: to split them would have each one read by all jobs.
+  /// All files are one job. If they were split, each job would read all of them.
   func emittingModule(at path: String, without ofFrontend: Set<String> = []) -> [String] {
     withoutOutputs(without: ofFrontend) + [
       "-emit-module", "-emit-module-path", path, "-whole-module-optimization",
     ]
   }
 
-  /// The same invocation for nothing but the checked syntax trees of the files, which it prints as JSON, on one
-  /// output or the other.
+  /// The invocation for nothing but the type-checked syntax trees, printed as JSON.
+  ///
+  /// Some compilers print them on standard output, and others on standard error.
   var dumpingTrees: [String] {
     withoutOutputs().withoutStrictness + [
       "-suppress-warnings", "-dump-ast", "-Xfrontend", "-dump-ast-format", "-Xfrontend", "json",
     ]
   }
 
-  /// The same invocation where warnings are no errors.
+  /// The invocation in which warnings are not errors.
   var withoutStrictness: [String] {
     let strict: Set<String> = ["-warnings-as-errors", "-Werror", "-Wwarning"]
     var kept: [String] = []
@@ -82,7 +83,7 @@ extension [String] {
     return kept
   }
 
-  /// The paths of the sources, also of those that a list in a file names.
+  /// The paths of the sources, including those in response files.
   var sources: [String] {
     flatMap { argument in
       guard argument.hasPrefix("@") else { return argument.hasSuffix(".swift") ? [argument] : [] }

@@ -1,4 +1,4 @@
-/// What a build printed, reduced to what a person needs in order to repair it.
+/// The output of a build, reduced to what a person needs to repair it.
 struct BuildLog: Sendable {
   private let lines: [Substring]
 
@@ -7,16 +7,17 @@ struct BuildLog: Sendable {
     lines = text.split(separator: "\n")
   }
 
-  /// Whether a compiler reported an error; one that prepares for an index does so and still exits with zero.
+  /// Whether a compiler has reported an error; when it prepares for indexing, it does so and still exits with zero.
   var hasErrors: Bool { lines.contains { Self.isError($0) } }
 
-  /// The diagnostics without the build's own progress, each once, and without warnings where there are errors; where
-  /// there are many, only the first ones have their sources.
+  /// The diagnostics without the build's progress, and without warnings if there are errors, each once.
+  ///
+  /// If there are many, only the first ones have their sources.
   var diagnostics: String {
     let (mostWithSources, most) = (80, 240)
     var seen: Set<Substring> = []
     let messages = messages
-    // That a command has failed is of use only where it has not said why.
+    // That a command has failed is only useful if the command has not said why.
     let isExplained = messages.compactMap(\.first).contains { Self.isError($0) && !Self.isAboutCommand($0) }
     let kept = messages.filter { message in
       guard let head = message.first else { return false }
@@ -31,7 +32,7 @@ struct BuildLog: Sendable {
     return lines.prefix(most).joined(separator: "\n") + (left == 0 ? "" : "\n… \(left) more lines")
   }
 
-  /// Each error or warning with the source and the notes that the compiler shows below it.
+  /// Each error or warning, with the source and the notes that follow it.
   private var messages: [[Substring]] {
     var messages: [[Substring]] = [[]]
     for line in lines {

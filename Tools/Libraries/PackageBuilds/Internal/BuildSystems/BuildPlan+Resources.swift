@@ -1,13 +1,14 @@
 import Foundation
 
 extension BuildPlan {
-  /// Whether the file at `path` is the source that the package manager writes for the resources of a target.
+  /// Whether the file at `path` is the source that the package manager generates for resources of a target.
   static func isResourceAccessor(_ path: String) -> Bool {
     path.hasSuffix("/DerivedSources/resource_bundle_accessor.swift")
   }
 
-  /// Writes the sources that the package manager would write in `scratch` for the resources of `modules`, with what they
-  /// declare: none of it runs.
+  /// Writes the sources that the package manager would generate in `scratch` for resources of `modules`.
+  ///
+  /// They only have the declarations, since none of it runs.
   func makeResourceAccessors(of modules: [String], in scratch: String) throws {
     let accessors = modules.flatMap { invocations[$0]?.inputs ?? [] }.filter {
       Self.isResourceAccessor($0) && $0.hasPrefix("\(scratch)/")

@@ -1,11 +1,11 @@
-/// Which bodies of functions the compiler looks at when it makes a module.
+/// The function bodies that the compiler checks when it makes a module.
 enum CompiledBodies {
   case all
-  /// Those that clients compile into themselves.
+  /// Only those that clients can inline.
   case inlinable
   case none
 
-  /// What tells the compiler so.
+  /// The compiler's arguments for this.
   var arguments: [String] {
     switch self {
     case .all: []

@@ -1,13 +1,13 @@
 import Foundation
 import Processes
 
-/// The modules of other packages that a version imports, compiled as far as importing them needs.
+/// Compiles the modules of other packages that a version imports, as far as importing them needs.
 struct DependencyModules: Sendable {
-  /// How much of them is compiled.
+  /// How much of the modules is compiled.
   enum Depth: Sendable {
-    /// What somebody asks for, as far as the compiler notices.
+    /// Only what something asks for, as far as the compiler notices.
     case lazy
-    /// All that is declared.
+    /// All declarations.
     case full
   }
 
@@ -17,7 +17,7 @@ struct DependencyModules: Sendable {
   private let folder: String
   private let progress: ProgressLog
 
-  /// Modules that `plan` compiles in `scratch`, where it is noted of each what it was made from.
+  /// The modules that `plan` compiles in `scratch`; a record of each says what it was made from.
   init(
     _ plan: BuildPlan, _ depth: Depth, in scratch: String, toolchain: Toolchain, progress: ProgressLog
   ) {
@@ -26,7 +26,7 @@ struct DependencyModules: Sendable {
     folder = "\(scratch)/compiled"
   }
 
-  /// Compiles those of `modules` that are not yet, each after those that it imports; returns whether the compiler could.
+  /// Compiles those of `modules` that are not compiled yet, in the order of their imports; returns whether it could.
   ///
   /// Throws if the compiler cannot be started.
   func compile(_ modules: [String]) throws -> Bool {
@@ -49,13 +49,13 @@ struct DependencyModules: Sendable {
     let command = depth == .full ? full : invocation.arguments.emittingModule(at: path)
     let files = command.sources + invocation.inputs.filter { $0.hasSuffix(".swiftmodule") }
     let origins = files.map { "\($0) \(Self.stamp(of: $0))" }
-    // What was written is not what is there if somebody has replaced it.
+    // The record has the stamp of the compiled module, which somebody may have replaced since.
     func state(after command: [String]) -> String {
       let facts = ([origin] + command + origins).joined(separator: "\n")
       return "\(Checksum.of(facts.utf8)) \(Self.stamp(of: path))"
     }
     let record = "\(folder)/\(module)"
-    // Whoever asks for less is content with all of it.
+    // A module that was compiled in full also serves where less is needed.
     if let known = try? String(contentsOfFile: record, encoding: .utf8),
       [command, full].contains(where: { known == state(after: $0) })
     {
@@ -63,7 +63,7 @@ struct DependencyModules: Sendable {
     }
     try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     let output = try Subprocess(command[0], Array(command.dropFirst())).run(progress: progress)
-    // One that is compiled lazily is written with its errors, too.
+    // The compiler writes a lazily compiled module even if it has errors.
     guard output.succeeded, !BuildLog(output.standardError).hasErrors else { return false }
     _ = FileManager.default.createFile(atPath: record, contents: Data(state(after: command).utf8))
     return true

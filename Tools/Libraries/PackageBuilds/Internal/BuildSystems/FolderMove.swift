@@ -1,8 +1,8 @@
-/// What paths become when folders go to other places.
+/// Changes paths for folders that are now in other places.
 struct FolderMove {
   private struct Surprise: Error {}
 
-  /// The deepest first, since one may be in another.
+  /// The folders, the deepest first, since one may be inside another.
   private let places: [(old: String, new: String)]
   private let old: [String]
 
@@ -11,9 +11,9 @@ struct FolderMove {
     self.old = old
   }
 
-  /// The argument with the path in it as it is now: all of it, or what follows a flag.
+  /// The argument with its path changed; the path is the whole argument, or follows a flag.
   ///
-  /// Throws if it names one of the folders elsewhere, so that nobody can say what it means.
+  /// Throws if the argument names one of the folders in any other way, since its meaning is then unknown.
   func moved(_ argument: String) throws -> String {
     guard let slash = argument.firstIndex(of: "/") else { return argument }
     let path = argument[slash...]

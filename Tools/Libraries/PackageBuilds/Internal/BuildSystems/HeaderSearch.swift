@@ -1,18 +1,18 @@
 import Foundation
 
-/// What clang reads for the modules behind a module, as far as the arguments tell where that is.
+/// The files that clang reads for the modules behind a module, as far as the arguments tell.
 struct HeaderSearch: Sendable {
-  /// Files of their own: module maps and tables of headers.
+  /// Single files: module maps and header maps.
   private var files: Set<String> = []
-  /// Folders whose headers may be included, from near or far below them.
+  /// Folders whose headers may be included, at any depth.
   private var folders: Set<String> = []
 
-  /// Folders with compiled modules.
+  /// The folders with compiled modules.
   private(set) var moduleFolders: [String] = []
 
   private static let extensions: Set<String> = ["h", "hh", "hpp", "hxx", "inc", "def", "modulemap"]
 
-  /// Understands the arguments of a compiler that imports modules; nil if one of them may name something else to read.
+  /// Reads the arguments of a compiler that imports modules; nil if one of them may name something else to read.
   init?(_ arguments: [String]) {
     var rest = arguments[...]
     var awaitsFolder = false
@@ -40,12 +40,12 @@ struct HeaderSearch: Sendable {
     }
   }
 
-  /// Notes a place to search: a table of headers, or a folder.
+  /// Adds a search path: a header map, or a folder.
   private mutating func insert(_ path: String) {
     if path.hasSuffix(".hmap") { files.insert(path) } else { folders.insert(Self.reach(of: path)) }
   }
 
-  /// The folder that headers in `folder` may include others from without leaving their package's sources.
+  /// The folder with all headers that those in `folder` may include without leaving their package's sources.
   private static func reach(of folder: String) -> String {
     var parent = URL(filePath: folder).standardizedFileURL
     var top = parent.path
@@ -60,7 +60,7 @@ struct HeaderSearch: Sendable {
     return folder
   }
 
-  /// All that may be read, in the order of its names.
+  /// The paths of all files that may be read, sorted.
   var contents: [String] {
     let found = folders.flatMap { folder in
       let names = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String]) ?? []

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A module map, as far as it tells what a module is made of.
+/// A module map, as far as it tells what its modules consist of.
 struct ModuleMap: Sendable {
-  /// The modules that it declares, those inside of others, too.
+  /// The modules that it declares, including submodules.
   private(set) var modules: [String] = []
-  /// The modules that users get with it where its headers include them; a star stands for all.
+  /// The modules that it exports if its headers include them; a star stands for all.
   private(set) var exports: Set<String> = []
-  /// Those among the modules that have to be imported by name.
+  /// The explicit submodules, which have to be imported by name.
   private(set) var explicitModules: [String] = []
-  /// The headers that it names or finds below a folder, each by its path.
+  /// The paths of the headers that it names, or that are in a folder that it names.
   private(set) var headers: [String] = []
 
   /// Reads the file at `path`; nil if there is none.

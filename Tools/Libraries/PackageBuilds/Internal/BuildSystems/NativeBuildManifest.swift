@@ -1,6 +1,6 @@
 import Foundation
 
-/// The commands that the native build system has planned, one after the other.
+/// The commands that the native build system has planned, in order.
 struct NativeBuildManifest {
   private let text: String
 
@@ -9,9 +9,9 @@ struct NativeBuildManifest {
     self.text = text
   }
 
-  /// How each module is compiled, by its name.
+  /// The compiler invocation of each module, by its name.
   var invocations: [String: CompilerInvocation] {
-    // The same module is built once more, elsewhere, for a macro or plugin that runs at build time.
+    // A module that a macro or plugin needs is compiled a second time, into another folder.
     let known = compilers.filter { !$0.modulePath.contains("/Modules-tool/") }
     return Dictionary(known.map { ($0.module, $0) }, uniquingKeysWith: { $1 })
   }
@@ -24,7 +24,7 @@ struct NativeBuildManifest {
       if let values = values(of: "inputs", in: line) {
         inputs = values
       } else if let values = values(of: "outputs", in: line) {
-        // A list of what the next command names anyway, and what the compiler says of itself.
+        // The list of a command's sources, which the command also names, and the compiler's version.
         if ["<sources-file-list>", "<swift-get-version>"].contains(inputs.first) { lists.formUnion(values) }
       } else if let arguments = values(of: "args", in: line) {
         let sources = inputs.filter { $0.hasSuffix(".swift") }

@@ -7,17 +7,17 @@ struct NativeBuildSystem: BuildSystem {
 
   let isShareable = true
 
-  /// The target triple, after which it names a folder.
+  /// The target triple, which is also the name of a folder.
   let target: String
 
   func modes(from least: BuildMode) -> [BuildMode] {
     Array(BuildMode.allCases.drop { $0 != least })
   }
 
-  /// What it builds has to serve its users as well, and what is planned can be moved afterwards.
+  /// Ignores `headers`: users share its builds, and a plan can be moved to another module cache afterwards.
   func arguments(for mode: BuildMode, headers: String?) -> [String] {
     switch mode {
-    // The plan is written before the graph is drawn, and nothing is built for that.
+    // The package manager writes the plan before it prints the graph, and then builds nothing.
     case .planned: ["--print-manifest-job-graph", "--experimental-prepare-for-indexing"]
     case .lazy: ["--experimental-prepare-for-indexing"]
     case .checked: ["--experimental-prepare-for-indexing-no-lazy"]
@@ -56,7 +56,7 @@ struct NativeBuildSystem: BuildSystem {
     }
     if strangers.contains(where: isBuilt) { return nil }
     let built = modules.filter(isBuilt)
-    // One that was made with other options than the usual ones would be made anew from the ground up.
+    // A build with unusual options would be made again from the start.
     let isUsual = built.compactMap { known[$0] }.allSatisfy { $0.arguments.contains("-enable-testing") }
     return isUsual && !built.isEmpty ? own : nil
   }

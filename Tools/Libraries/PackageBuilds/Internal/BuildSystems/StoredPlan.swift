@@ -1,4 +1,4 @@
-/// A plan in a form that can be written down, as far as some targets need it.
+/// The part of a plan that some targets need, in a form that can be stored.
 struct StoredPlan: Sendable, Codable {
   private let invocations: [String: CompilerInvocation]
   private let directories: [String: String]
@@ -7,7 +7,7 @@ struct StoredPlan: Sendable, Codable {
   private let checkedFolder: String?
   private let checkedModules: Set<String>
 
-  /// The part of `plan` that is about the `modules` of these `targets`.
+  /// The part of `plan` about these `modules` and `targets`.
   init(_ plan: BuildPlan, of modules: Set<String>, targets: [String]) {
     invocations = plan.invocations.filter { modules.contains($0.key) }
     directories = invocations.mapValues(plan.modulesDirectory)
@@ -26,14 +26,15 @@ struct StoredPlan: Sendable, Codable {
     checkedModules = stored.checkedModules
   }
 
-  /// The same plan for what is not in one of the folders `old`, but in that of the same number in `new`; nil if it names
-  /// one where nobody expects it.
+  /// The plan in which each folder of `old` is replaced by the one at the same index of `new`.
+  ///
+  /// The result is nil if the plan names one of the folders in an unexpected way.
   func moved(from old: [String], to new: [String]) -> StoredPlan? {
     if old == new { return self }
     return try? StoredPlan(self, moving: FolderMove(from: old, to: new).moved)
   }
 
-  /// The plan itself.
+  /// The plan as a value.
   var plan: BuildPlan {
     var plan = BuildPlan(
       invocations: invocations, modulesDirectory: { [directories] in directories[$0.module] ?? "" },

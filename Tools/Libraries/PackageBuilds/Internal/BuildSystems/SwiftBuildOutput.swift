@@ -1,7 +1,7 @@
 import Foundation
 import Processes
 
-/// What Swift Build prints when it is asked to be verbose.
+/// The verbose output of Swift Build.
 struct SwiftBuildOutput {
   private let lines: [Substring]
 
@@ -9,7 +9,7 @@ struct SwiftBuildOutput {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// How each module was compiled, by its name.
+  /// The compiler invocation of each module, by its name.
   var invocations: [String: CompilerInvocation] {
     let found = lines.compactMap { line -> CompilerInvocation? in
       guard let start = line.firstRange(of: " -- "), line.contains("builtin-SwiftDriver") else { return nil }
@@ -18,16 +18,18 @@ struct SwiftBuildOutput {
     return Dictionary(found.map { ($0.module, $0) }, uniquingKeysWith: { $1 })
   }
 
-  /// What makes compilers keep what they make of headers in `folder`: Swift Build names its own folder for that, and only
-  /// what is for the compiler behind the driver comes after it.
+  /// The arguments that make compilers use the module cache in `folder`.
   ///
-  /// Nobody debugs what is built, and who does not say so has all headers compiled once more.
+  /// Swift Build names its own module cache. Only arguments for the frontend come after that and replace it. The
+  /// arguments about debugging are there because, without them, all headers would be compiled again; nobody debugs what
+  /// is built.
   static func keepingHeaders(in folder: String) -> [String] {
     ["-gnone", "-dwarf-version=5", "-module-cache-path", folder].flatMap { ["-Xfrontend", $0] }
   }
 
-  /// The same command with the last of the folders alone, for those who import what it compiles: they find the same headers
-  /// there when they say `-Xcc -g`, which the frontend has made of the rest.
+  /// The command with only one module cache, for compilers that import the module.
+  ///
+  /// They find the same headers in the cache with `-Xcc -g`, which is what the frontend makes of the removed arguments.
   private static func withOneCache(_ words: [String]) -> [String] {
     let mark = keepingHeaders(in: "").dropLast()
     guard let own = words.firstRange(of: mark), own.upperBound < words.count else { return words }
@@ -40,7 +42,7 @@ struct SwiftBuildOutput {
     return command + ["-Xcc", "-g"]
   }
 
-  /// What compilers and the package manager complain of, each with the line of source that the compiler shows.
+  /// The messages of compilers and the package manager, each with the line of source that the compiler shows.
   var messages: String {
     var kept: [Substring] = []
     for (index, line) in lines.enumerated() where Self.isMessage(line) {
@@ -57,8 +59,8 @@ struct SwiftBuildOutput {
   private static func isMessage(_ line: Substring) -> Bool {
     let kinds = ["error: ", "warning: ", "note: "]
     guard kinds.contains(where: { line.hasPrefix($0) || line.contains(": \($0)") }) else { return false }
-    // It repeats that a command has failed, whose own words are there, and what it tells the linker without need; and
-    // it takes what the manifest's compiler prints for a warning.
+    // Swift Build also reports that a command has failed, which that command has already explained, and warns about
+    // arguments that it gives the linker in vain. It reports the output of the manifest's compiler as a warning.
     let idle = [
       "failed with a nonzero exit code", "error: Build failed", "argument unused during compilation",
       "/swift-frontend -frontend ",

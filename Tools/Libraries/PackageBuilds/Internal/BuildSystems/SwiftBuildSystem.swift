@@ -1,23 +1,23 @@
 import Foundation
 import Processes
 
-/// Swift Build, whose plan is its own affair: what it compiles is what it prints when asked to be verbose.
+/// Swift Build, which prints the commands that it runs if it is asked to be verbose.
 ///
-/// It prints what it runs and nothing of what is up to date, so the commands are kept beside what they have made.
+/// It prints no commands for what is up to date, so the commands are stored beside the products.
 struct SwiftBuildSystem: BuildSystem {
   let name = BuildSystemChoice.swiftbuild.rawValue
 
-  /// Nobody says which of its files belong to which target.
+  /// Nothing tells which of its files belong to which target.
   let isShareable = false
 
-  /// It compiles all bodies: its own way to prepare for an index cannot be asked for.
+  /// It compiles all bodies, since its own preparation for indexing cannot be requested.
   func modes(from least: BuildMode) -> [BuildMode] { [.complete] }
 
   func arguments(for mode: BuildMode, headers: String?) -> [String] {
     ["--verbose"] + (headers.map(SwiftBuildOutput.keepingHeaders) ?? []).flatMap { ["-Xswiftc", $0] }
   }
 
-  /// Removes a build whose commands nobody knows, since it was ended half way.
+  /// Removes a build that was interrupted, since not all of its commands are known.
   func prepare(_ scratch: String) {
     let (known, pending) = (Self.known(in: scratch), Self.pending(in: scratch))
     if FileManager.default.fileExists(atPath: pending) || !FileManager.default.fileExists(atPath: known) {
@@ -48,7 +48,7 @@ struct SwiftBuildSystem: BuildSystem {
     }
   }
 
-  /// What somebody else has built tells nobody how.
+  /// A build by somebody else has left no commands.
   func usersScratch(of directory: String, modules: [String], without strangers: Set<String>) -> String? {
     nil
   }
@@ -57,7 +57,7 @@ struct SwiftBuildSystem: BuildSystem {
 
   private static func pending(in scratch: String) -> String { "\(scratch)/earlier-compiler-commands.json" }
 
-  /// The folder for the platform that was built for, which is the one with that `prefix`.
+  /// The folder for the target platform, which is the one whose name begins with `prefix`.
   private static func folder(of scratch: String, _ name: String, startingWith prefix: String) -> String {
     let folder = "\(scratch)/out/\(name)"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

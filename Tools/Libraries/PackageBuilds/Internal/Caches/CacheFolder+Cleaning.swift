@@ -2,9 +2,9 @@ import Foundation
 import Processes
 
 extension CacheFolder {
-  /// Removes all that is kept of the package as soon as nobody uses it; returns how many bytes that were.
+  /// Removes all that is stored about the package as soon as nobody uses it; returns the number of removed bytes.
   ///
-  /// Says on `progress` for whom it waits. Throws a ``FileError`` if something cannot be removed.
+  /// Notes on `progress` when it waits. Throws a ``FileError`` if something cannot be removed.
   func clean(progress: ProgressLog) throws -> Int {
     let folder = CachedPackage(at: directory)
     let held = try folder.locks.map { path in

@@ -1,24 +1,24 @@
 import Foundation
 import Processes
 
-/// The name of what is kept, made from all that it depends on: what differs in any part has another name.
+/// The name of a stored result, made from all that the result depends on: if any part differs, so does the name.
 struct CacheKey: Sendable {
-  /// The name, which can be that of a file.
+  /// The name, which can be used as a file name.
   let name: String
 
-  /// The key of what this build of the tool makes of `facts` with `toolchain`, which counts by its version and its target.
+  /// The key of what this build of the tool makes of `facts` with `toolchain`, by whose version and target it counts.
   init(of facts: some Encodable, with toolchain: Toolchain) {
     let all = Facts(tool: Self.tool, version: toolchain.version, target: toolchain.target, facts: facts)
     name = Self.checksum(of: all)
   }
 
-  /// A checksum of all that `facts` hold.
+  /// A checksum of `facts`.
   static func checksum(of facts: some Encodable) -> String {
     let encoder = JSONEncoder()
-    // Members of dictionaries have another order in each run.
+    // The order of a dictionary differs from run to run.
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(Named(type: "\(type(of: facts))", facts: facts)) else {
-      // Numbers that are not finite are all that cannot be written; such facts equal nothing.
+      // Only numbers that are not finite cannot be encoded; such facts get a key of their own.
       return UUID().uuidString
     }
     return Checksum.of(data)

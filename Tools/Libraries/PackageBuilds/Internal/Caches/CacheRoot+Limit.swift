@@ -1,12 +1,12 @@
 import Foundation
 
 extension CacheRoot {
-  /// The bytes that may be kept where nobody says otherwise.
+  /// How many bytes may be stored if nobody sets a limit.
   private static let usualLimit = 2 << 30
 
-  /// Removes what was used least recently, until the rest takes no more than `limit` bytes; what somebody uses now stays.
+  /// Removes what was used least recently until at most `limit` bytes are left; what is in use stays.
   ///
-  /// Without a limit it is the usual one, and nobody counts more than once an hour.
+  /// If the limit is nil, the usual one counts, and the folder is looked at no more than once an hour.
   func trim(to limit: Int?) {
     let stamp = "\(directory)/trimmed"
     let last = (try? FileManager.default.attributesOfItem(atPath: stamp))?[.modificationDate] as? Date
@@ -24,7 +24,7 @@ extension CacheRoot {
 }
 
 extension CachedPackage.Entry {
-  /// Whether nobody used it, so that it is gone.
+  /// Removes the entry unless somebody uses it; returns whether it was removed.
   fileprivate func remove() -> Bool {
     var held: FileLock?
     if let lock {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a folder holds that can go, that of a package or that of all, each with the lock of those who use it.
+/// The removable entries in the cache folder of one package or of all, each with the lock of its users.
 struct CachedPackage {
-  /// A file or folder that is used, and goes, as a whole.
+  /// A file or folder that is used and removed as a whole.
   struct Entry {
     let path: String
     let lock: String?
 
-    /// When it was used last.
+    /// The time of its last use.
     var lastUse: Date {
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       return attributes?[.modificationDate] as? Date ?? .distantPast
@@ -20,7 +20,7 @@ struct CachedPackage {
     self.directory = directory
   }
 
-  /// All that can go; locks stay, since whoever waits for one would not notice that another file has taken its place.
+  /// All that can be removed; locks stay, since a process that waits for one would not notice that it was replaced.
   var entries: [Entry] {
     let revisions = names("revisions").map {
       Entry(path: "\(directory)/revisions/\($0)", lock: "\(directory)/revisions.lock")
@@ -37,7 +37,7 @@ struct CachedPackage {
     return revisions + trees + others.filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  /// The locks that there are.
+  /// The paths of the existing locks.
   var locks: [String] {
     let trees = ["trees", "scratch"].flatMap { folder in
       names(folder).filter { $0.hasSuffix(".lock") }.map { "\(directory)/\(folder)/\($0)" }

@@ -1,11 +1,11 @@
 import Foundation
 import Processes
 
-/// A lock that other processes see, and that ends with this process at the latest.
+/// A lock between processes; it ends with this process at the latest.
 struct FileLock: Sendable {
-  /// Who else may have it.
+  /// Who else may hold the lock.
   enum Mode: Sendable {
-    /// Everybody who asks for the same.
+    /// Everybody who asks for a shared lock.
     case shared
     /// Nobody.
     case exclusive
@@ -24,7 +24,7 @@ struct FileLock: Sendable {
     change(to: mode, wait: wait)
   }
 
-  /// Takes the lock of the file at `path`, or gives nil if another process holds it.
+  /// Takes the lock of the file at `path`; nil if another process holds it.
   init?(unused path: String) {
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { return nil }
@@ -33,14 +33,14 @@ struct FileLock: Sendable {
     return nil
   }
 
-  /// Changes the mode, for which it may wait; calls `wait` before it does.
+  /// Changes the mode; if it has to wait for that, it calls `wait` first.
   func change(to mode: Mode, wait: () -> Void) {
     if flock(descriptor, mode.operation | LOCK_NB) == 0 { return }
     wait()
     while flock(descriptor, mode.operation) != 0, errno == EINTR {}
   }
 
-  /// Ends it.
+  /// Releases the lock.
   func release() {
     close(descriptor)
   }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// What tells a file from one that was written in its place: its number, its size and when it was written; of a link, those
-/// of what it leads to.
+/// The inode, size and modification time of a file, which differ if another file takes its place.
+///
+/// For a link, they are those of the file that it leads to.
 struct FileStamp: Sendable, Hashable, Codable {
   private let number: UInt64
   private let size: Int64
@@ -10,7 +11,7 @@ struct FileStamp: Sendable, Hashable, Codable {
 
   /// The stamp of the file at `path`, or nil if there is none.
   init?(of path: String) {
-    // Not the file manager's attributes, for which it asks who the owner is: a run stamps a thousand files.
+    // Foundation's attributes also ask for the owner, which is slow: a run stamps a thousand files.
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     #if canImport(Darwin)
@@ -24,6 +25,6 @@ struct FileStamp: Sendable, Hashable, Codable {
 }
 
 extension FileStamp: CustomStringConvertible {
-  /// All that it tells, on one line.
+  /// All values on one line.
   var description: String { "\(number) \(size) \(seconds).\(nanoseconds)" }
 }

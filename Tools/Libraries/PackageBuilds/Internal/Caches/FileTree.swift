@@ -8,7 +8,7 @@ struct FileTree {
     self.path = path
   }
 
-  /// The bytes in all files.
+  /// The size of all files in bytes.
   var size: Int {
     let below = (FileManager.default.enumerator(atPath: path)?.allObjects as? [String]) ?? []
     return ([path] + below.map { "\(path)/\($0)" }).reduce(0) { sum, file in

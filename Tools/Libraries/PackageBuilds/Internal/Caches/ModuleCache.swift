@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// What compilers have made of headers, the system's most of all, which is the same for every version of every package.
+/// The compilers' module cache, mostly with the system's headers, for all versions of all packages.
 ///
-/// Compilers tell apart what differs, and see to it that several may write at once.
+/// Compilers keep entries for different arguments apart, and several may write at once.
 enum ModuleCache: Sendable {
-  /// The path of the cache beside `folder`, which exists, and stays in use until this process ends or leaves it.
+  /// The path of the cache for `folder`, which is created; it stays in use until this process ends or leaves it.
   static func shared(in folder: CacheFolder) throws -> String {
     let path = folder.moduleCache
     try opened.withLock { opened in
@@ -18,7 +18,7 @@ enum ModuleCache: Sendable {
     return path
   }
 
-  /// Ends all use by this process: what is in it may be gone from now on.
+  /// Ends all use by this process; other processes may remove the cache from now on.
   static func leaveAll() {
     opened.withLock { opened in
       for lock in opened.values { lock.release() }

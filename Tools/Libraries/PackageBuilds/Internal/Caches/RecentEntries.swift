@@ -1,10 +1,10 @@
 import Foundation
 
-/// The files and folders in a directory, by when they were last used.
+/// The files and folders in a directory, the most recently used first.
 struct RecentEntries: Sendable {
   private let paths: [String]
 
-  /// Looks at the entries of `directory`; there are none if it is not there.
+  /// Reads the entries of `directory`; without a directory there are none.
   init(of directory: String) {
     let manager = FileManager.default
     let names = (try? manager.contentsOfDirectory(atPath: directory)) ?? []
@@ -16,7 +16,7 @@ struct RecentEntries: Sendable {
     paths = dated.sorted { $0.1 > $1.1 }.map(\.0)
   }
 
-  /// Removes what was used least recently.
+  /// Removes the least recently used entries until `limit` are left.
   func remove(allBut limit: Int) {
     for path in paths.dropFirst(limit) { try? FileManager.default.removeItem(atPath: path) }
   }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What tells a build of this tool from every other one, which may answer differently.
+/// An identity of this build of the tool, since another build may give other results.
 struct ToolIdentity {
   let text: String
 
-  /// The identity of the program at `path`: the linker's checksum of what it has linked, or else size and date.
+  /// The identity of the program at `path`: the linker's checksum of it, or else its size and date.
   ///
-  /// A program that is built anew from the same sources, as on another machine, is the same.
+  /// A program that is built again from the same sources, even on another machine, has the same identity.
   init(of path: String) {
     text = Self.linkerChecksum(of: path) ?? Self.stamp(of: path)
   }
 
-  /// Linkers for Linux put it near the beginning, into a note by the name of GNU.
+  /// Linkers for Linux write the checksum near the start of the file, into a GNU note.
   private static func linkerChecksum(of path: String) -> String? {
     guard let file = FileHandle(forReadingAtPath: path), let head = try? file.read(upToCount: 65536) else {
       return nil

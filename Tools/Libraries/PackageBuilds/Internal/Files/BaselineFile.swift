@@ -5,7 +5,7 @@ import PublicAPI
 /// The baseline of one module.
 struct BaselineFile {
   private static let pathExtension = "txt"
-  /// A line of the baselines of modules that no product leads to: a product that is lost must not pass for one of these.
+  /// A line in baselines of modules without a product, so that a lost product is not mistaken for such a module.
   private static let guardedLine = "\n// guarded, though no product\n"
 
   let path: String
@@ -14,7 +14,7 @@ struct BaselineFile {
     self.path = path
   }
 
-  /// The file where the baseline of `module` belongs.
+  /// The file for the baseline of `module`.
   init(of module: String, in directory: String) {
     path = "\(directory)/\(module).\(Self.pathExtension)"
   }
@@ -30,26 +30,26 @@ struct BaselineFile {
   /// The module that the file is named after.
   var name: String { URL(filePath: path).deletingPathExtension().lastPathComponent }
 
-  /// What the file says.
+  /// Reads the surface in the file.
   ///
   /// Throws an error that names the file as `title` and the line if it is damaged, a `FileError` if it cannot be read.
   func surface(called title: String) throws -> Surface {
     try Surface(baseline: text(), file: title)
   }
 
-  /// Whether the file begins as a baseline does; its name alone says little.
+  /// Whether the file begins like a baseline, since its name alone says little.
   var isBaseline: Bool {
     guard path.hasSuffix(".\(Self.pathExtension)"), let file = FileHandle(forReadingAtPath: path) else {
       return false
     }
     defer { try? file.close() }
-    // What follows may be damaged, which is for the reader to say.
+    // The rest may be damaged, which the reader of the file reports.
     let start = String(decoding: (try? file.read(upToCount: 1000)) ?? Data(), as: UTF8.self)
     let line = start.drop { $0 == "\u{FEFF}" }.prefix { !$0.isNewline }
     return (try? Surface(baseline: String(line), file: path)) != nil
   }
 
-  /// Whether the file says that no product leads to its module.
+  /// Whether the file says that no product contains its module.
   var isGuarded: Bool { (try? text())?.contains(Self.guardedLine) ?? false }
 
   /// The text of a surface's baseline.
@@ -64,7 +64,7 @@ struct BaselineFile {
 
   func text() throws -> String { try InputFile.text(path) }
 
-  /// The lines of the file that speak of platforms, also where the rest is damaged.
+  /// The declarations of the file that are for some platforms, even if the rest is damaged.
   func platformLines(_ module: String) -> Surface {
     let lines = ((try? text()) ?? "").split(separator: "\n").filter { $0.hasPrefix("@only(") }
     return Surface(module: module, declarations: lines.compactMap { Declaration(line: $0) })

@@ -2,13 +2,13 @@ import Foundation
 import Processes
 import PublicAPI
 
-/// A directory of baselines, which need not exist yet: one file `MODULE.txt` a module.
+/// A directory of baselines, which need not exist yet, with a file `MODULE.txt` for each module.
 struct BaselineFolder: Sendable {
   let directory: String
-  /// The names of the folders in it with the baselines of other variations than the one that counts.
+  /// The names of the folders in it that have baselines of other variations.
   let others: [String]
 
-  /// The baselines in `directory` of what is built with `variation`; those of the usual one lie there themselves.
+  /// The baselines in `directory` for `variation`; those of the usual variation are directly in it.
   init(directory: String, variation: BuildVariation) {
     self.directory = variation.name.map { "\(directory)/\($0)" } ?? directory
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
@@ -17,7 +17,7 @@ struct BaselineFolder: Sendable {
     }
   }
 
-  /// Where the baseline of `module` is.
+  /// The path of the baseline of `module`.
   func path(of module: String) -> String { BaselineFile(of: module, in: directory).path }
 
   /// The modules with a baseline, by name; empty if there is no directory.
@@ -28,7 +28,7 @@ struct BaselineFolder: Sendable {
   /// Whether there is no baseline.
   var isEmpty: Bool { modules.isEmpty }
 
-  /// The modules whose baseline says that no product leads to them.
+  /// The modules whose baseline says that no product contains them.
   var guarded: Set<String> {
     Set(BaselineFile.all(in: directory).filter(\.isGuarded).map(\.name))
   }
@@ -45,7 +45,7 @@ struct BaselineFolder: Sendable {
     return (changed.map(\.module), removed)
   }
 
-  /// The baselines that would say something else than now if the surfaces of `version` became those of their modules.
+  /// The baselines that would change if the surfaces of `version` became those of their modules.
   func changes(to version: PackageVersion, platform: String) -> [(module: String, path: String, text: String)]
   {
     var changed: [(module: String, path: String, text: String)] = []

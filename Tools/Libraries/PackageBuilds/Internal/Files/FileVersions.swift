@@ -1,9 +1,9 @@
 import Processes
 import PublicAPI
 
-/// Versions that are files already: symbol graphs and baselines.
+/// Reads versions that are already files: symbol graphs and baselines.
 struct FileVersions: Sendable {
-  /// The package from which the paths of its baselines are told.
+  /// The package to which the paths of its baselines are relative.
   let package: String
   let options: Set<SurfaceOption>
   /// The platform whose declarations count.
@@ -29,7 +29,7 @@ struct FileVersions: Sendable {
     let owners = Dictionary(grouping: read) { (try? $0.surface.get())?.module ?? $0.file.name }
     for (module, owners) in owners.sorted(by: { $0.key < $1.key }) {
       self.read(module, into: &version) {
-        // Nobody knows which of two counts.
+        // Nobody knows which of the two counts.
         if owners.count > 1 {
           throw PackageError.severalBaselines(
             module: module, files: owners.map { $0.file.path.path(from: package) })
@@ -45,8 +45,9 @@ struct FileVersions: Sendable {
     PackageVersion(title: title, surfaces: [try surface(file)])
   }
 
-  /// What a baseline says of this platform, if it was made with the options of this run: otherwise what was left out
-  /// there would pass for added or removed.
+  /// The part of a baseline for this platform; throws if it was made with other options than this run has.
+  ///
+  /// Otherwise, declarations that the other options left out would count as added or removed.
   private func surface(_ file: String) throws -> Surface {
     let title = file.path(from: package)
     let surface = try BaselineFile(file).surface(called: title)

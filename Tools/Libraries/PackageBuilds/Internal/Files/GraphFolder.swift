@@ -2,9 +2,9 @@ import Foundation
 import Processes
 import PublicAPI
 
-/// A directory of `*.symbols.json` files, with textual interfaces beside them where there are any.
+/// A directory of `*.symbols.json` files, some with textual interfaces beside them.
 struct GraphFolder {
-  /// How many bytes a graph may have; that of the standard library, the largest known, has a tenth of it.
+  /// The largest number of bytes in a graph; the largest known, the standard library's, has a tenth of it.
   private static let largestGraph = 512 << 20
 
   private static let suffix = ".symbols.json"
@@ -24,7 +24,7 @@ struct GraphFolder {
     }
   }
 
-  /// The modules with a graph of their own, by name.
+  /// The modules with a symbol graph of their own, by name.
   var modules: [String] { files.keys.sorted() }
 
   func surface(of module: String, _ options: Set<SurfaceOption>) throws -> Surface {
@@ -34,7 +34,7 @@ struct GraphFolder {
       module: module, graphs: files(of: module), interface: interface, options: options)
   }
 
-  /// The graphs of a module with their files' names.
+  /// The symbol graphs of a module, with their file names.
   func files(of module: String) throws -> [(name: String, data: Data)] {
     try (files[module] ?? []).map { file in
       (name: file, data: try InputFile.data("\(directory)/\(file)", limit: Self.largestGraph))

@@ -1,7 +1,7 @@
 import Foundation
 import Syntax
 
-/// The text of a header or of a module map, as far as it names other files.
+/// The text of a header or a module map, as far as it names other files.
 struct HeaderText {
   private let folder: URL
   private let data: Data
@@ -13,21 +13,21 @@ struct HeaderText {
     (folder, self.data) = (file.deletingLastPathComponent(), data)
   }
 
-  /// Whether a file called `name` is one that others include, or that says which are modules.
+  /// Whether a file called `name` is a header or a module map.
   static func isHeader(_ name: String) -> Bool {
     ["h", "hh", "hpp", "hxx", "inc", "def", "modulemap"].contains(URL(filePath: name).pathExtension)
   }
 
-  /// Whether it may include a file that is not in `top`, in which it is itself.
+  /// Whether the file, which is in `top`, may include one that is not.
   func mayLead(outOf top: String) -> Bool {
     pathsUp.contains { path in
       let end = folder.appending(path: path).standardizedFileURL.path
-      // What is not beside it is found from somewhere else.
+      // A file that is not there must be found through another search path.
       return !end.hasPrefix("\(top)/") || !FileManager.default.fileExists(atPath: end)
     }
   }
 
-  /// The files that it may include; where `isUp`, those alone whose path leads up from a folder.
+  /// The files that it may include; with `isUp`, only those whose path contains `..`.
   func files(leadingUp isUp: Bool) -> [String] {
     let named = isUp ? pathsUp : paths
     if named.isEmpty { return [] }
@@ -36,7 +36,7 @@ struct HeaderText {
       .filter(FileManager.default.fileExists)
   }
 
-  /// Its folder, and those above it in its package, of which some are searched.
+  /// Its folder and those around it in the package, since any of them may be a search path.
   private var places: [URL] {
     var places = [folder.standardizedFileURL]
     while let last = places.last, last.path != "/" {
@@ -48,7 +48,7 @@ struct HeaderText {
 
   private var pathsUp: [String] { data.holds("../") ? paths.filter { $0.contains("../") } : [] }
 
-  /// What it names in quotes or angle brackets.
+  /// The paths in quotes or angle brackets.
   private var paths: [String] {
     let text = String(decoding: data, as: UTF8.self)
     return text.matches(of: #/["<]([^"<>\n]+)[">]/#).map { String($0.output.1) }
@@ -56,14 +56,14 @@ struct HeaderText {
 }
 
 extension HeaderSearch {
-  /// The ``contents``, the headers of their module maps, and what these include from elsewhere, in the order of the names.
+  /// The sorted ``contents``, with the headers of their module maps and what these include from elsewhere.
   var contentsWithIncludes: [String] {
     let inside = Set(contents)
     var known = inside
     var open = Array(inside)
     while let path = open.popLast() {
       let map = path.hasSuffix(".modulemap") ? ModuleMap(path) : nil
-      // What is below a folder whose headers are known is known as well.
+      // If a folder's headers are already known, so is everything below it.
       let isUp = map == nil && inside.contains(path)
       let named = (map?.headers ?? []) + (HeaderText(of: path)?.files(leadingUp: isUp) ?? [])
       open += named.filter { known.insert($0).inserted }

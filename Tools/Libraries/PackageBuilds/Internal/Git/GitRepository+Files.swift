@@ -2,7 +2,7 @@ import Foundation
 import Processes
 
 extension GitRepository {
-  /// Writes the files of `commit` to `directory`; index, work tree and stash of the user stay as they are.
+  /// Writes the files of `commit` to `directory`; the user's index, work tree and stash stay as they are.
   func export(_ commit: String, to directory: String) throws {
     do {
       try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
@@ -21,7 +21,7 @@ extension GitRepository {
     }
   }
 
-  /// The submodules of `commit` by path, each with the commit of its own that it stands for.
+  /// The submodules of `commit` by path, each with its own commit.
   func submodules(in commit: String) throws -> [(path: String, commit: String)] {
     let output = try run(["ls-tree", "-r", "-z", "--full-tree", commit])
     guard output.succeeded else {
@@ -45,7 +45,7 @@ extension GitRepository {
     }
   }
 
-  /// The clone of the submodule at `path`; nil where its files are not there.
+  /// The clone of the submodule at `path`; nil if its files are not there.
   func clone(ofSubmodule path: String) -> GitRepository? {
     GitRepository(around: "\(root)/\(path)").flatMap { $0.prefix.isEmpty ? $0 : nil }
   }
@@ -68,8 +68,9 @@ extension GitRepository {
     }
   }
 
-  /// The texts of those files right in `folder` of `commit` whose names `isMeant`, in the order of the names, and nil for each
-  /// that is a link; none where the commit has no such folder.
+  /// The texts of the files directly in `folder` of `commit` whose names `isMeant` accepts, sorted by name.
+  ///
+  /// A link is nil. Without such a folder the result is empty.
   ///
   /// The folder is a path inside the repository, with a slash at its end, or empty.
   func texts(in folder: String, of commit: String, where isMeant: (String) -> Bool) throws
@@ -90,7 +91,7 @@ extension GitRepository {
     }
   }
 
-  /// The text of the file called `name` in `directory` if it is under version control.
+  /// The text of the file called `name` in `directory`, if it is under version control.
   func tracked(_ name: String, in directory: String) -> String? {
     guard let text = try? String(contentsOfFile: "\(directory)/\(name)", encoding: .utf8),
       let output = try? run(["ls-files", "--error-unmatch", "--", prefix + name]), output.succeeded

@@ -1,32 +1,32 @@
 import Foundation
 
-/// What manifests may read of the environment.
+/// The environment variables that manifests may read.
 enum EnvironmentUse: Sendable, Codable, Equatable {
-  /// The variables with these names, in order.
+  /// Only the variables with these names, in order.
   case variables([String])
-  /// Whatever there is.
+  /// Any variable.
   case everything
 
-  /// What each shell has of its own; the package manager, too, takes them for no reason to read a manifest again.
+  /// Variables that every shell sets for itself; the package manager ignores them as well.
   private static let ofShell: Set<String> = [
     "COLUMNS", "LINES", "OLDPWD", "PWD", "SHLVL", "TERM", "_",
   ]
 
-  /// The use that manifests with these `texts` make of it.
+  /// Finds the variables that manifests with these `texts` may read.
   ///
-  /// Where each place that may lead to the environment gives the name of a variable in quotes, these variables are all.
+  /// If each use of the environment is followed by the name of a variable in quotes, these variables are all.
   init(ofManifests texts: [String]) {
     var names: Set<String> = []
     for text in texts {
-      // A word that leads there, and a name in quotes behind it, as in `Context.environment["CI"]` and `getenv("CI")`, to
-      // which nothing is added.
+      // A word for the environment, and a name in quotes after it, as in `Context.environment["CI"]` and
+      // `getenv("CI")`; nothing may be added to the name.
       let ways = text.matches(
         of: #/\b(?:environment|getenv|secure_getenv|environ|setenv|putenv)\b/#.wordBoundaryKind(.simple)
       ).count
       let named = text.matches(
         of: #/\b(?:environment\s*\[\s*|environment\.keys\.contains\(\s*|getenv\(\s*)"([^"\\]+)"\s*[\]),]/#
           .wordBoundaryKind(.simple))
-      // A program that the manifest starts, or a module that it imports, finds its own way.
+      // A program that the manifest starts, or a function that it looks up, may read the environment unseen.
       let mayHideIt = text.contains(
         #/\b(?:Process|popen|posix_spawn|system|dlsym|CommandLine)\b/#.wordBoundaryKind(.simple))
       guard ways == named.count, !mayHideIt else {
@@ -38,7 +38,7 @@ enum EnvironmentUse: Sendable, Codable, Equatable {
     self = .variables(names.sorted())
   }
 
-  /// The variables that count, with their values.
+  /// The values of the variables that may be read.
   func values(in environment: [String: String]) -> [String] {
     switch self {
     case .variables(let names): names.map { name in environment[name].map { "\(name)=\($0)" } ?? name }

@@ -13,7 +13,7 @@ struct ManifestReader: Sendable {
     self.progress = progress
   }
 
-  /// The manifest of the package in `directory`; `scratch` is where the package manager leaves its lock.
+  /// The manifest of the package in `directory`; the package manager puts its lock into `scratch`.
   ///
   /// Throws a ``PackageError`` if there is none, or the package manager rejects it.
   func manifest(of directory: String, scratch: String? = nil) throws -> PackageManifest {
@@ -35,11 +35,11 @@ struct ManifestReader: Sendable {
     }
   }
 
-  /// The same of the package in `directory` as long as nothing changes that it depends on: the texts, the toolchain, and
-  /// what they read of the environment.
+  /// The manifest of the package in `directory`, read again only if something changes that it depends on.
   ///
-  /// Where it may depend on files of a work tree, it is read each time.
-  /// One that says the same wherever it is, is read once for all versions and packages that have it.
+  /// It depends on its text, the toolchain, and the environment that it reads. A manifest that may read files of a work
+  /// tree is read each time. A manifest that is the same in every place is read once for all versions and packages with
+  /// that text.
   func knownManifest(of directory: String, in folder: CacheFolder, _ caches: CacheRoot) throws
     -> PackageManifest
   {
@@ -52,7 +52,7 @@ struct ManifestReader: Sendable {
       let shared = try all.result(of: reading, using: (self, directory, scratch), isExclusive: true)
       if let manifest = shared.manifest { return manifest }
     }
-    // The files of a revision stay what they are.
+    // The files of a revision never change.
     if scratch != nil, texts.mayReadFiles { return try manifest(of: directory, scratch: scratch) }
     let reading = ManifestReading(
       swift: toolchain.swift, directory: directory, texts: texts,
@@ -61,12 +61,12 @@ struct ManifestReader: Sendable {
   }
 }
 
-/// Reads a manifest that says the same wherever it is, and in whatever environment.
+/// Reads a manifest that is the same in every place and environment.
 private struct PortableManifestReading: CachedWork {
   let swift: String
   let texts: ManifestTexts
 
-  /// The manifests with these texts are in the `directory`.
+  /// Reads the manifest with these texts in the `directory`.
   func result(using tools: (reader: ManifestReader, directory: String, scratch: String?)) throws
     -> PortableManifest
   {
@@ -75,7 +75,7 @@ private struct PortableManifestReading: CachedWork {
   }
 }
 
-/// Reads the manifest of a package that is in one place.
+/// Reads the manifest of a package in one place.
 private struct ManifestReading: CachedWork {
   let swift: String
   let directory: String

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The texts of all manifests of a package: one may stand beside another for older or newer toolchains.
+/// The texts of all manifests of a package, which may have several for different toolchains.
 struct ManifestTexts: Encodable {
-  /// In the order of their names.
+  /// The texts, in the order of their names.
   let texts: [String]
-  /// Which of them a toolchain takes depends on what they are called.
+  /// The file names, which decide which manifest a toolchain takes.
   let names: [String]
 
-  /// Those of the package in `directory`.
+  /// Reads the manifests of the package in `directory`.
   init(in directory: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
     self.names = names.filter(Self.isManifest).sorted()
@@ -21,10 +21,10 @@ struct ManifestTexts: Encodable {
     name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
   }
 
-  /// What they may read of the environment.
+  /// The environment variables that the manifests may read.
   var environmentUse: EnvironmentUse { EnvironmentUse(ofManifests: texts) }
 
-  /// Whether files may decide on what they say, or what other programs print.
+  /// Whether the manifests may depend on files, or on the output of other programs.
   var mayReadFiles: Bool {
     let ways =
       #/\b(?:FileManager|FileHandle|InputStream|Bundle|Process|contentsOf\w*|fileExists|gitInformation)\b/#
@@ -34,8 +34,9 @@ struct ManifestTexts: Encodable {
     return texts.contains { $0.contains(ways) || $0.contains(calls) }
   }
 
-  /// Whether nothing decides on what they say but themselves: they ask for no place and no environment, and import nothing
-  /// that could read a file.
+  /// Whether the manifests depend on nothing but their texts.
+  ///
+  /// That is so if they do not ask for a place or the environment, and import nothing that could read a file.
   var dependOnNothingElse: Bool {
     texts.allSatisfy { text in
       let imported = text.matches(of: #/\bimport[ \t]+(?:\w+[ \t]+)?(\w+)/#.wordBoundaryKind(.simple))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The versions of dependencies that the package manager has written down.
+/// The versions of dependencies in `Package.resolved`.
 enum PackagePins {
-  /// Those of the package in `directory`, without what tells its manifest from others; nil where there are none.
+  /// The pins of the package in `directory`, without the checksum of its manifest; nil if there are none.
   static func text(in directory: String) -> String? {
     guard let data = try? Data(contentsOf: URL(filePath: "\(directory)/Package.resolved")),
       let file = try? JSONSerialization.jsonObject(with: data) as? [String: Any], let pins = file["pins"],
@@ -11,7 +11,7 @@ enum PackagePins {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Whether the packages in two directories have the same; whoever has none yet will have those of the other.
+  /// Whether the packages in two directories have the same pins; one without pins will get those of the other.
   static func areEqual(in first: String, and second: String) -> Bool {
     guard let own = text(in: first), let other = text(in: second) else { return true }
     return own == other

@@ -1,12 +1,12 @@
 import Foundation
 import PublicAPI
 
-/// What a manifest says if it is the same wherever the package lies.
+/// A manifest that is the same wherever the package is.
 struct PortableManifest: Codable {
-  /// The manifest; nil if it names places on this machine.
+  /// The manifest; nil if it depends on paths of this machine.
   let manifest: PackageManifest?
 
-  /// What was read of `manifest` in `directory`.
+  /// Makes the value from `manifest`, which was read in `directory`.
   init(_ manifest: PackageManifest, in directory: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes

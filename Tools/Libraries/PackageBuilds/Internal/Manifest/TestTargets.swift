@@ -14,7 +14,7 @@ struct TestTargets {
       .targets.filter { $0.type == "test" }
   }
 
-  /// The texts of the tests that declare `module` as a dependency: only these may import it.
+  /// The texts of the tests with `module` as a dependency, since only these may import it.
   func sources(importing module: String) throws -> [String] {
     let users = targets.filter { target in
       (target.dependencies ?? []).contains { PackageManifest.moduleName(of: $0) == module }

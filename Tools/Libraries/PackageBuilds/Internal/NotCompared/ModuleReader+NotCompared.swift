@@ -19,12 +19,12 @@ extension ModuleReader {
 private struct NotComparedSurvey: CachedWork {
   private struct Module: Encodable {
     let name: String
-    /// The modules inside of it, if it is in C.
+    /// The submodules, if it is in C.
     let submodules: [String]
-    /// With what compilers tell which conditions of `#if` hold, and which of `canImport` where it finds but some modules.
+    /// The arguments for asking which conditions of `#if` hold, and those that restrict what `canImport` finds.
     let arguments: [String]
     let importArguments: [String]
-    /// The compiled modules that are there for it, which decide what `canImport` says.
+    /// The compiled modules that `canImport` finds.
     let importable: [String]
     let sources: [String]
     let stamps: [FileStamp?]
@@ -56,7 +56,7 @@ private struct NotComparedSurvey: CachedWork {
 
   func result(using tools: (toolchain: Toolchain, progress: ProgressLog)) throws -> [String: NotCompared] {
     let surveys = modules.map { (module: $0, survey: SourceSurvey(of: $0.sources)) }
-    // Modules of one package are mostly compiled with the same arguments, and one question is enough for them.
+    // Most modules of a package have the same arguments, so that one run of the compiler is enough for them.
     let questions = Dictionary(grouping: surveys) { module, survey in
       let imports = survey.branches.contains { $0.condition.code.contains("canImport") }
       return imports ? module.importArguments : module.arguments
@@ -79,7 +79,7 @@ private struct NotComparedSurvey: CachedWork {
     return notCompared
   }
 
-  /// Those of `branches` that a compiler with `arguments` leaves out, but for those inside others.
+  /// The `branches` that a compiler with `arguments` leaves out, without those inside others of them.
   private func left(
     of branches: Set<ConditionalBranch>, _ arguments: [String], _ toolchain: Toolchain,
     _ progress: ProgressLog

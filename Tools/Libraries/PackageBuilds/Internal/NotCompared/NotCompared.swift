@@ -17,7 +17,7 @@ struct NotCompared: Sendable, Codable {
     names.merge(other.names) { $0.union($1) }
   }
 
-  /// The kinds of which there is anything, in their order, each with its names.
+  /// The kinds with at least one name, in their order, each with its names.
   var list: [(reason: String, names: [String])] {
     NotComparedKind.allCases.compactMap { kind in
       guard let found = names[kind.rawValue], !found.isEmpty else { return nil }

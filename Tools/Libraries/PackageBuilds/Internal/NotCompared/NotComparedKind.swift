@@ -6,17 +6,17 @@ enum NotComparedKind: String, Sendable, CaseIterable, Codable {
   case programs = "programs"
   /// Plugins of the package manager.
   case plugins = "plugins"
-  /// Modules inside of those in C.
+  /// Explicit submodules of C modules.
   case submodules = "C modules that are imported by their own name"
-  /// What macros expand to is seen by clients, but not how.
+  /// Implementations of macros: clients see what macros expand to, but not how.
   case macros = "implementations of macros"
-  /// Traits that the build does not enable, with the code that waits for them.
+  /// Traits that the build does not enable, and the code that depends on them.
   case traits = "traits that are off"
-  /// Baselines of what is built with other traits or conditions, or for another platform.
+  /// Baselines of builds with other traits or conditions, or for another platform.
   case variations = "baselines of other builds"
-  /// Conditions of `#if`, with the declarations that wait for them.
+  /// Conditions of `#if`, and the declarations that depend on them.
   case conditions = "#if conditions that do not hold here"
-  /// Conditions of `#if` that hold in a debug build alone.
+  /// Conditions of `#if` that only hold in a debug build.
   case debugging = "#if conditions that no release meets"
   /// Groups of `@_spi`, with the declarations in them.
   case spi = "@_spi groups"

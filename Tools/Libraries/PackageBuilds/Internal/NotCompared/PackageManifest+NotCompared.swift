@@ -4,7 +4,7 @@ extension PackageManifest {
   /// The targets and traits that are not among the `modules` which a version tells of; tests are for nobody.
   func notCompared(besides modules: [String]) -> NotCompared {
     let told = Set(modules)
-    // A product that is no library is told of by its own name.
+    // A product that is not a library is listed by its own name.
     let products = products.filter { $0.kind != .library }.flatMap(\.targets)
     let left = targets.filter {
       !told.contains(Self.moduleName(of: $0.key)) && !products.contains($0.key)

@@ -1,7 +1,7 @@
-/// What a reference leads to.
+/// The version that a reference leads to.
 enum FoundVersion: Sendable {
-  /// Something to build.
+  /// Sources to build.
   case source(PackageSource)
-  /// Symbol graphs or baselines, which were read.
+  /// Symbol graphs or baselines, already read.
   case files(PackageVersion)
 }

@@ -1,7 +1,7 @@
-/// A commit with what reports call it.
+/// A commit with its name in reports.
 struct NamedCommit: Sendable {
   let repository: GitRepository
-  /// Its full name.
+  /// The full hash of the commit.
   let commit: String
   let title: String
 }

@@ -1,11 +1,11 @@
-/// The files of a package that are to be built.
+/// The files of a package to build.
 enum PackageSource: Sendable {
-  /// Those in a directory as they are now.
+  /// The files in a directory, as they are now.
   case tree(String, title: String)
-  /// Those that a commit holds.
+  /// The files of a commit.
   case commit(NamedCommit)
 
-  /// What the version is, for people.
+  /// The version's name for people.
   var title: String {
     switch self {
     case .tree(_, let title): title
@@ -13,7 +13,7 @@ enum PackageSource: Sendable {
     }
   }
 
-  /// The commit's full name, if it is one.
+  /// The full hash of the commit, if it is one.
   var commit: String? {
     if case .commit(let commit) = self { commit.commit } else { nil }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a version of a package is to be found.
+/// Where a version of a package is.
 enum Place: Sendable {
   /// A package directory, as its files are now.
   case package(String, title: String)
@@ -13,9 +13,9 @@ enum Place: Sendable {
   /// A revision of the repository around the package.
   case revision(String)
 
-  /// Finds out what `argument` is: a path that holds something known comes before a revision.
+  /// Finds out what `argument` is: a path with something known in it comes before a revision.
   ///
-  /// Throws a ``PackageError`` if it is a path that holds nothing known.
+  /// Throws a ``PackageError`` if it is a path with nothing known in it.
   init(_ argument: String, isRevision: (String) -> Bool) throws {
     let path = URL(filePath: argument).standardizedFileURL.path
     var isDirectory = ObjCBool(false)

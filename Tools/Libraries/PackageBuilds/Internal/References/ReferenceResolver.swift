@@ -4,11 +4,13 @@ import Processes
 struct ReferenceResolver: Sendable {
   /// The package's directory.
   let package: String
-  /// Whether a revision is that very commit, also where the other side grew from an earlier one; a tag always is.
+  /// Whether a revision always stands for that very commit, instead of its merge base with the other side.
+  ///
+  /// Tags always do.
   let isExact: Bool
   let progress: ProgressLog
 
-  /// Where the version is that `reference` means.
+  /// The place of the version that `reference` stands for.
   func place(of reference: Reference) throws -> Place {
     switch reference {
     case .workingTree: return .package(package, title: "working tree")
@@ -19,9 +21,9 @@ struct ReferenceResolver: Sendable {
     }
   }
 
-  /// The commit that a revision means, or with a `tip` that grew from it the commit where the two parted.
+  /// The commit of a revision, or, with a `tip`, the merge base of both.
   ///
-  /// What was released is what its tag says, on whichever branch it lies.
+  /// A tag always stands for its own commit, since that is what was released.
   func commit(of name: String, since tip: String?) throws -> NamedCommit {
     guard let repository = GitRepository(around: package) else {
       throw GitError.noRepository(

@@ -1,7 +1,7 @@
 import Processes
 import PublicAPI
 
-/// A package as it was in a commit; what was built of it before is used again.
+/// A package as it was in a commit; what was built from it before is used again.
 struct OpenedRevision: OpenedVersion {
   private let folder: RevisionFolder
   private let selection: Selection
@@ -34,7 +34,7 @@ struct OpenedRevision: OpenedVersion {
       }
     } catch let error as PackageError {
       let sharedScratch = sharedScratch(for: content.stored)
-      // What is known of dependencies goes with the folder, unless they are elsewhere.
+      // The state of dependencies is removed with the folder, unless they are in a shared one.
       if content.isLasting, !manifest.hasDependencies || sharedScratch != nil {
         failure.remember(error, dependencies: sharedScratch?.state)
       }
@@ -42,7 +42,7 @@ struct OpenedRevision: OpenedVersion {
     }
   }
 
-  /// The version, if an earlier run has compiled `targets` and read all that is not `told`.
+  /// The version, if an earlier run has compiled `targets` and read all modules that `told` does not have.
   private func known(_ content: RevisionFolder.Content, _ targets: [String], _ told: UnchangedModules)
     -> PackageVersion?
   {
@@ -68,7 +68,7 @@ struct OpenedRevision: OpenedVersion {
     record.modules.merge(fresh) { $1 }
     record.compiled.formUnion(targets)
     if let plan {
-      // What is only met today may be asked for by its name tomorrow.
+      // A later run may ask by name for a module that this run only needs for its types.
       let built = fresh.values.compactMap(\.built).sorted { $0.name < $1.name }
       record.insert(
         try folder.reader.notCompared(of: built, plan),

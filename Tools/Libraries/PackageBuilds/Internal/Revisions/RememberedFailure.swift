@@ -1,22 +1,22 @@
 import Foundation
 
-/// What is kept of a build that has failed, so that nobody tries it again.
+/// The error of a build that has failed, stored so that it is not tried again.
 struct RememberedFailure {
   private struct Record: Codable {
     let output: String
-    /// What decided on its dependencies, if it has any.
+    /// The state of its dependencies, if it has any.
     let dependencies: DependencyState?
   }
 
   private let folder: String
   private let path: String
 
-  /// The place in `folder` of the build called `name`.
+  /// The record in `folder` of the build called `name`.
   init(of name: String, in folder: String) {
     (self.folder, path) = (folder, "\(folder)/\(name).json")
   }
 
-  /// What the compiler said in an earlier run, if the build failed there and has the same dependencies now.
+  /// The compiler's output in an earlier run, if that build failed with the dependencies of now.
   var output: String? {
     guard let record: Record = CheckedFile.read(path), record.dependencies?.isCurrent != false else {
       return nil
@@ -24,7 +24,7 @@ struct RememberedFailure {
     return record.output
   }
 
-  /// Remembers the error if that is the fault of the sources, and not of what is missing here.
+  /// Stores the error if it is about the sources, and not about something that is missing here.
   func remember(_ error: PackageError, dependencies: DependencyState?) {
     guard case .doesNotBuild(_, let output) = error, output.contains(#/\.\w+:\d+:\d+: error: /#) else {
       return

@@ -2,13 +2,13 @@ import Foundation
 import Processes
 import Synchronization
 
-/// The folder in which a package's revisions are kept, and its lock.
+/// The folder with a package's revisions, and its lock.
 ///
-/// All processes may use what is there; while one builds, no other one does. The lock is for all revisions together:
-/// with one for each, two processes that compare the same two could wait for each other.
+/// All processes may read it, but while one builds, no other may use it. There is one lock for all revisions. With a
+/// lock for each, two processes that compare the same two revisions could wait for each other.
 struct RevisionCache: Sendable {
   let directory: String
-  /// Where it keeps why some could not be built.
+  /// The folder with the errors of revisions that do not build.
   let failures: String
   private let lock: FileLock
   private let progress: ProgressLog
@@ -23,7 +23,7 @@ struct RevisionCache: Sendable {
     }
   }
 
-  /// Ends all use of shelves by this process: what was read may be gone from now on.
+  /// Ends all use of revisions by this process; other processes may remove them from now on.
   static func leaveAll() {
     opened.withLock { opened in
       for revisions in opened.values { revisions.lock.release() }
@@ -31,7 +31,7 @@ struct RevisionCache: Sendable {
     }
   }
 
-  /// To lock a file twice in one process would be to wait for oneself.
+  /// The opened caches: a process that locked the same file twice would wait for itself.
   private static let opened = Mutex<[String: RevisionCache]>([:])
 
   private init(in folder: CacheFolder, _ progress: ProgressLog) throws {
@@ -43,19 +43,19 @@ struct RevisionCache: Sendable {
     }
   }
 
-  /// Waits until no other process uses the revision cache; all that was read from it before may have changed meanwhile.
+  /// Waits until no other process uses the cache; meanwhile, all that was read from it may have changed.
   func reserve() {
     lock.change(to: .exclusive) {
       progress.note("Waiting for another api-check that reads a revision …")
     }
   }
 
-  /// Ends the reservations of this process, whose revisions stay in use.
+  /// Ends the reservations of this process; its revisions stay in use.
   static func endReservations() {
     for revisions in opened.withLock({ $0.values }) { revisions.lock.change(to: .shared) {} }
   }
 
-  /// Notes that a revision was used now.
+  /// Records that a revision was used now.
   func touch(_ revision: String) {
     try? FileManager.default.setAttributes([.modificationDate: Date.now], ofItemAtPath: revision)
   }

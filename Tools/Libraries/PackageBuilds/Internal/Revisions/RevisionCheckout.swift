@@ -4,12 +4,12 @@ import PublicAPI
 
 /// The files of a commit, written where they can be built.
 ///
-/// They lie below `directory` as the repository lies below `/`, so that a link can stand in for what is around it.
+/// Their paths below `directory` are those of the repository below `/`, so that links can replace what is around it.
 struct RevisionCheckout {
   private let repository: GitRepository
   private let directory: String
   private let title: String
-  /// The submodules whose commit this clone lacks.
+  /// The submodules whose commit is missing in this clone.
   private(set) var missingSubmodules: [MissingSubmodule] = []
 
   /// Writes the files of `commit` and of its submodules.
@@ -20,7 +20,7 @@ struct RevisionCheckout {
     try export(commit, of: repository, to: directory + repository.root, path: "")
   }
 
-  /// Where the package is.
+  /// The path of the package in the checkout.
   var package: String {
     URL(filePath: directory + repository.root).appending(path: repository.prefix).standardizedFileURL.path
   }
@@ -40,14 +40,14 @@ struct RevisionCheckout {
     }
   }
 
-  /// Those of the missing submodules that the package of `manifest` can be compiled from.
+  /// The missing submodules that the package of `manifest` needs to be compiled.
   func neededSubmodules(of manifest: PackageManifest) -> [MissingSubmodule] {
     missingSubmodules.filter { manifest.needs("\(directory)\(repository.root)/\($0.path)", in: package) }
   }
 
-  /// The versions of dependencies that the commit holds; where it holds none, it gets those of the work tree in `original`.
+  /// The pins of the commit; if it has none, it gets those of the work tree in `original`, and the result is nil.
   ///
-  /// So both sides of a comparison have the same dependencies, which are compiled once.
+  /// So both sides of a comparison have the same dependencies, and these are compiled once.
   func borrowPins(from original: String) throws -> String? {
     let (own, other) = ("\(package)/Package.resolved", "\(original)/Package.resolved")
     if let pins = try? String(contentsOfFile: own, encoding: .utf8) { return pins }
@@ -60,9 +60,9 @@ struct RevisionCheckout {
     return nil
   }
 
-  /// Links the packages on this machine that the manifests name and the commit does not hold; returns where they are.
+  /// Links the local packages that the manifests name and the commit does not have; returns their paths.
   ///
-  /// Throws a ``PackageError`` if there is no such package.
+  /// Throws a ``PackageError`` if such a package does not exist.
   func linkDependencies(of manifest: PackageManifest, _ reader: ManifestReader) throws -> [String] {
     var outside: [String] = []
     var known: Set<String> = [package]
@@ -75,7 +75,7 @@ struct RevisionCheckout {
         guard FileManager.default.fileExists(atPath: "\(original)/Package.swift") else {
           throw PackageError.missingDependency(version: title, path: original)
         }
-        // The package manager follows a link or does not, depending on who asks.
+        // The package manager sometimes follows links and sometimes does not.
         try link(mirrored, to: original)
         outside.append(original)
       }
@@ -88,7 +88,7 @@ struct RevisionCheckout {
     let parent = URL(filePath: path).deletingLastPathComponent()
     do {
       try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-      // An empty folder is what is left of a submodule.
+      // A missing submodule leaves an empty folder.
       try? FileManager.default.removeItem(atPath: path)
       try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: original)
     } catch {

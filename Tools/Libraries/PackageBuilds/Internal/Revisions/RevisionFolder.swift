@@ -1,16 +1,16 @@
 import Foundation
 import Processes
 
-/// Where the revision cache keeps a commit: its files, what was built from them, and what was read.
+/// A commit's folder in the revision cache, with its files, what was built from them, and what was read.
 struct RevisionFolder: Sendable {
-  /// What is known of the commit before anything is built.
+  /// What is known about the commit before anything is built.
   struct Content: Sendable {
     let stored: StoredVersion
-    /// Whether the version depends on nothing but the commit, and so is the same next time.
+    /// Whether the version depends on nothing but the commit, so that it is the same next time.
     var isLasting = true
-    /// The submodules whose commit this clone lacks.
+    /// The submodules whose commit is missing in this clone.
     var missingSubmodules: [MissingSubmodule] = []
-    /// Whether this process has just checked it out, so that no other one can have changed it.
+    /// Whether this process has just checked it out, so that no other process can have changed it.
     var isFresh = false
   }
 
@@ -23,7 +23,7 @@ struct RevisionFolder: Sendable {
   let reader: ModuleReader
   private let name: String
 
-  /// The folder of `commit` for what `reader` is asked for, in the environment of this run.
+  /// The folder of `commit` for the request of `reader`, in the environment of this run.
   init(
     package: String, commit: NamedCommit, revisions: RevisionCache, reader: ModuleReader
   ) throws {
@@ -38,9 +38,9 @@ struct RevisionFolder: Sendable {
     name = "\(commit.commit.prefix(12))-\(CacheKey(of: facts, with: reader.toolchain).name)"
   }
 
-  /// What another run with the same toolchain and flags has left, if it is undamaged.
+  /// What an earlier run with the same toolchain and options has stored, if it is undamaged.
   ///
-  /// Where the commit pins nothing it goes with the dependencies of the work tree.
+  /// If the commit has no pins, the dependencies have to be those of the work tree.
   var stored: StoredVersion? {
     guard let stored = StoredVersion(from: path), !stored.sharesPins || hasPinsOfTree(stored) else {
       return nil
@@ -54,12 +54,12 @@ struct RevisionFolder: Sendable {
 
   var path: String { "\(revisions.directory)/\(name)" }
 
-  /// Where is kept what is the same for all versions of the package.
+  /// The cache folder of the package, for all its versions.
   var cache: CacheFolder { reader.folder(of: package) }
 
-  /// What is kept of builds of `targets` that have failed; asked for before one is tried, which takes the files along.
+  /// The stored failure of an earlier build of `targets`; it has to be read before a build, which removes the files.
   func failure(of targets: [String], in stored: StoredVersion) -> RememberedFailure {
-    // Where the commit pins nothing, the dependencies are those of the work tree.
+    // If the commit has no pins, its dependencies are those of the work tree.
     let attempt = Attempt(targets: targets, pins: PackagePins.text(in: stored.sourceRoot))
     return RememberedFailure(of: "\(name)-\(CacheKey.checksum(of: attempt))", in: revisions.failures)
   }
@@ -76,7 +76,7 @@ struct RevisionFolder: Sendable {
     let environment: [String]
   }
 
-  /// What is there, or else a new checkout; the revision cache is reserved for that.
+  /// What is stored, or else a new checkout, for which the cache is reserved.
   func content() throws -> Content {
     if let stored {
       revisions.touch(path)
@@ -86,7 +86,7 @@ struct RevisionFolder: Sendable {
     return try reservedContent()
   }
 
-  /// What is there now that no other process can change it, or else a new checkout.
+  /// What is stored now that no other process can change it, or else a new checkout.
   func reservedContent() throws -> Content {
     try stored.map { Content(stored: $0) } ?? Interruption.finishing(path, checkOut)
   }
@@ -119,7 +119,7 @@ struct RevisionFolder: Sendable {
     }
   }
 
-  /// The folders of the commit that packages are in, the first few.
+  /// The first few folders of the commit that have a manifest.
   private var otherManifests: [String] {
     let folders = repository.files(called: "Package.swift", in: commit).map {
       String($0.dropLast("Package.swift".count))
@@ -127,7 +127,7 @@ struct RevisionFolder: Sendable {
     return folders.sorted { $0.count < $1.count }.prefix(5).map { $0.isEmpty ? "the top folder" : $0 }
   }
 
-  /// Names the submodules that are missing when what needs them fails.
+  /// Does `work`; if it fails and submodules are `missing`, the error names them.
   func explaining<Value>(_ missing: [MissingSubmodule], _ work: () throws -> Value) throws -> Value {
     do {
       return try work()

@@ -4,7 +4,7 @@ import PublicAPI
 
 /// A built version of a package on disk, so that no revision is built twice.
 ///
-/// Checksums of the record and of all compiled modules tell a damaged entry from a sound one.
+/// Checksums of the record and of all compiled modules show whether an entry is damaged.
 struct StoredVersion {
   private struct Unknown: Error {}
 
@@ -29,24 +29,24 @@ struct StoredVersion {
   }
 
   let manifest: PackageManifest
-  /// The package's checkout.
+  /// The path of the package in the checkout.
   let sourceRoot: String
-  /// The versions of dependencies that the commit holds, in the package manager's form.
+  /// The pins of the commit, as a `Package.resolved`.
   let pins: String?
-  /// What decided on its dependencies when it was built, if it has any.
+  /// The state of its dependencies when it was built, if it has any.
   var dependencies: DependencyState?
-  /// Whether it had the same dependencies as the work tree when it was built.
+  /// Whether it had the same pins as the work tree when it was built.
   var sharesPins = false
-  /// The targets that were compiled so far, with all that they depend on.
+  /// The targets that were compiled so far, with all their dependencies.
   var compiled: Set<String> = []
-  /// What was read so far.
+  /// The modules that were read so far.
   var modules: [String: ModuleReading] = [:]
   /// What the sources of the modules that were read hold besides.
   private(set) var notCompared: [String: NotCompared] = [:]
   /// Whether nobody asked for bodies that no client inlines.
   private(set) var hasUncheckedBodies = false
 
-  /// A version of which nothing was read yet.
+  /// Makes a version without any modules read.
   init(manifest: PackageManifest, sourceRoot: String, pins: String?) {
     self.manifest = manifest
     self.sourceRoot = sourceRoot
@@ -56,7 +56,7 @@ struct StoredVersion {
   /// Reads the entry in `directory`, or nil if it is incomplete or damaged.
   init?(from directory: String) {
     guard let record: Record = CheckedFile.read(Self.file(in: directory)) else { return nil }
-    // What it was compiled with may have made place for something else.
+    // The dependencies may have been replaced since it was compiled.
     guard record.dependencies?.isCurrent != false else { return nil }
     self.init(manifest: record.manifest, sourceRoot: record.sourceRoot, pins: record.pins)
     (dependencies, sharesPins, compiled) = (record.dependencies, record.sharesPins, record.compiled)
@@ -69,8 +69,7 @@ struct StoredVersion {
     }
   }
 
-  /// The whole version, which is `commit`, as `manifest` selects it, if `told` tells of every module that is not known,
-  /// or else nil.
+  /// The version of `commit` with all modules that `manifest` selects; nil if one is neither stored nor in `told`.
   func version(
     _ commit: String, of manifest: PackageManifest, title: String, _ told: UnchangedModules
   ) -> PackageVersion? {

@@ -2,25 +2,25 @@ import Foundation
 import Processes
 import PublicAPI
 
-/// A submodule of which this clone lacks the commit that a version needs.
+/// A submodule whose commit, which a version needs, is missing in this clone.
 struct MissingSubmodule: Sendable, Hashable {
-  /// What has to be done before it is there.
+  /// What is missing in this clone.
   enum Lack: Sendable, Hashable {
-    /// It was never cloned.
+    /// The submodule was never cloned.
     case clone
-    /// Its clone has no older commits.
+    /// The clone of the submodule is shallow.
     case history
-    /// Its clone has not heard of the commit yet.
+    /// The clone of the submodule has not fetched the commit yet.
     case news
   }
 
-  /// Its path in the repository.
+  /// The path in the repository.
   let path: String
   let lack: Lack
-  /// Where it is, or would be.
+  /// The directory of the submodule, which may not exist.
   private let place: String
 
-  /// The submodule at `path` of `repository`, whose path begins with `prefix` for people; nil if its clone has `commit`.
+  /// The submodule at `path` of `repository`, whose paths begin with `prefix`; nil if its clone has `commit`.
   init?(_ path: String, of repository: GitRepository, below prefix: String = "", lacking commit: String) {
     let clone = repository.clone(ofSubmodule: path)
     if let clone, (try? clone.commit(commit)) != nil { return nil }
@@ -29,7 +29,7 @@ struct MissingSubmodule: Sendable, Hashable {
     lack = clone.map { $0.isShallow ? .history : .news } ?? .clone
   }
 
-  /// Those of the work tree of `repository` whose files are not there, inside of others, too.
+  /// The submodules of the work tree of `repository` whose files are missing, including nested ones.
   static func uncloned(in repository: GitRepository, below prefix: String = "") -> [MissingSubmodule] {
     repository.submodules.flatMap { path, commit -> [MissingSubmodule] in
       if let clone = repository.clone(ofSubmodule: path) {
@@ -39,7 +39,7 @@ struct MissingSubmodule: Sendable, Hashable {
     }
   }
 
-  /// Those whose clones lack older commits, which some version of the package of `manifest` in `package` may need.
+  /// The shallow clones of submodules that a version of the package of `manifest` in `package` may need.
   static func shallow(below package: String, of manifest: PackageManifest) -> [MissingSubmodule] {
     guard let repository = GitRepository(around: package) else { return [] }
     return repository.submodules.compactMap { path, _ in
@@ -54,7 +54,7 @@ struct MissingSubmodule: Sendable, Hashable {
     (self.path, self.lack, self.place) = (path, lack, place)
   }
 
-  /// What brings it, for somebody in the package's directory.
+  /// The command that gets the submodule, for somebody in the package's directory.
   func remedy(in package: String) -> String {
     let folder = place.path(from: package).shellWord
     return switch lack {
@@ -66,7 +66,7 @@ struct MissingSubmodule: Sendable, Hashable {
 }
 
 extension String {
-  /// The same as a shell takes it for one word.
+  /// The text in a form that a shell takes as one word.
   fileprivate var shellWord: String {
     let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "/._-+@".contains($0) }
     return isPlain ? self : "'\(replacing("'", with: #"'\''"#))'"

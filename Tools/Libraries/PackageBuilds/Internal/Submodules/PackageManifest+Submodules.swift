@@ -2,7 +2,7 @@ import Foundation
 import PublicAPI
 
 extension PackageManifest {
-  /// The submodules whose files are not there, and that the package in `package` can be compiled from.
+  /// The submodules with missing files that the package in `package` needs to be compiled.
   func missingSubmodules(in package: String) -> [MissingSubmodule] {
     guard let repository = GitRepository(around: package) else { return [] }
     return MissingSubmodule.uncloned(in: repository).filter {
@@ -10,7 +10,7 @@ extension PackageManifest {
     }
   }
 
-  /// Whether the package in `package` can be compiled from files that are in `folder`.
+  /// Whether the package in `package` may be compiled from files in `folder`.
   func needs(_ folder: String, in package: String) -> Bool {
     let folder = URL(filePath: folder).resolvingSymlinksInPath().path
     return localDependencies.contains {
@@ -21,7 +21,7 @@ extension PackageManifest {
 
   private func needs(_ folder: String, for target: String, in package: String) -> Bool {
     guard let place = self.folder(of: target, in: package) else {
-      // Where the submodule is not there, neither is what would be in it.
+      // If the submodule is missing, so is everything that would be in it.
       return (places(of: target) + ["Plugins/\(target)"]).contains {
         Self.isPath("\(URL(filePath: package).resolvingSymlinksInPath().path)/\($0)", in: folder)
       }
@@ -45,12 +45,12 @@ extension PackageManifest {
 }
 
 extension PackageManifest.Target {
-  /// Whether what is in `folder`, which is in the target's own folder `root`, is a part of the target.
+  /// Whether files in `folder`, which is in the target's folder `root`, belong to the target.
   fileprivate func mayReach(_ folder: String, below root: String) -> Bool {
     func path(of name: String) -> String { URL(filePath: "\(root)/\(name)").standardizedFileURL.path }
     if excluded.contains(where: { PackageManifest.isPath(folder, in: path(of: $0)) }) { return false }
     guard definition.contains("\"sources\":") else { return true }
-    // Where it lists its sources, it names all that it is made from: these, resources, and folders of headers.
+    // A target that lists its sources names all that it consists of: sources, resources, and header folders.
     let named = definition.split(separator: "\"").map { path(of: String($0)) }.filter { $0 != root }
     return named.contains { PackageManifest.isPath(folder, in: $0) || PackageManifest.isPath($0, in: folder) }
   }

@@ -1,7 +1,7 @@
 import PublicAPI
 
 extension BuildVariation {
-  /// The traits of `manifest` that are on.
+  /// The enabled traits of `manifest`.
   func traits(of manifest: PackageManifest) -> Set<String> {
     switch traits {
     case .defaults: Set(manifest.defaultTraits)
@@ -16,13 +16,13 @@ extension BuildVariation {
     }
   }
 
-  /// The names among those that were asked for that none of `manifests` has.
+  /// The traits that were asked for and that none of `manifests` has.
   func unknownTraits(in manifests: [PackageManifest]) -> [String] {
     guard case .named(let names) = traits else { return [] }
     return Set(names).subtracting(manifests.flatMap(\.traits) + ["default"]).sorted()
   }
 
-  /// What the package manager is told for the package with `manifest`, which may know fewer traits than another version.
+  /// The package manager's arguments for the package with `manifest`, which may have fewer traits than another version.
   func arguments(for manifest: PackageManifest) -> [String] {
     var arguments = conditions.flatMap { ["-Xswiftc", "-D\($0)"] }
     if let sdk { arguments += ["--swift-sdk", sdk] }
@@ -32,7 +32,7 @@ extension BuildVariation {
       + (enabled.isEmpty ? ["--disable-default-traits"] : ["--traits", enabled.joined(separator: ",")])
   }
 
-  /// What tells it from others in the name of a folder; nil for the usual one.
+  /// The name of the variation in folder names; nil for the usual one.
   var name: String? {
     let traits: [String] =
       switch self.traits {
@@ -45,7 +45,7 @@ extension BuildVariation {
     return parts.isEmpty ? nil : parts.joined(separator: ",")
   }
 
-  /// What it says for people of a package with these `traits` on.
+  /// The variation in words for people, for a package with these enabled `traits`.
   func words(traits: Set<String>) -> [String] {
     let named = traits.sorted().joined(separator: ", ")
     return (traits.isEmpty ? [] : ["\(traits.count == 1 ? "the trait" : "the traits") \(named)"])

@@ -9,7 +9,7 @@ struct SwiftSDKs {
   init(of toolchain: Toolchain, progress: ProgressLog) throws {
     let output = try Subprocess(toolchain.swift, ["sdk", "list"]).run(progress: progress)
     let lines = output.text.split(separator: "\n").map { String($0) }
-    // Where there is none it says so in a sentence.
+    // If there is none, the package manager says so in a sentence.
     names = output.succeeded ? lines.filter { !$0.contains(" ") } : []
   }
 }

@@ -1,7 +1,7 @@
 import Processes
 import PublicAPI
 
-/// The files of a package as they are now; a build of the user's is brought up to date and used.
+/// The files of a package as they are now; if the user has a build, it is brought up to date and used.
 struct OpenedTree: OpenedVersion {
   let sourceRoot: String
   let manifest: PackageManifest
@@ -18,7 +18,7 @@ struct OpenedTree: OpenedVersion {
     let manifests = ManifestReader(toolchain: reader.toolchain, progress: reader.progress)
     folder = reader.folder(of: package)
     try folder.create()
-    // Beside the user's own builds, so that none has to wait and git sees no lock.
+    // The folder is not the user's `.build`, so that no build has to wait and git sees no lock.
     manifest = selection.applied(to: try manifests.knownManifest(of: package, in: folder, reader.caches))
     let needed = manifest.missingSubmodules(in: package)
     if !needed.isEmpty {
@@ -26,7 +26,7 @@ struct OpenedTree: OpenedVersion {
     }
   }
 
-  /// What is built is brought up to date in any case, which costs little where it is.
+  /// Nothing counts as compiled, so that it is brought up to date; that costs little if it is.
   var compiled: Set<String> { [] }
 
   func read(compiling targets: [String], except told: UnchangedModules) throws -> PackageVersion {
@@ -36,7 +36,7 @@ struct OpenedTree: OpenedVersion {
     defer { lock.release() }
     let modules = manifest.libraryTargets.map(PackageManifest.moduleName)
     let variation = reader.request.variation.name
-    // What the user builds has no other traits than the usual ones, or soon has not.
+    // The user's own build has the usual traits, or will soon have them.
     let users =
       variation == nil
       ? reader.buildSystem.usersScratch(

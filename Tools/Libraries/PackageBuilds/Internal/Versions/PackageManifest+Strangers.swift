@@ -3,8 +3,9 @@ import PublicAPI
 import Syntax
 
 extension PackageManifest {
-  /// The modules that sources of the libraries of the package in `package` import if they are there, and that none of their
-  /// targets depends on: clients do not get them with the library.
+  /// The modules that sources of the libraries in `package` import only if they exist, without depending on them.
+  ///
+  /// Clients do not get these modules with the library.
   func strangers(in package: String) -> Set<String> {
     ownDependencies(of: libraryTargets).reduce(into: []) { found, target in
       let own = dependencies(of: target).union([target]).map(Self.moduleName)

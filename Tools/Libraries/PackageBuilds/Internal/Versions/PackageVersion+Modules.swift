@@ -1,11 +1,11 @@
 import PublicAPI
 
 extension PackageVersion {
-  /// Reads the modules of the library products of `manifest` and of its guarded targets, with those of the package that
-  /// these re-export, and those whose types clients may meet.
+  /// Reads the modules of library products and guarded targets of `manifest`.
   ///
-  /// `read` is asked for some modules at a time, and answers in their order: first for those that are listed, then for
-  /// those that clients get with them, and at last for those that clients only meet.
+  /// It also reads the modules of the package that these re-export, and those whose types are in signatures. `read`
+  /// gets some modules at a time, and returns its results in their order: first the listed modules, then the
+  /// re-exported ones, and at last those that are only exposed in signatures.
   static func reading(
     _ manifest: PackageManifest, title: String,
     by read: (_ names: [String], _ purpose: ReadingPurpose) throws -> [ModuleReading]
@@ -63,19 +63,19 @@ extension PackageVersion {
     notCompared = manifest.notCompared(besides: (modules + exposed).map(\.name) + imports.map(\.name))
   }
 
-  /// The surfaces that were read, those of modules that are only re-exported, too.
+  /// The surfaces that were read, including those of modules that are only re-exported.
   var surfaces: [String: Surface] {
     modules.reduce(into: reexported) { surfaces, module in
       if case .surface(let surface, _) = module.reading { surfaces[module.name] = surface }
     }
   }
 
-  /// The version, whose manifest is given, with what `other` tells of the modules that are the same in both.
+  /// The version of `manifest`, with the readings of `other` for modules that are the same in both.
   func completed(by other: PackageVersion, _ manifest: PackageManifest) -> PackageVersion {
     let (own, others) = (readings, other.readings)
     var version = PackageVersion.reading(manifest, title: title) { names, _ in
-      // Clients need not be tried on what is the same, so the compiled modules are left out. What is the same and
-      // yet not in the other version is no longer for clients.
+      // Unchanged modules need no trial of clients, so their compiled modules are left out. A module that is unchanged
+      // but not in the other version is not for clients there.
       names.map { own[$0] ?? others[$0]?.withoutModule ?? .unchanged }
     }
     (version.sourceRoot, version.commit) = (sourceRoot, commit)
@@ -92,12 +92,12 @@ extension PackageVersion {
     }
   }
 
-  /// Whether every module was read that was to be.
+  /// Whether no module failed to be read.
   var isComplete: Bool {
     !modules.contains { if case .failed = $0.reading { true } else { false } }
   }
 
-  /// What became of each module that was read.
+  /// The reading of each module that was read.
   private var readings: [String: ModuleReading] {
     let read = (modules + exposed).filter { if case .unchanged = $0.reading { false } else { true } }
     return Dictionary(read.map { ($0.name, $0.reading) }, uniquingKeysWith: { $1 })
@@ -106,19 +106,19 @@ extension PackageVersion {
 }
 
 extension ModuleReading {
-  /// What was read.
+  /// The surface, if it was read.
   fileprivate var surface: Surface? {
     if case .surface(let surface, _) = self { surface } else { nil }
   }
 
-  /// The same without the compiled module.
+  /// The reading without the compiled module.
   fileprivate var withoutModule: ModuleReading {
     if case .surface(let surface, _) = self { .surface(surface, nil) } else { self }
   }
 }
 
 extension PackageManifest {
-  /// Products that other packages can use and whose code they cannot import.
+  /// The products that other packages can use but not import.
   fileprivate var productsWithoutModules: [(name: String, reading: ModuleReading)] {
     products.compactMap { product in
       let reason: String? =

@@ -1,9 +1,9 @@
 /// Why a module of a package is read.
 enum ReadingPurpose {
-  /// A library product leads to it, or it is guarded.
+  /// It is in a library product, or is guarded.
   case listed
-  /// Clients get it with another module.
+  /// Another module re-exports it.
   case reexported
-  /// Clients meet its types in the signatures of another module.
+  /// Its types are in signatures of another module.
   case exposed
 }

@@ -1,16 +1,16 @@
 import PublicAPI
 
-/// Which modules and declarations of a package are of interest.
+/// The modules and declarations of a package that are read and compared.
 struct Selection: Sendable {
-  /// The modules by name, or empty for all.
+  /// The modules by name; empty for all.
   let modules: Set<String>
-  /// The library targets that are read although they are no products, by name.
+  /// The names of library targets that are read although they are not in a product.
   let targets: Set<String>
-  /// The modules of further such targets, as far as the package has them.
+  /// The modules of further such targets, if the package has them.
   let guardedModules: Set<String>
-  /// Which declarations count.
+  /// The options that decide which declarations count.
   let surface: Set<SurfaceOption>
-  /// What the package is built with.
+  /// The settings of the build.
   let variation: BuildVariation
 
   /// Why `module` is not compared, or nil if it is.
@@ -23,27 +23,27 @@ struct Selection: Sendable {
     return nil
   }
 
-  /// Whether no client may rely on any module of the version by its name.
+  /// Whether all modules of the version have names that promise nothing to clients.
   private func promisesNothing(_ version: PackageVersion) -> Bool {
     guard let products = version.products, let guarded = version.guarded else { return false }
     return holdsNothing(of: products.union(guarded))
   }
 
-  /// Whether nobody has asked for any of the modules called so, and their names promise nothing.
+  /// Whether nobody has asked for a module, and all `names` promise nothing.
   func holdsNothing(of names: Set<String>) -> Bool {
     modules.isEmpty && names.allSatisfy { reasonNotToCompare($0) != nil }
   }
 
-  /// Whether the name of a product or of a module promises anything.
+  /// Whether the name of a product or a module promises anything.
   private func isPromised(_ name: String) -> Bool {
     !name.hasPrefix("_") || surface.contains(.underscored)
   }
 
-  /// The manifest with the guarded targets that it has.
+  /// The manifest with the guarded targets that it has, and with the enabled traits.
   func applied(to manifest: PackageManifest) -> PackageManifest {
     var manifest = manifest
     manifest.enabledTraits = variation.traits(of: manifest)
-    // What an SDK is for, the build tells.
+    // The build tells which platform an SDK is for.
     if variation.sdk != nil { manifest.platform = nil }
     manifest.guardedTargets = manifest.possibleLibraryTargets.filter {
       targets.contains($0) || guardedModules.contains(PackageManifest.moduleName(of: $0))
@@ -51,8 +51,9 @@ struct Selection: Sendable {
     return manifest
   }
 
-  /// The version without what is not selected, where each module has what clients get with it from others that are
-  /// not compared themselves.
+  /// The version without what is not selected.
+  ///
+  /// Each module gets what it re-exports from modules that are not compared themselves.
   func applied(to version: PackageVersion) -> PackageVersion {
     let surfaces = version.surfaces
     let compared = (version.products ?? []).filter(isPromised)
@@ -79,7 +80,7 @@ struct Selection: Sendable {
       case .notCompared, .failed: return (name, reading)
       }
     }
-    // What a name without an underscore leads to is compared.
+    // Underscored names that clients can reach through others are compared.
     let held = version.surfaces.values.flatMap(\.declarations)
     version.notCompared.subtract(held.compactMap { $0.context.first ?? $0.name }, of: .underscored)
     return version

@@ -1,16 +1,16 @@
 import PublicAPI
 
-/// What is known of a version's modules before any is read.
+/// The modules of a version whose reading is known before anything is read.
 struct UnchangedModules {
-  /// Those that need not be read, by name.
+  /// The modules that need not be read, by name.
   var modules: [String: ModuleReading] = [:]
-  /// Likewise, of those that clients only meet; nil where nobody asks for these.
+  /// The same for modules that are only exposed in signatures; nil if these are not asked for.
   var exposed: [String: ModuleReading]?
 
   /// Whether the module of `target` need not be read for its own sake.
   func tells(ofTarget target: String) -> Bool { modules[PackageManifest.moduleName(of: target)] != nil }
 
-  /// What is known of the module called `name`, which is wanted for a `purpose`.
+  /// The known reading of the module called `name` for a `purpose`.
   func reading(of name: String, for purpose: ReadingPurpose) -> ModuleReading? {
     if purpose != .exposed { return modules[name] }
     guard let exposed else { return .unchanged }

@@ -4,30 +4,30 @@ import Syntax
 
 /// The targets that two versions of a package compile from the same files in the same way.
 ///
-/// Whatever may depend on something that is not compared counts as changed. That they compile nobody has shown yet.
+/// A target that may depend on something that is not compared counts as changed. Nothing shows yet that they compile.
 struct UnchangedTargets {
   private let before: any OpenedVersion
   private let after: any OpenedVersion
 
-  /// nil if no target can be the same.
+  /// Compares two versions; nil if no target can be unchanged.
   init?(old: any OpenedVersion, new: any OpenedVersion) {
     guard !old.manifest.definition.isEmpty, old.manifest.definition == new.manifest.definition else {
       return nil
     }
-    // The package that a path leads to is no part of either version.
+    // A local dependency is not part of either version.
     guard !old.manifest.definition.contains("\"fileSystem\"") else { return nil }
-    // What a product gives besides its targets, these tell that re-export it.
+    // What a product gives besides its targets is found by reading those that re-export it.
     guard old.manifest.products.allSatisfy({ new.manifest.keepsTargets(of: $0) }) else { return nil }
     let pins = [old, new].map { "\($0.sourceRoot)/Package.resolved" }
-    // Without pins of its own, the old version is right with those of the new one.
+    // If the old version has no pins, it gets those of the new one.
     let hasPins = FileManager.default.fileExists(atPath: pins[0])
     guard !hasPins || FileManager.default.contentsEqual(atPath: pins[0], andPath: pins[1]) else { return nil }
     (before, after) = (old, new)
   }
 
-  /// What is known of the modules of the old version, and of those of the new one if that need not be whole.
+  /// The unchanged modules of the old version, and of the new one, unless that has to be read as a whole.
   ///
-  /// Whether anybody can import headers only they say, so that those of the new version are read.
+  /// Only C headers show whether Swift can import them, so those of the new version are read.
   var told: (old: UnchangedModules, new: UnchangedModules) {
     let same = unchanged.map {
       (PackageManifest.moduleName(of: $0), files(of: $0), before.manifest.targets[$0]?.kind)
@@ -35,7 +35,7 @@ struct UnchangedTargets {
     func modules(readingHeaders: Bool) -> [String: ModuleReading] {
       Dictionary(
         same.compactMap { name, files, kind in
-          // Beside headers, files in Swift may be for other tools.
+          // Beside headers, Swift files may be for other tools.
           if files.contains(where: { $0.hasSuffix(".h") }) {
             return readingHeaders ? nil : (name, .unchanged)
           }
@@ -50,13 +50,13 @@ struct UnchangedTargets {
     )
   }
 
-  /// Those that are, with all that they depend on.
+  /// The unchanged targets whose dependencies in the package are all unchanged.
   private var unchanged: Set<String> {
     let same = Set(before.manifest.targets.keys.filter(isSame))
     let unchanged = same.filter {
       same.isSuperset(of: before.manifest.dependencies(of: $0).filter { before.manifest.targets[$0] != nil })
     }
-    // Who reads a module that re-exports others has to read these, too.
+    // To read a module that re-exports others, these have to be read, too.
     let reexported = [before.manifest, after.manifest].flatMap { manifest in
       manifest.targets.keys.filter { !unchanged.contains($0) && mayReexport($0) }.flatMap(
         manifest.dependencies)
@@ -78,7 +78,7 @@ struct UnchangedTargets {
     return folder.flatMap { FileManager.default.enumerator(atPath: $0)?.allObjects as? [String] } ?? []
   }
 
-  /// Whether a file of `target` has the word that every re-export needs.
+  /// Whether a file of `target` contains `@_exported`, without which there is no re-export.
   private func mayReexport(_ target: String) -> Bool {
     [before, after].compactMap { folder(of: target, in: $0) }.contains { folder in
       let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
@@ -90,7 +90,7 @@ struct UnchangedTargets {
     }
   }
 
-  /// Where the files of `target` are, wherever a link to them may be; nil if that is outside of the version.
+  /// The folder of `target` with links resolved; nil if it is outside of the version.
   private func folder(of target: String, in version: any OpenedVersion) -> String? {
     let root = URL(filePath: version.sourceRoot).resolvingSymlinksInPath().path
     let folder = version.manifest.folder(of: target, in: version.sourceRoot)
@@ -98,7 +98,7 @@ struct UnchangedTargets {
     return end.flatMap { $0.hasPrefix("\(root)/") ? $0 : nil }
   }
 
-  /// Whether a header or a module map in `folder` may include a file that is elsewhere.
+  /// Whether a header or a module map in `folder` may include a file from elsewhere.
   private func includesOthers(_ folder: String) -> Bool {
     let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
     return names.filter(HeaderText.isHeader).contains {
@@ -113,7 +113,7 @@ struct UnchangedTargets {
 }
 
 extension PackageManifest {
-  /// Whether its product of the same name has the same targets as `product`, if there is one.
+  /// Whether the manifest's product of the same name, if there is one, has the same targets as `product`.
   fileprivate func keepsTargets(of product: Product) -> Bool {
     let own = products.first { $0.name == product.name && $0.kind == product.kind }
     return own.map { Set($0.targets) == Set(product.targets) } ?? true
@@ -121,7 +121,7 @@ extension PackageManifest {
 }
 
 extension PackageManifest.Target {
-  /// Whether the target may be compiled from files that are not in its folder.
+  /// Whether the target may be compiled from files outside of its folder.
   fileprivate var reachesOutside: Bool {
     definition.isEmpty || ["\"plugin", "\"unsafeFlags\"", "../"].contains(where: definition.contains)
   }
