@@ -1,9 +1,9 @@
-# Sourced by the scripts of Tools/ that stand for a command.
+# Tools/* scripts that stand for a command source this file.
 
 root=$(CDPATH='' cd -P -- "$(dirname -- "$0")/.." && pwd)
 scratch=$root/.build/tools
 
-# sources FOLDER : what the command in FOLDER of Tools is made of and with, in $parts too if a command says so.
+# sources FOLDER : prints checksums of what the command in Tools/FOLDER is built from, with the files in $parts.
 sources() {
   # shellcheck disable=SC2086 # Each of the parts is a word.
   (cd "$root" && find Package.swift "Tools/$1" Tools/Libraries ${parts-} -name '*.swift' -type f \
@@ -11,10 +11,10 @@ sources() {
   swift --version 2>&1
 }
 
-# built NAME : where the command NAME is, if it was ever built.
+# built NAME : prints the path of the command NAME if it was ever built.
 built() { sed -n 2p "$scratch/$1.stamp" 2>/dev/null || :; }
 
-# build NAME : builds the command NAME, before the eyes of whoever sits at a terminal; elsewhere only what fails is shown.
+# build NAME : builds the command NAME. The output is shown on a terminal; anywhere else only if the build fails.
 build() {
   set -- swift build --package-path "$root" --scratch-path "$scratch" --configuration release --product "$1"
   if [ -t 2 ]; then
@@ -24,9 +24,9 @@ build() {
   fi
 }
 
-# become NAME FOLDER ARGUMENT... : builds the command NAME if its sources have changed, then becomes it.
+# become NAME FOLDER ARGUMENT... : builds the command NAME if its sources have changed, then replaces this shell by it.
 #
-# Who has just built all commands, as Tools/check has, says in TOOLS_BUILT_IN where they are.
+# If all commands have just been built, as by Tools/check, TOOLS_BUILT_IN names the folder with them.
 become() {
   if [ -n "${TOOLS_BUILT_IN-}" ] && [ -x "$TOOLS_BUILT_IN/$1" ]; then
     name=$1
@@ -47,7 +47,7 @@ become() {
       echo "$name: the tool itself does not build; repair it first." >&2
       exit 2
     fi
-    # Each build system has a place of its own for what it makes.
+    # Each build system puts products into a folder of its own.
     folder=$(swift build --package-path "$root" --scratch-path "$scratch" --configuration release --show-bin-path)
     printf '%s\n' "$current" "$folder/$name" >"$stamp"
   fi
