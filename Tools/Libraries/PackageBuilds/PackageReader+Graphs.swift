@@ -2,7 +2,7 @@ public import Foundation
 public import PublicAPI
 
 extension PackageReader {
-  /// Calls `transform` for each Swift module of `version`, which is the working tree, and returns the results by name.
+  /// Calls `transform` for each Swift module of `version`, the working tree, and returns the results in order of names.
   ///
   /// `transform` gets the module's name, its symbol graphs at the internal access level, and the texts of the tests
   /// that have it as a dependency. Throws if a module cannot be extracted, or such a test cannot be read.

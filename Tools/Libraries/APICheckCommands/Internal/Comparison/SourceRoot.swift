@@ -7,7 +7,7 @@ struct SourceRoot {
 
   private let prefixes: [String]
 
-  /// Makes the paths begin at one of `roots`, any of which may hold the sources; one may be inside another.
+  /// Takes the directories that paths become relative to; any may hold the sources, and one may be inside another.
   init(_ roots: [String]) {
     prefixes = roots.map { $0.hasSuffix("/") ? $0 : $0 + "/" }.sorted { $0.count > $1.count }
   }
