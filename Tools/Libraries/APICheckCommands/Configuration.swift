@@ -46,8 +46,8 @@ public struct Configuration: Sendable {
       if words.isEmpty || words.hasPrefix("#") { continue }
       do {
         entries += try entry(words, line: index + 1, of: package).map { [$0] } ?? []
-      } catch let flaw as ConfigurationFlaw {
-        throw ConfigurationError(file: name, line: index + 1, flaw: flaw)
+      } catch let reason as ConfigurationError.Reason {
+        throw ConfigurationError(file: name, line: index + 1, reason: reason)
       }
     }
     return entries
@@ -56,15 +56,15 @@ public struct Configuration: Sendable {
   private static func entry(_ words: String, line: Int, of package: String) throws -> Entry? {
     let parts = words.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
     guard let name = parts.first, let setting = Setting(rawValue: "--\(name)"), setting != .packagePath else {
-      throw ConfigurationFlaw.unknownSetting(parts.first ?? words)
+      throw ConfigurationError.Reason.unknownSetting(parts.first ?? words)
     }
-    guard parts.count == 2, !parts[1].isEmpty else { throw ConfigurationFlaw.noValue(setting) }
+    guard parts.count == 2, !parts[1].isEmpty else { throw ConfigurationError.Reason.noValue(setting) }
     guard setting.placeholder != nil else {
       if parts[1] == "no" { return nil }
-      if parts[1] != "yes" { throw ConfigurationFlaw.noAnswer(setting, parts[1]) }
+      if parts[1] != "yes" { throw ConfigurationError.Reason.notYesOrNo(setting, parts[1]) }
       return Entry(setting: setting, value: nil, line: line)
     }
-    if let sentence = setting.refusal(of: parts[1]) { throw ConfigurationFlaw.refused(sentence) }
+    if let sentence = setting.refusal(of: parts[1]) { throw ConfigurationError.Reason.refused(sentence) }
     return Entry(setting: setting, value: setting.resolving(parts[1], in: package), line: line)
   }
 

@@ -28,6 +28,7 @@ public protocol BuildSystem: Sendable {
 
   /// The folder of a user's own build of the package in `directory` that can be used; nil if there is none.
   ///
-  /// The build has to have one of `modules`, and none of the `strangers`, which clients do not get with the package.
-  func usersScratch(of directory: String, modules: [String], without strangers: Set<String>) -> String?
+  /// The build has to have one of `modules`, and none of the `undeclaredImports`, which clients do not get with the package.
+  func existingScratchPath(of directory: String, modules: [String], without undeclaredImports: Set<String>)
+    -> String?
 }

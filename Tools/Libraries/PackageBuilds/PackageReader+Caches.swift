@@ -17,7 +17,7 @@ extension PackageReader {
   /// It also removes what the package manager has said about manifests and files of all packages, since they may share
   /// it. Throws an error whose sentence names what cannot be removed.
   public func clean() throws -> Int {
-    SharedSubject.removeAll(in: caches)
+    SharedAnswers.removeAll(in: caches)
     return try CacheFolder(of: package, in: caches).clean(progress: progress)
   }
 

@@ -93,7 +93,7 @@ public struct PackageReader: Sendable {
   /// The reader that extracts modules with the toolchain of this machine.
   func modules() throws -> ModuleReader {
     let moduleCache = try ModuleCache.shared(in: CacheFolder(of: package, in: caches))
-    let toolchain = try KeptToolchain.find(in: caches)
+    let toolchain = try CachedToolchain.find(in: caches)
     try requireSDK(of: toolchain)
     if caches.isReplaced {
       progress.note("\(caches.directory) cannot be written; what is built is kept in .build of the package.")

@@ -47,7 +47,7 @@ public enum Interruption: Sendable {
   }
 
   /// Forgets a child that has ended; never returns if it ended because this process is about to.
-  static func discharge(_ child: Int32) {
+  static func forget(_ child: Int32) {
     let isOver = state.withLock {
       if !$0.isOver {
         $0.children.remove(child)

@@ -89,8 +89,8 @@ public struct Subprocess: Sendable {
   ) throws -> Output {
     progress?.command(executable, arguments)
     let child = try Interruption.start(commandLine, environment: childEnvironment)
-    defer { Interruption.discharge(child.identifier) }
-    let ending = ChildEnding(child.identifier, after: limit)
+    defer { Interruption.forget(child.identifier) }
+    let ending = ChildTermination(child.identifier, after: limit)
     let complaints = PipeReader(child.standardError, watch: nil)
     let printed = PipeReader(child.standardOutput) { watch($0, ending.endNow) }
       .contents { ending.isOver }

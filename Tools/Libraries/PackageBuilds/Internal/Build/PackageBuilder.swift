@@ -40,7 +40,7 @@ struct PackageBuilder: Sendable {
     self.manifest = manifest
     headers = reader.moduleCache
     options = ["--build-system", system.name] + reader.request.variation.arguments(for: manifest)
-    self.cache = SharedSubject.plans.cache(of: toolchain, in: reader.caches, or: cache)
+    self.cache = SharedAnswers.plans.cache(of: toolchain, in: reader.caches, or: cache)
   }
 
   /// Builds `targets` and their dependencies with as little work as their surfaces need.
@@ -48,14 +48,15 @@ struct PackageBuilder: Sendable {
   /// The compiler checks all that the package declares in them.
   func prepare(_ targets: [String], version: String) throws -> BuildPlan {
     let record = "\(kept)/build.json"
-    let origin = canKeep ? KeptBuild.origin(of: package, manifest, for: requests(of: targets)) : nil
-    let known: KeptBuild? = origin == nil ? nil : CheckedFile.read(record)
+    let origin = canKeep ? CachedBuild.origin(of: package, manifest, for: requests(of: targets)) : nil
+    let known: CachedBuild? = origin == nil ? nil : CheckedFile.read(record)
     if let origin, let plan = known?.plan(from: origin, in: package) { return plan }
     do {
       let plan = try build(targets, version: version)
       if let origin {
         // If the file cannot be written, the next run builds again.
-        try? CheckedFile.write(KeptBuild(plan, of: manifest, in: package, from: origin, scratch), to: record)
+        try? CheckedFile.write(
+          CachedBuild(plan, of: manifest, in: package, from: origin, scratch), to: record)
       }
       return plan
     } catch  where isFull {

@@ -47,14 +47,16 @@ struct NativeBuildSystem: BuildSystem {
     }
   }
 
-  func usersScratch(of directory: String, modules: [String], without strangers: Set<String>) -> String? {
+  func existingScratchPath(of directory: String, modules: [String], without undeclaredImports: Set<String>)
+    -> String?
+  {
     let own = "\(directory)/.build"
     guard let text = try? String(contentsOfFile: "\(own)/debug.yaml", encoding: .utf8) else { return nil }
     let known = NativeBuildManifest(text).invocations
     func isBuilt(_ module: String) -> Bool {
       FileManager.default.fileExists(atPath: "\(own)/debug/Modules/\(module).swiftmodule")
     }
-    if strangers.contains(where: isBuilt) { return nil }
+    if undeclaredImports.contains(where: isBuilt) { return nil }
     let built = modules.filter(isBuilt)
     // A build with unusual options would be made again from the start.
     let isUsual = built.compactMap { known[$0] }.allSatisfy { $0.arguments.contains("-enable-testing") }

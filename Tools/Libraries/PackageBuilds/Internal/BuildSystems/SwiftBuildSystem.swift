@@ -49,7 +49,9 @@ struct SwiftBuildSystem: BuildSystem {
   }
 
   /// A build by somebody else has left no commands.
-  func usersScratch(of directory: String, modules: [String], without strangers: Set<String>) -> String? {
+  func existingScratchPath(of directory: String, modules: [String], without undeclaredImports: Set<String>)
+    -> String?
+  {
     nil
   }
 

@@ -46,7 +46,7 @@ struct ManifestReader: Sendable {
     let texts = ManifestTexts(in: directory)
     let scratch = directory.hasPrefix(folder.directory) ? nil : folder.manifests
     if texts.dependOnNothingElse {
-      let all = SharedSubject.manifests.cache(of: toolchain, in: caches, or: folder)
+      let all = SharedAnswers.manifests.cache(of: toolchain, in: caches, or: folder)
       defer { all.removeOldest() }
       let reading = PortableManifestReading(swift: toolchain.swift, texts: texts)
       let shared = try all.result(of: reading, using: (self, directory, scratch), isExclusive: true)

@@ -58,10 +58,10 @@ struct RevisionFolder: Sendable {
   var cache: CacheFolder { reader.folder(of: package) }
 
   /// The stored failure of an earlier build of `targets`; it has to be read before a build, which removes the files.
-  func failure(of targets: [String], in stored: StoredVersion) -> RememberedFailure {
+  func failure(of targets: [String], in stored: StoredVersion) -> CachedFailure {
     // If the commit has no pins, its dependencies are those of the work tree.
     let attempt = Attempt(targets: targets, pins: PackagePins.text(in: stored.sourceRoot))
-    return RememberedFailure(of: "\(name)-\(CacheKey.checksum(of: attempt))", in: revisions.failures)
+    return CachedFailure(of: "\(name)-\(CacheKey.checksum(of: attempt))", in: revisions.failures)
   }
 
   private struct Attempt: Encodable {

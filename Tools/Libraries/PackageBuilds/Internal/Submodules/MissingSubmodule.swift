@@ -4,19 +4,19 @@ import PublicAPI
 
 /// A submodule whose commit, which a version needs, is missing in this clone.
 struct MissingSubmodule: Sendable, Hashable {
-  /// What is missing in this clone.
-  enum Lack: Sendable, Hashable {
+  /// Why the commit is missing.
+  enum Reason: Sendable, Hashable {
     /// The submodule was never cloned.
-    case clone
+    case notCloned
     /// The clone of the submodule is shallow.
-    case history
+    case shallowClone
     /// The clone of the submodule has not fetched the commit yet.
-    case news
+    case notFetched
   }
 
   /// The path in the repository.
   let path: String
-  let lack: Lack
+  let reason: Reason
   /// The directory of the submodule, which may not exist.
   private let place: String
 
@@ -26,7 +26,7 @@ struct MissingSubmodule: Sendable, Hashable {
     if let clone, (try? clone.commit(commit)) != nil { return nil }
     self.path = prefix + path
     place = "\(repository.root)/\(path)"
-    lack = clone.map { $0.isShallow ? .history : .news } ?? .clone
+    reason = clone.map { $0.isShallow ? .shallowClone : .notFetched } ?? .notCloned
   }
 
   /// The submodules of the work tree of `repository` whose files are missing, including nested ones.
@@ -46,21 +46,21 @@ struct MissingSubmodule: Sendable, Hashable {
       guard repository.clone(ofSubmodule: path)?.isShallow == true,
         manifest.needs("\(repository.root)/\(path)", in: package)
       else { return nil }
-      return MissingSubmodule(path, lack: .history, place: "\(repository.root)/\(path)")
+      return MissingSubmodule(path, reason: .shallowClone, place: "\(repository.root)/\(path)")
     }
   }
 
-  private init(_ path: String, lack: Lack, place: String) {
-    (self.path, self.lack, self.place) = (path, lack, place)
+  private init(_ path: String, reason: Reason, place: String) {
+    (self.path, self.reason, self.place) = (path, reason, place)
   }
 
   /// The command that gets the submodule, for somebody in the package's directory.
   func remedy(in package: String) -> String {
     let folder = place.path(from: package).shellWord
-    return switch lack {
-    case .clone: "git submodule update --init --recursive"
-    case .history: "git -C \(folder) fetch --unshallow"
-    case .news: "git -C \(folder) fetch"
+    return switch reason {
+    case .notCloned: "git submodule update --init --recursive"
+    case .shallowClone: "git -C \(folder) fetch --unshallow"
+    case .notFetched: "git -C \(folder) fetch"
     }
   }
 }

@@ -39,8 +39,8 @@ struct OpenedTree: OpenedVersion {
     // The user's own build has the usual traits, or will soon have them.
     let users =
       variation == nil
-      ? reader.buildSystem.usersScratch(
-        of: sourceRoot, modules: modules, without: manifest.strangers(in: sourceRoot)) : nil
+      ? reader.buildSystem.existingScratchPath(
+        of: sourceRoot, modules: modules, without: manifest.undeclaredImports(in: sourceRoot)) : nil
     let place = users ?? "\(folder.tree)/build\(variation.map { "-\($0)" } ?? "")"
     let pins = GitRepository(around: sourceRoot)?.tracked("Package.resolved", in: sourceRoot)
     let sharedScratch =

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The error of a build that has failed, stored so that it is not tried again.
-struct RememberedFailure {
+struct CachedFailure {
   private struct Record: Codable {
     let output: String
     /// The state of its dependencies, if it has any.

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Kills a child process and everything that it has started.
-final class ChildEnding: Sendable {
+final class ChildTermination: Sendable {
   private struct State {
     var isOpen = true
     var isOverdue = false

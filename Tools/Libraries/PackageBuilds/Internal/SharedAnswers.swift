@@ -1,7 +1,7 @@
 import Processes
 
 /// Answers of the package manager that are the same for all packages with the same manifest and file names.
-enum SharedSubject: String, CaseIterable {
+enum SharedAnswers: String, CaseIterable {
   case manifests, plans
 
   /// The cache of these answers; it is in `folder` if nothing can be stored for all packages.

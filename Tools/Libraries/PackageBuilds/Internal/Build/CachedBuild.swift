@@ -1,7 +1,7 @@
 import PublicAPI
 
 /// A finished build of a version, which is used again as long as nothing that it was made from has changed.
-struct KeptBuild: Codable {
+struct CachedBuild: Codable {
   private let origin: String
   private let dependencies: DependencyState?
   private let pins: String?

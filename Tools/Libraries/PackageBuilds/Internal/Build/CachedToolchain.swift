@@ -4,7 +4,7 @@ import Processes
 /// What a toolchain has said about itself, valid until its programs change.
 ///
 /// Asking it takes a third of a short run.
-struct KeptToolchain: Codable {
+struct CachedToolchain: Codable {
   private let toolchain: Toolchain
   private let stamps: [FileStamp]
 
@@ -12,7 +12,7 @@ struct KeptToolchain: Codable {
   static func find(in caches: CacheRoot) throws -> Toolchain {
     var isKnown = false
     let toolchain = try Toolchain.find { swift in
-      guard let kept: KeptToolchain = CheckedFile.read(file(for: swift, in: caches)) else {
+      guard let kept: CachedToolchain = CheckedFile.read(file(for: swift, in: caches)) else {
         return nil
       }
       isKnown = kept.stamps == stamps(of: kept.toolchain)
@@ -21,7 +21,7 @@ struct KeptToolchain: Codable {
     if !isKnown, let stamps = stamps(of: toolchain) {
       // If the file cannot be written, the next run asks again.
       try? CheckedFile.write(
-        KeptToolchain(toolchain: toolchain, stamps: stamps), to: file(for: toolchain.swift, in: caches))
+        CachedToolchain(toolchain: toolchain, stamps: stamps), to: file(for: toolchain.swift, in: caches))
     }
     return toolchain
   }

@@ -6,7 +6,7 @@ extension PackageManifest {
   /// The modules that sources of the libraries in `package` import only if they exist, without depending on them.
   ///
   /// Clients do not get these modules with the library.
-  func strangers(in package: String) -> Set<String> {
+  func undeclaredImports(in package: String) -> Set<String> {
     ownDependencies(of: libraryTargets).reduce(into: []) { found, target in
       let own = dependencies(of: target).union([target]).map(Self.moduleName)
       found.formUnion(modulesTried(by: target, in: package).subtracting(own))
