@@ -1,7 +1,14 @@
 # Tools/* scripts that stand for a command source this file.
 
 root=$(CDPATH='' cd -P -- "$(dirname -- "$0")/.." && pwd)
-scratch=$root/.build/tools
+
+# Optimizing a command takes five times as long as building it, and makes it a little faster. Only who sets
+# TOOLS_OPTIMIZED, as Tools/benchmark does, waits for that; releases are optimized, too.
+if [ -n "${TOOLS_OPTIMIZED-}" ]; then
+  scratch=$root/.build/tools-optimized flags=
+else
+  scratch=$root/.build/tools flags='-Xswiftc -Onone -Xswiftc -gnone'
+fi
 
 # sources FOLDER : prints checksums of what the command in Tools/FOLDER is built from, with the files in $parts.
 sources() {
@@ -16,7 +23,8 @@ built() { sed -n 2p "$scratch/$1.stamp" 2>/dev/null || :; }
 
 # build NAME : builds the command NAME. The output is shown on a terminal; anywhere else only if the build fails.
 build() {
-  set -- swift build --package-path "$root" --scratch-path "$scratch" --configuration release --product "$1"
+  # shellcheck disable=SC2086 # Each of the flags is a word.
+  set -- swift build --package-path "$root" --scratch-path "$scratch" --configuration release --product "$1" $flags
   if [ -t 2 ]; then
     "$@" >&2
   else
@@ -37,7 +45,7 @@ become() {
   current=$(sources "$2" | cksum)
   shift 2
   if [ ! -x "$(built "$name")" ] || [ "$(sed 1q "$stamp" 2>/dev/null)" != "$current" ]; then
-    [ -e "$stamp" ] && duration='' || duration=', which takes minutes the first time only'
+    [ -e "$stamp" ] && duration='' || duration=', which takes a minute the first time only'
     echo "Building $name$duration …" >&2
     if ! mkdir -p "$scratch" 2>/dev/null || [ ! -w "$scratch" ]; then
       echo "$name: $scratch cannot be written, so the command cannot be built; run it where it can." >&2
