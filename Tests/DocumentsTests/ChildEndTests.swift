@@ -101,7 +101,8 @@
       try await withDesktop { desktop in
         let environment = try await desktop.overriding(
           "xdg-mime",
-          script: "until [ -e \"$HOME/named\" ]; do sleep 0.01; done; sleep 600 & echo $! > \"$HOME/pid\"; exit 0")
+          script:
+            "until [ -e \"$HOME/named\" ]; do sleep 0.01; done; sleep 600 & echo $! > \"$HOME/pid\"; exit 0")
         signal(SIGCHLD, SIG_IGN)
         let asking = Task { await SystemURLOpener(patientlyWith: environment).canOpenURL(url) }
         // A tool that ends before it is named leaves nothing by which its group could be told from a stranger's.
@@ -117,7 +118,8 @@
       let open = "/proc/self/fd"
       return try FileManager.default.contentsOfDirectory(atPath: open).contains { number in
         // What was closed since it was listed is none.
-        (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(open)/\(number)"))?.contains("[pidfd]") == true
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(open)/\(number)"))?.contains("[pidfd]")
+          == true
       }
     }
 
