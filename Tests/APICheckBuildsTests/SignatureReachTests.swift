@@ -92,6 +92,44 @@ import Testing
       }
     }
   }
+
+  /// Two modules that no product leads to have types of one name, and a signature changes from the one to the other.
+  @Test func typesOfOneNameAreToldApart() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write([
+        ".gitignore": ".build/\n",
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "Kettle", products: [.library(name: "Kettle", targets: ["Kettle"])],
+          targets: [
+            .target(name: "Kettle", dependencies: ["Water", "Steam"]), .target(name: "Water"),
+            .target(name: "Steam"),
+          ])
+        """,
+        Self.kettle: "public import Water\npublic func boil() -> Cup { Cup() }\n",
+        "Sources/Kettle/Valve.swift": "public import Steam\npublic func close(_ valve: Valve) {}\n",
+        Self.water: "public struct Cup { public init() {} }\n",
+        "Sources/Steam/Steam.swift":
+          "public struct Valve {}\npublic struct Cup { public init() {}; public func rise() {} }\n",
+      ])
+      try await Git.commit(folder)
+      // Kettle's clients meet the cup of Water alone.
+      try folder.edit("Sources/Steam/Steam.swift", "; public func rise() {}", "")
+      let quiet = try await APICheckRun.run(["diff", "HEAD", "--quiet"], in: folder)
+      #expect(quiet.status == 0 && quiet.text.contains("Nothing changed for clients."), "\(quiet.text)")
+
+      try folder.edit(Self.kettle, "import Water", "import Steam")
+      let report = try await APICheckRun.run(["diff", "HEAD", "--quiet"], in: folder).text
+      for line in [
+        "breaking boil() [result-type-changed]", "- func boil() -> Water.Cup", "+ func boil() -> Steam.Cup",
+        "Proved by the compiler",
+      ] {
+        #expect(report.contains(line), "\(line) is not in\n\(report)")
+      }
+    }
+  }
 }
 
 extension URL {

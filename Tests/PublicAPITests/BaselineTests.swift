@@ -169,16 +169,4 @@ import Testing
     let alias = try surface("typealias Node.Index = \(base).Index?\n")
     #expect(alias.baseline == Self.head + "typealias Node.Index = Array<Node>.Index?\n")
   }
-
-  @Test func whatABaselineLeavesOutCanBeGivenBack() throws {
-    let plain = try surface("func pour()\nfunc boil()\n")
-    let place = SourceLocation(file: "Kettle.swift", line: 7)
-    let whole = plain.supplemented(unseen: [.imports]) { $0 == 0 ? (place, "s:boil") : (nil, nil) }
-    #expect(whole.declarations == plain.declarations)
-    #expect(whole.declarations.map(\.name) == ["boil", "pour"])
-    #expect(whole.declarations.map(\.location) == [place, nil])
-    #expect(whole.declarations.map(\.mangledName) == ["s:boil", nil])
-    #expect(whole.unseen == [.imports])
-    #expect(whole.baseline == plain.baseline)
-  }
 }

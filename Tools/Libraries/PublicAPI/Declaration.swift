@@ -43,6 +43,11 @@ public struct Declaration: Sendable {
   ///
   /// It is nil if the surface was read from a source without it, and it is no part of the value.
   public var mangledName: String?
+  /// The other modules that declare the types which the declaration names, by the names; those of the standard library
+  /// are left out.
+  ///
+  /// It is empty if the surface was read from a source without them, and it is no part of the value.
+  public internal(set) var typeOrigins: [String: String] = [:]
 
   /// Makes a declaration of which only kind and name are known.
   init(kind: DeclarationKind, name: String) {

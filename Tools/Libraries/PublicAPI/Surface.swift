@@ -64,14 +64,10 @@ public struct Surface: Sendable {
 
   /// The surface with what its baseline leaves out.
   ///
-  /// `supplement` takes the index of a declaration, and returns its location and its mangled name. Neither counts when
-  /// two surfaces are compared.
-  public func supplemented(
-    unseen: Set<UnseenFact>, by supplement: (Int) -> (location: SourceLocation?, mangledName: String?)
-  ) -> Surface {
-    Surface(self, unseen: unseen) { index, declaration in
-      (declaration.location, declaration.mangledName) = supplement(index)
-    }
+  /// `supplement` takes the index of a declaration, and completes it with what does not count when two surfaces are
+  /// compared: its location, its mangled name, and the modules of types.
+  func supplemented(unseen: Set<UnseenFact>, by supplement: (Int, inout Declaration) -> Void) -> Surface {
+    Surface(self, unseen: unseen, change: supplement)
   }
 
   private init(_ surface: Surface, unseen: Set<UnseenFact>, change: (Int, inout Declaration) -> Void) {

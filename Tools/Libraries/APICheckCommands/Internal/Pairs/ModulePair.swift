@@ -27,10 +27,10 @@ struct ModulePair: Sendable {
     old: Surface, new: Surface, oldBuild: BuiltModule?, newBuild: BuiltModule?, neighbours: [Surface],
     imported: [(old: Surface, new: Surface)]
   ) {
-    (self.old, self.new) = (old, new)
+    (self.old, self.new) = Surface.distinguishingTypes(old, new)
     (self.oldBuild, self.newBuild) = (oldBuild, newBuild)
     (self.neighbours, self.imported) = (neighbours, imported)
-    difference = DeclarationDiff(old: old, new: new)
+    difference = DeclarationDiff(old: self.old, new: self.new)
   }
 
   /// The pairs of two versions, by name.

@@ -116,8 +116,10 @@ struct SurfaceBuilder {
     declaration.availability = symbol.availability
     declaration.location = symbol.location
     declaration.mangledName = symbol.mangledName
+    declaration.typeOrigins = symbol.typeOrigins.filter { $0.value != module }
     if declaration.kind == .class, let path = superclasses[symbol.usr].flatMap(path(ofTarget:)) {
       declaration.inheritance = [.named(path.map { TypeName($0) })]
+      declaration.typeOrigins.merge(origin(ofTarget: superclasses[symbol.usr])) { own, _ in own }
     }
     let implied = parents[symbol.usr].flatMap { typeRequirements[$0] } ?? []
     let added = stated(symbol.extensionConstraints, on: parents[symbol.usr])
@@ -147,6 +149,15 @@ struct SurfaceBuilder {
     typePaths[relationship.target] ?? relationship.targetName?.split(separator: ".").map { String($0) }
   }
 
+  /// The module of the type that a relationship leads to, by its name, if it is another module's.
+  private func origin(ofTarget relationship: Relationship?) -> [String: String] {
+    guard let relationship, typePaths[relationship.target] == nil,
+      let module = Symbol.module(ofMangledName: relationship.target),
+      let name = relationship.targetName?.split(separator: ".").first
+    else { return [:] }
+    return [String(name): module]
+  }
+
   private func conformance(_ relationship: Relationship) -> Declaration? {
     let target = path(ofTarget: relationship)?.joined(separator: ".")
     guard let source = typePaths[relationship.source], let target else { return nil }
@@ -162,6 +173,7 @@ struct SurfaceBuilder {
     var conformance = Declaration(kind: .conformance, name: "")
     conformance.context = source
     conformance.inheritance = [TypeExpression(printed: target)]
+    conformance.typeOrigins = origin(ofTarget: relationship)
     let implied = typeRequirements[relationship.source] ?? []
     conformance.requirements = requirements.filter { !implied.contains($0) }
     return conformance

@@ -16,9 +16,23 @@ struct Symbol {
   /// The constraints of the extension that declares the symbol.
   var extensionConstraints: [SymbolConstraint] = []
   var location: SourceLocation?
+  /// The modules that declare the types which the declaration names, by the names; those of the standard library are
+  /// left out.
+  var typeOrigins: [String: String] = [:]
 
   /// The identifier if it is a mangled name of Swift; names of C and Objective-C say nothing about types.
   var mangledName: String? { usr.hasPrefix("s:") ? usr : nil }
+
+  /// The module in a mangled name, which begins with its length: `Water` in `s:5Water3CupV`.
+  ///
+  /// It is nil for the standard library, which has short forms of its own, and for names of C and Objective-C.
+  static func module(ofMangledName name: String) -> String? {
+    guard name.hasPrefix("s:") else { return nil }
+    let digits = name.utf8.dropFirst(2).prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard let length = Int(String(Substring(digits))) else { return nil }
+    let module = name.utf8[digits.endIndex...].prefix(length)
+    return module.count == length ? String(Substring(module)) : nil
+  }
 
   /// The names of the types around the symbol and its own; backticks enclose those that are not plain identifiers.
   var path: [String] { pathComponents.map { $0.isPlainName ? $0 : "`\($0)`" } }

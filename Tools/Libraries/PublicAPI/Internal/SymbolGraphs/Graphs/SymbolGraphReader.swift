@@ -38,9 +38,7 @@ enum SymbolGraphReader {
       case "spi": symbol.isSPI = try reader.boolean()
       case "accessLevel": symbol.accessLevel = try reader.string()
       case "declarationFragments":
-        try reader.array { reader throws(JSONError) in
-          try reader.member("spelling") { reader throws(JSONError) in symbol.text += try reader.string() }
-        }
+        try reader.array { reader throws(JSONError) in try fragment(&reader, of: &symbol) }
       case "availability":
         try reader.array { reader throws(JSONError) in symbol.availability.append(try availability(&reader)) }
       case "swiftGenerics": symbol.constraints = try constraintsMember(&reader)
@@ -50,6 +48,21 @@ enum SymbolGraphReader {
       }
     }
     return symbol
+  }
+
+  /// Reads a piece of a declaration, which has the identifier of the type that it names.
+  private static func fragment(_ reader: inout JSONReader, of symbol: inout Symbol) throws(JSONError) {
+    var spelling = ""
+    var identifier = ""
+    try reader.object { reader, key throws(JSONError) in
+      switch key {
+      case "spelling": spelling = try reader.string()
+      case "preciseIdentifier": identifier = try reader.string()
+      default: try reader.skip()
+      }
+    }
+    symbol.text += spelling
+    if let module = Symbol.module(ofMangledName: identifier) { symbol.typeOrigins[spelling] = module }
   }
 
   private static func relationship(_ reader: inout JSONReader) throws(JSONError) -> Relationship {
