@@ -85,7 +85,7 @@ import Testing
     #expect(rules(old, new).sorted() == ["product-target-added", "product-target-removed"])
     let bringing = new.changes(since: old, reexports: ([:], ["Shop": ["Drawer"], "Drawer": ["Till"]]))
     #expect(bringing.map(\.rule.id) == ["product-target-added"])
-    #expect(new.changes(since: old, told: ["Till", "Shop"]) == [])
+    #expect(new.changes(since: old, reported: ["Till", "Shop"]) == [])
     let unasked = [old, new].map { $0.filtered(products: { $0 != "Shop" }, modules: { $0 != "Shop" }) }
     #expect(unasked[1].changes(since: unasked[0]) == [])
   }

@@ -29,7 +29,7 @@ import Testing
         .compared("Kettle", [change("boil()")]), .added("Pan", [change("fry()")]),
         .removed("Pot", [change("cook()")]), .unchanged("Cup"), .notCompared("Wok", reason: "not asked for"),
         .compared("Lid", []), .compared("Spout", []),
-      ], guarded: ["Lid"], met: ["Spout"], declarations: (4, 5), notChecked: ["defaults"],
+      ], guarded: ["Lid"], exposed: ["Spout"], declarations: (4, 5), notChecked: ["defaults"],
       notComparedKinds: [("pans", ["Wok"])], builtWith: ["the trait Steam"])
     let whole = report.accepting(
       try AcceptanceRecord(decisions, file: "accepted.txt"), tags: ["1.0.0"],

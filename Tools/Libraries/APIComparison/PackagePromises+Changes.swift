@@ -6,15 +6,16 @@ extension PackagePromises {
 
   /// The differences from `old` that a package depending on this one can notice; all stand on the manifest.
   ///
-  /// Clients get with a module what it `reexports` of others in each version, and of the modules that are `told` they know
+  /// Clients get with a module what it `reexports` of others in each version, and of the modules that are `reported` they know
   /// already that all of the package has lost or gained them.
   public func changes(
     since old: PackagePromises,
-    reexports: (old: [String: Set<String>], new: [String: Set<String>]) = ([:], [:]), told: Set<String> = []
+    reexports: (old: [String: Set<String>], new: [String: Set<String>]) = ([:], [:]),
+    reported: Set<String> = []
   ) -> [Change] {
     let changes =
       Self.productChanges(old, self) + Self.linkageChanges(old, self)
-      + Self.contentChanges((old, reexports.old), (self, reexports.new), told)
+      + Self.contentChanges((old, reexports.old), (self, reexports.new), reported)
       + Self.platformChanges(old, self)
       + Self.toolsVersionChanges(old, self) + Self.traitChanges(old, self)
     return changes.map {
@@ -42,18 +43,18 @@ extension PackagePromises {
   /// What products that stay give otherwise: a client may depend on one of them alone.
   private static func contentChanges(
     _ old: (promises: PackagePromises, reexports: [String: Set<String>]),
-    _ new: (promises: PackagePromises, reexports: [String: Set<String>]), _ told: Set<String>
+    _ new: (promises: PackagePromises, reexports: [String: Set<String>]), _ reported: Set<String>
   ) -> [Change] {
     old.promises.modules.flatMap { product, before -> [Change] in
       guard let after = new.promises.modules[product] else { return [] }
       let title = ProductKind.library.title(product)
-      let lost = before.subtracting(after.reaching(new.reexports)).subtracting(told).map { module in
+      let lost = before.subtracting(after.reaching(new.reexports)).subtracting(reported).map { module in
         Change(
           .productTargetRemoved, of: .entry("\(title): \(module)", old: "\(title): \(module)", new: nil),
           meaning: "A package that depends on the product alone can no longer import \(module).",
           remedy: .words("Keep the target among those of the product."))
       }
-      let gained = after.subtracting(before.reaching(old.reexports)).subtracting(told).map { module in
+      let gained = after.subtracting(before.reaching(old.reexports)).subtracting(reported).map { module in
         Change(
           .productTargetAdded, of: .entry("\(title): \(module)", old: nil, new: "\(title): \(module)"),
           meaning: "A package that depends on the product alone can import \(module).")

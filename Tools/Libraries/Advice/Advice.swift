@@ -17,7 +17,7 @@ public struct Advice: Sendable, Hashable {
   /// How the advice is proved.
   var proof: Proof = .none(reason: "nobody has asked the compiler")
 
-  init(_ kind: AdviceKind, on shape: FoundShape) {
+  init(_ kind: AdviceKind, on shape: AdvisedDeclaration) {
     self.kind = kind
     declaration = shape.declaration
     fact = shape.fact

@@ -10,13 +10,13 @@ public struct AdviceKind: Sendable {
   public let ruleID: String
   /// Why the compiler cannot prove some advice of this kind.
   public let unprovable: String
-  let find: @Sendable (AdvisedModule) -> [FoundShape]
+  let find: @Sendable (AdvisedModule) -> [AdvisedDeclaration]
 
   /// Makes a kind whose later change is reported by the rule with the identifier `ruleID`.
   init(
     _ id: String, _ statement: String, meets ruleID: String,
     unprovable: String = "there is no client of it that can be written",
-    find: @escaping @Sendable (AdvisedModule) -> [FoundShape]
+    find: @escaping @Sendable (AdvisedModule) -> [AdvisedDeclaration]
   ) {
     self.id = id
     self.statement = statement

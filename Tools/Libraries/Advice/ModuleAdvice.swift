@@ -16,17 +16,17 @@ public struct ModuleAdvice: Sendable {
     counts: (AdviceKind) -> Bool?
   ) {
     let comments = files.suppressions
-    let told = advice.filter { counts($0.kind) != nil }
+    let counted = advice.filter { counts($0.kind) != nil }
     func own(_ advice: Advice) -> [Suppression] {
       let places = files.places(of: advice.declaration)
       return comments.filter { comment in
         comment.kind == advice.kind.id && places.contains { files.has(comment, at: $0) }
       }
     }
-    let kept = told.filter { own($0).allSatisfy(\.reason.isEmpty) }
-    let used = Set(told.flatMap(own))
+    let kept = counted.filter { own($0).allSatisfy(\.reason.isEmpty) }
+    let used = Set(counted.flatMap(own))
     self.declarations = declarations
-    suppressed = told.count - kept.count
+    suppressed = counted.count - kept.count
     let problems = comments.compactMap { comment -> AdviceReport.Entry? in
       let kind = AdviceCatalogue.kind(id: comment.kind)
       let isAsked = isWhole && (kind.map { counts($0) != nil } ?? true)

@@ -186,21 +186,21 @@ public struct PackageReader: Sendable {
     let modules = try modules()
     let opened = try [new, old].mapOnThreads { try open($0, modules) }
     try requireTargets(in: opened)
-    var told: (old: UnchangedModules, new: UnchangedModules) =
-      UnchangedTargets(old: opened[1], new: opened[0])?.told ?? (
+    var unchanged: (old: UnchangedModules, new: UnchangedModules) =
+      UnchangedTargets(old: opened[1], new: opened[0])?.modules ?? (
         UnchangedModules(exposed: [:]), UnchangedModules(exposed: [:])
       )
-    if wholeNew { told.new.modules = [:] }
+    if wholeNew { unchanged.new.modules = [:] }
     // The package manager leaves processors idle, and the comparison will need the toolchain's declarations.
     let library = SystemModules(of: modules.toolchain, importing: [])
     let tools = SystemModules.Tools(modules.toolchain, caches: caches, progress: progress)
     let next = opened[0]
     let targets = next.manifest.libraryTargets.filter {
-      !told.new.tells(ofTarget: $0) || !opened[1].compiled.contains($0)
+      !unchanged.new.covers(target: $0) || !opened[1].compiled.contains($0)
     }
     let proven = opened[1].compiled.union(next.manifest.ownDependencies(of: targets))
     let earlier = opened[1].manifest.libraryTargets.filter {
-      !told.old.tells(ofTarget: $0) || !proven.contains($0)
+      !unchanged.old.covers(target: $0) || !proven.contains($0)
     }
     let headers = FoundationHeaders(for: targets, of: next.manifest, in: next.sourceRoot, by: modules)
     let prefetched =
@@ -212,7 +212,7 @@ public struct PackageReader: Sendable {
       }
     defer { prefetched?.answer }
     // The old version comes first, so that a shared scratch folder is left with what the next run needs.
-    let read = try [(opened[1], earlier, told.old), (opened[0], targets, told.new)].mapOnThreads {
+    let read = try [(opened[1], earlier, unchanged.old), (opened[0], targets, unchanged.new)].mapOnThreads {
       try $0.read(compiling: $1, except: $2)
     }
     let before = read[0].completed(by: read[1], opened[1].manifest)

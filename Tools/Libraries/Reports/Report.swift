@@ -41,12 +41,12 @@ public struct Report: Sendable, Encodable {
 
   /// Makes a report on `modules`, in which so many `declarations` were read on each side.
   ///
-  /// No product leads to the `guarded` modules among them, nor to those that are `met` in signatures; `notChecked` are the
+  /// No product leads to the `guarded` modules among them, nor to those that are `exposed` in signatures; `notChecked` are the
   /// kinds of fact that the run could not see in what it has compared. `notComparedKinds` is what else there is, in words
   /// that a number or a list of names can go with, and `builtWith` what it was built with besides the usual. A package that
   /// `hasNoLibraries` on either side need not have modules.
   public init(
-    on modules: [ModuleOutcome], guarded: [String] = [], met: [String] = [],
+    on modules: [ModuleOutcome], guarded: [String] = [], exposed: [String] = [],
     declarations: (old: Int, new: Int) = (0, 0),
     notChecked: [String] = [], notComparedKinds: [(reason: String, names: [String])] = [],
     builtWith: [String] = [],
@@ -54,7 +54,7 @@ public struct Report: Sendable, Encodable {
   ) {
     self.modules = modules.compactMap { ModuleReport($0) }.sorted { $0.name < $1.name }
     coverage = Coverage(
-      of: modules, guarded: guarded, met: met, declarations: declarations, notChecked: notChecked,
+      of: modules, guarded: guarded, exposed: exposed, declarations: declarations, notChecked: notChecked,
       notComparedKinds: notComparedKinds,
       builtWith: builtWith, hasNoLibraries: hasNoLibraries)
     verdict = Self.verdict(on: self.modules)

@@ -44,15 +44,15 @@ extension Report {
       default: break
       }
     }
-    let told = modules.compactMap { outcome -> String? in
+    let reported = modules.compactMap { outcome -> String? in
       switch outcome {
       case .added(let name, _), .removed(let name, _): name
       case .compared, .unchanged, .notCompared, .manifest: nil
       }
     }
     self.init(
-      on: modules + Self.manifestOutcome(old, new, told: Set(told)),
-      guarded: versions.guarded.filter { left[$0] == nil }, met: versions.exposed,
+      on: modules + Self.manifestOutcome(old, new, reported: Set(reported)),
+      guarded: versions.guarded.filter { left[$0] == nil }, exposed: versions.exposed,
       // Declarations that could be read on one side only were not compared.
       declarations: (
         old.surfaces.filter { left[$0.module] == nil }.map(\.declarations.count).reduce(0, +),
@@ -98,12 +98,12 @@ extension Report {
     .added(module, [.addition(ofModule: module, size: size)])
   }
 
-  /// The other changes in what the manifests promise; `told` are modules whose addition or removal is already reported.
-  private static func manifestOutcome(_ old: PackageVersion, _ new: PackageVersion, told: Set<String>)
+  /// The other changes in what the manifests promise; `reported` are modules whose addition or removal is already reported.
+  private static func manifestOutcome(_ old: PackageVersion, _ new: PackageVersion, reported: Set<String>)
     -> [ModuleOutcome]
   {
     guard let before = old.promises, let after = new.promises else { return [] }
-    let changes = after.changes(since: before, reexports: (old.reexports, new.reexports), told: told)
+    let changes = after.changes(since: before, reexports: (old.reexports, new.reexports), reported: reported)
     return changes.isEmpty ? [] : [.manifest(PackagePromises.file, changes)]
   }
 }

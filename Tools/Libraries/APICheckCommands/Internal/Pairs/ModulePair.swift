@@ -81,9 +81,9 @@ struct ModulePair: Sendable {
     }
     // A change in another module is reported there, and a declaration that this module has, too, counts as its own.
     let changed = imported.flatMap { $0.new.declarations(missingIn: $0.old) }
-    let told = Set(changed + old.declarations + new.declarations)
+    let visible = Set(changed + old.declarations + new.declarations)
     var pair = self
-    pair.foreign = types.declarations.filter { !told.contains($0) }
+    pair.foreign = types.declarations.filter { !visible.contains($0) }
     let known = Set(imported.map(\.old.module))
     pair.imported += types.namesakes.filter { !known.contains($0.module) }.map { ($0, $0) }
     return pair

@@ -12,7 +12,7 @@ extension AdviceKind {
       guard action.has(.discardableResult), action.type == .named([TypeName("Bool")]), !action.isOperator,
         !action.modifiers.contains(.mutating), !module.isWitness(action)
       else { return nil }
-      return FoundShape(
+      return AdvisedDeclaration(
         about: action,
         "‘\(action.title)’ does something and gives a Bool that nobody has to read; whoever reads it breaks once"
           + " there is more to tell.",

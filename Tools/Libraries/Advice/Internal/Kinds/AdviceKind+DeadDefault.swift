@@ -19,12 +19,12 @@ extension AdviceKind {
     }
   }
 
-  private static func shape(of long: Declaration, beside short: Declaration) -> FoundShape? {
+  private static func shape(of long: Declaration, beside short: Declaration) -> AdvisedDeclaration? {
     guard let omitted = long.parameters(omittedFor: short), !omitted.isEmpty else { return nil }
     let labels = omitted.compactMap { long.parameters?[$0].label }.map { "‘\($0)’" }.joined(separator: ", ")
     var required = long
     for index in omitted { required.parameters?[index].defaultValue = nil }
-    return FoundShape(
+    return AdvisedDeclaration(
       about: long,
       "Nobody gets the default of \(labels) in ‘\(long.title)’: a call without it is one of ‘\(short.title)’.",
       change: "‘\(long.title)’ without the default of \(labels)",

@@ -15,7 +15,7 @@ extension AdviceKind {
       guard type.isAboutEvents, events.count > 1, events.count == members.count, !required.isEmpty else {
         return nil
       }
-      return FoundShape(
+      return AdvisedDeclaration(
         about: type,
         "‘\(type.title)’ tells of \(events.count) events, and whoever wants one has to write them all; the next one"
           + " breaks each of them.",

@@ -17,7 +17,7 @@ extension AdviceKind {
       guard let first = named.first?.user else { return nil }
       let names = Set(named.flatMap(\.types)).sorted()
       let count = named.count == 1 ? "1 signature" : "\(named.count) signatures"
-      return FoundShape(
+      return AdvisedDeclaration(
         about: foreign,
         "\(count) of \(module.name), such as ‘\(first.title)’, name \(names.prefix(3).joined(separator: ", "))"
           + " of \(foreign.name), which another package declares.",

@@ -12,7 +12,7 @@ extension AdviceKind {
     guard let first = types.first, !module.isForBinaries else { return [] }
     let others = types.count == 1 ? "‘\(first.title)’ is" : "‘\(first.title)’ and \(types.count - 1) more are"
     return [
-      FoundShape(
+      AdvisedDeclaration(
         about: first,
         "\(others) @frozen, which says nothing to clients that are built from the sources.",
         change:

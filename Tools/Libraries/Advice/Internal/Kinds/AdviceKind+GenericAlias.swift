@@ -14,7 +14,7 @@ extension AdviceKind {
         alias.isPlain,
         !target.isGenericIn(alias, of: module), users > 1, !module.isWitness(alias)
       else { return nil }
-      return FoundShape(
+      return AdvisedDeclaration(
         about: alias,
         "‘\(alias.title)’ is \(target) in \(users) signatures, and all that clients do with it stays promised.",
         change: "public struct \(alias.name) with what clients need of \(target)",

@@ -12,7 +12,7 @@ extension AdviceKind {
       guard !cases.isEmpty, !type.has(.frozen), !type.has(.nonexhaustive), module.isGrowing(type, cases)
       else { return nil }
       let change = "@nonexhaustive public enum \(type.name)"
-      return FoundShape(
+      return AdvisedDeclaration(
         about: type,
         "A case that ‘\(type.title)’ gains breaks every switch over its \(cases.count == 1 ? "case" : "\(cases.count) cases").",
         change: "\(change), or a structure with a static constant for each case",

@@ -15,7 +15,7 @@ extension AdviceKind {
         ),
         module.isOnlyGiven(type)
       else { return nil }
-      return FoundShape(
+      return AdvisedDeclaration(
         about: initializer,
         "‘\(initializer.title)’ takes each of the \(stored.count) properties, and nothing of the module takes"
           + " such a value: only the module has to make them.",

@@ -19,7 +19,7 @@ extension AdviceKind {
         type.generics.isEmpty
         ? "" : " where " + type.generics.map { "\($0.name): Sendable" }.joined(separator: ", ")
       let conformance = "extension \(type.path): Sendable\(condition) {}"
-      var shape = FoundShape(
+      var shape = AdvisedDeclaration(
         about: type,
         "‘\(type.title)’ could be Sendable\(condition.isEmpty ? "" : "\(condition),") for nothing, and does not say so.",
         change: "\(conformance), in the file of \(type.name)")

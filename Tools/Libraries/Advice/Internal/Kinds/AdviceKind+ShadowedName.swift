@@ -13,7 +13,7 @@ extension AdviceKind {
         module.library.hasType(named: type.name)
       else { return nil }
       let name = module.name + type.name
-      return FoundShape(
+      return AdvisedDeclaration(
         about: type,
         "Whoever imports \(module.name) and writes \(type.name) means this one, and no more the one of the"
           + " toolchain's modules.",

@@ -12,7 +12,7 @@ extension AdviceKind {
       guard case .tuple(let elements)? = function.type, elements.count > 2, !function.isOperator,
         !module.isWitness(function)
       else { return nil }
-      return FoundShape(
+      return AdvisedDeclaration(
         about: function,
         "‘\(function.title)’ gives \(elements.count) values in a tuple; whoever takes it apart breaks once there is"
           + " one more.", change: "a structure for the result that can gain properties",

@@ -16,7 +16,7 @@ extension AdviceKind {
             && property.attributes.isEmpty && module.isKept(property, of: type)
         }), let shape = closure.type
       else { return nil }
-      return FoundShape(
+      return AdvisedDeclaration(
         about: closure,
         "‘\(closure.title)’ keeps a closure that is not @Sendable; \(type.name) cannot become Sendable before it is.",
         change: "\(closure.kind.rawValue) \(closure.name): @Sendable \(shape)",

@@ -35,10 +35,10 @@ struct TwoSides: Sendable {
       rejections[$0.number] == nil && set.isGone(set.clients[$0.number])
     }
     rejections.merge(try complaintsOfStrictClients(moved)) { first, _ in first }
-    let told = tried.accepted.flatMap { attempt in
+    let numbered = tried.accepted.flatMap { attempt in
       distinct.all([attempt.number]).map { (number: $0, attempt) }
     }.sorted { $0.number < $1.number }
-    let outcomes = told.compactMap { number, attempt -> ClientOutcome? in
+    let outcomes = numbered.compactMap { number, attempt -> ClientOutcome? in
       let rejection = rejections[attempt.number]
       guard rejection?.silence == nil else { return nil }
       return ClientOutcome(
@@ -48,7 +48,7 @@ struct TwoSides: Sendable {
           ClientBatch.readable($0, about: attempt.source, number: attempt.number)
         })
     }
-    let unanswered = told.compactMap { number, attempt in
+    let unanswered = numbered.compactMap { number, attempt in
       rejections[attempt.number]?.silence.map { UnansweredClient(client: set.clients[number], reason: $0) }
     }
     let impossible = tried.objections.flatMap { number, objections in

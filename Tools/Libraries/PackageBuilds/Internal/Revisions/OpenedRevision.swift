@@ -18,11 +18,11 @@ struct OpenedRevision: OpenedVersion {
 
   var compiled: Set<String> { content.stored.compiled }
 
-  func read(compiling targets: [String], except told: UnchangedModules) throws -> PackageVersion {
-    if let version = known(content, targets, told) { return version }
+  func read(compiling targets: [String], except unchanged: UnchangedModules) throws -> PackageVersion {
+    if let version = known(content, targets, unchanged) { return version }
     folder.revisions.reserve()
     let content = content.isFresh ? content : try folder.reservedContent()
-    if let version = known(content, targets, told) { return version }
+    if let version = known(content, targets, unchanged) { return version }
     let failure = folder.failure(of: targets, in: content.stored)
     if let output = failure.output {
       folder.reader.progress.note("The \(folder.title) did not build before; --fresh builds it again.")
@@ -30,7 +30,7 @@ struct OpenedRevision: OpenedVersion {
     }
     do {
       return try Interruption.finishing(folder.path) {
-        try folder.explaining(content.missingSubmodules) { try build(content, targets, except: told) }
+        try folder.explaining(content.missingSubmodules) { try build(content, targets, except: unchanged) }
       }
     } catch let error as PackageError {
       let sharedScratch = sharedScratch(for: content.stored)
@@ -42,15 +42,17 @@ struct OpenedRevision: OpenedVersion {
     }
   }
 
-  /// The version, if an earlier run has compiled `targets` and read all modules that `told` does not have.
-  private func known(_ content: RevisionFolder.Content, _ targets: [String], _ told: UnchangedModules)
+  /// The version, if an earlier run has compiled `targets` and read all modules that `unchanged` does not have.
+  private func known(_ content: RevisionFolder.Content, _ targets: [String], _ unchanged: UnchangedModules)
     -> PackageVersion?
   {
     guard content.stored.compiled.isSuperset(of: targets) else { return nil }
-    return content.stored.version(folder.commit, of: manifest, title: folder.title, told)
+    return content.stored.version(folder.commit, of: manifest, title: folder.title, unchanged)
   }
 
-  private func build(_ content: RevisionFolder.Content, _ targets: [String], except told: UnchangedModules)
+  private func build(
+    _ content: RevisionFolder.Content, _ targets: [String], except unchanged: UnchangedModules
+  )
     throws
     -> PackageVersion
   {
@@ -58,7 +60,7 @@ struct OpenedRevision: OpenedVersion {
     let plan = try plan(of: stored, targets: targets)
     var fresh: [String: ModuleReading] = [:]
     var version = PackageVersion.reading(manifest, title: folder.title) { names, purpose in
-      let known = { told.reading(of: $0, for: purpose) ?? stored.modules[$0] }
+      let known = { unchanged.reading(of: $0, for: purpose) ?? stored.modules[$0] }
       let missing = names.filter { known($0) == nil }
       fresh.merge(folder.reader.read(missing, plan, manifest, in: sourceRoot, title: folder.title)) { $1 }
       return names.map { known($0) ?? fresh[$0] ?? .failed(reason: "it was not built") }

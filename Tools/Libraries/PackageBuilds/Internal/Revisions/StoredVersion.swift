@@ -69,13 +69,15 @@ struct StoredVersion {
     }
   }
 
-  /// The version of `commit` with all modules that `manifest` selects; nil if one is neither stored nor in `told`.
+  /// The version of `commit` with all modules that `manifest` selects; nil if one is neither stored nor in `unchanged`.
   func version(
-    _ commit: String, of manifest: PackageManifest, title: String, _ told: UnchangedModules
+    _ commit: String, of manifest: PackageManifest, title: String, _ unchanged: UnchangedModules
   ) -> PackageVersion? {
     var version = try? PackageVersion.reading(manifest, title: title) { names, purpose in
       try names.map { name in
-        guard let reading = told.reading(of: name, for: purpose) ?? modules[name] else { throw Unknown() }
+        guard let reading = unchanged.reading(of: name, for: purpose) ?? modules[name] else {
+          throw Unknown()
+        }
         return reading
       }
     }

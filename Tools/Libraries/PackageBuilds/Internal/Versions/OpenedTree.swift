@@ -29,7 +29,7 @@ struct OpenedTree: OpenedVersion {
   /// Nothing counts as compiled, so that it is brought up to date; that costs little if it is.
   var compiled: Set<String> { [] }
 
-  func read(compiling targets: [String], except told: UnchangedModules) throws -> PackageVersion {
+  func read(compiling targets: [String], except unchanged: UnchangedModules) throws -> PackageVersion {
     let lock = try FileLock(folder.treeLock, .exclusive) {
       reader.progress.note("Waiting for another api-check of this package …")
     }
@@ -51,12 +51,12 @@ struct OpenedTree: OpenedVersion {
     defer { cache.removeOldest() }
     var version = PackageVersion.reading(manifest, title: title) { names, purpose in
       let wanted = names.filter {
-        told.reading(of: $0, for: purpose) == nil
+        unchanged.reading(of: $0, for: purpose) == nil
           && (purpose != .listed || selection.reasonNotToCompare($0) == nil)
       }
       let readings = reader.read(wanted, plan, manifest, in: sourceRoot, title: title, cache: cache)
       return names.map {
-        told.reading(of: $0, for: purpose) ?? readings[$0]
+        unchanged.reading(of: $0, for: purpose) ?? readings[$0]
           ?? .notCompared(reason: selection.reasonNotToCompare($0) ?? "")
       }
     }

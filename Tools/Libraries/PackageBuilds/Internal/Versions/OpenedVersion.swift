@@ -9,6 +9,6 @@ protocol OpenedVersion: Sendable {
   /// The targets that are known to compile in this version.
   var compiled: Set<String> { get }
 
-  /// Builds `targets`, and reads the modules of the libraries, except those that `told` already has.
-  func read(compiling targets: [String], except told: UnchangedModules) throws -> PackageVersion
+  /// Builds `targets`, and reads the modules of the libraries, except those that `unchanged` already has.
+  func read(compiling targets: [String], except unchanged: UnchangedModules) throws -> PackageVersion
 }

@@ -8,7 +8,7 @@ struct UnchangedModules {
   var exposed: [String: ModuleReading]?
 
   /// Whether the module of `target` need not be read for its own sake.
-  func tells(ofTarget target: String) -> Bool { modules[PackageManifest.moduleName(of: target)] != nil }
+  func covers(target: String) -> Bool { modules[PackageManifest.moduleName(of: target)] != nil }
 
   /// The known reading of the module called `name` for a `purpose`.
   func reading(of name: String, for purpose: ReadingPurpose) -> ModuleReading? {

@@ -28,7 +28,7 @@ struct UnchangedTargets {
   /// The unchanged modules of the old version, and of the new one, unless that has to be read as a whole.
   ///
   /// Only C headers show whether Swift can import them, so those of the new version are read.
-  var told: (old: UnchangedModules, new: UnchangedModules) {
+  var modules: (old: UnchangedModules, new: UnchangedModules) {
     let same = unchanged.map {
       (PackageManifest.moduleName(of: $0), files(of: $0), before.manifest.targets[$0]?.kind)
     }

@@ -29,7 +29,7 @@ struct Coverage: Encodable {
   /// Modules that were compared though no product leads to them; nil for none.
   let guarded: [String]?
   /// Modules that were compared because signatures of other modules show their types to clients; nil for none.
-  let met: [String]?
+  let exposed: [String]?
   /// How many declarations the modules have that were read on the old side.
   let declarationsOld: Int
   /// How many declarations the modules have that were read on the new side.
@@ -44,14 +44,15 @@ struct Coverage: Encodable {
   private let hasNoLibraries: Bool
 
   private enum CodingKeys: String, CodingKey {
-    case compared, unchanged, added, removed, guarded, met, declarationsOld, declarationsNew,
+    case compared, unchanged, added, removed, guarded, declarationsOld, declarationsNew,
       notChecked, builtWith
+    case exposed = "met"
     case notComparedModules = "skipped"
     case notComparedKinds = "leftOut"
   }
 
   init(
-    of modules: [ModuleOutcome], guarded: [String], met: [String], declarations: (old: Int, new: Int),
+    of modules: [ModuleOutcome], guarded: [String], exposed: [String], declarations: (old: Int, new: Int),
     notChecked: [String], notComparedKinds: [(reason: String, names: [String])], builtWith: [String],
     hasNoLibraries: Bool
   ) {
@@ -59,7 +60,7 @@ struct Coverage: Encodable {
     self.notComparedKinds = notComparedKinds.map { NotComparedKind(reason: $0.reason, names: $0.names) }
     self.hasNoLibraries = hasNoLibraries
     self.guarded = guarded.isEmpty ? nil : guarded
-    self.met = met.isEmpty ? nil : met
+    self.exposed = exposed.isEmpty ? nil : exposed
     declarationsOld = declarations.old
     declarationsNew = declarations.new
     self.notChecked = notChecked

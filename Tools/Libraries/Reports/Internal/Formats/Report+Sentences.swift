@@ -8,7 +8,7 @@ extension Coverage {
     parts.append("\(removed.count) removed" + list(removed))
     parts.append("\(notComparedModules.count) skipped" + list(reasons, separator: "; "))
     let inner = guarded.map { "; guarded though no product: \($0.joined(separator: ", "))" } ?? ""
-    let behind = met.map { "; met in signatures only: \($0.joined(separator: ", "))" } ?? ""
+    let behind = exposed.map { "; met in signatures only: \($0.joined(separator: ", "))" } ?? ""
     let left = notComparedKinds.map { kind in
       kind.names.count > mostNames ? "\(kind.names.count) \(kind.reason)" : kind.reason + list(kind.names)
     }

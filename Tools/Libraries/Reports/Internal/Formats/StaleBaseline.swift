@@ -11,9 +11,9 @@ struct StaleBaseline {
 
   /// The stale baselines of `report`, or nil where no baselines were compared.
   static func all(of report: Report) -> [StaleBaseline]? {
-    let told = Dictionary(report.modules.map { ($0.name, $0.changes) }, uniquingKeysWith: +)
+    let changes = Dictionary(report.modules.map { ($0.name, $0.changes) }, uniquingKeysWith: +)
     return report.staleBaselines?.map { stale in
-      let known = Set(told[stale.name, default: []].map(\.subject))
+      let known = Set(changes[stale.name, default: []].map(\.subject))
       let rest = stale.changes.filter { !known.contains($0.subject) }
       return StaleBaseline(
         module: stale.name, changes: rest, isToldAbove: rest.count < stale.changes.count)

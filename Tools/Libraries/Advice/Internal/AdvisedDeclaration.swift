@@ -1,7 +1,7 @@
 import PublicAPI
 
 /// A declaration to which advice of some kind applies, and what that means for it.
-struct FoundShape {
+struct AdvisedDeclaration {
   let declaration: Declaration
   /// What is wrong with the declaration, as a sentence.
   let fact: String
