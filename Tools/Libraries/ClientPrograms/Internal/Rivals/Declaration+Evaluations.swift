@@ -1,16 +1,13 @@
 import PublicAPI
 
 extension Declaration {
-  /// Where an argument may do something while it is evaluated, and one of `others`, which it is for from now on, puts that
-  /// off and does not let it, or puts nothing off, so that the caller has to.
-  func evaluationsLost(in others: [Declaration]) -> [(index: Int, evaluation: Evaluation)] {
+  /// Where an argument may do something while it is evaluated, and what.
+  var evaluations: [(index: Int, evaluation: Evaluation)] {
     let parameters = parameters ?? []
     return parameters.indices.filter { !parameters[$0].type.has(.inout) }.flatMap { index in
-      let types = others.compactMap { $0.parameters?.dropFirst(index).first?.type }
-      return [Evaluation.throwing, .waiting, .capturing].filter { evaluation in
-        parameters[index].type.lets(evaluation) && types.contains { !$0.lets(evaluation) }
-          || evaluation == .throwing && keepsErrors(at: index) && types.contains { !$0.has(.autoclosure) }
-      }.map { (index, $0) }
+      [Evaluation.throwing, .waiting, .capturing].filter { parameters[index].type.lets($0) }.map {
+        (index, $0)
+      }
     }
   }
 

@@ -7,16 +7,11 @@ struct ClientScope {
   private(set) var names: SurfaceNames
   private let globalActors: Set<String>
   let groups: [String: Declaration]
-
-  /// The names of what the new side may refuse to asynchronous callers: it says so, has an overload for them, or softens for
-  /// all others that it belongs to an actor.
-  private let refusedToAsync: Set<String>
   /// What the new side declares in another way than the old one, by its name.
   private let changed: [String: [Declaration]]
   private let touched: TouchedDeclarations
-  /// The types that new conformances make copyable.
-  private let madeCopyable: Set<String>
-  private let hasDynamicMembers: Bool
+  /// The names that the new side has.
+  private let newNames: Set<String>
   /// Whether clients pass values that cannot be copied where a protocol lets them.
   var isNoncopyablePreferred = false
   /// What code may mean by a name from now on, or no longer.
@@ -26,27 +21,10 @@ struct ClientScope {
   init(_ diff: APIDiff) {
     let (surface, new) = diff.surfaces
     touched = diff.touched
-    hasDynamicMembers = new.declarations.contains { $0.has(.dynamicMemberLookup) }
-    let known = Set(surface.declarations.filter { $0.effects.contains(.async) }.map(\.title))
-    let globalActors = Set(
+    globalActors = Set(
       (surface.declarations + new.declarations).filter { $0.has(.globalActor) }.map(\.path))
-    self.globalActors = globalActors
-    let softened = new.declarations.filter { declaration in
-      declaration.has(.preconcurrency)
-        && declaration.attributes.contains { $0.isGlobalActor(among: globalActors) }
-    }
-    let softenedTypes = Set(softened.filter(\.kind.isType).map(\.path))
-    refusedToAsync = Set(
-      new.declarations.filter { declaration in
-        declaration.availability.contains { $0.facts.contains(.noAsync) }
-          || declaration.effects.contains(.async) && !known.contains(declaration.title)
-          || softenedTypes.contains(declaration.contextPath)
-      }.map(\.title) + softened.map(\.title))
-    let added = diff.declarations.added
-    changed = Dictionary(grouping: added, by: \.title)
-    let copyable = TypeExpression.named([TypeName("Copyable")])
-    madeCopyable = Set(
-      added.filter { $0.kind == .conformance && $0.inheritance.contains(copyable) }.map(\.contextPath))
+    newNames = Set(new.declarations.map(\.name))
+    changed = Dictionary(grouping: diff.declarations.added, by: \.title)
     contest = NameContest(in: diff)
     index = diff.old
     let declarations = surface.declarations
@@ -69,22 +47,23 @@ struct ClientScope {
   /// Whether the new side has nothing under the name of `declaration` that the old side has not.
   func isGone(_ declaration: Declaration) -> Bool { touched.isGone(declaration) }
 
-  /// Whether the new side may have `member` only as one that is looked up by its name, which takes a dot.
-  func mayBeDynamic(_ member: Declaration) -> Bool { hasDynamicMembers && touched.isGone(member) }
+  /// Whether all forms of use of `declaration` are worth trying: it changed, or the type around it, and the new side has
+  /// something of its name. Of what is merely gone the plainest use tells as much.
+  func hasSuccessor(_ declaration: Declaration) -> Bool {
+    guard newNames.contains(declaration.name) else { return false }
+    return isTouched(declaration) || names.type(at: declaration.context).map(isTouched) ?? false
+  }
 
   /// Whether the new side has a type or a property in the place of `function`.
   func isNoFunctionNow(_ function: Declaration) -> Bool {
     changed[function.path]?.contains { $0.kind.isStorage || $0.kind.isType || $0.kind == .typeAlias } ?? false
   }
 
-  /// Whether the new side may refuse `member`, which need not be awaited, to asynchronous callers.
-  func mayRefuseAsync(_ member: Declaration) -> Bool {
-    refusedToAsync.contains(member.title) && !member.effectsOfUse.contains(.async)
-  }
-
-  /// The case of an error, by its name, that clients may catch from `thrower`, and that the new side says it does not throw.
-  func errorNoLongerThrown(by thrower: Declaration) -> String? {
-    index.errorCaseLost(from: thrower, to: newOverloads(of: thrower))?.path
+  /// The cases of errors that clients may catch from `thrower`, by their names, each of another type, if nothing says
+  /// which errors that throws.
+  func errorCases(from thrower: Declaration) -> [String] {
+    let throwsAny = thrower.effectsOfUse.throwing == .throws(.anyError)
+    return throwsAny ? index.errorCases.prefix(2).map(\.path) : []
   }
 
   /// What clients can do with a value of `type` that they only borrow, those with the fewest arguments first, and that does
@@ -93,13 +72,12 @@ struct ClientScope {
     index.borrowers(of: type).filter { !isTouched($0) }
   }
 
-  /// The indices of what `function` takes of which only a protocol with associated types is known, and the new side another
-  /// type of: no value is opened there that is unwrapped, or made of another, where it stands.
+  /// The indices of what `function` takes of which only a protocol with associated types is known: the value that a client
+  /// gives is one that is unwrapped, or made of another, where it stands.
   func existentialsToOpen(by function: Declaration) -> [Int] {
-    let overloads = newOverloads(of: function).compactMap(\.parameters)
+    guard hasSuccessor(function) else { return [] }
     return (function.parameters ?? []).indices.filter { place in
-      guard let type = function.parameters?[place].type, index.isExistentialToOpen(type) else { return false }
-      return overloads.contains { $0.indices.contains(place) && $0[place].type != type }
+      function.parameters.map { index.isExistentialToOpen($0[place].type) } ?? false
     }
   }
 
@@ -207,26 +185,6 @@ struct ClientScope {
   /// Whether `attribute` names a global actor of either side, or the main actor.
   func isGlobalActor(_ attribute: DeclarationAttribute) -> Bool {
     attribute.isGlobalActor(among: globalActors)
-  }
-
-  /// Whether the new side lets clients copy values of `type`, be it only with some arguments.
-  func isCopyableNow(_ type: Declaration) -> Bool {
-    let isPlain = newOverloads(of: type).contains { $0.kind.isType && !$0.inheritance.contains(.noncopyable) }
-    return isPlain || madeCopyable.contains(type.path)
-  }
-
-  /// Whether the new side has `type` on a global actor.
-  func isIsolatedNow(_ type: Declaration) -> Bool {
-    newOverloads(of: type).contains { $0.kind.isType && !isolation(of: $0).isEmpty }
-  }
-
-  /// The isolation of `requirement` as ``isolation(of:)`` has it, if the new side's is another one.
-  func isolationBeforeMove(of requirement: Declaration) -> String? {
-    let before = isolation(of: requirement)
-    let moves = newOverloads(of: requirement).contains {
-      $0.requirement != .none && isolation(of: $0) != before
-    }
-    return moves ? before : nil
   }
 
   /// The availability attribute that a client of `declaration` needs, on a line of its own.

@@ -20,7 +20,7 @@ struct MemberAccess {
   {
     let receiver = Receiver(of: declaration, in: scope)
     var own = ways(to: declaration, through: receiver, isWriting: isWriting, in: scope)
-    if scope.mayBeDynamic(declaration) { own += own.compactMap { $0.unqualified(for: declaration) } }
+    if scope.hasSuccessor(declaration) { own += own.compactMap { $0.unqualified(for: declaration) } }
     guard declaration.type?.mentions("Self") == true,
       let subclass = Receiver(anySubclassAround: declaration, in: scope)
     else { return own }

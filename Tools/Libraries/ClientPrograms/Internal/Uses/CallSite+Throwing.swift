@@ -9,14 +9,11 @@ extension CallSite {
     return [source(throwing: arguments)]
   }
 
-  /// Calls with functions that throw errors of different types, where the new side may want one type for all.
+  /// Calls with functions that throw errors of different types.
   func mixingErrors() -> [String] {
     let parameters = function.parameters ?? []
     let throwing = parameters.indices.filter { parameters[$0].type.throwsAnyError }
-    let news = scope.newOverloads(of: function)
-    guard throwing.count > 1,
-      news.contains(where: { $0.throwsWhatArgumentsThrow && !$0.effects.contains(.rethrows) })
-    else { return [] }
+    guard throwing.count > 1, scope.hasSuccessor(function) else { return [] }
     let errors = throwing.map { "Error\($0)_\(Client.numberMark)" }
     let spellings = zip(throwing, errors).map { index, error in
       let type = way.receiver.generics.resolved(parameters[index].type).throwing(.named([TypeName(error)]))

@@ -64,10 +64,12 @@ struct CallSite {
       use.body, parameters: arguments.parameters, effects: function.effects.intersection([.async]))
   }
 
-  /// Calls, and catches an error by its case that the new side no longer lets through; nil where there is none.
-  func catching() -> String? {
-    guard let error = scope.errorNoLongerThrown(by: function) else { return nil }
-    return source(arguments(.all), effects: effects, isAsync: false) { .catching(error, from: $0) }
+  /// Calls, and catches an error by its case, where nothing says which errors may come.
+  func catching() -> [String] {
+    guard scope.hasSuccessor(function) else { return [] }
+    return scope.errorCases(from: function).map { error in
+      source(arguments(.all), effects: effects, isAsync: false) { .catching(error, from: $0) }
+    }
   }
 
   /// Calls from an actor, and sends on what the call has given, and what it was asked of: both stay on the actor as soon
@@ -121,29 +123,25 @@ struct CallSite {
     }
   }
 
-  /// Calls of what gives nothing, or never returns, where the new side may give something, or return.
+  /// Calls of what gives nothing, or never returns, as the last thing that the caller does.
   func givingNothing() -> String? {
-    let given = scope.newOverloads(of: function).map { $0.type ?? .void }
-    let never = TypeExpression.named([TypeName("Never")])
+    guard scope.hasSuccessor(function) else { return nil }
     let start: String
     switch function.type ?? .void {
-    case .void where given.contains { $0 != .void && $0 != never }: start = "return"
-    case never where given.contains { $0 != never }: start = "let result: Never ="
+    case .void: start = "return"
+    case .named([TypeName("Never")]): start = "let result: Never ="
     default: return nil
     }
     return source(arguments(.all), effects: effects, isAsync: false) { ValueUse(body: ["\(start) \($0)"]) }
   }
 
-  /// Calls of what gives nothing, as all that a closure does, with closures that drop what their one call gives.
-  ///
-  /// Where the new side gives what they do, nothing says what that is. Nil where it takes no such closure.
+  /// Calls of what gives nothing, as all that a closure does, with closures that drop what their one call gives; nil where
+  /// it takes no such closure.
   func droppingResults() -> String? {
     let closures = (function.parameters ?? []).enumerated().compactMap { index, parameter in
       ArgumentSpelling.dropping(generics.resolved(parameter.type), at: index).map { (index, $0) }
     }
-    let news = scope.newOverloads(of: function)
-    let givesMore = news.contains { $0.type ?? .void != .void }
-    guard function.type ?? .void == .void, !closures.isEmpty, givesMore else { return nil }
+    guard function.type ?? .void == .void, !closures.isEmpty, scope.hasSuccessor(function) else { return nil }
     return source(
       arguments(.written(Dictionary(uniqueKeysWithValues: closures))), effects: effects, isAsync: false
     ) {

@@ -2,10 +2,9 @@ import APIComparison
 import PublicAPI
 
 extension CallUses {
-  /// Calls with what is of a subclass, whose result is used as the function says, where the new side may give what it gets.
+  /// Calls with what is of a subclass, whose result is used as the function says.
   static func narrowed(_ function: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    let news = scope.newOverloads(of: function)
-    guard news.contains(where: { $0.generics.count > function.generics.count }) else { return [] }
+    guard scope.hasSuccessor(function) else { return [] }
     let parameters = function.parameters ?? []
     return parameters.indices.flatMap { index -> [ClientDraft] in
       guard let base = parameters[index].type.classNamed, let derived = scope.derived(from: base) else {

@@ -49,9 +49,7 @@ enum CallUses {
 
   /// Calls with values that are of one type only because two arguments have one, which the new side may tell apart.
   private static func agreeing(_ function: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    let others = scope.newOverloads(of: function).map(\.generics)
-    guard others.contains(where: { $0.count > function.generics.count || $0.contains(where: \.isPack) })
-    else { return [] }
+    guard scope.hasSuccessor(function) else { return [] }
     let parameters = function.parameters ?? []
     let number = TypeExpression.named([TypeName("Double")])
     let ways =
@@ -78,7 +76,7 @@ enum CallUses {
 
   /// Calls with a value of which only a protocol is known, in the place of a generic parameter that asks for no more.
   private static func opened(_ function: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    guard scope.isTouched(function) else { return [] }
+    guard scope.hasSuccessor(function) else { return [] }
     return function.generics.flatMap { generic -> [ClientDraft] in
       let asked = function.requirements.filter { $0.subjects.contains { $0.mentions(generic.name) } }
       guard case .type = generic, asked.count == 1, case .conformance(_, let type) = asked[0]
@@ -129,10 +127,9 @@ enum CallUses {
       let calls = [site.givingNothing(), site.droppingResults()]
       drafts += calls.compactMap(\.self).map { ClientDraft(.call, $0) }
     }
-    let handling = [
-      site.handling(), scope.isTouched(function) ? site.handling(quiet: true) : nil, site.catching(),
-    ]
-    drafts += Set(handling.compactMap(\.self)).sorted().map { ClientDraft(.handleError, $0) }
+    let quiet = scope.hasSuccessor(function) ? site.handling(quiet: true) : nil
+    let handling = [site.handling(), quiet].compactMap(\.self) + site.catching()
+    drafts += Set(handling).sorted().map { ClientDraft(.handleError, $0) }
     if scope.isContested(function) {
       let sites = way.ways(toWriteOut: parameters, in: scope).map {
         CallSite(function: function, way: $0, callee: callee, scope: scope)
@@ -146,7 +143,7 @@ enum CallUses {
     drafts += site.mixingErrors().map { ClientDraft(.call, $0) }
     drafts += site.sendingClosures().map { ClientDraft(.callFromAsync, $0) }
     drafts += site.isolatedClosures().map { ClientDraft(.call, $0, site.binding(.all)) }
-    if scope.mayRefuseAsync(function) {
+    if scope.hasSuccessor(function), !function.effects.contains(.async) {
       drafts.append(ClientDraft(.callFromAsync, site.binding(.all, isAsync: true)))
     }
     // Not every surface shows what leaves its actor: a module's settings decide, too.
@@ -186,10 +183,10 @@ enum CallUses {
     return plain + selections.map { ClientDraft(.callAmongOverloads, site.exact($0, isAsync: fromAsync)) }
   }
 
-  /// Calls with an argument that does something while it is evaluated, where the new side puts that off and does not
-  /// let it.
+  /// Calls with an argument that does something while it is evaluated, as a parameter that puts that off may not let it.
   private static func deferred(at site: CallSite) -> [ClientDraft] {
-    site.function.evaluationsLost(in: site.scope.newOverloads(of: site.function)).map {
+    guard site.scope.hasSuccessor(site.function) else { return [] }
+    return site.function.evaluations.map {
       ClientDraft(.callAmongOverloads, site.evaluating($0.evaluation, at: $0.index))
     }
   }

@@ -6,7 +6,7 @@ extension ConformanceContract {
   ///
   /// Only requirements that have the isolation that `form` relies on are met in that form.
   func witness(of requirement: Declaration, in form: ConformerForm?, number: Int) -> [String] {
-    guard let form, movedRequirements[requirement] == form.isolation else {
+    guard let form, touchedIsolations[requirement] == form.isolation else {
       return [member(requirement).source]
     }
     var witness = requirement

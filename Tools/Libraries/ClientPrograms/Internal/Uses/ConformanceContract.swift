@@ -18,8 +18,8 @@ struct ConformanceContract {
   private(set) var isTouched = false
   /// The requirements that the new side has otherwise, or no more.
   private var touchedRequirements: Set<Declaration> = []
-  /// The old isolation of the requirements that the new side isolates otherwise.
-  private(set) var movedRequirements: [Declaration: String] = [:]
+  /// The isolation of the requirements that the new side has otherwise, or no more.
+  private(set) var touchedIsolations: [Declaration: String] = [:]
   var equations: [GenericRequirement] = []
   /// The associated types that an equation gives a value.
   var fixed: [String: TypeExpression] = [:]
@@ -52,7 +52,9 @@ struct ConformanceContract {
       } else {
         requirements.append(member)
         if scope.isTouched(member) { touchedRequirements.insert(member) }
-        movedRequirements[member] = scope.isolationBeforeMove(of: member)
+        if scope.hasSuccessor(member) {
+          touchedIsolations[member] = scope.isolation(of: member)
+        }
       }
     }
     extensions += scope.names.defaults(for: path)
@@ -108,9 +110,9 @@ struct ConformanceContract {
     }
   }
 
-  /// The forms in which a conformer may rely on isolation that the new side changes.
+  /// The forms in which a conformer may rely on where the requirements run that the new side has otherwise.
   func forms(isFull: Bool) -> [ConformerForm] {
-    Set(requirements(isFull: isFull).compactMap { movedRequirements[$0] }).sorted()
+    Set(requirements(isFull: isFull).compactMap { touchedIsolations[$0] }).sorted()
       .flatMap(ConformerForm.all)
   }
 

@@ -19,7 +19,7 @@ enum OperatorUses {
     if operands == [result, result] {
       drafts.append(ClientDraft(.operate, source("\(plain) \(function.name) value0")))
     }
-    if scope.mayRefuseAsync(function) {
+    if scope.hasSuccessor(function), !function.effects.contains(.async) {
       let waiting = Self.source(function, plain, arguments, receiver, isAsync: true, in: scope) {
         .binding($0, as: result)
       }
@@ -49,16 +49,14 @@ enum OperatorUses {
     }
   }
 
-  /// Expressions with an operand that does something while it is evaluated, where the new side puts that off; nobody
-  /// can wait behind an operator.
+  /// Expressions with an operand that does something while it is evaluated; nobody can wait behind an operator.
   private static func deferred(_ function: Declaration, _ receiver: Receiver, in scope: ClientScope)
     -> [ClientDraft]
   {
+    guard scope.hasSuccessor(function) else { return [] }
     var throwing = function
     throwing.effects = function.effects.intersection([.async]).union([.throws(.anyError)])
-    return function.evaluationsLost(in: scope.newOverloads(of: function)).filter {
-      $0.evaluation != .waiting
-    }.map { index, evaluation in
+    return function.evaluations.filter { $0.evaluation != .waiting }.map { index, evaluation in
       let operand = receiver.generics.resolved(function.parameters?[index].type.evaluated ?? .void)
       let isKept = function.keepsErrors(at: index)
       let spelling = ArgumentSpelling.evaluating(evaluation, operand, at: index, isKept: isKept)

@@ -49,12 +49,13 @@ enum StorageUses {
       use.body, parameters: arguments.parameters + use.parameters, effects: effects, isAsync: isAsync)
   }
 
-  /// Reads, and catches an error by its case that the new side no longer lets through.
+  /// Reads, and catches an error by its case, where nothing says which errors may come.
   private static func catching(
     errorsOf storage: Declaration, _ value: String, _ arguments: ClientArguments, _ way: MemberAccess,
     in scope: ClientScope
-  ) -> ClientDraft? {
-    scope.errorNoLongerThrown(by: storage).map {
+  ) -> [ClientDraft] {
+    guard scope.hasSuccessor(storage) else { return [] }
+    return scope.errorCases(from: storage).map {
       let effects = (storage.accessors ?? []).getterEffects
       return ClientDraft(.handleError, source(.catching($0, from: value), arguments, way, effects))
     }
@@ -89,7 +90,7 @@ enum StorageUses {
       return takers.isEmpty ? [look] : [look, ClientDraft(.read, alternatives: takers + look.alternatives)]
     }
     var drafts = [ClientDraft(.read, source(.binding(value, as: type)))]
-    if scope.mayRefuseAsync(storage) {
+    if scope.hasSuccessor(storage), !effects.contains(.async) {
       drafts.append(
         ClientDraft(
           .callFromAsync, Self.source(.binding(value, as: type), arguments, way, effects, isAsync: true)))
@@ -101,9 +102,7 @@ enum StorageUses {
       let value = effects.prefix(mustAwait: way.mustAwait) + expression(storage, way, arguments)
       return ClientDraft(.read, Self.source(.binding(value, as: type), arguments, way, effects))
     }
-    if let catching = catching(errorsOf: storage, value, arguments, way, in: scope) {
-      drafts.append(catching)
-    }
+    drafts += catching(errorsOf: storage, value, arguments, way, in: scope)
     if case .throws(let failure) = effects.throwing, failure != .anyError, failure.isNameable {
       let handling = ValueUse.handling(generics.resolved(failure), of: value)
       let handler = Self.source(handling, arguments, way, effects.intersection([.async]))

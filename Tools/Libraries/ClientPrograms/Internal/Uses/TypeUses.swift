@@ -78,13 +78,12 @@ enum TypeUses {
   private static func isolated(_ type: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let isolation = scope.isolation(of: type)
     let number = Client.numberMark
+    guard scope.hasSuccessor(type) else { return [] }
     if isolation.isEmpty {
-      guard scope.isIsolatedNow(type) else { return [] }
       let members =
         "static func client\(number)() {}\n  nonisolated static func free\(number)() { client\(number)() }"
       return [ClientDraft(.extend, "extension \(type.path) {\n  \(members)\n}\n")]
     }
-    guard scope.isTouched(type) else { return [] }
     return [
       ClientDraft(
         .extend,
