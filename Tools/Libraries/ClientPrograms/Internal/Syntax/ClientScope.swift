@@ -47,8 +47,10 @@ struct ClientScope {
   /// Whether the new side has nothing under the name of `declaration` that the old side has not.
   func isGone(_ declaration: Declaration) -> Bool { touched.isGone(declaration) }
 
-  /// Whether all forms of use of `declaration` are worth trying: it changed, or the type around it, and the new side has
-  /// something of its name. Of what is merely gone the plainest use tells as much.
+  /// Whether all forms of use of a declaration are worth trying.
+  ///
+  /// It changed, or the type around it, and the new side has something of its name. Of what is merely gone the plainest
+  /// use tells as much.
   func hasSuccessor(_ declaration: Declaration) -> Bool {
     guard newNames.contains(declaration.name) else { return false }
     return isTouched(declaration) || names.type(at: declaration.context).map(isTouched) ?? false
