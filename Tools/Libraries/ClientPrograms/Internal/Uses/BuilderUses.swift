@@ -152,31 +152,48 @@ enum BuilderUses {
     return bodies.map { draft($0, taking: one, "take {") } + inferring
   }
 
-  /// Calls in which a builder's parameter gets statements: of every kind where another builder may get them from now on.
+  /// Calls in which a builder's parameter gets statements, of every kind where the function changed, and another closure
+  /// that gives something those that any closure may have.
   static func calls(at site: CallSite) -> [ClientDraft] {
     let parameters = site.function.parameters ?? []
     let arguments = ClientArguments(for: site.function, through: site.way.receiver, in: site.scope)
+    guard arguments.expressions.count == parameters.count else { return [] }
     return parameters.indices.flatMap { index -> [ClientDraft] in
-      guard let builder = builder(of: parameters[index], site),
-        arguments.expressions.count == parameters.count,
-        let component = components(of: builder).first, component.generics.parameters.isEmpty
-      else { return [] }
       let label = parameters[index].label.map { "\($0): " } ?? ""
-      func source(_ statements: [String]) -> String {
+      func source(_ statements: [String], of type: TypeExpression, after head: String = "") -> String {
         var expressions = arguments.expressions
         var own = arguments.parameters
-        expressions[index] = "\(label){ \(statements.joined(separator: "; ")) }"
-        own[index] = "_ value: \(component.type), _ flag: Bool"
+        expressions[index] = "\(label){ \(head)\(statements.joined(separator: "; ")) }"
+        own[index] = "_ value: \(type), _ flag: Bool"
         return site.source(
           arguments: "(\(expressions.joined(separator: ", ")))", parameters: own,
           effects: site.function.effects)
       }
+      guard let builder = builder(of: parameters[index], site) else {
+        let type = site.way.receiver.generics.resolved(parameters[index].type).withoutAttributes
+        guard site.scope.hasSuccessor(site.function), !type.0.contains(.autoclosure),
+          case .function(let taken, _, let result) = type.1, result != .void, result.isNameable
+        else { return [] }
+        let head = ArgumentSpelling.closureHead(taking: taken.count)
+        return plainBodies.map { ClientDraft(.callWithBuilder, source($0, of: result, after: head)) }
+      }
+      guard let component = components(of: builder).first, component.generics.parameters.isEmpty else {
+        return []
+      }
       let kinds = site.scope.isTouched(site.function) ? bodies(by: builder) : [["value", "value"]]
-      return kinds.map {
-        ClientDraft(.callWithBuilder, alternatives: [$0, ["value", "value"], ["value"], []].map(source))
+      return kinds.map { kind in
+        ClientDraft(
+          .callWithBuilder,
+          alternatives: [kind, ["value", "value"], ["value"], []].map { source($0, of: component.type) })
       }
     }
   }
+
+  /// What stands in closures that no builder transforms.
+  private static let plainBodies = [
+    ["value"], ["let part = value", "return part"], ["if flag { value } else { value }"],
+    ["if flag { return value }", "return value"],
+  ]
 
   private static func builder(of parameter: Parameter, _ site: CallSite) -> [Declaration]? {
     for attribute in parameter.attributes {

@@ -26,13 +26,17 @@ struct ClientEvidence {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// What the compiler says of clients of the declarations that `changes` break, whatever could take their place.
-  func complaints(about changes: [Change]) -> [Declaration: Set<String>] {
-    let broken = Set(changes.filter { $0.verdict == .breaking }.compactMap(\.difference?.old))
-    let own = failures.filter { $0.client.rival == nil && broken.contains($0.client.declaration) }
-    return Dictionary(grouping: own, by: \.client.declaration).mapValues {
+  /// What the compiler says of clients that fail whatever could take the place of what they use, by that.
+  var complaintsAboutUses: [Declaration: Set<String>] {
+    Dictionary(grouping: failures.filter { $0.client.rival == nil }, by: \.client.declaration).mapValues {
       Set($0.compactMap(\.complaint?.text))
     }
+  }
+
+  /// What of it the compiler says of the declarations that `changes` break.
+  func complaints(about changes: [Change]) -> [Declaration: Set<String>] {
+    let broken = Set(changes.filter { $0.verdict == .breaking }.compactMap(\.difference?.old))
+    return complaintsAboutUses.filter { broken.contains($0.key) }
   }
 
   /// Whether clients that do what the change would prevent all compile against the new side.
