@@ -202,11 +202,14 @@ struct Rivalries: Sendable {
     guard let types = conformers[rival.contextPath] else { return [] }
     return types.flatMap { type in
       old.lookUp(rival.name, in: type.path).filter {
-        $0.context != rival.context && $0.context != type.context + [type.name] && $0.isNamedInExpressions
+        $0.context != rival.context && $0.isNamedInExpressions
       }.map { known in
         Rivalry(
           known: known, rival: rival.standing(in: type.context + [type.name]), origin: rival,
           isOutsideOfActor: isOutsideOfActor(known, in: type.path))
+      }.filter {
+        // What a type has itself comes before what protocols give it, but for callers that can wait.
+        $0.known.context != type.context + [type.name] || $0.isFeltByWaiting
       }
     }
   }

@@ -1,0 +1,12 @@
+public protocol Clearable {}
+extension Clearable {
+  public func clear() async {}
+}
+public struct Cache: Clearable {
+  public init() {}
+  public func clear() {}
+}
+public final class Pool: Clearable {
+  public init() {}
+  public var count: Int { 0 }
+}
