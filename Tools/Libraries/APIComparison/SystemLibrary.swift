@@ -13,8 +13,8 @@ public struct SystemLibrary: Sendable, Codable {
   private let conformances: StoredDeclarations
   /// What the protocols ask for and their extensions give, by the protocol.
   private let members: StoredDeclarations
-  /// The functions of operators outside of all types, by their names.
-  private let operators: StoredDeclarations
+  /// The functions outside of all types, those of operators among them, by their names.
+  private let functions: StoredDeclarations
   /// The names of all members of protocols.
   private let memberNames: Set<String>
 
@@ -29,8 +29,8 @@ public struct SystemLibrary: Sendable, Codable {
     aliases = StoredDeclarations(declarations.filter { $0.kind == .typeAlias }, by: \.path)
     conformances = StoredDeclarations(declarations.filter { $0.kind == .conformance }, by: \.contextPath)
     self.members = StoredDeclarations(members, by: \.contextPath)
-    let functions = declarations.filter { $0.isOperator && $0.context.isEmpty && $0.kind == .function }
-    operators = StoredDeclarations(functions, by: \.name)
+    functions = StoredDeclarations(
+      declarations.filter { $0.context.isEmpty && $0.kind == .function }, by: \.name)
     memberNames = Set(members.map(\.name))
   }
 
@@ -41,7 +41,7 @@ public struct SystemLibrary: Sendable, Codable {
   public func type(at path: String) -> Declaration? { types[path].first }
 
   /// The alias called `path`, or nil.
-  func alias(at path: String) -> Declaration? { aliases[path].first }
+  public func alias(at path: String) -> Declaration? { aliases[path].first }
 
   /// What extensions say that the type called `path` conforms to.
   func conformances(of path: String) -> [Declaration] { conformances[path] }
@@ -54,8 +54,8 @@ public struct SystemLibrary: Sendable, Codable {
     members(of: path).filter { $0.name == name }
   }
 
-  /// The functions of an operator that belong to no type.
-  public func operators(named name: String) -> [Declaration] { operators[name] }
+  /// The functions that belong to no type, be they those of an operator.
+  public func functions(named name: String) -> [Declaration] { functions[name] }
 
   /// What types that conform to a protocol have: requirements and what extensions give.
   public func members(of path: String) -> [Declaration] { members[path] }

@@ -1,2 +1,2 @@
-public protocol Node { func draw() async; func all() -> [Self] }
-extension Node { public func all() -> [Self] { [] } }
+public protocol Node { func draw() async; func nodes() -> [Self] }
+extension Node { public func nodes() -> [Self] { [] } }

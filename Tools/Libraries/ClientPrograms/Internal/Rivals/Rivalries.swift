@@ -131,14 +131,18 @@ struct Rivalries: Sendable {
     let top = Dictionary(grouping: (old.members[""] ?? []).filter(\.isNamedAlone), by: \.name)
     return added.filter { old.types[$0.contextPath] != nil && $0.isNamedAlone }.flatMap { rival in
       let own = (top[rival.name] ?? []).map { ($0, module, rival) }
-      guard own.isEmpty, old.library.hasType(named: rival.name) else { return own }
-      return [old.library.type(at: rival.name)].compactMap(\.self).map { ($0, "Swift", rival) }
+      if !own.isEmpty { return own }
+      let known = old.library.type(at: rival.name) ?? old.library.alias(at: rival.name)
+      return known.map { [($0, "Swift", rival)] } ?? []
     }
   }
 
-  /// What takes the name of a function of the standard library, each with a call of that.
-  var libraryCalls: [(rival: Declaration, call: String)] {
-    added.filter(\.isNamedAlone).compactMap { rival in LibraryCalls.all[rival.name].map { (rival, $0) } }
+  /// What takes the name of functions of the standard library, each with one of them that is for use.
+  var libraryCalls: [(rival: Declaration, function: Declaration)] {
+    added.filter(\.isNamedAlone).flatMap { rival in
+      old.library.functions(named: rival.name).filter { !$0.isUnusable && !$0.isDeprecated }
+        .map { (rival, $0) }
+    }
   }
 
   /// What takes over the literals with interpolations that make values of a type, in place of the standard library.
@@ -188,11 +192,12 @@ struct Rivalries: Sendable {
   private func known(under rival: Declaration) -> [Declaration] {
     let found =
       rival.isOperator
-      ? (old.operators(named: rival.name) + old.library.operators(named: rival.name))
+      ? (old.operators(named: rival.name) + old.library.functions(named: rival.name))
         .filter { $0.sharesOperand(with: rival) }
         + LibraryOperators(index: old).functions(like: rival)
       : rival.context.isEmpty
         ? (old.members[""] ?? []).filter { $0.name == rival.name }
+          + old.library.functions(named: rival.name)
         : old.lookUp(rival.name, in: rival.contextPath).map(\.asMember)
     return found.filter { !$0.isUnusable && $0.isNamedInExpressions }
   }

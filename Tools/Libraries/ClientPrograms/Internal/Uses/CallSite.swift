@@ -28,6 +28,11 @@ struct CallSite {
     source(arguments(selection), effects: effects, isAsync: isAsync) { .binding($0, as: type) }
   }
 
+  /// Calls, and drops what that gives.
+  func discarding(_ selection: ClientArguments.Selection) -> String {
+    source(arguments(selection), effects: effects, isAsync: false) { ValueUse(body: ["_ = \($0)"]) }
+  }
+
   /// Calls with functions that do not throw.
   func quietBinding() -> String {
     let arguments = ClientArguments(for: function, through: way.receiver, quiet: true, in: scope)

@@ -162,6 +162,27 @@ enum CallUses {
     sites(of: function, in: scope).flatMap { contested(at: $0, includingValues: true, fromAsync: fromAsync) }
   }
 
+  /// Calls of a function of which nothing is known but its declaration, without the arguments that it can do without and
+  /// with all of them.
+  ///
+  /// What takes any value takes functions as well, and some takes nothing else. What the call gives may follow from what
+  /// it is taken for, or be known to the compiler alone.
+  static func plain(_ function: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    let any = function.generics.first { generic in
+      let type = TypeExpression.named([TypeName(generic.name)])
+      return function.constraints(on: generic.name).isEmpty
+        && function.parameters?.contains { $0.type == type } == true
+    }
+    let taking = any.map { function.replacing($0.name, with: .function([], [], .void)) }
+    let ways = [function, taking].compactMap(\.self).flatMap { sites(of: $0, in: scope) }
+    return [ClientArguments.Selection.required, .all].map { selection in
+      ClientDraft(
+        .callAmongOverloads,
+        alternatives: ways.map { $0.exact(selection) } + ways.map { $0.binding(selection) }
+          + ways.map { $0.discarding(selection) })
+    }
+  }
+
   /// The places where a client calls a function.
   static func sites(of function: Declaration, in scope: ClientScope) -> [CallSite] {
     MemberAccess.ways(to: function, in: scope).map { way in

@@ -49,10 +49,12 @@ enum TakeoverUses {
       let drafts = drafts(ofHidden: known, behind: rival, module, in: scope)
       clients += self.clients(drafts, of: known, rival: rival, in: scope)
     }
-    for (rival, call) in rivalries.libraryCalls {
-      let function = "func client\(Client.numberMark)() {\n  \(call)\n}\n"
-      let draft = ClientDraft(.callAmongOverloads, rival.context.isEmpty ? function : inside(rival, function))
-      clients += self.clients([draft], of: rival, rival: rival, in: scope)
+    for (rival, function) in rivalries.libraryCalls {
+      let drafts = CallUses.plain(function, in: scope).map { draft in
+        rival.context.isEmpty
+          ? draft : ClientDraft(draft.use, alternatives: draft.alternatives.map { inside(rival, $0) })
+      }
+      clients += self.clients(drafts, of: function, rival: rival, in: scope)
     }
     for (rival, type) in rivalries.interpolations {
       clients += self.clients([interpolating(type, in: scope)], of: rival, rival: rival, in: scope)

@@ -1,0 +1,2 @@
+public struct S {}
+public func repeatElement(_ element: Int, count: Int) -> [Int] { [] }

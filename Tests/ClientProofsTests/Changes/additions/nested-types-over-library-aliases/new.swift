@@ -1,0 +1,5 @@
+public struct Form {}
+extension Form {
+  public enum Codable {}
+  public enum CChar {}
+}
