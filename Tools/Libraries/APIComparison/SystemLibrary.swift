@@ -76,19 +76,19 @@ public struct SystemLibrary: Sendable, Codable {
   }
 
   /// The protocols that the declaration of a protocol names.
-  func parents(of path: String) -> [String] {
+  public func parents(of path: String) -> [String] {
     guard let type = type(at: path), type.kind == .protocol else { return [] }
     return type.inheritance.flatMap(\.members).compactMap(\.path)
   }
 
   /// The protocols that a type conforms to, be it under conditions, with all that these imply.
-  func protocols(of type: String) -> Set<String> {
+  public func protocols(of type: String) -> Set<String> {
     let direct = conformances[type].flatMap(\.inheritance).flatMap(\.members).compactMap(\.path)
     return direct.reduce(into: Set(direct)) { $0.formUnion(inherited(by: $1)) }
   }
 
   /// The names of a protocol's primary associated types.
-  func primaryAssociatedTypes(of path: String) -> [String] {
+  public func primaryAssociatedTypes(of path: String) -> [String] {
     guard let type = type(at: path), type.kind == .protocol else { return [] }
     return type.generics.map(\.name)
   }

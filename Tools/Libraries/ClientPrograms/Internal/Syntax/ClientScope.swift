@@ -167,9 +167,12 @@ struct ClientScope {
   func givenByLibrary(toNewParentsOf type: Declaration) -> [(parent: String, property: Declaration)] {
     let parents = newOverloads(of: type).flatMap(\.inheritance).filter { !type.inheritance.contains($0) }
     return parents.compactMap(\.path).flatMap { parent in
-      index.library.defaultProperties(of: parent).map { (parent, $0) }
+      library.defaultProperties(of: parent).map { (parent, $0) }
     }
   }
+
+  /// What clients know besides the surface.
+  var library: SystemLibrary { index.library }
 
   /// Whether whatever conforms to a protocol is `Sendable`, too.
   func impliesSendable(_ type: Declaration) -> Bool { index.protocols(of: type.path).contains("Sendable") }

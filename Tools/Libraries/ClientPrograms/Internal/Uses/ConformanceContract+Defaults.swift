@@ -22,7 +22,7 @@ extension ConformanceContract {
         if let type {
           contract.collect(type, in: scope, seen: &seen)
         } else {
-          contract.conform(toForeign: parent)
+          contract.conform(toForeign: parent, in: scope)
         }
       case .sameType(let left, let right):
         if let name = associatedName(left) {
@@ -35,6 +35,7 @@ extension ConformanceContract {
       default: contract.equations.append(constraint)
       }
     }
+    contract.settleLibrary(in: scope.library)
     contract.requirements.removeAll(where: met.contains)
     return contract
   }

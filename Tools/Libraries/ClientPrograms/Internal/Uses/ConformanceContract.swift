@@ -5,7 +5,7 @@ import PublicAPI
 struct ConformanceContract {
   let name: String
   /// The associated types of the protocol and of those it inherits.
-  private(set) var associatedTypes: [Declaration] = []
+  var associatedTypes: [Declaration] = []
   /// What conforming types have to provide or to get by default.
   var requirements: [Declaration] = []
   /// What extensions of the protocol and of those it inherits declare.
@@ -25,8 +25,14 @@ struct ConformanceContract {
   var fixed: [String: TypeExpression] = [:]
   /// The names of parameters that differ from those of the associated types.
   private var renamed: [String: String] = [:]
-  /// The protocols of other modules among those that the type conforms to.
+  /// The protocols of other modules among those that the type conforms to, with those that they refine.
   var foreign: Set<String> = []
+  /// The associated types of the standard library's protocols among them.
+  var libraryTypes: [Declaration] = []
+  /// What those protocols ask for, with or without a default.
+  var asked: [Declaration] = []
+  /// What their extensions declare.
+  var given: [Declaration] = []
   let isCopyableOptional: Bool
   /// Whether types that conform can be sent; the compiler only warns of some that store what cannot.
   let isSendable: Bool
@@ -37,6 +43,7 @@ struct ConformanceContract {
     isSendable = scope.impliesSendable(type) && !type.has(.preconcurrency)
     var seen: Set<[String]> = []
     collect(type, in: scope, seen: &seen)
+    settleLibrary(in: scope.library)
   }
 
   mutating func collect(_ type: Declaration, in scope: ClientScope, seen: inout Set<[String]>) {
@@ -62,7 +69,7 @@ struct ConformanceContract {
       if let parent = scope.names.type(named: inherited, from: type.context) {
         collect(parent, in: scope, seen: &seen)
       } else {
-        conform(toForeign: inherited)
+        conform(toForeign: inherited, in: scope)
       }
     }
   }
@@ -127,7 +134,7 @@ struct ConformanceContract {
     }
     let types = fixed.merging(unsaid) { own, _ in own }.sorted { $0.key < $1.key }
       .map { "typealias \($0.key) = \(resolved($0.value))" }
-    return types + own + libraryMembers
+    return types + own
   }
 
   /// What holds for the associated types among the parameters.
@@ -138,11 +145,11 @@ struct ConformanceContract {
       let name = TypeExpression.named([TypeName(renamed[type.name] ?? type.name)])
       return type.inheritance.map { GenericRequirement.conformance(name, $0) } + type.requirements
     }
-    let all = (inherited + equations).filter { requirement in
-      if equation(requirement, ofAnyOf: libraryTypes) != nil { return false }
+    let all = (inherited + equations.map { $0.mapped(spelled) }).filter { requirement in
       switch requirement {
       case .conformance(let subject, _): return known.contains { resolved(subject).mentions($0) }
       case .sameType(let left, let right):
+        if left == right || namesDefault(left) || namesDefault(right) { return false }
         return known.contains { resolved(left).mentions($0) || resolved(right).mentions($0) }
       }
     }
@@ -153,7 +160,7 @@ struct ConformanceContract {
   func resolved(_ type: TypeExpression) -> TypeExpression {
     type.mapped { type in
       guard case .named(let path) = type, path.count > 1, path[0].name == "Self",
-        associatedTypes.contains(where: { $0.name == path[1].name })
+        (associatedTypes + libraryTypes).contains(where: { $0.name == path[1].name })
       else { return type }
       let name = renamed[path[1].name].map { TypeName($0) } ?? path[1]
       return .named([name] + path.dropFirst(2))

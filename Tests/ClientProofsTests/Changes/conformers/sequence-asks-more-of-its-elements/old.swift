@@ -1,0 +1,2 @@
+public protocol Row: Sequence {}
+public protocol Rack<Element>: AsyncSequence {}
