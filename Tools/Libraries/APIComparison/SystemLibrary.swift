@@ -13,13 +13,15 @@ public struct SystemLibrary: Sendable, Codable {
   private let conformances: StoredDeclarations
   /// What the protocols ask for and their extensions give, by the protocol.
   private let members: StoredDeclarations
+  /// What gives a value of a type by a dot and its name, by the type.
+  private let constants: StoredDeclarations
   /// The functions outside of all types, those of operators among them, by their names.
   private let functions: StoredDeclarations
   /// The names of all members of protocols.
   private let memberNames: Set<String>
 
-  /// Keeps of the surfaces of the toolchain's modules what decides the meaning of other modules' declarations: all but
-  /// the members of types that are no protocols.
+  /// Keeps of the surfaces of the toolchain's modules what decides the meaning of other modules' declarations, and what
+  /// clients write with it: of the members of types that are no protocols only those that give a value of the type.
   public init(_ modules: [Surface]) {
     // One surface of them all has each declaration once, and in order.
     let declarations = Surface(module: "Swift", declarations: modules.flatMap(\.declarations)).declarations
@@ -29,6 +31,8 @@ public struct SystemLibrary: Sendable, Codable {
     aliases = StoredDeclarations(declarations.filter { $0.kind == .typeAlias }, by: \.path)
     conformances = StoredDeclarations(declarations.filter { $0.kind == .conformance }, by: \.contextPath)
     self.members = StoredDeclarations(members, by: \.contextPath)
+    constants = StoredDeclarations(
+      declarations.filter { $0.givesTypeAround && !protocols.contains($0.contextPath) }, by: \.contextPath)
     functions = StoredDeclarations(
       declarations.filter { $0.context.isEmpty && $0.kind == .function }, by: \.name)
     memberNames = Set(members.map(\.name))
@@ -53,6 +57,9 @@ public struct SystemLibrary: Sendable, Codable {
   public func members(named name: String, of path: String) -> [Declaration] {
     members(of: path).filter { $0.name == name }
   }
+
+  /// What gives a value of the type called `path` by a dot and its name: cases, and static members that give one.
+  public func constants(of path: String) -> [Declaration] { constants[path] }
 
   /// The functions that belong to no type, be they those of an operator.
   public func functions(named name: String) -> [Declaration] { functions[name] }

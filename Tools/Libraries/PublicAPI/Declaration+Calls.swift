@@ -7,6 +7,14 @@ extension Declaration {
       && modifiers.contains(.static) == other.modifiers.contains(.static)
   }
 
+  /// Whether a dot and its name, with arguments, are a value of the type around it: a case, or what belongs to the type
+  /// and gives one.
+  public var givesTypeAround: Bool {
+    if kind == .enumerationCase { return true }
+    guard modifiers.contains(.static), kind.isStorage || kind == .function, !isOperator else { return false }
+    return type?.path == contextPath || type?.path == "Self"
+  }
+
   /// Whether a member with the name and types of `requirement` can be its witness, by its effects and accessors.
   public func canServe(as requirement: Declaration) -> Bool {
     if effects.contains(.async), !requirement.effects.contains(.async) { return false }

@@ -6,7 +6,8 @@ struct SystemModule: Codable {
   /// The modules to whose types it adds members.
   let extended: [String]
 
-  /// Keeps everything except members of its own types, unless these are protocols.
+  /// Keeps everything except members of its own types, unless these are protocols, or the members give a value of the
+  /// type by a dot and their name.
   ///
   /// Members that it adds to types of other modules may be those of a protocol.
   init(_ module: (surface: Surface, extended: [String])) {
@@ -14,7 +15,7 @@ struct SystemModule: Codable {
     let types = Set(declarations.filter { $0.kind.isType && $0.kind != .protocol }.map(\.path))
     let kept = declarations.filter { declaration in
       declaration.kind.isType || [.typeAlias, .conformance].contains(declaration.kind)
-        || !types.contains(declaration.contextPath)
+        || !types.contains(declaration.contextPath) || declaration.givesTypeAround
     }
     baseline = Surface(module: module.surface.module, declarations: kept).baseline
     extended = module.extended

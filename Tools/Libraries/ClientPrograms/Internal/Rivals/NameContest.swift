@@ -25,7 +25,7 @@ struct NameContest: Sendable {
     crowded = Set(added.flatMap(Self.places))
     let conformances = added.filter { declaration in
       declaration.kind == .conformance
-        && declaration.inheritance.contains { $0.description.hasPrefix("ExpressibleBy") }
+        && declaration.inheritance.contains { LiteralSyntax.isForLiterals($0.description) }
     }
     let types = Set(conformances.map(\.contextPath))
     let takers = types.isEmpty ? [] : old.declarations.filter { $0.takes(types) }

@@ -149,7 +149,7 @@ struct Rivalries: Sendable {
   var interpolations: [(rival: Declaration, type: Declaration)] {
     added.filter(\.takesInterpolations).compactMap { rival in
       guard let type = old.types[rival.contextPath],
-        old.protocols(of: type.path).contains("ExpressibleByStringInterpolation"),
+        old.protocols(of: type.path).contains(LiteralSyntax.interpolation),
         !(old.members[type.path] ?? []).contains(where: \.takesInterpolations)
       else { return nil }
       return (rival, type)

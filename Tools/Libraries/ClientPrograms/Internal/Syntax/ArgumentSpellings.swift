@@ -42,7 +42,7 @@ struct ArgumentSpellings {
         + [closure(using: parameters.map(\.type), giving: result, at: index)].compactMap(\.self)
     case .named(let path):
       if let alias = scope.names.alias(type) { return spellings(of: alias, at: index) }
-      if path.count == 1, let known = known(path[0], at: index) { return known }
+      if let known = known(type, path, at: index) { return known }
       // The type's own cases and constants behind a dot, and what makes a value of it.
       let members = scope.implicitMembers(of: type, on: isolation).prefix(mostMembers).map {
         ArgumentSpelling.naming($0, at: index, in: scope)
@@ -82,18 +82,33 @@ struct ArgumentSpellings {
   }
 
   /// The spellings for types that Swift brings.
-  private func known(_ name: TypeName, at index: Int) -> [ArgumentSpelling]? {
-    if let texts = LibraryLiterals.literals(for: name.name) {
-      return texts.map { ArgumentSpelling(text: $0) }
+  private func known(_ type: TypeExpression, _ path: [TypeName], at index: Int) -> [ArgumentSpelling]? {
+    guard let name = type.path, !generics.contains(name), scope.names.type(named: type) == nil else {
+      return nil
     }
-    guard let first = name.arguments.first else { return nil }
-    if name.name == "Set" { return collections(of: first, at: index) }
-    if let range = Self.ranges[name.name], let bound = spellings(of: first, at: index).first {
-      return [ArgumentSpelling(text: "\(bound.text)\(range)\(bound.text)", parameters: bound.parameters)]
+    if let alias = scope.library.alias(at: name), alias.generics.isEmpty, let target = alias.type {
+      return spellings(of: target, at: index)
     }
-    guard name.name.hasSuffix("KeyPath"), let value = name.arguments.last else { return nil }
-    // A path whose value is left open leads to anything.
-    return keyPath(from: first, to: name.arguments.count > 1 ? value : nil).map { [$0] } ?? []
+    guard scope.library.hasType(named: name) else { return nil }
+    let arguments = path.last?.arguments ?? []
+    let texts = scope.literals(for: type)
+    if let element = arguments.first, texts == LiteralSyntax.literals(by: ["ExpressibleByArrayLiteral"]) {
+      return collections(of: element, at: index)
+    }
+    if !texts.isEmpty { return texts.map { ArgumentSpelling(text: $0) } }
+    if let first = arguments.first, let value = arguments.last {
+      if let range = scope.operatorMaking(name, of: first), let bound = spellings(of: first, at: index).first
+      {
+        return [ArgumentSpelling(text: "\(bound.text)\(range)\(bound.text)", parameters: bound.parameters)]
+      }
+      // A path whose value is left open leads to anything.
+      if name.hasSuffix("KeyPath") {
+        return keyPath(from: first, to: arguments.count > 1 ? value : nil).map { [$0] } ?? []
+      }
+    }
+    return scope.constants(of: type).prefix(mostMembers).map {
+      ArgumentSpelling.naming($0, at: index, in: scope)
+    }
   }
 
   /// A key path that leaves its root to the parameter.
@@ -105,8 +120,6 @@ struct ArgumentSpellings {
     let known = root == .named([TypeName("String")]) ? Self.members[value?.description ?? "Int"] : nil
     return (member?.name ?? known).map { ArgumentSpelling(text: "\\.\($0.asMember)") }
   }
-
-  private static let ranges = ["Range": "..<", "ClosedRange": "..."]
 
   /// Members that texts have, by their types.
   private static let members = ["Int": "count", "Bool": "isEmpty"]

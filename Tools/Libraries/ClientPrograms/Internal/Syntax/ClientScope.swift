@@ -16,7 +16,7 @@ struct ClientScope {
   var isNoncopyablePreferred = false
   /// What code may mean by a name from now on, or no longer.
   private let contest: NameContest
-  private let index: SurfaceIndex
+  let index: SurfaceIndex
 
   init(_ diff: APIDiff) {
     let (surface, new) = diff.surfaces
@@ -171,16 +171,8 @@ struct ClientScope {
     }
   }
 
-  /// What clients know besides the surface.
-  var library: SystemLibrary { index.library }
-
   /// Whether whatever conforms to a protocol is `Sendable`, too.
   func impliesSendable(_ type: Declaration) -> Bool { index.protocols(of: type.path).contains("Sendable") }
-
-  /// The literals that a type of the surface can be made from.
-  func literals(for type: TypeExpression) -> [String] {
-    names.type(named: type).map { LibraryLiterals.literals(by: index.protocols(of: $0.path)) } ?? []
-  }
 
   /// The global actor attribute that `declaration` carries, with a space behind it.
   func isolation(of declaration: Declaration) -> String {

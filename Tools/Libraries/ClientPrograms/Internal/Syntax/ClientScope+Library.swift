@@ -1,0 +1,37 @@
+import APIComparison
+import PublicAPI
+
+extension ClientScope {
+  /// What clients know besides the surface.
+  var library: SystemLibrary { index.library }
+
+  /// The literals that a type can be made from.
+  ///
+  /// One of the library is mostly written so where it is meant, and then without more than it takes; where it takes whole
+  /// numbers and others, there is an expression that is whole unless something says otherwise.
+  func literals(for type: TypeExpression) -> [String] {
+    if let own = names.type(named: type) { return LiteralSyntax.literals(by: index.protocols(of: own.path)) }
+    guard let path = type.path else { return [] }
+    let protocols = library.protocols(of: path)
+    let texts = LiteralSyntax.literals(by: protocols, interpolating: false)
+    let isMultiplied = protocols.contains { !library.members(named: "*", of: $0).isEmpty }
+    return texts + (isMultiplied && ["1", "1.5"].allSatisfy(texts.contains) ? ["2 * 3"] : [])
+  }
+
+  /// What gives a value of a type of the library, to be named by a dot where one is expected.
+  func constants(of type: TypeExpression) -> [Declaration] {
+    guard let path = type.path, let owner = library.type(at: path) else { return [] }
+    let arguments = Dictionary(zip(owner.generics.map(\.name), type.arguments)) { first, _ in first }
+    return library.constants(of: path).filter {
+      !$0.isUnusable && !$0.isDeprecated && $0.requirements.isEmpty && $0.effectsOfUse.isEmpty
+    }.map { $0.mapped { $0.substituting(arguments) } }
+  }
+
+  /// The operator between two values of type `bound` that makes one of the type called `name`.
+  func operatorMaking(_ name: String, of bound: TypeExpression) -> String? {
+    let protocols = bound.path.map(index.protocols) ?? []
+    return protocols.sorted().lazy.flatMap(library.members).first {
+      $0.isOperator && $0.parameters?.count == 2 && $0.type?.path == name
+    }?.name
+  }
+}

@@ -1,0 +1,33 @@
+/// How literals are written, which is part of the language: no declaration of the protocols that they go to says it.
+enum LiteralSyntax {
+  /// What is written for a type that conforms to `protocols`, be it with something interpolated.
+  static func literals(by protocols: Set<String>, interpolating: Bool = true) -> [String] {
+    let texts = texts.filter { protocols.contains($0.0) }.map(\.1)
+    let interpolated = interpolating && protocols.contains(interpolation) ? [#""\(1)""#] : []
+    return interpolated + (texts.isEmpty && !protocols.isDisjoint(with: characters) ? ["\"a\""] : texts)
+  }
+
+  /// The protocol of literals in which something is interpolated.
+  static let interpolation = "ExpressibleByStringInterpolation"
+
+  /// The protocols of literals that have a type where nothing says of which they are.
+  static let plain = [
+    "ExpressibleByIntegerLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByStringLiteral",
+    "ExpressibleByFloatLiteral",
+  ]
+
+  /// Whether only literals go through the associated types of a protocol of the library.
+  static func isForLiterals(_ path: String) -> Bool { path.hasPrefix("ExpressibleBy") }
+
+  private static let texts = [
+    ("ExpressibleByStringLiteral", "\"\""), ("ExpressibleByIntegerLiteral", "1"),
+    ("ExpressibleByFloatLiteral", "1.5"), ("ExpressibleByBooleanLiteral", "true"),
+    ("ExpressibleByArrayLiteral", "[]"), ("ExpressibleByDictionaryLiteral", "[:]"),
+    ("ExpressibleByNilLiteral", "nil"),
+  ]
+
+  /// The protocols of texts that have one character.
+  private static let characters: Set<String> = [
+    "ExpressibleByExtendedGraphemeClusterLiteral", "ExpressibleByUnicodeScalarLiteral",
+  ]
+}
