@@ -25,14 +25,14 @@ import Testing
   @Test func membersOfTypesThatAreNoProtocolsDoNotCount() throws {
     let library = try library()
     #expect(library.members(named: "open", of: "Box").isEmpty)
-    #expect(!library.hasMember(named: "open"))
+    #expect(library.protocols(having: "open").isEmpty)
     #expect(library.members(named: "total", of: "Taxed").map(\.title) == ["Taxed.total()"])
   }
 
   @Test func whatIsKeptIsAllThatIsNeeded() throws {
     let stored = try JSONDecoder().decode(SystemLibrary.self, from: JSONEncoder().encode(library()))
     #expect(stored.inherited(by: "Taxed") == ["Sellable"])
-    #expect(stored.hasType(named: "Crate") && stored.hasMember(named: "rebate"))
+    #expect(stored.hasType(named: "Crate") && stored.protocols(having: "rebate") == ["Taxed"])
     #expect(stored.type(at: "Box")?.title == "Box")
     #expect(stored.members(named: "tax", of: "Taxed").map(\.kind) == [.variable])
     #expect(stored.type(at: "Cup")?.kind == .class)
@@ -88,7 +88,9 @@ import Testing
     }
     #expect(!library.hasType(named: "Tea"))
     #expect(library.inherited(by: "BidirectionalCollection") == ["Collection", "Sequence"])
-    #expect(library.hasMember(named: "localizedDescription"))
+    #expect(library.protocols(having: "localizedDescription") == ["Error"])
+    #expect(library.functions(named: "withTaskGroup").count == 1)
+    #expect(library.constants(of: "TaskPriority").contains { $0.name == "high" })
     #expect(!library.members(named: "...", of: "Comparable").isEmpty)
     let time = SurfaceIndex(
       try surface("func brew(_: TimeInterval, _: [String.Element])").declarations, beside: library)

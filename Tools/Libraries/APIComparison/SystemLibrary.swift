@@ -17,8 +17,10 @@ public struct SystemLibrary: Sendable, Codable {
   private let constants: StoredDeclarations
   /// The functions outside of all types, those of operators among them, by their names.
   private let functions: StoredDeclarations
-  /// The names of all members of protocols.
-  private let memberNames: Set<String>
+  /// The protocols that have a member, by its name.
+  private let owners: [String: Set<String>]
+  /// A short name of a type of each module.
+  private let typeNames: [String: String]
 
   /// Keeps of the surfaces of the toolchain's modules what decides the meaning of other modules' declarations, and what
   /// clients write with it: of the members of types that are no protocols only those that give a value of the type.
@@ -35,7 +37,9 @@ public struct SystemLibrary: Sendable, Codable {
       declarations.filter { $0.givesTypeAround && !protocols.contains($0.contextPath) }, by: \.contextPath)
     functions = StoredDeclarations(
       declarations.filter { $0.context.isEmpty && $0.kind == .function }, by: \.name)
-    memberNames = Set(members.map(\.name))
+    owners = Dictionary(grouping: members, by: \.name).mapValues { Set($0.map(\.contextPath)) }
+    typeNames = Dictionary(modules.map { ($0.module, $0.shortestTypeName) }) { first, _ in first }
+      .compactMapValues(\.self)
   }
 
   /// Whether a type, a protocol or an alias has this name, which every file knows.
@@ -50,8 +54,11 @@ public struct SystemLibrary: Sendable, Codable {
   /// What extensions say that the type called `path` conforms to.
   func conformances(of path: String) -> [Declaration] { conformances[path] }
 
-  /// Whether any protocol has a member called `name`.
-  public func hasMember(named name: String) -> Bool { memberNames.contains(name) }
+  /// The protocols that have a member called `name`.
+  public func protocols(having name: String) -> Set<String> { owners[name] ?? [] }
+
+  /// The name of a type without generic parameters that `module` declares, or nil; a short one, as many write it.
+  public func typeName(in module: String) -> String? { typeNames[module] }
 
   /// What types that conform to a protocol have under `name`: requirements and what extensions give.
   public func members(named name: String, of path: String) -> [Declaration] {
@@ -101,9 +108,19 @@ public struct SystemLibrary: Sendable, Codable {
   }
 
   /// The type called `name` that belongs to `type`, as far as the library says it without conditions.
-  func member(_ name: String, of type: TypeExpression) -> TypeExpression? {
+  public func member(_ name: String, of type: TypeExpression) -> TypeExpression? {
     let member = type.member(TypeName(name))
     let known = AliasTable([], beside: self).expanding(member)
     return known == member ? nil : known
+  }
+}
+
+extension Surface {
+  /// The shortest name of a type that stands by itself, and the first of those.
+  fileprivate var shortestTypeName: String? {
+    let types = declarations.filter {
+      $0.kind.isType && $0.kind != .protocol && $0.context.isEmpty && $0.generics.isEmpty && !$0.isUnusable
+    }
+    return types.map(\.name).min { ($0.count, $0) < ($1.count, $1) }
   }
 }

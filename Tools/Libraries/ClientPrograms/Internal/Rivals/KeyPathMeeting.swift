@@ -30,19 +30,12 @@ struct KeyPathMeeting {
   private func equations(
     of root: TypeExpression, _ value: TypeExpression, in known: Declaration
   ) -> [(TypeExpression, TypeExpression)]? {
-    let type: TypeExpression
-    if isOpen(root, in: known) {
-      type = .named([TypeName("Int")])
-    } else {
-      let members = storage(of: root)
-      guard let member = members.first(where: { $0.type == value }) ?? members.first, let found = member.type
-      else { return nil }
-      type = found
-    }
-    let rooted = isOpen(root, in: known) ? [(root, Self.text)] : []
+    let isOfText = isOpen(root, in: known)
+    let members = isOfText ? index.library.plainProperties(of: Self.text) : storage(of: root)
+    guard let type = (members.first { $0.type == value } ?? members.first)?.type else { return nil }
+    let rooted = isOfText ? [(root, Self.text)] : []
     if isOpen(value, in: known) { return rooted + [(value, type)] }
-    let isKnown = value == type || !rooted.isEmpty && Self.textMembers.values.contains(value)
-    return isKnown ? rooted : nil
+    return value == type ? rooted : nil
   }
 
   /// The members that `known` makes up under names that the roots of `key` have, too.
@@ -50,12 +43,13 @@ struct KeyPathMeeting {
     guard key.isKeyPath, let root = key.arguments.first, let name = known.parameters?.first?.type,
       !name.isKeyPath
     else { return [] }
-    let names = storage(of: root).prefix(3).map(\.name)
+    let own = storage(of: root).prefix(3)
+    let names = (own.isEmpty ? index.library.plainProperties(of: Self.text)[...] : own).map(\.name)
     var member = known
     member.kind = .variable
     member.parameters = nil
     if isOpen(root, in: known) { member = member.equating(root, with: Self.text) }
-    return (names.isEmpty ? Self.textMembers.keys.sorted() : names).map { name in
+    return names.map { name in
       member.name = name
       return member
     }
@@ -78,11 +72,8 @@ struct KeyPathMeeting {
       || members.contains { $0.kind == .associatedType && $0.name == name }
   }
 
+  /// What is said of anything has to be said of something.
   static let text = TypeExpression.named([TypeName("String")])
-  /// What texts and collections have.
-  private static let textMembers = ["count": "Int", "isEmpty": "Bool"].mapValues {
-    TypeExpression.named([TypeName($0)])
-  }
 }
 
 extension TypeExpression {

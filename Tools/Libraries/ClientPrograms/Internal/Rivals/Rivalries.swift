@@ -111,9 +111,10 @@ struct Rivalries: Sendable {
   /// What hides a module by its own name, each with something that has been named behind that.
   var qualifiedNames: [(rival: Declaration, text: String)] {
     let own = anything.map { "\(module).\($0.name.asMember)" }
-    let named = ["Swift": "Swift.Int", "Foundation": "Foundation.Data", module: own].compactMapValues(\.self)
     return added.filter { $0.context.isEmpty && $0.canHideModule }.compactMap { rival in
-      named[rival.name].map { (rival, $0) }
+      let name = rival.name
+      let others = old.library.typeName(in: name).map { "\(name).\($0)" }
+      return (name == module ? own : others).map { (rival, $0) }
     }
   }
 

@@ -33,25 +33,15 @@ struct UnseenMembers {
       }
   }
 
-  /// The types of what may have been there: where the library's protocols give it, those, and else a guess.
+  /// The types of what may have been there: outside of types those of literals, and else those that members of its name
+  /// have in the library's protocols, the type's own first.
   private func types(insteadOf rival: Declaration) -> [TypeExpression] {
-    if rival.context.isEmpty { return Self.globalTypes }
-    let given = index.protocols(of: rival.contextPath).sorted().flatMap {
-      index.library.members(named: rival.name, of: $0)
-    }.compactMap { $0.type(forArgumentsOf: rival) }
-    return given + (index.library.hasMember(named: rival.name) ? Self.memberTypes : [])
+    if rival.context.isEmpty { return LiteralSyntax.types(in: index.library) }
+    let own = index.protocols(of: rival.contextPath)
+    let others = index.library.protocols(having: rival.name).subtracting(own)
+    return (own.sorted() + others.sorted()).flatMap { index.library.members(named: rival.name, of: $0) }
+      .compactMap { $0.type(forArgumentsOf: rival) }
   }
-
-  private static let globalTypes = ["Int", "Bool", "String"].map { TypeExpression.named([TypeName($0)]) }
-  private static let memberTypes: [TypeExpression] = {
-    let own = TypeExpression.named([TypeName("Self")])
-    let element = own.member(TypeName("Element"))
-    let index = own.member(TypeName("Index"))
-    return globalTypes + [
-      own, element, .optional(element), .array(element), index, .optional(index),
-      own.member(TypeName("SubSequence")),
-    ]
-  }()
 
   /// Whether another module gives the type at `path` members, so that it may have had one called `name`.
   private func mayHaveHad(_ name: String, in path: String) -> Bool {
@@ -110,7 +100,11 @@ struct UnseenMembers {
   private func member(_ name: String, of root: TypeExpression) -> Declaration? {
     guard let path = root.path else { return nil }
     let given = index.protocols(of: path).sorted().flatMap { index.library.members(named: name, of: $0) }
-      .filter(\.kind.isStorage).map { root == KeyPathMeeting.text ? $0.mapped { $0.mapped(\.ofText) } : $0 }
+      .filter(\.kind.isStorage).map { member in
+        member.mapped { type in
+          type.mapped { part in part.nameInSelf.flatMap { index.library.member($0, of: root) } ?? part }
+        }
+      }
     return index.lookUp(name, in: path).first(where: \.kind.isStorage)
       ?? given.first { $0.type.map(isKnown) ?? false }
   }
@@ -118,13 +112,5 @@ struct UnseenMembers {
   private func isKnown(_ type: TypeExpression) -> Bool {
     if case .optional(let wrapped) = type { return isKnown(wrapped) }
     return index.library.hasType(named: type.path ?? "")
-  }
-}
-
-extension TypeExpression {
-  /// What the type of a collection's member is where that is a text.
-  fileprivate var ofText: TypeExpression {
-    let names = ["Element": "Character", "SubSequence": "Substring"]
-    return nameInSelf.flatMap { names[$0] }.map { .named([TypeName($0)]) } ?? self
   }
 }

@@ -117,12 +117,9 @@ struct ArgumentSpellings {
     let member = scope.names.members(of: root).first {
       $0.kind.isStorage && !$0.modifiers.contains(.static) && (isGeneric || $0.type == value)
     }
-    let known = root == .named([TypeName("String")]) ? Self.members[value?.description ?? "Int"] : nil
-    return (member?.name ?? known).map { ArgumentSpelling(text: "\\.\($0.asMember)") }
+    let known = scope.library.plainProperties(of: root).first { isGeneric || $0.type == value }
+    return (member ?? known).map { ArgumentSpelling(text: "\\.\($0.name.asMember)") }
   }
-
-  /// Members that texts have, by their types.
-  private static let members = ["Int": "count", "Bool": "isEmpty"]
 
   /// Closures that say nothing about what they take.
   private func closures(taking count: Int, giving result: TypeExpression, at index: Int) -> [ArgumentSpelling]

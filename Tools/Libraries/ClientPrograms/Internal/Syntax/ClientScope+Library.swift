@@ -35,3 +35,13 @@ extension ClientScope {
     }?.name
   }
 }
+
+extension SystemLibrary {
+  /// The properties that protocols ask of a type of the library, the first by name of each type that literals have.
+  func plainProperties(of type: TypeExpression) -> [Declaration] {
+    let found = protocols(of: type.path ?? "").sorted().flatMap(members).filter {
+      $0.kind.isStorage && $0.requirement != .none && !$0.modifiers.contains(.static) && !$0.isUnusable
+    }.sorted { $0.name < $1.name }
+    return LiteralSyntax.types(in: self).compactMap { type in found.first { $0.type == type } }
+  }
+}

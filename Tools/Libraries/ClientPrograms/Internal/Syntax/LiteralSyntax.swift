@@ -1,3 +1,6 @@
+import APIComparison
+import PublicAPI
+
 /// How literals are written, which is part of the language: no declaration of the protocols that they go to says it.
 enum LiteralSyntax {
   /// What is written for a type that conforms to `protocols`, be it with something interpolated.
@@ -10,8 +13,13 @@ enum LiteralSyntax {
   /// The protocol of literals in which something is interpolated.
   static let interpolation = "ExpressibleByStringInterpolation"
 
-  /// The protocols of literals that have a type where nothing says of which they are.
-  static let plain = [
+  /// The types that literals have where nothing says of which they are.
+  static func types(in library: SystemLibrary) -> [TypeExpression] {
+    plain.flatMap(library.members).filter { $0.kind == .associatedType }
+      .compactMap { library.alias(at: $0.name)?.type }
+  }
+
+  private static let plain = [
     "ExpressibleByIntegerLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByStringLiteral",
     "ExpressibleByFloatLiteral",
   ]

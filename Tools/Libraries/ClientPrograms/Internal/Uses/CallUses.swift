@@ -51,9 +51,12 @@ enum CallUses {
   private static func agreeing(_ function: Declaration, in scope: ClientScope) -> [ClientDraft] {
     guard scope.hasSuccessor(function) else { return [] }
     let parameters = function.parameters ?? []
-    let number = TypeExpression.named([TypeName("Double")])
+    let numbers = LiteralSyntax.types(in: scope.library).compactMap { type in
+      let texts = scope.literals(for: type).filter { ["1", "1.5"].contains($0) }
+      return texts.count == 2 ? (type, texts.map { ArgumentSpelling(text: $0) }) : nil
+    }
     let ways =
-      [(number, [ArgumentSpelling(text: "1"), ArgumentSpelling(text: "1.5")])]
+      numbers
       + scope.choices.map { type, member in
         let known = ArgumentSpelling(text: "known", parameters: ["_ known: \(type)"])
         return (type, [known, ArgumentSpelling.naming(member, at: 1, in: scope)])

@@ -3,9 +3,6 @@ import PublicAPI
 
 /// Clients that pass a type where a conformance is needed.
 enum ConformanceUses {
-  /// Protocols that ask for an error's type, which no surface shows where a function's effects say it.
-  private static let asynchronous: Set<String> = ["AsyncSequence", "AsyncIteratorProtocol"]
-
   static func drafts(of conformance: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let receiver = Receiver(path: conformance.context, requirements: conformance.requirements, in: scope)
     guard let target = conformance.inheritance.first.map(receiver.generics.resolved) else { return [] }
@@ -23,15 +20,19 @@ enum ConformanceUses {
     let strict = client(constraint.description, isolation: isolation)
     let relaxed = client("\(constraint) & ~Copyable", isolation: isolation)
     let isolated = client(constraint.description, isolation: "@MainActor ")
-    // Of all types that a conformance may leave to the compiler, only that of the error stands in no surface.
-    let failures = asynchronous.contains(constraint.description) ? ["any Error", "Never"] : []
+    // Of all types that a conformance may leave to the compiler, only that of the error stands in no surface: a function's
+    // effects say it.
+    let errors = constraint.path.map(scope.library.members)?.filter {
+      $0.kind == .associatedType && $0.type == .anyError
+    }
+    let failures = (errors ?? []).flatMap { type in ["any Error", "Never"].map { (type.name, $0) } }
     return [
       ClientDraft(
         .needConformance, alternatives: receiver.isNoncopyable ? [relaxed] : [strict, relaxed, isolated]),
       ClientDraft(
         .needConformance,
-        alternatives: failures.map {
-          client(constraint.description, isolation: isolation, where: " where Needed.Failure == \($0)")
+        alternatives: failures.map { name, error in
+          client(constraint.description, isolation: isolation, where: " where Needed.\(name) == \(error)")
         }),
     ].filter { !$0.alternatives.isEmpty }
   }
