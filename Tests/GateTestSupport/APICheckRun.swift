@@ -20,15 +20,19 @@ public enum APICheckRun: Sendable {
   }
 
   /// The environment of runs that keep nothing with others, who may be rid of it at any time, but in a folder beside
-  /// `folder`; only what the toolchain declares, which takes seconds to read, is that of all.
-  public static func environmentOfItsOwn(beside folder: URL) throws -> [String: String] {
-    let own = folder.deletingLastPathComponent().appending(path: "caches")
-    let (mine, all) = (own.appending(path: "api-check"), caches.appending(path: "api-check/toolchains"))
-    for place in [mine, all] {
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+  /// `folder` that is called `name`; only what the toolchain declares, which takes seconds to read, and how it builds are that of all.
+  public static func environmentOfItsOwn(beside folder: URL, named name: String = "caches") throws -> [String:
+    String]
+  {
+    let own = folder.deletingLastPathComponent().appending(path: name)
+    let (mine, all) = (own.appending(path: "api-check"), caches.appending(path: "api-check"))
+    try FileManager.default.createDirectory(at: mine, withIntermediateDirectories: true)
+    for name in ["toolchains", "build-systems"] {
+      let shared = all.appending(path: name)
+      try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        at: mine.appending(path: name), withDestinationURL: shared)
     }
-    try FileManager.default.createSymbolicLink(
-      at: mine.appending(path: "toolchains"), withDestinationURL: all)
     return ["XDG_CACHE_HOME": own.path]
   }
 

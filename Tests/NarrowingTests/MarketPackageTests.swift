@@ -43,7 +43,7 @@ import Testing
       #expect(!scales.contains("@inlinable"))
       #expect(!scales.contains("@_alwaysEmitIntoClient"))
       let build = try await BlockingWork.run {
-        try Toolchain.find().askPackageManager(to: "build", [], in: package.path)
+        try Toolchain.find().askPackageManager(to: "build", ["--disable-index-store"], in: package.path)
       }
       #expect(build.succeeded, "\(build.standardError)")
     }

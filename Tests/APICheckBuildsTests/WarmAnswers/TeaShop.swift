@@ -9,7 +9,9 @@ struct TeaShop {
   private let package: URL
   private let place: URL
 
-  init(in folder: URL) async throws {
+  /// Writes the repository to `folder`; unless it is `sharing` what all tests know of the toolchain, that is read anew.
+  init(in folder: URL, sharing: Bool) async throws {
+    if sharing { _ = try APICheckRun.environmentOfItsOwn(beside: folder, named: "warm") }
     package = folder
     place = folder.deletingLastPathComponent()
     for number in 1...4 {

@@ -14,7 +14,7 @@ import Testing
     let number = Self.number ?? 4
     print("The seed of \(number) questions to a warm cache is \(seed).")
     try await withTemporaryFolder { folder in
-      let shop = try await TeaShop(in: folder)
+      let shop = try await TeaShop(in: folder, sharing: Self.number == nil)
       var source = QuestionSource(seed: seed)
       var asked = 0
       while asked < number {

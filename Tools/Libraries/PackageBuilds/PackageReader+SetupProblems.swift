@@ -6,7 +6,7 @@ extension PackageReader {
   /// Whether the package has no baseline, and is known to have no library product with a name that promises anything.
   public var hasNothingToGuard: Bool {
     guard !hasBaselines else { return false }
-    let manifest = try? ManifestReader(toolchain: Toolchain.find(), progress: progress).manifest(of: package)
+    let manifest = try? ManifestReader(toolchain: toolchain, progress: progress).manifest(of: package)
     return manifest.map { selection.holdsNothing(of: Set($0.productTargets.map(PackageManifest.moduleName))) }
       ?? false
   }
@@ -37,7 +37,7 @@ extension PackageReader {
           : ("\(package) is in no git repository.", "git init"))
     }
     do {
-      let manifest = try ManifestReader(toolchain: Toolchain.find(), progress: progress).manifest(of: package)
+      let manifest = try ManifestReader(toolchain: toolchain, progress: progress).manifest(of: package)
       found += manifest.missingSubmodules(in: package).map {
         ("The files of the submodule \($0.path) are not in this clone.", $0.remedy(in: package))
       }

@@ -90,10 +90,15 @@ public struct PackageReader: Sendable {
     GitRepository(around: package)?.tags(in: revision) ?? []
   }
 
+  /// The toolchain of this machine; it is asked what it is only if no earlier run has stored that.
+  ///
+  /// Throws if there is none, or if it cannot read modules.
+  public var toolchain: Toolchain { get throws { try CachedToolchain.find(in: caches) } }
+
   /// The reader that extracts modules with the toolchain of this machine.
   func modules() throws -> ModuleReader {
     let moduleCache = try ModuleCache.shared(in: CacheFolder(of: package, in: caches))
-    let toolchain = try CachedToolchain.find(in: caches)
+    let toolchain = try toolchain
     try requireSDK(of: toolchain)
     if caches.isReplaced {
       progress.note("\(caches.directory) cannot be written; what is built is kept in .build of the package.")

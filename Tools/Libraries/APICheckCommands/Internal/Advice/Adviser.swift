@@ -15,7 +15,7 @@ struct Adviser {
   init(workspace: Workspace, tree: PackageVersion, _ outcome: inout Outcome) throws {
     self.workspace = workspace
     self.tree = tree
-    toolchain = try Toolchain.find()
+    toolchain = try workspace.reader.toolchain
     let pairs = tree.surfaces.map { surface in
       ModulePair(
         old: Surface(module: surface.module, declarations: []), new: surface, oldBuild: nil,

@@ -15,7 +15,8 @@ struct Narrow {
       scratch: asked.scratch)
     if !asked.updatesBaseline { options.accepted = try accepted }
     let job = NarrowingJob(
-      on: workspace.request.package, options, toolchain: try Toolchain.find(), progress: workspace.progress)
+      on: workspace.request.package, options, toolchain: try workspace.reader.toolchain,
+      progress: workspace.progress)
     let result = try job.run()
     if asked.updatesBaseline { return try updateBaseline(with: result.report, &outcome) }
     let report = result.report

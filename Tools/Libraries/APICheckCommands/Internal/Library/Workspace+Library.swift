@@ -17,7 +17,7 @@ extension Workspace {
     let changed = pairs.filter { $0.old.declarations != $0.new.declarations }
     if changed.isEmpty { return nil }
     do {
-      let toolchain = try Toolchain.find()
+      let toolchain = try reader.toolchain
       // Most clients import Foundation, whatever the package does.
       let foundation =
         FoundationNames(of: toolchain).mayInclude(Set(changed.flatMap(\.namesTaken))) ? ["Foundation"] : []

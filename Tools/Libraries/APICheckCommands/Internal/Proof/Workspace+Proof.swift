@@ -13,7 +13,8 @@ extension Workspace {
     guard pairs.contains(where: { $0.oldBuild != nil && $0.newBuild != nil }) else {
       return ProvenChanges(changes: pairs.changes { $0.changesByRule(beside: library?.value ?? .empty) })
     }
-    let (toolchain, reader) = (try Toolchain.find(), reader)
+    let reader = reader
+    let toolchain = try reader.toolchain
     let proof = ClientProof(
       toolchain: toolchain, progress: progress, options: request.surfaceOptions, isDeep: request.isDeep,
       library: library, imports: try reader.importedModules(), cache: reader.resultCache(of: toolchain))

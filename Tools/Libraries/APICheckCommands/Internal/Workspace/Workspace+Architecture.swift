@@ -8,7 +8,7 @@ extension Workspace {
   /// How the modules of the package use each other, as its files are now.
   var architecture: Architecture {
     get throws {
-      let toolchain = try Toolchain.find()
+      let toolchain = try self.reader.toolchain
       let package = try PackageTargets(of: request.package, toolchain: toolchain, progress: progress)
       let targets = package.targets.sorted { $0.name < $1.name }
       let libraries = targets.filter { $0.type == "library" }.map(\.name)
