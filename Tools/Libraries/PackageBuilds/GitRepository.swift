@@ -16,14 +16,10 @@ public struct GitRepository: Sendable {
   /// The repository that holds `directory`, or nil if there is none.
   public init?(around directory: String) {
     if let known = Self.known.withLock({ $0[directory] }) {
-      guard let known else { return nil }
       self = known
       return
     }
-    guard let git = Self.program, let answers = try? Self.answers(in: directory, git) else {
-      Self.known.withLock { $0[directory] = .some(nil) }
-      return nil
-    }
+    guard let git = Self.program, let answers = try? Self.answers(in: directory, git) else { return nil }
     self.git = git
     (root, prefix) = (answers[0], answers[1])
     let place = URL(filePath: directory, directoryHint: .isDirectory)
@@ -33,8 +29,8 @@ public struct GitRepository: Sendable {
     Self.known.withLock { [self] in $0[directory] = self }
   }
 
-  /// The repositories by directory, nil where there is none, since a run asks about the same one many times.
-  private static let known = Mutex<[String: GitRepository?]>([:])
+  /// The repositories by directory, since a run asks for the same one many times.
+  private static let known = Mutex<[String: GitRepository]>([:])
 
   /// Why there is no repository around `directory`, as git says it.
   static func refusal(around directory: String) -> String {
