@@ -140,11 +140,16 @@ struct Rivalries: Sendable {
 
   /// What takes the name of functions of the standard library, each with one of them that is for use.
   var libraryCalls: [(rival: Declaration, function: Declaration)] {
-    added.filter(\.isNamedAlone).flatMap { rival in
+    added.filter { $0.isNamedAlone && !Self.functionsThatFewCall.contains($0.name) }.flatMap { rival in
       old.library.functions(named: rival.name).filter { !$0.isUnusable && !$0.isDeprecated }
         .map { (rival, $0) }
     }
   }
+
+  /// The functions that hardly a program calls, though many types have members of their names: two are for vectors.
+  ///
+  /// Nobody misses one of them in an extension of a type that comes to have such a member.
+  private static let functionsThatFewCall: Set<String> = ["all", "any", "exchange", "transcode"]
 
   /// What takes over the literals with interpolations that make values of a type, in place of the standard library.
   var interpolations: [(rival: Declaration, type: Declaration)] {
