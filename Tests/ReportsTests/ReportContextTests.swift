@@ -1,4 +1,5 @@
 import APIComparison
+import Foundation
 import PublicAPI
 import Reports
 import Testing
@@ -15,6 +16,17 @@ import Testing
           fact: "It became async.", meaning: "", remedy: .words(""))
       ])
   ])
+
+  @Test("A format is in README, and has a snapshot", arguments: ReportFormat.allCases)
+  func isKnown(format: ReportFormat) throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    func text(_ file: String) throws -> String {
+      try String(contentsOf: root.appending(path: file), encoding: .utf8)
+    }
+    // What it writes where nothing is asked for needs no word.
+    if format != .text { #expect(try text("README.md").contains("`\(format.rawValue)`")) }
+    #expect(try text("Tests/APICheckTests/ReportFormatTests.swift").contains("(\"\(format.rawValue)\", "))
+  }
 
   @Test(arguments: ReportFormat.allCases)
   func everyFormatNamesTheDeclaration(format: ReportFormat) throws {

@@ -20,7 +20,10 @@ struct MemberAccess {
   {
     let receiver = Receiver(of: declaration, in: scope)
     var own = ways(to: declaration, through: receiver, isWriting: isWriting, in: scope)
-    if scope.hasSuccessor(declaration) { own += own.compactMap { $0.unqualified(for: declaration) } }
+    // An extension of a generic type takes what the type asks of its parameters for granted.
+    if scope.hasSuccessor(declaration), receiver.generics.parameters.isEmpty {
+      own += own.compactMap { $0.unqualified(for: declaration) }
+    }
     guard declaration.type?.mentions("Self") == true,
       let subclass = Receiver(anySubclassAround: declaration, in: scope)
     else { return own }
