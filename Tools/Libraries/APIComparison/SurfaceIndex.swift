@@ -34,6 +34,11 @@ public struct SurfaceIndex: Sendable {
     }
   }
 
+  /// The declarations that name aliases as they were given, by what they are with what the aliases stand for.
+  public var spellings: [Declaration: Declaration] {
+    Dictionary(zip(declarations, unexpanded).filter { $0 != $1 }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// What the alias at `path` stands for in the end, if it names a type.
   public func target(ofAlias path: String) -> String? { aliases.target(of: path) }
 

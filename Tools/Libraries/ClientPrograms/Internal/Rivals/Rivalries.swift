@@ -78,16 +78,23 @@ struct Rivalries: Sendable {
 
   /// The members of types with new conformances that these bring again, as declared and as found in such a type.
   var broughtTwice: [(conformance: Declaration, known: Declaration, found: Declaration)] {
-    added.filter { $0.kind == .conformance && old.types[$0.contextPath] != nil }.flatMap { conformance in
+    let conformances = added.filter { $0.kind == .conformance && old.types[$0.contextPath] != nil }
+    // What becomes of an alias is not what a conformance brings.
+    let spellings = conformances.isEmpty ? [:] : old.spellings
+    return conformances.flatMap { conformance in
       let path = conformance.contextPath
       let brought = protocols(broughtBy: conformance)
       let places = [path] + old.superclasses(of: path) + old.protocols(of: path).sorted()
-      return places.flatMap { old.members[$0] ?? [] }.filter { known in
+      let again = places.flatMap { old.members[$0] ?? [] }.filter { known in
         known.isNamedInExpressions && !known.isOperator && known.kind != .initializer
           && (brought.contains { !old.library.members(named: known.name, of: $0).isEmpty }
             || new.lookUp(known.name, in: path).contains { $0 != known && $0.context != [path] })
-      }.map { (conformance, $0, $0.standing(in: conformance.context)) }
-        + unseen(behind: conformance).map { (conformance, conformance, $0) }
+      }
+      let found = again.map { member in
+        let known = spellings[member] ?? member
+        return (conformance, known, known.standing(in: conformance.context))
+      }
+      return found + unseen(behind: conformance).map { (conformance, conformance, $0) }
     }
   }
 
