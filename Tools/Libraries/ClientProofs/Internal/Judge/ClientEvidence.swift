@@ -7,6 +7,8 @@ import PublicAPI
 struct ClientEvidence {
   /// The outcomes of clients that the new side rejects.
   let failures: [ClientOutcome]
+  /// What the compiler says of clients that fail whatever could take the place of what they use, by that.
+  private let complaintsAboutUses: [Declaration: Set<String>]
   private let outcomes: [Declaration: [ClientOutcome]]
   private let discarded: [Declaration: Set<ClientUse>]
   private let impossible: [Declaration: Set<ClientUse>]
@@ -15,6 +17,9 @@ struct ClientEvidence {
 
   init(_ run: ClientRun) {
     failures = run.outcomes.filter { $0.complaint != nil }
+    complaintsAboutUses = Dictionary(
+      grouping: failures.filter { $0.client.rival == nil }, by: \.client.declaration
+    ).mapValues { Set($0.compactMap(\.complaint?.text)) }
     outcomes = Dictionary(grouping: run.outcomes, by: \.client.declaration)
     func uses(_ clients: [Client]) -> [Declaration: Set<ClientUse>] {
       Dictionary(grouping: clients, by: \.declaration).mapValues { Set($0.map(\.use)) }
@@ -26,14 +31,20 @@ struct ClientEvidence {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// What the compiler says of clients that fail whatever could take the place of what they use, by that.
-  var complaintsAboutUses: [Declaration: Set<String>] {
-    Dictionary(grouping: failures.filter { $0.client.rival == nil }, by: \.client.declaration).mapValues {
-      Set($0.compactMap(\.complaint?.text))
+  /// Whether a client that may mean something new does not compile in any case, which shows nothing of that.
+  ///
+  /// Others that cannot mean it fail for the same reason, which is one of `known`; or what is new is a conformance, and
+  /// whoever uses the declaration fails.
+  func failsAnyway(_ failure: ClientOutcome, _ known: [Declaration: Set<String>]) -> Bool {
+    guard let rival = failure.client.rival, let complaint = failure.complaint else { return false }
+    let declaration = failure.client.declaration
+    if rival.kind == .conformance, !complaint.isAboutAmbiguity, complaintsAboutUses[declaration] != nil {
+      return true
     }
+    return failure.repeats(known[declaration, default: []])
   }
 
-  /// What of it the compiler says of the declarations that `changes` break.
+  /// What the compiler says of clients of the declarations that `changes` break, whatever could take their place.
   func complaints(about changes: [Change]) -> [Declaration: Set<String>] {
     let broken = Set(changes.filter { $0.verdict == .breaking }.compactMap(\.difference?.old))
     return complaintsAboutUses.filter { broken.contains($0.key) }

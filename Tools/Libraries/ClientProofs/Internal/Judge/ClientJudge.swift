@@ -17,16 +17,11 @@ enum ClientJudge: Sendable {
     // Where clients no longer get what another module declares, all miss it who name it.
     let isParted = evidence.failures.contains { $0.isOfReexport && $0.missing != nil }
     let known = evidence.complaints(about: changes)
-    let anyway = evidence.complaintsAboutUses
     let failures = evidence.failures.filter { failure in
       !onLayout.contains(failure) && !failure.misses(gone)
         && (!failure.echoes(known) || changes.contains { $0.verdict == .breaking && failure.isAbout($0) })
         && !(isParted && failure.missesAnother)
-        // What does not compile for the same reason in any case shows nothing of what could take its place; and what a
-        // conformance brings is not to blame for what any use of the declaration says.
-        && failure.client.rival.map { rival in
-          !failure.repeats((rival.kind == .conformance ? anyway : known)[failure.client.declaration] ?? [])
-        } ?? true
+        && !evidence.failsAnyway(failure, known)
     }
     let names = Dictionary(changes.compactMap(\.renaming).map { ($0.old, $0.new) }) { first, _ in first }
     // What a change itself breaks comes first, so that what its neighbours break does not take its place.
