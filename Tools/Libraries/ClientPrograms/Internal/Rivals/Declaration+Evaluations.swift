@@ -2,12 +2,16 @@ import PublicAPI
 
 extension Declaration {
   /// Where an argument may do something while it is evaluated, and what.
-  var evaluations: [(index: Int, evaluation: Evaluation)] {
+  ///
+  /// A value may do anything before the call. Whoever comes to put that off lets nobody wait, unless it waits itself.
+  func evaluations(besides others: Set<Evaluation> = []) -> [(index: Int, evaluation: Evaluation)] {
     let parameters = parameters ?? []
     return parameters.indices.filter { !parameters[$0].type.has(.inout) }.flatMap { index in
-      [Evaluation.throwing, .waiting, .capturing].filter { parameters[index].type.lets($0) }.map {
-        (index, $0)
+      let possible = [Evaluation.waiting, .throwing, .capturing].filter {
+        parameters[index].type.lets($0) && !others.contains($0)
       }
+      let isValue = !parameters[index].type.has(.autoclosure)
+      return possible.prefix(isValue ? 1 : possible.count).map { (index, $0) }
     }
   }
 

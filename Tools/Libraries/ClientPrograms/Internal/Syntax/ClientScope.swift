@@ -49,12 +49,15 @@ struct ClientScope {
 
   /// Whether all forms of use of a declaration are worth trying.
   ///
-  /// It changed, or the type around it, and the new side has something of its name. Of what is merely gone the plainest
-  /// use tells as much.
+  /// It changed, or what the type around it says of itself, and the new side has something of its name. Of what is
+  /// merely gone the plainest use tells as much.
   func hasSuccessor(_ declaration: Declaration) -> Bool {
     guard newNames.contains(declaration.name) else { return false }
-    return isTouched(declaration) || names.type(at: declaration.context).map(isTouched) ?? false
+    return isTouched(declaration) || names.type(at: declaration.context).map(touched.isAltered) ?? false
   }
+
+  /// Whether the new side has a type otherwise, whatever its members are.
+  func isAltered(_ type: Declaration) -> Bool { touched.isAltered(type) && newNames.contains(type.name) }
 
   /// Whether the new side has a type or a property in the place of `function`.
   func isNoFunctionNow(_ function: Declaration) -> Bool {

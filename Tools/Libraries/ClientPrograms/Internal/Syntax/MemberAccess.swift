@@ -20,8 +20,9 @@ struct MemberAccess {
   {
     let receiver = Receiver(of: declaration, in: scope)
     var own = ways(to: declaration, through: receiver, isWriting: isWriting, in: scope)
-    // An extension of a generic type takes what the type asks of its parameters for granted.
-    if scope.hasSuccessor(declaration), receiver.generics.parameters.isEmpty {
+    // What is found by its name alone is found in the same way with a dot and without. An extension of a generic type
+    // takes what the type asks of its parameters for granted.
+    if scope.isGone(declaration), scope.hasSuccessor(declaration), receiver.generics.parameters.isEmpty {
       own += own.compactMap { $0.unqualified(for: declaration) }
     }
     guard declaration.type?.mentions("Self") == true,

@@ -137,7 +137,8 @@ enum CallUses {
       let sites = way.ways(toWriteOut: parameters, in: scope).map {
         CallSite(function: function, way: $0, callee: callee, scope: scope)
       }
-      drafts += sites.flatMap { contested(at: $0) } + deferred(at: site)
+      drafts += sites.flatMap { contested(at: $0) } + deferred(at: site, .throwing, .capturing)
+      drafts += deferred(at: site, .waiting).dropFirst(function.effects.contains(.async) ? 0 : 1)
     }
     drafts += scope.existentialsToOpen(by: function).map { index in
       let type = way.receiver.generics.resolved(parameters[index].type.withoutAttributes.1)
@@ -147,7 +148,12 @@ enum CallUses {
     drafts += site.sendingClosures().map { ClientDraft(.callFromAsync, $0) }
     drafts += site.isolatedClosures().map { ClientDraft(.call, $0, site.binding(.all)) }
     if scope.hasSuccessor(function), !function.effects.contains(.async) {
-      drafts.append(ClientDraft(.callFromAsync, site.binding(.all, isAsync: true)))
+      // Whoever waits for an argument calls from asynchronous code.
+      let waiting = scope.isContested(function) ? deferred(at: site, .waiting).prefix(1) : []
+      drafts.append(
+        ClientDraft(
+          .callFromAsync, alternatives: waiting.flatMap(\.alternatives) + [site.binding(.all, isAsync: true)])
+      )
     }
     // Not every surface shows what leaves its actor: a module's settings decide, too.
     let mayLeave = function.effects.contains(.async) && !(parameters.isEmpty && way.access == .none)
@@ -207,10 +213,11 @@ enum CallUses {
     return plain + selections.map { ClientDraft(.callAmongOverloads, site.exact($0, isAsync: fromAsync)) }
   }
 
-  /// Calls with an argument that does something while it is evaluated, as a parameter that puts that off may not let it.
-  private static func deferred(at site: CallSite) -> [ClientDraft] {
+  /// Calls with an argument that does one of `meant` while it is evaluated, as a parameter that puts that off may not let
+  /// it.
+  private static func deferred(at site: CallSite, _ meant: Evaluation...) -> [ClientDraft] {
     guard site.scope.hasSuccessor(site.function) else { return [] }
-    return site.function.evaluations.map {
+    return site.function.evaluations().filter { meant.contains($0.evaluation) }.map {
       ClientDraft(.callAmongOverloads, site.evaluating($0.evaluation, at: $0.index))
     }
   }

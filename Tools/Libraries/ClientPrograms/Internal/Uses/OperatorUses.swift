@@ -56,7 +56,7 @@ enum OperatorUses {
     guard scope.hasSuccessor(function) else { return [] }
     var throwing = function
     throwing.effects = function.effects.intersection([.async]).union([.throws(.anyError)])
-    return function.evaluations.filter { $0.evaluation != .waiting }.map { index, evaluation in
+    return function.evaluations(besides: [.waiting]).map { index, evaluation in
       let operand = receiver.generics.resolved(function.parameters?[index].type.evaluated ?? .void)
       let isKept = function.keepsErrors(at: index)
       let spelling = ArgumentSpelling.evaluating(evaluation, operand, at: index, isKept: isKept)

@@ -78,12 +78,13 @@ enum TypeUses {
   private static func isolated(_ type: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let isolation = scope.isolation(of: type)
     let number = Client.numberMark
-    guard scope.hasSuccessor(type) else { return [] }
     if isolation.isEmpty {
+      guard scope.isAltered(type) else { return [] }
       let members =
         "static func client\(number)() {}\n  nonisolated static func free\(number)() { client\(number)() }"
       return [ClientDraft(.extend, "extension \(type.path) {\n  \(members)\n}\n")]
     }
+    guard scope.hasSuccessor(type) else { return [] }
     return [
       ClientDraft(
         .extend,
