@@ -56,7 +56,7 @@ struct ClientScope {
     return isTouched(declaration) || names.type(at: declaration.context).map(touched.isAltered) ?? false
   }
 
-  /// Whether the new side has a type otherwise, whatever its members are.
+  /// Whether the new side has a type of the same name whose own declaration differs, whatever its members are.
   func isAltered(_ type: Declaration) -> Bool { touched.isAltered(type) && newNames.contains(type.name) }
 
   /// Whether the new side has a type or a property in the place of `function`.
@@ -80,10 +80,8 @@ struct ClientScope {
   /// The indices of what `function` takes of which only a protocol with associated types is known: the value that a client
   /// gives is one that is unwrapped, or made of another, where it stands.
   func existentialsToOpen(by function: Declaration) -> [Int] {
-    guard hasSuccessor(function) else { return [] }
-    return (function.parameters ?? []).indices.filter { place in
-      function.parameters.map { index.isExistentialToOpen($0[place].type) } ?? false
-    }
+    guard hasSuccessor(function), let parameters = function.parameters else { return [] }
+    return parameters.indices.filter { index.isExistentialToOpen(parameters[$0].type) }
   }
 
   /// Whether a function that need not be awaited has an overload for callers that can.
