@@ -79,19 +79,32 @@ struct PackageCopy {
     var left = defects
     var complaint: String?
     var written: Set<String> = []
+    var attempt = 0.0
     repeat {
       progress.step("Compiling \(left.count) defects")
+      attempt += 1
       let planted = planting.planted(left)
-      try AtomicFiles.write(
-        planted.texts.map { (path: $0.key, text: $0.value) }
-          + written.subtracting(planted.texts.keys).map { (path: $0, text: planting.source(of: $0)) })
       written.formUnion(planted.texts.keys)
+      try write(
+        written.map { (path: $0, text: planted.texts[$0] ?? planting.source(of: $0)) },
+        modified: .now + attempt)
       complaint = try complaintOfBuild(["--build-tests"])
       guard let complaint else { break }
       let culprits = try planted.culprits(in: complaint)
       left.removeAll { culprits.contains($0.number) }
     } while complaint != nil
     return left
+  }
+
+  /// Writes `files` so that the compiler's driver takes them for changed.
+  ///
+  /// The driver of Swift 6.3 compares times of modification by whole seconds. A file that was copied, compiled and
+  /// written again within one second would be passed over. So each attempt is given a second of its own.
+  private func write(_ files: [(path: String, text: String)], modified: Date) throws {
+    try AtomicFiles.write(files)
+    for file in files {
+      try FileManager.default.setAttributes([.modificationDate: modified], ofItemAtPath: file.path)
+    }
   }
 
   /// The tests, which have to be built.
