@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func membersOfAModuleThatNothingImportsAreLost() async throws {
-    try await expect("breaking", when: "public func rest() {}\n")
+    try await expect("fragile", when: "public func rest() {}\n")
   }
 
   @Test func whatTheToolchainHasAsHeadersIsReadOnceForAllPackages() async throws {

@@ -58,7 +58,7 @@ import Testing
 
   @Test(arguments: [
     ("fail-onn = any", "There is no setting fail-onn; did you mean fail-on?"),
-    ("fail-on = always", "--fail-on always means nothing; choose any or breaking."),
+    ("fail-on = always", "--fail-on always means nothing; choose any, fragile or breaking."),
     ("exact = perhaps", "exact is yes or no, not perhaps."),
     ("jobs", "jobs needs a value: jobs = NUMBER."),
     ("level = asink-added=off", "There is no rule asink-added; did you mean async-added?"),

@@ -141,7 +141,7 @@ import Testing
     #expect(text.contains(", @_spi groups (Service), 7 underscored names; not checked: "))
     let json = try await run(["diff", "main", "--format", "json"], in: folder).standardOutput
     let report = try JSONDecoder().decode(CoverageJSON.self, from: json)
-    #expect(report.formatVersion == 2)
+    #expect(report.formatVersion == 3)
     #expect(report.coverage.leftOut.last?.reason == "underscored names")
     #expect(report.coverage.leftOut.last?.names == ["_descale"] + names + ["_rinse"])
     #expect(report.coverage.leftOut.map(\.names.count) == [1, 1, 1, 1, 4, 1, 1, 7])

@@ -33,6 +33,18 @@ import Testing
     #expect(try await diff("old", "new", "--fail-on", "breaking").status == 1)
   }
 
+  @Test func letsWhatIsFragilePassOnRequest() async throws {
+    let files = ["old/Kettle.txt": Kettle.old.replacing("func boil", with: "import Beans\nfunc boil")]
+    for (threshold, expected) in [("breaking", 0), ("fragile", 1), ("any", 1)] as [(String, Int32)] {
+      let (status, text, _) = try await diff("old", "same", "--fail-on", threshold, files: files)
+      #expect(status == expected, "\(threshold)")
+      #expect(text.contains("fragile import Beans [import-removed]"))
+      #expect(text.contains("raise the minor version"))
+    }
+    let level = "import-removed=breaking"
+    #expect(try await diff("old", "same", "--fail-on", "breaking", "--level", level, files: files).status == 1)
+  }
+
   @Test func forgivesWhatEditorsDoToLineEndsAndTheFirstByte() async throws {
     let edited = "\u{FEFF}" + Kettle.old.replacing("\n", with: "\r\n")
     let (status, text, _) = try await diff("old", "same", files: ["same/Kettle.txt": edited])

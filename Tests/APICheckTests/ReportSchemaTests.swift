@@ -37,10 +37,10 @@ import Testing
 
   @Test func whatItDoesNotSayIsNoticed() throws {
     let schema = try JSONSchema.published("report-schema.json")
-    let report = #"{ "formatVersion": 3, "verdict": "bad", "modules": [{ "name": 1 }], "more": {} }"#
+    let report = #"{ "formatVersion": 4, "verdict": "bad", "modules": [{ "name": 1 }], "more": {} }"#
     let found = try schema.violations(in: Data(report.utf8))
     for part in [
-      "requiredBump is missing", "more is unknown", ".formatVersion: 3 is not 2", ".verdict: bad is none of",
+      "requiredBump is missing", "more is unknown", ".formatVersion: 4 is not 3", ".verdict: bad is none of",
       ".modules[0].name: 1 is no", ".modules[0]: changes is missing",
     ] {
       #expect(found.contains { $0.contains(part) }, "\(part) in \(found)")

@@ -21,7 +21,7 @@ import Testing
   @Test func aFunctionIsCalledWithNamesOfTheClientsOwn() throws {
     let surface = try surface("func load(_: Int)")
     let set = clients(of: surface, against: surface)
-    let source = try #require(set.clients.first { $0.use == .call }?.alternatives.first)
+    let source = try #require(set.clients.first { $0.use == .call }?.alternatives.first).text
     #expect(source.contains("func client\(Client.numberMark)(_ value0: Int)"))
     #expect(source.contains("load(value0)"))
     #expect(set.module == "Kit")
@@ -53,7 +53,7 @@ import Testing
     let ends = "(from: Int, to: Int)"
     let new = try surface(
       "struct Line", "var Line.ends: \(ends) { get set }", "func span(_: [Int]) -> \(ends)")
-    let sources = clients(of: old, against: new).clients.flatMap(\.alternatives)
+    let sources = clients(of: old, against: new).clients.flatMap(\.alternatives).map(\.text)
     #expect(sources.contains { $0.contains("  it.ends.0 = value.0\n") })
     #expect(sources.contains { $0.contains("  let same: (Int, Int) = result\n") })
     #expect(!sources.contains { $0.contains("inout (Int, Int)") })
@@ -62,7 +62,7 @@ import Testing
   @Test func aUnaryOperatorIsNotAppliedToADotAlone() throws {
     let rest = "struct V\nstatic var V.zero: V { get }\nstatic func V.+(_: V, _: V) -> V"
     let set = clients(of: try surface(rest, "static prefix func V.+(_: V) -> V"), against: try surface(rest))
-    let sources = set.clients.filter { $0.use == .callAmongOverloads }.flatMap(\.alternatives)
+    let sources = set.clients.filter { $0.use == .callAmongOverloads }.flatMap(\.alternatives).map(\.text)
     #expect(sources.contains { $0.contains("(+value0)") })
     #expect(!sources.contains { $0.contains("(+.zero)") })
   }
@@ -76,7 +76,7 @@ import Testing
   @Test func whatIsSendableAnywayStoresNothingElse() throws {
     func storing(_ parents: String) throws -> Bool {
       let surface = try surface("protocol Failure\(parents)", "@requirement var Failure.code: Int { get }")
-      let sources = clients(of: surface, against: surface).clients.flatMap(\.alternatives)
+      let sources = clients(of: surface, against: surface).clients.flatMap(\.alternatives).map(\.text)
       return sources.contains { $0.contains("let stored = ") }
     }
     #expect(try storing(""))

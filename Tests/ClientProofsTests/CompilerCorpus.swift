@@ -57,9 +57,10 @@ struct CompilerCorpus: Sendable, CustomTestStringConvertible {
 
 extension Change {
   fileprivate var verdictLines: String {
-    let client = verdict == .breaking && proof == .compiler ? client ?? "" : ""
+    let client = verdict >= .fragile && proof == .compiler ? client ?? "" : ""
     let lines = client.split(separator: "\n").map { "  \($0)\n" }
-    return "\(verdict.rawValue) \(proof.rawValue) \(declaration)\n" + lines.joined()
+    let position = position.map { " \($0.rawValue)" } ?? ""
+    return "\(verdict.rawValue)\(position) \(proof.rawValue) \(declaration)\n" + lines.joined()
   }
 
   fileprivate var sentenceLines: String {

@@ -47,6 +47,7 @@ import Testing
 
   @Test(arguments: [
     ("1.4.2", Verdict.breaking, "2.0.0", "major"), ("1.4.2", .additive, "1.5.0", "minor"),
+    ("1.4.2", .fragile, "1.5.0", "minor"), ("0.4.2", .fragile, "0.4.3", "patch"),
     ("1.4.2", .compatible, "1.4.3", "patch"), ("0.4.2", .breaking, "0.5.0", "minor"),
     ("0.4.2", .additive, "0.4.3", "patch"), ("0.4.2", .compatible, "0.4.3", "patch"),
   ])

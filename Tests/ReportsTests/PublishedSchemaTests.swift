@@ -16,6 +16,7 @@ import Testing
       RuleCatalogue.rule(id: "async-added") ?? .unclassified,
       of: .entry(name, old: "func \(name)", new: "func \(name) async"), location: Self.place)
     (change.proof, change.remedyProof) = (.compiler, .rule)
+    change.position = .functionValue
     (change.client, change.diagnostic) = ("boil()", "expression is 'async'")
     return change
   }

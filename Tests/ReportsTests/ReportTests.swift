@@ -15,7 +15,7 @@ import Testing
       .compared("Kettle", [change(.compatible)]),
     ])
     let json = try ReportJSON(report)
-    #expect(json.formatVersion == 2)
+    #expect(json.formatVersion == 3)
     #expect(json.verdict == .breaking)
     #expect(json.requiredBump == "major")
     #expect(json.modules.map(\.name) == ["Kettle", "Pan"])

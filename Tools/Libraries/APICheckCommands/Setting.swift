@@ -157,7 +157,10 @@ public enum Setting: String, Sendable, CaseIterable {
         for: comparing.union([.advise]),
         "compare with the revision itself, as with tags, not with the merge-base")
     case .failOn:
-      .threshold(for: [.check, .diff], "when versions are compared: let additions pass too (default: any)")
+      .threshold(
+        for: [.check, .diff],
+        "when versions are compared: the mildest change to fail on (default: any); additions are\n"
+          + "milder than what is fragile, which only unusual code notices")
     case .expect:
       .bump(
         for: [.check, .diff],

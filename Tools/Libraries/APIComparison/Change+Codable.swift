@@ -5,7 +5,7 @@ import PublicAPI
 /// Neither who accepted it is written, nor where its old declaration was.
 extension Change: Codable {
   private enum Key: String, CodingKey {
-    case rule, verdict, old, new, location, fact, meaning, remedy, remedyProof, proof, client, diagnostic
+    case rule, verdict, old, new, location, fact, meaning, remedy, remedyProof, proof, position, client, diagnostic
   }
 
   /// Reads a change of a declaration, with its rule as this version of the tool has it.
@@ -41,6 +41,7 @@ extension Change: Codable {
       remedy: try container.decode(Remedy.self, forKey: .remedy))
     remedyProof = try container.decodeIfPresent(Proof.self, forKey: .remedyProof)
     proof = try container.decode(Proof.self, forKey: .proof)
+    position = try container.decodeIfPresent(UnusualUse.self, forKey: .position)
     client = try container.decodeIfPresent(String.self, forKey: .client)
     diagnostic = try container.decodeIfPresent(String.self, forKey: .diagnostic)
   }
@@ -58,6 +59,7 @@ extension Change: Codable {
     try container.encode(remedy, forKey: .remedy)
     try container.encodeIfPresent(remedyProof, forKey: .remedyProof)
     try container.encode(proof, forKey: .proof)
+    try container.encodeIfPresent(position, forKey: .position)
     try container.encodeIfPresent(client, forKey: .client)
     try container.encodeIfPresent(diagnostic, forKey: .diagnostic)
   }

@@ -32,6 +32,8 @@ public struct Change: Sendable, Hashable {
   public var remedyProof: Proof?
   /// Whether a compiler or a rule decided.
   public var proof: Proof
+  /// The position that code has which notices the change; nil where other code does, too, or none is known.
+  public var position: UnusualUse?
   /// The client that no longer compiles, or the one that shows that the change is harmless.
   public var client: String?
   /// What the compiler says about the client.
@@ -51,7 +53,7 @@ public struct Change: Sendable, Hashable {
     self.location = location
     self.fact = fact
     self.meaning = meaning ?? rule.why
-    self.remedy = remedy ?? .words(verdict == .breaking ? rule.remedy : "")
+    self.remedy = remedy ?? .words(verdict >= .fragile ? rule.remedy : "")
     proof = .rule
   }
 

@@ -19,7 +19,7 @@ extension Rule {
 
   /// A module is no longer imported publicly.
   public static let importRemoved = Rule(
-    "import-removed", .breaking, in: .modules, "A module is no longer imported publicly.",
+    "import-removed", .fragile, in: .modules, "A module is no longer imported publicly.",
     why: "Its members no longer reach clients that do not import it and do not use MemberImportVisibility.",
     remedy: "Keep the import.", see: .evolution("0444-member-import-visibility"),
     refutedBy: .declaration([.useImportedMember]))

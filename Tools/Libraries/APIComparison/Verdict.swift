@@ -6,6 +6,8 @@ public enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
   case compatible
   /// Clients can do something they could not do before.
   case additive
+  /// Code in a position that few clients have can stop compiling: an ``UnusualUse``.
+  case fragile
   /// A client that follows the contract can stop compiling.
   case breaking
 }
@@ -21,7 +23,8 @@ extension Verdict: Comparable {
     case .none: 0
     case .compatible: 1
     case .additive: 2
-    case .breaking: 3
+    case .fragile: 3
+    case .breaking: 4
     }
   }
 }

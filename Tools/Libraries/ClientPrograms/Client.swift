@@ -13,7 +13,16 @@ public struct Client: Hashable, Sendable {
   /// What is new and may be what the client means on the new side.
   public private(set) var rival: Declaration?
   /// The client's source in a strong form and, for where the old side does not accept that, in weaker ones.
-  public let alternatives: [String]
+  public let alternatives: [ClientSource]
+  /// The position that few clients have in which this one is; nil if it does what most do.
+  public let position: UnusualUse?
+
+  init(
+    _ use: ClientUse, of declaration: Declaration, alternatives: [ClientSource], in position: UnusualUse? = nil
+  ) {
+    (self.use, self.declaration) = (use, declaration)
+    (self.alternatives, self.position) = (alternatives, position)
+  }
 
   /// The client, which may mean `rival` on the new side.
   func meeting(_ rival: Declaration) -> Client {

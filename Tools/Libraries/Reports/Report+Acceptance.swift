@@ -19,12 +19,12 @@ extension Report {
     }
   }
 
-  /// The report where every break that nobody has accepted yet is accepted by one decision.
+  /// The report where everything that can stop a client, and that nobody has accepted yet, is accepted by one decision.
   public func accepting(all decision: Decision) -> Report {
     var report = self
     report.modules = modules.map { module in
       let changes = module.changes.map { change in
-        guard change.verdict == .breaking, change.accepted == nil else { return change }
+        guard change.verdict >= .fragile, change.accepted == nil else { return change }
         var accepted = change
         accepted.accepted = decision
         return accepted

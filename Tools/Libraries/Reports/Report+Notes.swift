@@ -7,7 +7,8 @@ extension Report {
   public var releaseNotes: String {
     let kinds: [(title: String, holds: (Change) -> Bool)] = [
       ("Breaking changes", { $0.verdict == .breaking }),
-      ("Deprecated", { $0.verdict != .breaking && $0.isDeprecation }),
+      ("Changes that few clients notice", { $0.verdict == .fragile }),
+      ("Deprecated", { $0.verdict < .fragile && $0.isDeprecation }),
       ("Added", { $0.verdict == .additive && !$0.isDeprecation }),
       ("Changed", { $0.verdict == .compatible && !$0.isDeprecation }),
     ]

@@ -10,12 +10,14 @@ public struct Report: Sendable, Encodable {
     case settled
     /// A review: something has changed, but clients still compile.
     case drift
+    /// A closer look: code in a position that few clients have can stop compiling.
+    case fragility
     /// A repair: clients can stop compiling, or a baseline or a decision is no longer true.
     case breakage
   }
 
   /// The version of the report's JSON format.
-  let formatVersion = 2
+  let formatVersion = 3
   /// The worst verdict of all changes that nobody has accepted.
   private(set) var verdict: Verdict
   /// The part of the version that the next release has to raise; accepted changes count too, since clients notice them.
@@ -69,7 +71,7 @@ public struct Report: Sendable, Encodable {
   public var outcome: Outcome {
     if coverage.isEmpty, !coverage.isNeedless { return .nothingCompared }
     if verdict == .breaking || hasVoidRecords { return .breakage }
-    return verdict == .none ? .settled : .drift
+    return verdict == .fragile ? .fragility : verdict == .none ? .settled : .drift
   }
 
   /// Whether a baseline or a decision is no longer true.

@@ -17,7 +17,7 @@ public enum RequiredBump: String, Sendable, Encodable, CaseIterable {
       switch verdict {
       case .none: .none
       case .compatible: .patch
-      case .additive: .minor
+      case .additive, .fragile: .minor
       case .breaking: .major
       }
   }

@@ -14,7 +14,7 @@ enum HelpText {
     Colours follow the terminal; NO_COLOR turns them off, CLICOLOR_FORCE turns them on.
     """
 
-  static let version = "api-check 1.0.0 (report format 2, baseline format 1)\n"
+  static let version = "api-check 1.0.0 (report format 3, baseline format 1)\n"
 
   /// The whole tool in brief: every command, and the options that are asked for most.
   static var overview: String {

@@ -52,7 +52,7 @@ struct Accept {
     line: String, found: [(module: String, change: Change)]
   )] {
     let list = try BreakageAllowlist(path)
-    let known = try findings(&outcome).filter { $0.change.verdict == .breaking }
+    let known = try findings(&outcome).filter { $0.change.verdict >= .fragile }
     return list.lines.map { line in
       let name = BreakageAllowlist.declaration(in: line)
       return (line, known.filter { $0.change.declaration == name })
@@ -80,7 +80,7 @@ struct Accept {
         throw AcceptError.noFinding(
           declaration: declaration, rule: wanted, revision: title, found: found.map(\.change.declaration))
       }
-      let breaks = matching.filter { $0.change.verdict == .breaking }
+      let breaks = matching.filter { $0.change.verdict >= .fragile }
       return (breaks.isEmpty ? matching : breaks).map { ($0.change.rule.id, $0.module) }
     } catch  where workspace.reader.prefix == nil {
       guard let rule = wanted, let module = workspace.request.namedModules.first else {

@@ -14,7 +14,7 @@ extension ExitStatus {
       case _ where !gaps.isEmpty: .couldNotCheck
       case .nothingCompared: .couldNotCheck
       case .settled: .nothingToReview
-      case .drift, .breakage:
+      case .drift, .fragility, .breakage:
         report.hasVoidRecords || Self.isTooMuch(report, threshold, expected, tags) ? .drift : .nothingToReview
       }
   }
@@ -25,6 +25,7 @@ extension ExitStatus {
     if let expected { return report.needsMore(than: expected, after: tags) }
     return switch threshold {
     case .any: true
+    case .fragile: [.fragility, .breakage].contains(report.outcome)
     case .breaking: report.outcome == .breakage
     case .nothing: false
     }

@@ -3,6 +3,7 @@ struct ComparisonBase {
   /// Which changes a run fails on.
   enum Threshold: String, CaseIterable {
     case any
+    case fragile
     case breaking
     case nothing
   }

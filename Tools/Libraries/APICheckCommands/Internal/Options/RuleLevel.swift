@@ -7,7 +7,7 @@ struct RuleLevel {
   let verdict: Verdict?
 
   private static let levels: [String: Verdict?] = [
-    "breaking": .breaking, "compatible": .compatible, "off": nil,
+    "breaking": .breaking, "fragile": .fragile, "compatible": .compatible, "off": nil,
   ]
 
   /// Reads `RULE=LEVEL`, or nil if the text is anything else.

@@ -49,7 +49,7 @@ extension SettingDeclaration {
 
   /// Which changes a run fails on.
   static func threshold(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
-    let thresholds = ["any", "breaking"]
+    let thresholds = ["any", "fragile", "breaking"]
     return SettingDeclaration(
       thresholds.joined(separator: "|"), for: commands, help, choices: thresholds
     ) { value, _ in

@@ -7,11 +7,20 @@ struct ValueUse: Sendable {
   let parameters: [String]
   /// The lines of its body.
   let body: [String]
+  /// The lines that ordinary code has in the place of the body, and then without the parameters; nil where the body is
+  /// such code.
+  let ordinary: [String]?
 
-  /// A use that takes `parameters` and consists of the lines of `body`.
-  init(parameters: [String] = [], body: [String]) {
+  /// A use that takes `parameters` and consists of the lines of `body`, where ordinary code has `ordinary` ones.
+  init(parameters: [String] = [], body: [String], ordinary: [String]? = nil) {
     self.parameters = parameters
     self.body = body
+    self.ordinary = ordinary
+  }
+
+  /// The client that `write` makes of the lines of its body and of what it takes.
+  func source(_ write: (_ body: [String], _ parameters: [String]) -> String) -> ClientSource {
+    ClientSource(write(body, parameters), ordinary: ordinary.map { write($0, []) })
   }
 
   /// Binds the value to its declared type.
@@ -51,10 +60,19 @@ struct ValueUse: Sendable {
     guard type != .void, type.isNameable, type != .named([TypeName("Never")]), !type.containsPack else {
       return nil
     }
-    if type.hasLabels { return exactly(expression, as: type) }
+    // An assignment would let labels go, which are what the elements are found by.
+    if type.hasLabels { return ValueUse(body: exactly(expression, as: type).body) }
     return ValueUse(
       parameters: ["_ expected: \(type.asVariable.escapingFunction(in: names))"],
-      body: ["var result = \(expression)", "result = expected"])
+      body: ["var result = \(expression)", "result = expected"], ordinary: keeping(expression, as: type))
+  }
+
+  /// Keeps the value without naming its type, then gives it where the declared type is taken, and unwraps it.
+  private static func keeping(_ expression: String, as type: TypeExpression) -> [String] {
+    let expected = type.asVariable
+    let unwrapping: [String] =
+      if case .optional = expected { ["if let some = result { _ = some }"] } else { [] }
+    return ["let result = \(expression)"] + unwrapping + ["let same: \(expected) = result"]
   }
 
   /// Keeps the value without naming its type, then passes it where nothing but the declared type is taken, or
@@ -68,7 +86,7 @@ struct ValueUse: Sendable {
       return ValueUse(body: ["let result = \(expression)", "let same: \(expected) = result"])
     }
     let body = ["var result = \(expression)", "func same(_ place: inout \(expected)) {}", "same(&result)"]
-    return ValueUse(body: body)
+    return ValueUse(body: body, ordinary: keeping(expression, as: type))
   }
 }
 

@@ -26,7 +26,7 @@ struct ProtocolsTogether {
       var shared = rival
       shared.requirements.append(
         .conformance(.named([TypeName("Self")]), .named(known.context.map { TypeName($0) })))
-      return Rivalry(known: known, rival: shared, origin: rival)
+      return Rivalry(known: known, rival: shared, origin: rival, position: .twoProtocols)
     }
   }
 

@@ -9,6 +9,8 @@ struct Rivalries: Sendable {
   /// The module that clients import.
   private let module: String
   private let unchanged: Set<Declaration>
+  /// Whether clients get the members of other modules than the standard library's with this one.
+  private let importsOthers: Bool
   /// The types of the old side that conform to a protocol, by the protocol.
   private let conformers: [String: [Declaration]]
 
@@ -23,6 +25,7 @@ struct Rivalries: Sendable {
     module = diff.module
     (old, new) = (diff.old, diff.new)
     unchanged = Set(diff.surfaces.new.declarations)
+    importsOthers = diff.surfaces.old.declarations.contains { $0.kind == .moduleImport }
     guard !added.isEmpty else {
       conformers = [:]
       return
@@ -71,6 +74,22 @@ struct Rivalries: Sendable {
     }
   }
 
+  /// Whether what code has found under the rival's name was looked up at run time, or is the standard library's.
+  func isKnownToAll(_ rival: Declaration) -> Bool {
+    let path = rival.contextPath
+    if isDynamic(path) || !importsOthers { return true }
+    let functions = path.isEmpty ? old.library.functions(named: rival.name) : []
+    return !functions.isEmpty
+      || ([path] + old.protocols(of: path)).contains {
+        !old.library.members(named: rival.name, of: $0).isEmpty
+      }
+  }
+
+  /// Whether members of the type at `path` are looked up at run time.
+  private func isDynamic(_ path: String) -> Bool {
+    old.lookUp("subscript", in: path).contains(where: \.isForDynamicMembers)
+  }
+
   /// What code may have found under the rival's name that no surface shows, in each form that it may have had.
   func unseen(under rival: Declaration) -> [Declaration] {
     UnseenMembers(index: old).all(under: rival)
@@ -101,7 +120,7 @@ struct Rivalries: Sendable {
   /// What dynamic members code may have found under the names of what a conformance brings.
   private func unseen(behind conformance: Declaration) -> [Declaration] {
     let path = conformance.contextPath
-    guard old.lookUp("subscript", in: path).contains(where: \.isForDynamicMembers) else { return [] }
+    guard isDynamic(path) else { return [] }
     let brought = new.protocols(of: path).subtracting(old.protocols(of: path)).sorted()
     let given = brought.flatMap { (new.members[$0] ?? []) + new.library.members(of: $0) }
     return given.filter {

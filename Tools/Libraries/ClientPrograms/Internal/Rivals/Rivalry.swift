@@ -11,6 +11,8 @@ struct Rivalry: Sendable {
   let origin: Declaration
   /// Whether the known declaration runs outside of the actor that its type is: a protocol has it that says nothing of actors.
   var isOutsideOfActor = false
+  /// The position that few clients have in which alone both are found.
+  var position: UnusualUse?
 
   /// The known declaration as code uses it that fits the rival, too.
   ///

@@ -59,11 +59,6 @@ struct ClientScope {
   /// Whether the new side has a type of the same name whose own declaration differs, whatever its members are.
   func isAltered(_ type: Declaration) -> Bool { touched.isAltered(type) && newNames.contains(type.name) }
 
-  /// Whether the new side has a type or a property in the place of `function`.
-  func isNoFunctionNow(_ function: Declaration) -> Bool {
-    changed[function.path]?.contains { $0.kind.isStorage || $0.kind.isType || $0.kind == .typeAlias } ?? false
-  }
-
   /// The cases of errors that clients may catch from `thrower`, by their names, each of another type, if nothing says
   /// which errors that throws.
   func errorCases(from thrower: Declaration) -> [String] {

@@ -41,6 +41,13 @@ struct MemberAccess {
     ).source
   }
 
+  /// The client that makes `use` of a value, for which it takes `parameters` besides.
+  func client(
+    _ use: ValueUse, parameters: [String], effects: Set<Effect> = [], isAsync: Bool = false
+  ) -> ClientSource {
+    use.source { client($0, parameters: parameters + $1, effects: effects, isAsync: isAsync) }
+  }
+
   private static func ways(
     to declaration: Declaration, through receiver: Receiver, isWriting: Bool, in scope: ClientScope
   ) -> [MemberAccess] {

@@ -21,12 +21,14 @@ enum BareTypeUses {
     let use =
       type.map { ValueUse.exactly(expression, as: $0) }
       ?? ValueUse(body: ["_ = \(expression)"])
-    let source = ClientFunction(
-      receiver: Receiver(path: [], in: scope), isolation: scope.isolation(of: member),
-      parameters: arguments.parameters + use.parameters,
-      effects: effects.declared(mustAwait: false, in: receiver.generics), body: use.body
-    ).source
-    return [ClientDraft(.callAmongOverloads, source)]
+    let source = use.source { body, parameters in
+      ClientFunction(
+        receiver: Receiver(path: [], in: scope), isolation: scope.isolation(of: member),
+        parameters: arguments.parameters + parameters,
+        effects: effects.declared(mustAwait: false, in: receiver.generics), body: body
+      ).source
+    }
+    return [ClientDraft(.callAmongOverloads, source).only(.bareGenericType)]
   }
 }
 

@@ -167,7 +167,8 @@ enum BuilderUses {
         own[index] = "_ value: \(type), _ flag: Bool"
         return site.source(
           arguments: "(\(expressions.joined(separator: ", ")))", parameters: own,
-          effects: site.function.effects)
+          effects: site.function.effects
+        ).text
       }
       guard let builder = builder(of: parameters[index], site) else {
         let type = site.way.receiver.generics.resolved(parameters[index].type).withoutAttributes

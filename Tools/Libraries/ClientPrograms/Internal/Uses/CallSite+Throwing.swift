@@ -33,6 +33,6 @@ extension CallSite {
 
   private func source(throwing arguments: ClientArguments) -> String {
     let effects = function.effects.intersection([.async]).union([.throws(.anyError)])
-    return source(arguments: arguments.list, parameters: arguments.parameters, effects: effects)
+    return source(arguments: arguments.list, parameters: arguments.parameters, effects: effects).text
   }
 }

@@ -33,6 +33,17 @@ struct CallSite {
     source(arguments(selection), effects: effects, isAsync: false) { ValueUse(body: ["_ = \($0)"]) }
   }
 
+  /// Calls through a value that the caller only borrows.
+  func borrowing() -> String {
+    let arguments = arguments(.all)
+    return ClientFunction(
+      receiver: way.receiver.withCopyableArguments(borrowed: true), access: way.access,
+      isolation: way.isolation, parameters: arguments.parameters,
+      effects: effects.declared(mustAwait: false, in: generics),
+      body: ["_ = \(effects.prefix(mustAwait: false))\(callee)\(arguments.list)"]
+    ).source
+  }
+
   /// Calls with functions that do not throw.
   func quietBinding() -> String {
     let arguments = ClientArguments(for: function, through: way.receiver, quiet: true, in: scope)
@@ -53,8 +64,8 @@ struct CallSite {
   }
 
   /// Calls, keeps the result without naming its type, and passes it where only the declared type is taken.
-  func exact(_ selection: ClientArguments.Selection, isAsync: Bool = false) -> String {
-    source(arguments(selection), effects: effects, isAsync: isAsync) { .exactly($0, as: type) }
+  func exact(_ selection: ClientArguments.Selection, isAsync: Bool = false) -> ClientSource {
+    use(arguments(selection), effects: effects, isAsync: isAsync) { .exactly($0, as: type) }
   }
 
   /// Calls, be it `quiet`, with functions that do not throw, and handles the error as the type that the declaration names;
@@ -97,13 +108,13 @@ struct CallSite {
   }
 
   /// Calls and keeps the result without naming its type, or nil where the result is none.
-  func inferring() -> String? {
+  func inferring() -> ClientSource? {
     if function.kind == .initializer, function.failability != .optional { return nil }
     let requirements = generics.requirements
     if scope.names.isNoncopyable(type, given: requirements, from: function.context) { return nil }
-    if type.isOpaque { return replacing() }
+    if type.isOpaque { return ClientSource(replacing()) }
     if ValueUse.inferring("", as: type, in: scope.names) == nil { return nil }
-    return source(arguments(.all), effects: effects, isAsync: false) {
+    return use(arguments(.all), effects: effects, isAsync: false) {
       ValueUse.inferring($0, as: type, in: scope.names) ?? .binding($0, as: type)
     }
   }
@@ -157,25 +168,26 @@ struct CallSite {
 
   /// Calls with the arguments written out in `list`, and binds the result to its type, or keeps it as `isExact` one.
   func source(arguments list: String, parameters: [String], effects: Set<Effect>, isExact: Bool = false)
-    -> String
+    -> ClientSource
   {
     let expression = effects.prefix(mustAwait: way.mustAwait) + callee + list
     let use = isExact ? ValueUse.exactly(expression, as: type) : .binding(expression, as: type)
-    return source(expression, use, parameters, effects: effects, isAsync: false)
+    return way.client(use, parameters: parameters, effects: effects)
   }
 
   private func source(
     _ arguments: ClientArguments, effects: Set<Effect>, isAsync: Bool, use: (String) -> ValueUse
   ) -> String {
+    self.use(arguments, effects: effects, isAsync: isAsync, use).text
+  }
+
+  private func use(
+    _ arguments: ClientArguments, effects: Set<Effect>, isAsync: Bool, _ use: (String) -> ValueUse
+  ) -> ClientSource {
     // Where nothing that throws is passed, there is nothing to rethrow.
     let effects = arguments.mayThrow ? effects : effects.subtracting([.rethrows])
     let expression = effects.prefix(mustAwait: way.mustAwait) + callee + arguments.list
-    return source(expression, use(expression), arguments.parameters, effects: effects, isAsync: isAsync)
-  }
-
-  private func source(
-    _ expression: String, _ use: ValueUse, _ parameters: [String], effects: Set<Effect>, isAsync: Bool
-  ) -> String {
-    way.client(use.body, parameters: parameters + use.parameters, effects: effects, isAsync: isAsync)
+    return way.client(
+      use(expression), parameters: arguments.parameters, effects: effects, isAsync: isAsync)
   }
 }

@@ -10,13 +10,10 @@ enum CallUses {
     }
     return ways.flatMap { way in
       calls(of: function, through: way, callee: way.prefix + function.name.asMember, in: scope)
-        + passing(function, through: way, in: scope)
+        + ReferenceUses.drafts(of: function, through: way, in: scope)
     } + overlaps(of: function, in: scope) + defaulted(function, in: scope) + agreeing(function, in: scope)
       + opened(function, in: scope) + together(function, in: scope) + narrowed(function, in: scope)
-      + ways.flatMap {
-        witnessing(function, through: $0, in: scope)
-          + passing(function, through: $0, labels: function.labelClause, in: scope)
-      }
+      + ways.prefix(1).flatMap { OwnProtocolUses.drafts(of: function, through: $0, in: scope) }
   }
 
   /// More values than anybody writes an overload for.
@@ -144,6 +141,11 @@ enum CallUses {
       let type = way.receiver.generics.resolved(parameters[index].type.withoutAttributes.1)
       return ClientDraft(.call, site.binding(.written([index: .unwrapping(type, at: index)])))
     }
+    if scope.hasSuccessor(function), way.access == .constant, way.receiver.kind == .value,
+      !way.receiver.isNoncopyable, !way.mustAwait
+    {
+      drafts.append(ClientDraft(.call, site.borrowing()).only(.borrowedParameter))
+    }
     drafts += site.mixingErrors().map { ClientDraft(.call, $0) }
     drafts += site.sendingClosures().map { ClientDraft(.callFromAsync, $0) }
     drafts += site.isolatedClosures().map { ClientDraft(.call, $0, site.binding(.all)) }
@@ -152,7 +154,8 @@ enum CallUses {
       let waiting = scope.isContested(function) ? deferred(at: site, .waiting).prefix(1) : []
       drafts.append(
         ClientDraft(
-          .callFromAsync, alternatives: waiting.flatMap(\.alternatives) + [site.binding(.all, isAsync: true)])
+          .callFromAsync,
+          alternatives: waiting.flatMap(\.alternatives) + [ClientSource(site.binding(.all, isAsync: true))])
       )
     }
     // Not every surface shows what leaves its actor: a module's settings decide, too.
@@ -187,8 +190,9 @@ enum CallUses {
     return [ClientArguments.Selection.required, .all].map { selection in
       ClientDraft(
         .callAmongOverloads,
-        alternatives: ways.map { $0.exact(selection) } + ways.map { $0.binding(selection) }
-          + ways.map { $0.discarding(selection) })
+        alternatives: ways.map { $0.exact(selection) }
+          + (ways.map { $0.binding(selection) } + ways.map { $0.discarding(selection) })
+          .map { ClientSource($0) })
     }
   }
 

@@ -16,9 +16,9 @@ enum ClientWriter {
   {
     let availability = scope.availability(of: declaration)
     return drafts.compactMap { draft in
-      let sources = draft.alternatives.filter(\.isBalanced).map { availability + $0 }
+      let sources = draft.alternatives.filter(\.text.isBalanced).map { $0.mapped { availability + $0 } }
       return sources.isEmpty
-        ? nil : Client(use: draft.use, declaration: declaration, alternatives: sources)
+        ? nil : Client(draft.use, of: declaration, alternatives: sources, in: draft.position)
     }
   }
 
@@ -32,7 +32,7 @@ enum ClientWriter {
     strict.isNoncopyablePreferred = true
     let stronger = plainDrafts(of: declaration, in: strict)
     guard stronger.map(\.use) == drafts.map(\.use) else { return drafts }
-    return zip(stronger, drafts).map { ClientDraft($0.use, alternatives: $0.alternatives + $1.alternatives) }
+    return zip(stronger, drafts).map { $0.replacing($0.alternatives + $1.alternatives) }
   }
 
   private static func plainDrafts(of declaration: Declaration, in scope: ClientScope) -> [ClientDraft] {

@@ -25,10 +25,14 @@ enum ConformerUses {
       let inferring = conformer(speaking, isFull: false, as: .inferring(kind: "struct"))
       drafts.append(ClientDraft(.conform, alternatives: [inferring] + sources(contract, isFull: false)))
     }
-    for special in ConstrainedDefaults.contracts(for: contract, in: scope) {
+    if contract.isTouched, contract.superclass == nil {
+      drafts.append(ClientDraft(.conform, conditional(contract)).only(.conditionalConformance))
+    }
+    for (special, position) in ConstrainedDefaults.contracts(for: contract, in: scope) {
       drafts.append(
         ClientDraft(
-          .conform, alternatives: sources(special, isFull: false) + sources(contract, isFull: false)))
+          .conform, alternatives: sources(special, isFull: false) + sources(contract, isFull: false)
+        ).only(position))
     }
     for use in contract.defaultUses {
       drafts.append(ClientDraft(.conform, alternatives: sources(contract, isFull: false).map { $0 + use }))
@@ -65,6 +69,20 @@ enum ConformerUses {
     return possible.filter { form?.style != .actorOutside || $0.kind == "actor" }.map {
       conformer(contract, isFull: isFull, in: form, as: $0)
     }
+  }
+
+  /// A type that conforms only where what it has for an argument does.
+  private static func conditional(_ contract: ConformanceContract) -> String {
+    let type = "Client\(Client.numberMark)"
+    let members = contract.members(isFull: false, in: nil, of: .plain(kind: "struct", isStoring: false))
+    let parameters = ["Wrapped"] + contract.parameters(isFull: false)
+    let conditions = contract.whereClause(isFull: false)
+    let condition = conditions.isEmpty ? " where" : conditions + ","
+    let lines =
+      ["struct \(type)<\(parameters.joined(separator: ", "))> { init(client: Void) {} }"]
+      + ["extension \(type): \(contract.name)\(condition) Wrapped: \(contract.name) {"]
+      + members.map { "  \($0)" }
+    return lines.joined(separator: "\n") + "\n}\n"
   }
 
   private static func conformer(

@@ -1,20 +1,30 @@
+import APIComparison
 import PublicAPI
 
 /// The defaults that a protocol's requirements have only for some of the types that conform, or beside others.
 enum ConstrainedDefaults {
   /// For each set of constraints under which requirements have defaults, the contract of a type that meets them and
-  /// leaves these requirements out.
-  static func contracts(for contract: ConformanceContract, in scope: ClientScope) -> [ConformanceContract] {
+  /// leaves these requirements out, and the position of such a type, if few clients have one.
+  static func contracts(for contract: ConformanceContract, in scope: ClientScope) -> [(
+    contract: ConformanceContract, position: UnusualUse?
+  )] {
     guard contract.isTouched else { return [] }
     var met: [[GenericRequirement]: [Declaration]] = [:]
-    var order: [[GenericRequirement]] = []
-    func note(_ requirement: Declaration, under constraints: [GenericRequirement]) {
-      if met[constraints] == nil { order.append(constraints) }
+    var order: [(constraints: [GenericRequirement], position: UnusualUse?)] = []
+    func note(
+      _ requirement: Declaration, under constraints: [GenericRequirement], in position: UnusualUse? = nil
+    ) {
+      if met[constraints] == nil { order.append((constraints, position)) }
       met[constraints, default: []].append(requirement)
     }
     for requirement in contract.requirements {
-      var found = scope.siblingDefaults(of: requirement, behind: contract.name)
-        .filter { $0.serves(as: requirement) }.map { $0.requirements + [.conformance(own, $0.owner)] }
+      for sibling in scope.siblingDefaults(of: requirement, behind: contract.name)
+      where sibling.serves(as: requirement) {
+        note(
+          requirement, under: sibling.requirements + [.conformance(own, sibling.owner)],
+          in: .unrelatedProtocol)
+      }
+      var found: [[GenericRequirement]] = []
       for candidate in contract.extensions where candidate.serves(as: requirement) {
         // What everybody has a default for is in doubt only where there are others.
         if requirement.requirement == .defaulted, candidate.requirements.isEmpty { continue }
@@ -29,10 +39,14 @@ enum ConstrainedDefaults {
     }
     for member in contract.extensions {
       for requirement in scope.requirements(besides: member) where member.serves(as: requirement) {
-        note(requirement, under: member.requirements + [.conformance(own, requirement.owner)])
+        note(
+          requirement, under: member.requirements + [.conformance(own, requirement.owner)],
+          in: .unrelatedProtocol)
       }
     }
-    return order.map { contract.relying(on: $0, without: met[$0] ?? [], in: scope) }
+    return order.map { constraints, position in
+      (contract.relying(on: constraints, without: met[constraints] ?? [], in: scope), position)
+    }
   }
 
   private static let own = TypeExpression.named([TypeName("Self")])

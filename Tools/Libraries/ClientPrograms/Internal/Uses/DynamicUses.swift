@@ -25,7 +25,7 @@ enum DynamicUses {
     guard let member, let type = member.type, let generic = storage.generics.first else { return [] }
     return MemberAccess.ways(to: storage.replacing(generic.name, with: type), in: scope).map { way in
       let use = ValueUse.exactly(way.prefix + member.name.asMember, as: type)
-      return ClientDraft(.useDynamically, way.client(use.body, parameters: use.parameters))
+      return ClientDraft(.useDynamically, way.client(use, parameters: []))
     }
   }
 

@@ -13,6 +13,14 @@ enum EnumerationUses {
       let alternatives = type.has(.nonexhaustive) ? [open] : [exhaustive, open]
       drafts.append(ClientDraft(.switchCases, alternatives: alternatives))
     }
+    if !cases.isEmpty, !receiver.isNoncopyable, !type.has(.nonexhaustive), scope.isAltered(type) {
+      let names = Set(cases.map(\.name.asMember)).sorted().map { "(.\($0), _)" }
+      let it = receiver.instance
+      let pairs = ClientFunction(
+        receiver: receiver, access: .constant, parameters: ["_ other: \(receiver.type)"],
+        body: ["switch (\(it), other) {", "case \(names.joined(separator: ", ")): break", "}"])
+      drafts.append(ClientDraft(.switchCases, pairs.source).only(.tupleOfCases))
+    }
     let rawInitializer = members.first {
       $0.kind == .initializer && $0.parameters?.first?.label == "rawValue"
     }

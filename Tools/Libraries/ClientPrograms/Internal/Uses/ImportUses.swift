@@ -19,7 +19,9 @@ enum ImportUses {
     let scope = ClientScope(APIDiff(old: brought, new: brought, beside: library))
     func clients(of declarations: [Declaration], as use: ClientUse, _ uses: Set<ClientUse>) -> [Client] {
       declarations.flatMap { ClientWriter.clients(of: $0, in: scope) }.filter { uses.contains($0.use) }.map {
-        Client(use: use, declaration: moduleImport, alternatives: $0.alternatives)
+        Client(
+          use, of: moduleImport, alternatives: $0.alternatives,
+          in: use == .useImportedMember ? .leakedImport : nil)
       }
     }
     let names = brought.declarations.filter {
@@ -34,8 +36,8 @@ enum ImportUses {
   /// A client that has nothing to lose: the module gives no member to a type that it does not declare.
   private static func unconcerned(by moduleImport: Declaration) -> Client {
     Client(
-      use: .useImportedMember, declaration: moduleImport,
-      alternatives: ["func client\(Client.numberMark)() {}\n"])
+      .useImportedMember, of: moduleImport,
+      alternatives: [ClientSource("func client\(Client.numberMark)() {}\n")])
   }
 
   /// What needs nothing but the name: there may be many names, and one is enough to show that they are gone.
@@ -46,11 +48,11 @@ enum ImportUses {
     guard let dot = moduleImport.name.firstIndex(of: ".") else { return nil }
     let name = moduleImport.name[dot...].dropFirst()
     let function = "func client\(Client.numberMark)"
+    let uses = [
+      "\(function)(_ it: borrowing \(name)) {}\n", "\(function)(_ it: any \(name)) {}\n",
+      "\(function)() { _ = \(name).self }\n",
+    ]
     return Client(
-      use: .nameReexported, declaration: moduleImport,
-      alternatives: [
-        "\(function)(_ it: borrowing \(name)) {}\n", "\(function)(_ it: any \(name)) {}\n",
-        "\(function)() { _ = \(name).self }\n",
-      ])
+      .nameReexported, of: moduleImport, alternatives: uses.map { ClientSource($0) })
   }
 }

@@ -12,6 +12,8 @@ enum InitializerUses {
     }
     return drafts + defaulted(initializer, receiver: receiver, in: scope) + along(initializer, in: scope)
       + calledAtOnce(initializer, in: scope) + inferred(initializer, in: scope)
+      + ReferenceUses.drafts(of: initializer, through: way, in: scope)
+      + OwnProtocolUses.drafts(of: initializer, through: way, in: scope)
       + SubclassUses.override(ofInitializer: initializer, in: scope)
   }
 
@@ -88,9 +90,11 @@ enum InitializerUses {
     else { return [] }
     let name = initializer.contextPath
     let use = ValueUse.exactly("\(name)()", as: receiver.type.substituting([generics[0].name: type]))
-    let source = ClientFunction(
-      receiver: Receiver(path: [], in: scope), isolation: scope.isolation(of: initializer), body: use.body
-    ).source
+    let source = use.source { body, _ in
+      ClientFunction(
+        receiver: Receiver(path: [], in: scope), isolation: scope.isolation(of: initializer), body: body
+      ).source
+    }
     return [ClientDraft(.callWithDefaults, source)]
   }
 

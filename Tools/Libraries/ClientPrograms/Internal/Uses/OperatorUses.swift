@@ -8,7 +8,7 @@ enum OperatorUses {
     let operands = (function.parameters ?? []).map { receiver.generics.resolved($0.type) }
     let arguments = ClientArguments(for: function, through: receiver, in: scope)
     let result = receiver.generics.resolved(function.type ?? .void)
-    func source(_ expression: String) -> String {
+    func source(_ expression: String) -> ClientSource {
       Self.source(function, expression, arguments, receiver, in: scope) { .binding($0, as: result) }
     }
     let contested =
@@ -85,13 +85,14 @@ enum OperatorUses {
   private static func source(
     _ function: Declaration, _ expression: String, _ arguments: ClientArguments, _ receiver: Receiver,
     isAsync: Bool = false, in scope: ClientScope, use: (String) -> ValueUse
-  ) -> String {
+  ) -> ClientSource {
     let effects = function.effects.withoutRethrowing(in: function.parameters ?? [])
-    return ClientFunction(
-      receiver: receiver, access: receiver.kind == .foreign ? .metatype : .none,
-      isolation: scope.isolation(of: function), parameters: arguments.parameters,
-      effects: effects.declared(mustAwait: isAsync, in: receiver.generics),
-      body: use(effects.prefix(mustAwait: false) + expression).body
-    ).source
+    return use(effects.prefix(mustAwait: false) + expression).source { body, _ in
+      ClientFunction(
+        receiver: receiver, access: receiver.kind == .foreign ? .metatype : .none,
+        isolation: scope.isolation(of: function), parameters: arguments.parameters,
+        effects: effects.declared(mustAwait: isAsync, in: receiver.generics), body: body
+      ).source
+    }
   }
 }

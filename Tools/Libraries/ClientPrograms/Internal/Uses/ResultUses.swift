@@ -19,8 +19,7 @@ enum ResultUses {
       let result = ValueUse.exactly(effects.prefix(mustAwait: way.mustAwait) + use, as: type)
       return ClientDraft(
         .callAmongOverloads,
-        way.client(
-          result.body, parameters: arguments.parameters + result.parameters, effects: effects))
+        way.client(result, parameters: arguments.parameters, effects: effects))
     }
   }
 }

@@ -16,6 +16,9 @@ enum StorageUses {
       let meetings = scope.newOverloads(of: storage).compactMap(storage.meeting)
       drafts += ([storage] + meetings).flatMap { contested($0, in: scope) }
     }
+    drafts += MemberAccess.ways(to: storage, in: scope).prefix(1).flatMap {
+      OwnProtocolUses.drafts(of: storage, through: $0, in: scope)
+    }
     return DynamicUses.drafts(of: storage, in: scope) + drafts
   }
 
@@ -36,7 +39,9 @@ enum StorageUses {
         let use =
           storage.type.map { ValueUse.exactly(value, as: way.receiver.generics.resolved($0)) }
           ?? ValueUse(body: ["_ = \(value)"])
-        return ClientDraft(.callAmongOverloads, source(use, arguments, way, effects, isAsync: fromAsync))
+        return ClientDraft(
+          .callAmongOverloads,
+          way.client(use, parameters: arguments.parameters, effects: effects, isAsync: fromAsync))
       }
     }
   }
@@ -87,7 +92,7 @@ enum StorageUses {
         // What has a layout that clients know can be taken apart.
         takers.append(ClientFunction(receiver: way.receiver, access: .consumed, body: taking).source)
       }
-      return takers.isEmpty ? [look] : [look, ClientDraft(.read, alternatives: takers + look.alternatives)]
+      return takers.isEmpty ? [look] : [look, ClientDraft(.read, alternatives: takers.map { ClientSource($0) } + look.alternatives)]
     }
     var drafts = [ClientDraft(.read, source(.binding(value, as: type)))]
     if scope.hasSuccessor(storage), !effects.contains(.async) {
@@ -109,7 +114,9 @@ enum StorageUses {
       drafts.append(ClientDraft(.handleError, handler))
     }
     if let inferring = ValueUse.inferring(value, as: type, in: scope.names) {
-      drafts.append(ClientDraft(.inferValue, source(inferring)))
+      drafts.append(
+        ClientDraft(
+          .inferValue, way.client(inferring, parameters: arguments.parameters, effects: effects)))
     }
     if scope.isTouched(storage) {
       let function = FunctionValue(type, in: scope.names)

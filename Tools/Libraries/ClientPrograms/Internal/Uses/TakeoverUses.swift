@@ -12,7 +12,8 @@ enum TakeoverUses {
     }
     for rival in rivalries.strangers {
       clients += self.clients(
-        rivalries.unseen(under: rival).flatMap { drafts(of: $0, in: scope).prefix(1) }, of: rival,
+        rivalries.unseen(under: rival).flatMap { drafts(of: $0, in: scope).prefix(1) }
+          .map { $0.only(rivalries.isKnownToAll(rival) ? nil : .nameOfAnotherModule) }, of: rival,
         rival: rival, in: scope)
     }
     for (conformance, known, found) in rivalries.broughtTwice {
@@ -52,7 +53,7 @@ enum TakeoverUses {
     for (rival, function) in rivalries.libraryCalls {
       let drafts = CallUses.plain(function, in: scope).map { draft in
         rival.context.isEmpty
-          ? draft : ClientDraft(draft.use, alternatives: draft.alternatives.map { inside(rival, $0) })
+          ? draft : draft.replacing(draft.alternatives.map { $0.mapped { inside(rival, $0) } })
       }
       clients += self.clients(drafts, of: function, rival: rival, in: scope)
     }
@@ -74,7 +75,8 @@ enum TakeoverUses {
   static func clients(of overloads: [Rivalry], in scope: ClientScope) -> [Client] {
     overloads.flatMap { rivalry in
       clients(
-        rivalry.meetingPoints.flatMap { drafts(of: $0, fromAsync: rivalry.isFeltByWaiting, in: scope) },
+        rivalry.meetingPoints.flatMap { drafts(of: $0, fromAsync: rivalry.isFeltByWaiting, in: scope) }
+          .map { $0.only(rivalry.position) },
         of: rivalry.known, rival: rivalry.origin, in: scope)
     }
   }
@@ -94,11 +96,12 @@ enum TakeoverUses {
     }
     let uses = isType ? [ClientDraft(.nameType, alternatives: naming)] : drafts(of: known, in: scope)
     return uses.map { draft in
-      ClientDraft(
-        draft.use,
-        alternatives: draft.alternatives.filter { $0.hasPrefix("func ") }.map {
-          // What another module declares has its name outside of the type.
-          ($0.contains(alias) ? "typealias \(alias) = \(any)\(name)\n" : "") + inside(rival, $0)
+      draft.replacing(
+        draft.alternatives.filter { $0.text.hasPrefix("func ") }.map {
+          $0.mapped {
+            // What another module declares has its name outside of the type.
+            ($0.contains(alias) ? "typealias \(alias) = \(any)\(name)\n" : "") + inside(rival, $0)
+          }
         })
     }
   }
@@ -112,7 +115,7 @@ enum TakeoverUses {
   private static func clients(
     _ drafts: [ClientDraft], of known: Declaration, rival: Declaration, in scope: ClientScope
   ) -> [Client] {
-    var seen: Set<[String]> = []
+    var seen: Set<[ClientSource]> = []
     return ClientWriter.clients(drafts.filter { seen.insert($0.alternatives).inserted }, of: known, in: scope)
       .map { $0.meeting(rival) }
   }

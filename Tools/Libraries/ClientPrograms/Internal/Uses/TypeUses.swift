@@ -27,7 +27,9 @@ enum TypeUses {
       }
       if type.modifiers.contains(.open) { drafts += SubclassUses.drafts(of: type, in: scope) }
     case .actor: drafts.append(ClientDraft(.refer, passing(receiver, as: "any Actor")))
-    default: drafts.append(ClientDraft(.mutateSelf, mutation(of: type)))
+    default:
+      drafts.append(ClientDraft(.mutateSelf, mutation(of: type)))
+      drafts += exchange(ofPartsOf: type, receiver, in: scope)
     }
     if type.kind == .enumeration { drafts += EnumerationUses.drafts(of: type, receiver: receiver, in: scope) }
     return drafts + AttributeUses.drafts(of: type, receiver: receiver, in: scope)
@@ -60,6 +62,25 @@ enum TypeUses {
   private static func passing(_ receiver: Receiver, as type: String) -> String {
     ClientFunction(receiver: receiver, access: .constant, result: type, body: ["return \(receiver.instance)"])
       .source
+  }
+
+  /// Changes two parts of a variable at once, as only what is stored lets clients do.
+  private static func exchange(
+    ofPartsOf type: Declaration, _ receiver: Receiver, in scope: ClientScope
+  ) -> [ClientDraft] {
+    let parts = scope.names.members(of: type.context + [type.name]).filter { member in
+      member.kind == .variable && member.accessors == [.setter] && member.requirements.isEmpty
+        && !member.modifiers.contains(.static) && scope.isolation(of: member).isEmpty
+    }
+    guard !receiver.isNoncopyable,
+      let first = parts.first(where: { part in parts.contains { $0 != part && $0.type == part.type } }),
+      let second = parts.first(where: { $0 != first && $0.type == first.type })
+    else { return [] }
+    let it = receiver.instance
+    let client = ClientFunction(
+      receiver: receiver, access: .mutable,
+      body: ["swap(&\(it).\(first.name.asMember), &\(it).\(second.name.asMember))"])
+    return [ClientDraft(.mutateSelf, client.source).only(.twoParts)]
   }
 
   private static func mutation(of type: Declaration) -> String {

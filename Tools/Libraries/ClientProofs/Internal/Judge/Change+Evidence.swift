@@ -8,8 +8,10 @@ extension Change {
   init(failed failure: ClientOutcome) {
     let declaration = failure.client.declaration
     let rule: Rule = failure.isAboutIsolatedConformance ? .conformanceIsolationChanged : .clientFailed
+    let verdict = failure.position == nil ? rule.verdict : .compatible
     self.init(
-      rule, of: .declaration(.changed(old: declaration, new: declaration)), fact: rule.summary)
+      rule, verdict: verdict, of: .declaration(.changed(old: declaration, new: declaration)),
+      fact: rule.summary)
     if let rival = failure.client.rival {
       meaning = "‘\(rival.title)’ is there now and changes what it means."
       remedy = .words("Give that another name or label, or leave it out.")
@@ -22,9 +24,21 @@ extension Change {
     prove(with: failure)
   }
 
-  /// Makes the change a proven break; the first client that fails is the one that is shown.
+  /// Makes the change a proven break, or one that few clients notice if `failure` is of one of these.
+  ///
+  /// The first client that fails is the one that is shown.
   mutating func prove(with failure: ClientOutcome) {
     if proof == .compiler, verdict == .breaking { return }
+    if let position = failure.position {
+      if proof == .compiler, verdict == .fragile { return }
+      self.position = position
+      meaning = "Only code that \(position.words) stops compiling."
+      verdict = .fragile
+      proof = .compiler
+      client = failure.source
+      diagnostic = failure.complaint?.text
+      return
+    }
     if verdict != .breaking {
       // What the rule promises of all clients is not true of this one.
       meaning = "Not every client goes on compiling: the one below does so against the old side only."
@@ -71,13 +85,13 @@ extension Change {
       return self
     }
     var change = self
-    change.verdict = .compatible
+    change.verdict = .fragile
+    change.position = .frozenLayout
     change.proof = .compiler
     change.client = failure.source
     change.diagnostic = failure.complaint?.text
-    change.fact =
-      "The conformance followed from @frozen, which promises a layout; a client that relied on it stops compiling."
-    change.meaning = ""
+    change.fact = "The conformance followed from @frozen, which promises a layout."
+    change.meaning = "Only code that \(UnusualUse.frozenLayout.words) stops compiling."
     change.remedy = .words("Write the conformance down to keep it.")
     return change
   }

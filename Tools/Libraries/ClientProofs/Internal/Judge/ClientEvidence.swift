@@ -5,8 +5,10 @@ import PublicAPI
 
 /// The outcomes of a run, by the declarations that the clients use.
 struct ClientEvidence {
-  /// The outcomes of clients that the new side rejects.
+  /// The outcomes of clients that do what most do, and that the new side rejects.
   let failures: [ClientOutcome]
+  /// The outcomes of clients in a position that few have, and that the new side rejects.
+  let unusualFailures: [ClientOutcome]
   /// What the compiler says of clients that fail whatever could take the place of what they use, by that.
   private let complaintsAboutUses: [Declaration: Set<String>]
   private let outcomes: [Declaration: [ClientOutcome]]
@@ -16,16 +18,18 @@ struct ClientEvidence {
   private let types: [[String]: Declaration]
 
   init(_ run: ClientRun) {
-    failures = run.outcomes.filter { $0.complaint != nil }
+    let failing = run.outcomes.filter { $0.complaint != nil }
+    failures = failing.filter { $0.position == nil }
+    unusualFailures = failing.filter { $0.position != nil }
     complaintsAboutUses = Dictionary(
-      grouping: failures.filter { $0.client.rival == nil }, by: \.client.declaration
+      grouping: failing.filter { $0.client.rival == nil }, by: \.client.declaration
     ).mapValues { Set($0.compactMap(\.complaint?.text)) }
     outcomes = Dictionary(grouping: run.outcomes, by: \.client.declaration)
     func uses(_ clients: [Client]) -> [Declaration: Set<ClientUse>] {
       Dictionary(grouping: clients, by: \.declaration).mapValues { Set($0.map(\.use)) }
     }
-    discarded = uses(run.discarded)
-    impossible = uses(run.impossible)
+    discarded = uses(run.discarded.filter { $0.position == nil })
+    impossible = uses(run.impossible.filter { $0.position == nil })
     types = Dictionary(
       run.outcomes.map(\.client.declaration).filter(\.kind.isType).map { ($0.names, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -62,11 +66,18 @@ struct ClientEvidence {
   }
 
   /// The client to show for a refuted change.
-  func proof(against change: Change) -> ClientOutcome? { refutation(of: change).first }
+  func proof(against change: Change) -> ClientOutcome? {
+    refutation(of: change).first { $0.complaint == nil }
+  }
+
+  /// Whether clients that do what most do with what `change` changes compile against the new side.
+  func sparesMost(_ change: Change) -> Bool {
+    declaration(of: change).map { !clients(of: $0, $0.principalUses).isEmpty } ?? false
+  }
 
   /// The clients that refute `change`, or none if one of those that are needed is missing, discarded or fails.
   private func refutation(of change: Change) -> [ClientOutcome] {
-    guard change.verdict == .breaking else { return [] }
+    guard change.verdict >= .fragile else { return [] }
     switch change.rule.refutation {
     case .nothing: return []
     case .namesakes(let uses):
@@ -107,8 +118,8 @@ struct ClientEvidence {
   private func clients(of declaration: Declaration, _ uses: Set<ClientUse>) -> [ClientOutcome] {
     let found = outcomes[declaration] ?? []
     let uses = uses.subtracting(impossible[declaration, default: []])
-    let wanted = found.filter { uses.contains($0.client.use) }
-    guard found.allSatisfy({ $0.complaint == nil }),
+    let wanted = found.filter { uses.contains($0.client.use) && $0.client.position == nil }
+    guard found.allSatisfy({ $0.complaint == nil || $0.position != nil }),
       discarded[declaration, default: []].isDisjoint(with: uses),
       Set(wanted.map(\.client.use)) == uses
     else { return [] }

@@ -17,39 +17,27 @@ enum ClientJudge: Sendable {
     // Where clients no longer get what another module declares, all miss it who name it.
     let isParted = evidence.failures.contains { $0.isOfReexport && $0.missing != nil }
     let known = evidence.complaints(about: changes)
-    let failures = evidence.failures.filter { failure in
+    func isTelling(_ failure: ClientOutcome) -> Bool {
       !onLayout.contains(failure) && !failure.misses(gone)
         && (!failure.echoes(known) || changes.contains { $0.verdict == .breaking && failure.isAbout($0) })
         && !(isParted && failure.missesAnother)
         && !evidence.failsAnyway(failure, known)
     }
-    let names = Dictionary(changes.compactMap(\.renaming).map { ($0.old, $0.new) }) { first, _ in first }
-    // What a change itself breaks comes first, so that what its neighbours break does not take its place.
-    let distant = failures.filter { failure in
-      let isBrokenInside = judged.contains { failure.isCausedInside(by: $0, calling: names) }
-      return !judged.prove(with: failure) { failure.isAbout($0) && !(isBrokenInside && $0.renaming != nil) }
-    }
-    let unexplained = distant.filter { failure in
-      !judged.prove(with: failure, where: failure.blames)
-    }
-    .filter { failure in
-      !judged.prove(with: failure) {
-        failure.isCaused(by: $0) || failure.isCausedInside(by: $0, calling: names)
-      }
-    }
-    .filter { failure in
-      judged.contains { $0.takesDown(failure) } || !judged.proveOnlyChange(inTypeOf: failure)
-    }
+    let unexplained = judged.explain(evidence.failures.filter(isTelling))
     judged = judged.compactMap { change in
       guard change.proof == .rule, evidence.isRefuted(change) else { return change }
       // A client that uses an alias and what it stood for in each other's place shows that they are still one type.
       return change.isAboutMeaningOfAlias ? nil : change.refuted(by: evidence)
     }
-    var reported: Set<Declaration> = []
-    for failure in unexplained where !judged.contains(where: { $0.takesDown(failure) }) {
-      guard reported.insert(failure.client.declaration).inserted else { continue }
-      judged.append(Change(failed: failure))
+    judged.report(unexplained)
+    // What most clients notice, few do as well: only where most are spared there is more to say.
+    let unusual = evidence.unusualFailures.filter { failure in
+      isTelling(failure)
+        && !judged.contains {
+          $0.verdict == .breaking && failure.isAbout($0) && !($0.proof == .rule && evidence.sparesMost($0))
+        }
     }
+    judged.report(judged.explain(unusual))
     return judged
   }
 }
@@ -85,6 +73,36 @@ extension Change {
 }
 
 extension [Change] {
+  /// Proves changes with the clients that fail because of them; returns the clients for which none is to blame.
+  fileprivate mutating func explain(_ failures: [ClientOutcome]) -> [ClientOutcome] {
+    let names = Dictionary(compactMap(\.renaming).map { ($0.old, $0.new) }) { first, _ in first }
+    // What a change itself breaks comes first, so that what its neighbours break does not take its place.
+    let distant = failures.filter { failure in
+      let isBrokenInside = contains { failure.isCausedInside(by: $0, calling: names) }
+      return !prove(with: failure) { failure.isAbout($0) && !(isBrokenInside && $0.renaming != nil) }
+    }
+    return distant.filter { failure in
+      !prove(with: failure, where: failure.blames)
+    }
+    .filter { failure in
+      !prove(with: failure) {
+        failure.isCaused(by: $0) || failure.isCausedInside(by: $0, calling: names)
+      }
+    }
+    .filter { failure in
+      contains { $0.takesDown(failure) } || !proveOnlyChange(inTypeOf: failure)
+    }
+  }
+
+  /// Adds a change for each declaration of which a client fails and no other change takes the client down.
+  fileprivate mutating func report(_ failures: [ClientOutcome]) {
+    var reported: Set<Declaration> = []
+    for failure in failures where !contains(where: { $0.takesDown(failure) }) {
+      guard reported.insert(failure.client.declaration).inserted else { continue }
+      append(Change(failed: failure))
+    }
+  }
+
   /// Proves what changed in the type that a client fails with, if it is one thing; false otherwise.
   fileprivate mutating func proveOnlyChange(inTypeOf failure: ClientOutcome) -> Bool {
     let type = failure.client.declaration

@@ -48,7 +48,7 @@ struct ImportReach: Sendable {
 
 extension Change {
   fileprivate var isFearedLossOfImport: Bool {
-    rule == .importRemoved && verdict == .breaking && proof == .rule
+    rule == .importRemoved && verdict == .fragile && proof == .rule
   }
 }
 

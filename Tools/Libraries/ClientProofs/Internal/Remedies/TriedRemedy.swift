@@ -21,7 +21,8 @@ struct TriedRemedy: Equatable {
       let difference = change.difference
     else { return nil }
     let names = Set([difference.old, difference.new].compactMap { $0?.path })
-    let outcomes = run.outcomes.filter { outcome in
+    // A remedy brings back what most clients use: a reference to one of two functions may mean both.
+    let outcomes = run.outcomes.filter { $0.client.position == nil }.filter { outcome in
       outcome.complaint == nil
         ? names.contains(outcome.client.declaration.path)
         : outcome.isAbout(change) || outcome.isCaused(by: change)

@@ -4,8 +4,15 @@ import Foundation
 struct ClientAttempt: Sendable, Hashable {
   let number: Int
   let source: String
+  /// The source as ordinary code has it, where it asks for more than that.
+  var ordinary: String?
   let modules: [String]
   let mode: String
+
+  /// The attempt as ordinary code has it; nil where it is such code.
+  var asOrdinaryCode: ClientAttempt? {
+    ordinary.map { ClientAttempt(number: number, source: $0, modules: modules, mode: mode) }
+  }
 
   /// So many are worth starting one more compiler while a processor is idle.
   static let worthACompiler = 150

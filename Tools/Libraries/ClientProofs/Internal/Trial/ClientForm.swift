@@ -23,8 +23,9 @@ struct ClientForm: Sendable {
   /// The clients of `set` with these numbers, as far as they have this form.
   func attempts(_ numbers: [Int], of set: ClientSet) -> [ClientAttempt] {
     numbers.filter { set.clients[$0].alternatives.count > alternative }.map {
-      ClientAttempt(
-        number: $0, source: set.clients[$0].alternatives[alternative], modules: modules, mode: mode)
+      let source = set.clients[$0].alternatives[alternative]
+      return ClientAttempt(
+        number: $0, source: source.text, ordinary: source.ordinary, modules: modules, mode: mode)
     }
   }
 }

@@ -1,3 +1,4 @@
+import APIComparison
 import ClientPrograms
 import CompilerDiagnostics
 
@@ -11,4 +12,7 @@ struct ClientOutcome: Sendable, Hashable {
   let source: String
   /// What the compiler says about the client on the new side, or nil if it still compiles.
   let complaint: DiagnosticMessage?
+
+  /// The position that few clients have in which this one is; nil if it does what most do.
+  var position: UnusualUse? { client.position ?? (attempt.ordinary == nil ? nil : .exactType) }
 }

@@ -3,7 +3,7 @@ import ClientPrograms
 /// The clients of a set, of which those that say the same are compiled once, whatever they are about.
 struct DistinctClients {
   private struct Kind: Hashable {
-    let alternatives: [String]
+    let alternatives: [ClientSource]
     let isTouched: Bool
     let isGone: Bool
   }

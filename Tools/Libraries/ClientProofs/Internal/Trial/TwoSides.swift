@@ -38,8 +38,9 @@ struct TwoSides: Sendable {
     let numbered = tried.accepted.flatMap { attempt in
       distinct.all([attempt.number]).map { (number: $0, attempt) }
     }.sorted { $0.number < $1.number }
-    let outcomes = numbered.compactMap { number, attempt -> ClientOutcome? in
-      let rejection = rejections[attempt.number]
+    let ordinary = try failingInOrdinaryCode(tried.accepted.filter { rejections[$0.number]?.complaint != nil })
+    let outcomes = numbered.compactMap { number, asked -> ClientOutcome? in
+      let (attempt, rejection) = ordinary[asked.number] ?? (asked, rejections[asked.number])
       guard rejection?.silence == nil else { return nil }
       return ClientOutcome(
         client: set.clients[number], attempt: attempt,
@@ -113,6 +114,18 @@ struct TwoSides: Sendable {
       due.removeFirst(asked.count)
       due += tried.take(answers[2], about: next)
     }
+  }
+
+  /// Those of `failing`, by number, that fail as ordinary code has them as well, so, and what the new side says of that.
+  private func failingInOrdinaryCode(
+    _ failing: [ClientAttempt]
+  ) throws -> [Int: (ClientAttempt, ClientRejection?)] {
+    let ordinary = failing.compactMap(\.asOrdinaryCode)
+    let rejections = try answers(to: [ClientQuestion(attempts: ordinary, side: .new)])[0]
+    let suspects = ordinary.filter { rejections[$0.number]?.complaint != nil }
+    let before = try answers(to: [ClientQuestion(attempts: suspects, side: .old)])[0]
+    let failing = suspects.filter { before[$0.number] == nil }
+    return Dictionary(failing.map { ($0.number, ($0, rejections[$0.number])) }) { first, _ in first }
   }
 
   /// What the new side says about clients that it accepts only because of what it imports, by their number.

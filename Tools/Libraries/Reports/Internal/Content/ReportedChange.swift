@@ -7,8 +7,8 @@ struct ReportedChange {
 
 extension ReportedChange: Encodable {
   enum CodingKeys: String, CodingKey {
-    case rule, verdict, declaration, old, new, location, explanation, remedy, remedyProof, proof, client,
-      diagnostic, accepted
+    case rule, verdict, declaration, old, new, location, explanation, remedy, remedyProof, proof, position,
+      client, diagnostic, accepted
   }
 
   /// Writes every key that a reader may look for, with null where there is nothing to say.
@@ -25,6 +25,7 @@ extension ReportedChange: Encodable {
     try container.encode(change.remedy.description, forKey: .remedy)
     try container.encodeIfPresent(change.remedyProof, forKey: .remedyProof)
     try container.encode(change.proof, forKey: .proof)
+    try container.encodeIfPresent(change.position, forKey: .position)
     try container.encodeIfPresent(change.client, forKey: .client)
     try container.encodeIfPresent(change.diagnostic, forKey: .diagnostic)
     try container.encodeIfPresent(change.accepted, forKey: .accepted)

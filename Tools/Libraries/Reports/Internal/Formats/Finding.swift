@@ -63,6 +63,7 @@ struct Finding {
       switch change.verdict {
       case _ where change.accepted != nil: .note
       case .breaking: .failure
+      case .fragile: .review
       case .compatible, .additive: passesAdditions ? .note : .review
       case .none: .note
       }

@@ -58,7 +58,7 @@ struct GitHubFormat {
     if change.accepted != nil { return .notice }
     return switch change.verdict {
     case .breaking: .error
-    case .compatible: .warning
+    case .fragile, .compatible: .warning
     case .additive, .none: .notice
     }
   }

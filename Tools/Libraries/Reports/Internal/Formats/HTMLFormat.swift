@@ -133,7 +133,7 @@ struct HTMLFormat {
 
 extension ChangeEntry {
   /// The weights that entries can have, the most urgent first.
-  fileprivate static let weights = ["breaking", "additive", "compatible", "accepted", "none"]
+  fileprivate static let weights = ["breaking", "fragile", "additive", "compatible", "accepted", "none"]
 
   /// The verdict of the entry, or that it was accepted, in one word.
   fileprivate var weight: String { head.accepted == nil ? head.verdict.rawValue : "accepted" }

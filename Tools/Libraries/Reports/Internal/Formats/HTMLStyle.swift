@@ -2,15 +2,16 @@
 enum HTMLStyle {
   static let text = """
     :root { --fg: #1f2328; --bg: #fff; --soft: #59636e; --line: #d1d9e0; --card: #f6f8fa;
-      --breaking: #cf222e; --additive: #1a7f37; --compatible: #9a6700; --accepted: #59636e; --none: #59636e; }
+      --breaking: #cf222e; --fragile: #8250df; --additive: #1a7f37; --compatible: #9a6700; --accepted: #59636e; --none: #59636e; }
     @media (prefers-color-scheme: dark) { :root { --fg: #f0f6fc; --bg: #0d1117; --soft: #9198a1;
-      --line: #3d444d; --card: #151b23; --breaking: #f85149; --additive: #3fb950; --compatible: #d29922;
-      --accepted: #9198a1; --none: #9198a1; } }
+      --line: #3d444d; --card: #151b23; --breaking: #f85149; --fragile: #bc8cff; --additive: #3fb950;
+      --compatible: #d29922; --accepted: #9198a1; --none: #9198a1; } }
     * { box-sizing: border-box; }
     body { margin: 0 auto; max-width: 70rem; padding: 1rem 1.5rem 3rem; color: var(--fg); background: var(--bg);
       font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
     header { border-left: .4rem solid var(--additive); padding-left: 1rem; margin: 1rem 0 1.5rem; }
     .breaking > header { border-color: var(--breaking); }
+    .fragile > header { border-color: var(--fragile); }
     .compatible > header { border-color: var(--compatible); }
     h1 { font-size: 1.6rem; margin: 0; line-height: 1.25; }
     h2 { font-size: 1.2rem; margin: 2rem 0 .5rem; }
@@ -31,6 +32,7 @@ enum HTMLStyle {
     .change[open] { padding-bottom: .6rem; }
     summary { cursor: pointer; padding: .45rem 0; }
     .change.breaking { border-left-color: var(--breaking); } .change.breaking .badge { color: var(--breaking); }
+    .change.fragile { border-left-color: var(--fragile); } .change.fragile .badge { color: var(--fragile); }
     .change.additive { border-left-color: var(--additive); } .change.additive .badge { color: var(--additive); }
     .change.compatible { border-left-color: var(--compatible); }
     .change.compatible .badge { color: var(--compatible); }

@@ -88,6 +88,7 @@ extension Report {
     switch (changes.map(\.change.verdict).max(), requiredBump) {
     case (.breaking, .minor): ", which is the one for breaks before 1.0"
     case (.additive, .patch): ", which is the one for additions before 1.0"
+    case (.fragile, .patch): ", which is the one for all but breaks before 1.0"
     default: ""
     }
   }

@@ -42,7 +42,7 @@ struct SARIFFormat {
     let level =
       switch rule.verdict {
       case .breaking: "error"
-      case .compatible: "warning"
+      case .fragile, .compatible: "warning"
       case .additive, .none: "note"
       }
     return SARIFLog.Rule(

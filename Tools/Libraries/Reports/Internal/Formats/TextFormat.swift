@@ -109,6 +109,7 @@ struct TextFormat {
     let color =
       switch verdict {
       case .breaking: 31
+      case .fragile: 35
       case .additive: 32
       case .compatible: 33
       case .none: 2

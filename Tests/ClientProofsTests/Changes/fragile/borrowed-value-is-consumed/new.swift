@@ -1,0 +1,1 @@
+public struct Query { public consuming func text() -> String { "" } }

@@ -1,0 +1,1 @@
+public struct Query { public func text() -> String { "" } }

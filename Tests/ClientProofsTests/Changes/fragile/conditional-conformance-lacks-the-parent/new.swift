@@ -1,0 +1,2 @@
+public protocol Source { func read() -> String }
+public protocol Cache: Source { func write(_ text: String) }

@@ -1,0 +1,1 @@
+public protocol Cache { func read() -> String; func write(_ text: String) }

@@ -1,0 +1,1 @@
+@nonexhaustive(warn) public enum Phase { case idle, busy }

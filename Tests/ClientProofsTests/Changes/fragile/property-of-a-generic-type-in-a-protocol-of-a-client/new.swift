@@ -1,0 +1,2 @@
+public struct Box<T: ~Copyable>: ~Copyable { public var value: T }
+extension Box: Copyable where T: Copyable {}

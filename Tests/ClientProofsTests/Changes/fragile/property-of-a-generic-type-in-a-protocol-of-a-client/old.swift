@@ -1,0 +1,1 @@
+public struct Box<T> { public var value: T }

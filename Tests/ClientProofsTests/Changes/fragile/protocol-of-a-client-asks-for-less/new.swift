@@ -1,0 +1,1 @@
+public struct Store { public func load(_ name: String?) -> Int { 0 } }

@@ -1,0 +1,1 @@
+public func make() -> any Sendable { 1 }

@@ -1,0 +1,1 @@
+public func make() -> Any { 1 }

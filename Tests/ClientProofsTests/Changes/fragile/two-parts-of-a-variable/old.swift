@@ -1,0 +1,4 @@
+public struct Span {
+  public var low: Int
+  public var high: Int
+}

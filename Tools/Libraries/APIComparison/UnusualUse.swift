@@ -1,0 +1,48 @@
+/// A position that few clients have: a change that nobody else notices is ``Verdict/fragile``.
+public enum UnusualUse: String, Sendable, Hashable, Codable, CaseIterable {
+  /// A variable whose type is inferred is passed `inout`, or gets a value of the declared type.
+  case exactType = "exact-type"
+  /// A function stands as a value of its exact type, or without its labels.
+  case functionValue = "function-value"
+  /// A protocol of the client's own asks for just this declaration, which conforms without a line of code.
+  case ownProtocol = "own-protocol"
+  /// A generic function of the client's own asks for two unrelated protocols of the module at once.
+  case twoProtocols = "two-protocols"
+  /// A type conforms to an unrelated protocol of the module besides.
+  case unrelatedProtocol = "unrelated-protocol"
+  /// The name is one that another module has, too.
+  case nameOfAnotherModule = "name-of-another-module"
+  /// A generic type stands without its arguments, which only the context tells.
+  case bareGenericType = "bare-generic-type"
+  /// A member is used that comes from a module which the client does not import itself.
+  case leakedImport = "leaked-import"
+  /// A function of the client's own borrows a value that can be copied, and uses it.
+  case borrowedParameter = "borrowed-parameter"
+  /// Two parts of one variable are changed at once.
+  case twoParts = "two-parts"
+  /// A `switch` looks at several values of an enumeration at once.
+  case tupleOfCases = "tuple-of-cases"
+  /// A type conforms to a protocol of the module only where its arguments do.
+  case conditionalConformance = "conditional-conformance"
+  /// A conformance is needed that only follows from the layout that `@frozen` promises.
+  case frozenLayout = "frozen-layout"
+
+  /// What such code does, as the end of a sentence that begins with “only code that”.
+  public var words: String {
+    switch self {
+    case .exactType: "keeps what this gives in a variable without a type and needs exactly the old type"
+    case .functionValue: "passes or stores this as a function value of exactly the old type"
+    case .ownProtocol: "has a protocol of its own which asks for exactly this"
+    case .twoProtocols: "knows of a value only that it conforms to two unrelated protocols of the module"
+    case .unrelatedProtocol: "has a type that conforms to an unrelated protocol of the module besides"
+    case .nameOfAnotherModule: "uses something of this name from another module"
+    case .bareGenericType: "names the generic type without its arguments"
+    case .leakedImport: "uses members of a module that it does not import itself"
+    case .borrowedParameter: "uses what it takes as a borrowing parameter"
+    case .twoParts: "changes two parts of one variable at once"
+    case .tupleOfCases: "switches over several values of the enumeration at once"
+    case .conditionalConformance: "conforms to the protocol only under a condition"
+    case .frozenLayout: "relies on a conformance that only follows from @frozen"
+    }
+  }
+}

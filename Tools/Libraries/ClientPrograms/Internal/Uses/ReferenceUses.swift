@@ -1,0 +1,32 @@
+import APIComparison
+import PublicAPI
+
+/// Clients that name a function and leave the call to others.
+enum ReferenceUses {
+  /// Passes `function` where a value of its exact type is taken, by its name alone and with its labels.
+  static func drafts(of function: Declaration, through way: MemberAccess, in scope: ClientScope)
+    -> [ClientDraft]
+  {
+    guard scope.hasSuccessor(function), function.generics.isEmpty, way.access != .mutable, !way.mustAwait,
+      function.parameters?.contains(where: \.isVariadic) != true
+    else { return [] }
+    let generics = way.receiver.generics
+    let taken = (function.parameters ?? []).map { generics.resolved($0.type).description }
+    let effects = function.effects.mapped(generics.resolved).clause
+    let type = "\(way.isolation)(\(taken.joined(separator: ", ")))\(effects) -> \(result(of: function, way))"
+    let name =
+      function.kind == .initializer ? "\(way.base).init" : "\(way.prefix)\(function.name.asMember)"
+    let names = [name, name + function.labelClause].filter { function.labelClause != "()" || $0 == name }
+    return names.map { name in
+      let body = ["func take(_ function: \(type)) {}", "take(\(name))"]
+      return ClientDraft(.call, way.client(body)).only(.functionValue)
+    }
+  }
+
+  private static func result(of function: Declaration, _ way: MemberAccess) -> String {
+    guard function.kind == .initializer else {
+      return way.receiver.generics.resolved(function.type ?? .void).description
+    }
+    return function.failability == .optional ? "(\(way.receiver.type))?" : way.receiver.type.description
+  }
+}
