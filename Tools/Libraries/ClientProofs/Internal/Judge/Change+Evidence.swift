@@ -30,7 +30,7 @@ extension Change {
   mutating func prove(with failure: ClientOutcome) {
     if proof == .compiler, verdict == .breaking { return }
     if let position = failure.position {
-      if proof == .compiler, verdict == .fragile { return }
+      guard verdict < .fragile || verdict == .fragile && proof == .rule else { return }
       self.position = position
       meaning = "Only code that \(position.words) stops compiling."
       verdict = .fragile

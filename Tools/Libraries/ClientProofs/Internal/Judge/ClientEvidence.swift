@@ -70,11 +70,6 @@ struct ClientEvidence {
     refutation(of: change).first { $0.complaint == nil }
   }
 
-  /// Whether clients that do what most do with what `change` changes compile against the new side.
-  func sparesMost(_ change: Change) -> Bool {
-    declaration(of: change).map { !clients(of: $0, $0.principalUses).isEmpty } ?? false
-  }
-
   /// The clients that refute `change`, or none if one of those that are needed is missing, discarded or fails.
   private func refutation(of change: Change) -> [ClientOutcome] {
     guard change.verdict >= .fragile else { return [] }

@@ -30,12 +30,9 @@ enum ClientJudge: Sendable {
       return change.isAboutMeaningOfAlias ? nil : change.refuted(by: evidence)
     }
     judged.report(unexplained)
-    // What most clients notice, few do as well: only where most are spared there is more to say.
+    // What most clients notice, few do as well; and what a rule fears and nobody has refuted, they do not make milder.
     let unusual = evidence.unusualFailures.filter { failure in
-      isTelling(failure)
-        && !judged.contains {
-          $0.verdict == .breaking && failure.isAbout($0) && !($0.proof == .rule && evidence.sparesMost($0))
-        }
+      isTelling(failure) && !judged.contains { $0.verdict == .breaking && failure.isAbout($0) }
     }
     judged.report(judged.explain(unusual))
     return judged

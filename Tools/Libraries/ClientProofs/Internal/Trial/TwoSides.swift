@@ -38,7 +38,8 @@ struct TwoSides: Sendable {
     let numbered = tried.accepted.flatMap { attempt in
       distinct.all([attempt.number]).map { (number: $0, attempt) }
     }.sorted { $0.number < $1.number }
-    let ordinary = try failingInOrdinaryCode(tried.accepted.filter { rejections[$0.number]?.complaint != nil })
+    let failing = tried.accepted.filter { rejections[$0.number]?.complaint != nil }
+    let ordinary = try failingInOrdinaryCode(failing, saying: rejections)
     let outcomes = numbered.compactMap { number, asked -> ClientOutcome? in
       let (attempt, rejection) = ordinary[asked.number] ?? (asked, rejections[asked.number])
       guard rejection?.silence == nil else { return nil }
@@ -117,15 +118,26 @@ struct TwoSides: Sendable {
   }
 
   /// Those of `failing`, by number, that fail as ordinary code has them as well, so, and what the new side says of that.
+  ///
+  /// Where the old side rejects ordinary code, `failing` is all there is.
   private func failingInOrdinaryCode(
-    _ failing: [ClientAttempt]
+    _ failing: [ClientAttempt], saying complaints: [Int: ClientRejection]
   ) throws -> [Int: (ClientAttempt, ClientRejection?)] {
     let ordinary = failing.compactMap(\.asOrdinaryCode)
     let rejections = try answers(to: [ClientQuestion(attempts: ordinary, side: .new)])[0]
-    let suspects = ordinary.filter { rejections[$0.number]?.complaint != nil }
-    let before = try answers(to: [ClientQuestion(attempts: suspects, side: .old)])[0]
-    let failing = suspects.filter { before[$0.number] == nil }
-    return Dictionary(failing.map { ($0.number, ($0, rejections[$0.number])) }) { first, _ in first }
+    let suspects = failing.filter { rejections[$0.number]?.complaint != nil }
+    let before = try answers(to: [
+      ClientQuestion(attempts: suspects.compactMap(\.asOrdinaryCode), side: .old)
+    ])[0]
+    let found = suspects.map { attempt in
+      var strong = attempt
+      strong.ordinary = nil
+      let isAccepted = before[attempt.number] == nil
+      return isAccepted
+        ? (attempt.asOrdinaryCode ?? attempt, rejections[attempt.number])
+        : (strong, complaints[attempt.number])
+    }
+    return Dictionary(found.map { ($0.0.number, $0) }) { first, _ in first }
   }
 
   /// What the new side says about clients that it accepts only because of what it imports, by their number.
