@@ -202,6 +202,23 @@ import Testing
     #expect(judged.map(\.diagnostic) == ["does not conform"])
   }
 
+  /// The strong form of a client is no ordinary code, so it is asked again as that.
+  @Test(
+    arguments: [
+      (["inout Kettle": "exact"], .fragile),
+      (["inout Kettle": "exact", "let same: Kettle": "kept"], .breaking),
+    ]
+      as [([String: String], Verdict)])
+  func whatOnlyTheStrongFormOfAClientNoticesIsFragile(complaints: [String: String], verdict: Verdict) throws {
+    let old = ["struct Kettle", "func load(_: Int) -> Kettle"]
+    let judged = try judged(
+      .kit(old), .kit(old + ["func load(_: Int, hot: Bool = true) -> Kettle"]),
+      by: ScriptedCompiler(on: .new, rejecting: complaints))
+    #expect(Set(judged.map(\.verdict)) == [verdict])
+    #expect(Set(judged.map(\.position)) == [verdict == .fragile ? .exactType : nil])
+    #expect(Set(judged.map(\.diagnostic)) == [verdict == .fragile ? "exact" : "kept"])
+  }
+
   @Test func aConformanceThatOnlyFrozenImpliedIsFragile() throws {
     let judged = try judged(
       .kit("@frozen enum Side", "extension Side: Sendable"), .kit("enum Side"),

@@ -101,6 +101,17 @@ import Testing
     #expect(gaps.allSatisfy { $0.contains("a client of ‘load()’") } && !gaps.isEmpty)
   }
 
+  @Test func aCrashOnWhatFewCodeDoesIsNoGapButIsTold() throws {
+    let (changes, gaps) = try judged(
+      by: compiler { $0.source.contains("take(load)") ? "Stack dump:\n" : nil })
+    #expect(gaps == [])
+    let told = changes.filter {
+      $0.meaning.contains("could not be proved: of the new version the compiler crashes")
+    }
+    #expect(told.map(\.declaration) == ["load()"])
+    #expect(changes.map(\.verdict) == [.compatible, .compatible])
+  }
+
   @Test func aCrashIsForgottenWhereTheNextAttemptHasAnAnswer() throws {
     let compiler = compiler(times: 1) { $0.source.contains("load()") ? "Stack dump:\n" : nil }
     let (changes, gaps) = try judged(by: compiler)

@@ -55,7 +55,9 @@ public struct ClientTrial: Sendable {
     let broken = Set(
       judged.filter { $0.verdict == .breaking && $0.proof == .compiler }.compactMap(\.difference?.old))
     // What another client has shown to break needs no further proof.
-    let open = run.unanswered.filter { !broken.contains($0.client.declaration) }
+    let open = run.unanswered.filter {
+      $0.client.position == nil && !broken.contains($0.client.declaration)
+    }
     let gaps = open.map(\.sentence).filter { seen.insert($0).inserted }
     guard ImportReach.matters(to: judged), let old = try compiler.modules(behind: .old),
       let new = try compiler.modules(behind: .new)

@@ -35,6 +35,7 @@ enum ClientJudge: Sendable {
       isTelling(failure) && !judged.contains { $0.verdict == .breaking && failure.isAbout($0) }
     }
     judged.report(judged.explain(unusual))
+    judged.note(run.unanswered)
     return judged
   }
 }
@@ -97,6 +98,26 @@ extension [Change] {
     for failure in failures where !contains(where: { $0.takesDown(failure) }) {
       guard reported.insert(failure.client.declaration).inserted else { continue }
       append(Change(failed: failure))
+    }
+  }
+
+  /// Says of what was not proved to break that the compiler gives no answer about clients in unusual positions.
+  fileprivate mutating func note(_ unanswered: [UnansweredClient]) {
+    var noted: Set<Declaration> = []
+    for open in unanswered {
+      let declaration = open.client.declaration
+      guard let position = open.client.position, noted.insert(declaration).inserted else { continue }
+      let words =
+        "Whether code that \(position.words) goes on compiling could not be proved: of the new version \(open.reason)."
+      let own = indices.filter { self[$0].difference?.old == declaration }
+      if let index = own.first {
+        if self[index].verdict < .fragile { self[index].meaning += " " + words }
+      } else {
+        append(
+          Change(
+            .clientFailed, verdict: .compatible, of: .declaration(.changed(old: declaration, new: declaration)),
+            fact: words, meaning: ""))
+      }
     }
   }
 
