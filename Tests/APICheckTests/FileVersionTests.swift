@@ -42,7 +42,8 @@ import Testing
       #expect(text.contains("raise the minor version"))
     }
     let level = "import-removed=breaking"
-    #expect(try await diff("old", "same", "--fail-on", "breaking", "--level", level, files: files).status == 1)
+    #expect(
+      try await diff("old", "same", "--fail-on", "breaking", "--level", level, files: files).status == 1)
   }
 
   @Test func forgivesWhatEditorsDoToLineEndsAndTheFirstByte() async throws {

@@ -44,7 +44,10 @@ import Testing
     (["diff", "a", "b", "c"], "diff does not know what to do with c"),
     (["diff", "a", "--against", "main"], "--against means nothing to diff"),
     (["check", "--fail-on", "breaking"], "--fail-on means nothing to check without a revision"),
-    (["diff", "a", "--fail-on", "additive"], "--fail-on additive means nothing; choose any, fragile or breaking"),
+    (
+      ["diff", "a", "--fail-on", "additive"],
+      "--fail-on additive means nothing; choose any, fragile or breaking"
+    ),
     (["check", "--exact"], "--exact means nothing to check without a revision"),
     (["bless", "--format", "json"], "--format means nothing to bless"),
     (["rules", "--module", "Kettle"], "--module means nothing to rules"),

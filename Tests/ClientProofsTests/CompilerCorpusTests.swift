@@ -39,7 +39,9 @@ import Testing
     let verdicts = try CompilerCorpus.all.map { try $0.folder.text("verdicts") }.joined()
     // What only another module shows is tried with packages.
     let others: Set<UnusualUse> = [.leakedImport, .nameOfAnotherModule]
-    let missing = UnusualUse.allCases.filter { !others.contains($0) && !verdicts.contains(" \($0.rawValue) ") }
+    let missing = UnusualUse.allCases.filter {
+      !others.contains($0) && !verdicts.contains(" \($0.rawValue) ")
+    }
     #expect(missing == [])
   }
 }

@@ -5,7 +5,8 @@ import PublicAPI
 /// Neither who accepted it is written, nor where its old declaration was.
 extension Change: Codable {
   private enum Key: String, CodingKey {
-    case rule, verdict, old, new, location, fact, meaning, remedy, remedyProof, proof, position, client, diagnostic
+    case rule, verdict, old, new, location, fact, meaning, remedy, remedyProof, proof, position, client,
+      diagnostic
   }
 
   /// Reads a change of a declaration, with its rule as this version of the tool has it.

@@ -18,7 +18,8 @@ public struct Client: Hashable, Sendable {
   public let position: UnusualUse?
 
   init(
-    _ use: ClientUse, of declaration: Declaration, alternatives: [ClientSource], in position: UnusualUse? = nil
+    _ use: ClientUse, of declaration: Declaration, alternatives: [ClientSource],
+    in position: UnusualUse? = nil
   ) {
     (self.use, self.declaration) = (use, declaration)
     (self.alternatives, self.position) = (alternatives, position)

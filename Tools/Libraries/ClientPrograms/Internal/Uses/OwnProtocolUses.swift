@@ -4,7 +4,8 @@ import PublicAPI
 /// Clients with a protocol of their own, to which a type of the module conforms as it is.
 enum OwnProtocolUses {
   /// Asks for just what `member` is.
-  static func drafts(of member: Declaration, through way: MemberAccess, in scope: ClientScope) -> [ClientDraft]
+  static func drafts(of member: Declaration, through way: MemberAccess, in scope: ClientScope)
+    -> [ClientDraft]
   {
     let isOfType = way.receiver.kind == .value || way.receiver.kind == .reference
     guard scope.hasSuccessor(member), isOfType, member.generics.isEmpty, member.kind != .subscript else {

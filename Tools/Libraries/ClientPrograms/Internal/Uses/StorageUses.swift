@@ -92,7 +92,9 @@ enum StorageUses {
         // What has a layout that clients know can be taken apart.
         takers.append(ClientFunction(receiver: way.receiver, access: .consumed, body: taking).source)
       }
-      return takers.isEmpty ? [look] : [look, ClientDraft(.read, alternatives: takers.map { ClientSource($0) } + look.alternatives)]
+      return takers.isEmpty
+        ? [look]
+        : [look, ClientDraft(.read, alternatives: takers.map { ClientSource($0) } + look.alternatives)]
     }
     var drafts = [ClientDraft(.read, source(.binding(value, as: type)))]
     if scope.hasSuccessor(storage), !effects.contains(.async) {

@@ -115,7 +115,8 @@ extension [Change] {
       } else {
         append(
           Change(
-            .clientFailed, verdict: .compatible, of: .declaration(.changed(old: declaration, new: declaration)),
+            .clientFailed, verdict: .compatible,
+            of: .declaration(.changed(old: declaration, new: declaration)),
             fact: words, meaning: ""))
       }
     }
