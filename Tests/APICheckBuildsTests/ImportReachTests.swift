@@ -45,6 +45,21 @@ import Testing
     try await expect("fragile", when: "public func rest() {}\n")
   }
 
+  @Test func aNameThatOnlyFoundationHasIsOneOfAnotherModule() async throws {
+    try await withTemporaryFolder { folder in
+      let old = "public import Foundation\npublic func name() -> Data { Data() }\n"
+      try folder.write(Self.files.merging([Self.source: old]) { $1 })
+      try await Git.commit(folder)
+      let members = ["trimmingCharacters(in set: CharacterSet)", "hasPrefix(_ prefix: some StringProtocol)"]
+      let added = members.map { "extension String { public func \($0) -> Int { 0 } }\n" }.joined()
+      try folder.write([Self.source: old + added])
+      let output = try await APICheckRun.run(["diff", "main", "--quiet"], in: folder)
+      #expect(output.text.contains("  fragile String.trimmingCharacters(in:) [declaration-added]"))
+      #expect(output.text.contains("Only code that uses something of this name from another module stops"))
+      #expect(output.text.contains("  breaking String.hasPrefix(_:) [declaration-added]"), "\(output.text)")
+    }
+  }
+
   @Test func whatTheToolchainHasAsHeadersIsReadOnceForAllPackages() async throws {
     try await withTemporaryFolder { base in
       var read: [Int] = []

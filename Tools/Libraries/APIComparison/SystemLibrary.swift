@@ -21,6 +21,10 @@ public struct SystemLibrary: Sendable, Codable {
   private let owners: [String: Set<String>]
   /// A short name of a type of each module.
   private let typeNames: [String: String]
+  /// The modules that every file imports, whether it says so or not.
+  private static let implicitModules: Set<String> = ["Swift", "_Concurrency", "_StringProcessing"]
+  /// The names of what these declare: of functions, of members of protocols, and of types.
+  private let implicitNames: Set<String>
 
   /// Keeps of the surfaces of the toolchain's modules what decides the meaning of other modules' declarations, and what
   /// clients write with it: of the members of types that are no protocols only those that give a value of the type.
@@ -38,12 +42,19 @@ public struct SystemLibrary: Sendable, Codable {
     functions = StoredDeclarations(
       declarations.filter { $0.context.isEmpty && $0.kind == .function }, by: \.name)
     owners = Dictionary(grouping: members, by: \.name).mapValues { Set($0.map(\.contextPath)) }
+    implicitNames = Set(
+      modules.filter { Self.implicitModules.contains($0.module) }.flatMap(\.declarations).filter {
+        $0.context.isEmpty || protocols.contains($0.contextPath)
+      }.map(\.name))
     typeNames = Dictionary(modules.map { ($0.module, $0.shortestTypeName) }) { first, _ in first }
       .compactMapValues(\.self)
   }
 
   /// Whether a type, a protocol or an alias has this name, which every file knows.
   public func hasType(named name: String) -> Bool { types.has(name) || aliases.has(name) }
+
+  /// Whether a module that every file imports has something called `name`: a type, a function or a protocol's member.
+  public func isImplicitlyImported(_ name: String) -> Bool { implicitNames.contains(name) }
 
   /// The type or protocol called `path`, or nil.
   public func type(at path: String) -> Declaration? { types[path].first }

@@ -77,12 +77,8 @@ struct Rivalries: Sendable {
   /// Whether what code has found under the rival's name was looked up at run time, or is the standard library's.
   func isKnownToAll(_ rival: Declaration) -> Bool {
     let path = rival.contextPath
-    if isDynamic(path) || !importsOthers { return true }
-    let functions = path.isEmpty ? old.library.functions(named: rival.name) : []
-    return !functions.isEmpty
-      || ([path] + old.protocols(of: path)).contains {
-        !old.library.members(named: rival.name, of: $0).isEmpty
-      }
+    return isDynamic(path) || !importsOthers
+      || old.library.isImplicitlyImported(rival.kind == .initializer ? path : rival.name)
   }
 
   /// Whether members of the type at `path` are looked up at run time.
