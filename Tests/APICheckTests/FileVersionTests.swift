@@ -40,6 +40,9 @@ import Testing
       #expect(status == expected, "\(threshold)")
       #expect(text.contains("fragile import Beans [import-removed]"))
       #expect(text.contains("raise the minor version"))
+      let (_, tests, _) = try await diff(
+        "old", "same", "--fail-on", threshold, "--format", "junit", files: files)
+      #expect(tests.contains("<failure") == (expected == 1), "\(threshold)")
     }
     let level = "import-removed=breaking"
     #expect(

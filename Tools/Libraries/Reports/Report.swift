@@ -8,10 +8,8 @@ public struct Report: Sendable, Encodable {
     case nothingCompared
     /// Nothing.
     case settled
-    /// A review: something has changed, but clients still compile.
+    /// A review: something has changed, but ordinary clients still compile.
     case drift
-    /// A closer look: code in a position that few clients have can stop compiling.
-    case fragility
     /// A repair: clients can stop compiling, or a baseline or a decision is no longer true.
     case breakage
   }
@@ -19,7 +17,7 @@ public struct Report: Sendable, Encodable {
   /// The version of the report's JSON format.
   let formatVersion = 3
   /// The worst verdict of all changes that nobody has accepted.
-  private(set) var verdict: Verdict
+  public private(set) var verdict: Verdict
   /// The part of the version that the next release has to raise; accepted changes count too, since clients notice them.
   var requiredBump: RequiredBump
   /// How much was checked.
@@ -71,7 +69,7 @@ public struct Report: Sendable, Encodable {
   public var outcome: Outcome {
     if coverage.isEmpty, !coverage.isNeedless { return .nothingCompared }
     if verdict == .breaking || hasVoidRecords { return .breakage }
-    return verdict == .fragile ? .fragility : verdict == .none ? .settled : .drift
+    return verdict == .none ? .settled : .drift
   }
 
   /// Whether a baseline or a decision is no longer true.

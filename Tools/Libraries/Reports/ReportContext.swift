@@ -1,3 +1,5 @@
+public import APIComparison
+
 /// What a format may need to know besides the report.
 public struct ReportContext: Sendable {
   /// What was compared, as a sentence.
@@ -8,8 +10,8 @@ public struct ReportContext: Sendable {
   let pathPrefix: String
   /// The command that makes the current surface the baseline.
   let bless: String
-  /// Whether additions let the run pass.
-  let passesAdditions: Bool
+  /// The worst verdict with which the run passes.
+  let worstPassing: Verdict
   /// Whether readers of the report see nothing else of the tool's output.
   let standsAlone: Bool
   /// What the reader at a terminal may want to do next, as a sentence.
@@ -17,18 +19,19 @@ public struct ReportContext: Sendable {
 
   /// Makes a context; `pathPrefix` leads from the repository to the package, and `tool` is the command to call.
   ///
-  /// With `blessOptions` the tool blesses the baselines that were compared. A report that `standsAlone` also lists in
-  /// its text what could not be checked; otherwise the tool says that on standard error.
+  /// With `blessOptions` the tool blesses the baselines that were compared. Changes with a verdict up to `worstPassing`
+  /// fail no run. A report that `standsAlone` also lists in its text what could not be checked; otherwise the tool says
+  /// that on standard error.
   public init(
     heading: String, isColored: Bool = false, pathPrefix: String = "", tool: String = "api-check",
-    blessOptions: [String] = [], passesAdditions: Bool = false, standsAlone: Bool = true,
+    blessOptions: [String] = [], worstPassing: Verdict = .none, standsAlone: Bool = true,
     nextStep: String? = nil
   ) {
     self.heading = heading
     self.isColored = isColored
     self.pathPrefix = pathPrefix
     bless = ([tool, "bless"] + blessOptions).joined(separator: " ")
-    self.passesAdditions = passesAdditions
+    self.worstPassing = worstPassing
     self.standsAlone = standsAlone
     self.nextStep = nextStep
   }

@@ -14,7 +14,7 @@ extension ExitStatus {
       case _ where !gaps.isEmpty: .couldNotCheck
       case .nothingCompared: .couldNotCheck
       case .settled: .nothingToReview
-      case .drift, .fragility, .breakage:
+      case .drift, .breakage:
         report.hasVoidRecords || Self.isTooMuch(report, threshold, expected, tags) ? .drift : .nothingToReview
       }
   }
@@ -23,12 +23,7 @@ extension ExitStatus {
     _ report: Report, _ threshold: ComparisonBase.Threshold, _ expected: RequiredBump?, _ tags: [String]
   ) -> Bool {
     if let expected { return report.needsMore(than: expected, after: tags) }
-    return switch threshold {
-    case .any: true
-    case .fragile: [.fragility, .breakage].contains(report.outcome)
-    case .breaking: report.outcome == .breakage
-    case .nothing: false
-    }
+    return report.verdict > threshold.worstPassing
   }
 
   /// The status of several comparisons; that something could not be checked counts as worst.

@@ -1,3 +1,5 @@
+import APIComparison
+
 /// A revision to compare with, and which changes since then a run fails on.
 struct ComparisonBase {
   /// Which changes a run fails on.
@@ -6,6 +8,16 @@ struct ComparisonBase {
     case fragile
     case breaking
     case nothing
+
+    /// The worst verdict with which a run passes.
+    var worstPassing: Verdict {
+      switch self {
+      case .any: .none
+      case .fragile: .additive
+      case .breaking: .fragile
+      case .nothing: .breaking
+      }
+    }
   }
 
   let revision: String

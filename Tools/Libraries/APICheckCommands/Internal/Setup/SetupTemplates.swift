@@ -23,7 +23,7 @@ enum SetupTemplates {
         # API behind traits that are off by default; it has baselines of its own, which init writes with --all-traits.
         # all-traits = yes
 
-        # What a kind of change counts as: breaking, compatible or off; `api-check rules` lists them.
+        # What a kind of change counts as: breaking, fragile, compatible or off; `api-check rules` lists them.
         # level = case-added=compatible
 
         # More reports, each in a file of its own.

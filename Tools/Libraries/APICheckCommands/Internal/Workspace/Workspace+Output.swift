@@ -40,7 +40,7 @@ extension Workspace {
       let context = ReportContext(
         heading: heading, isColored: isColored && file == nil, pathPrefix: reader.prefix ?? "",
         tool: ToolName.current, blessOptions: request.blessOptions,
-        passesAdditions: [.fragile, .breaking].contains(request.threshold),
+        worstPassing: request.threshold.worstPassing,
         standsAlone: file != nil || request.output != nil, nextStep: nextStep)
       let text = try format.render(report, in: context)
       if let file {

@@ -39,17 +39,17 @@ struct Finding {
   /// The kind of a finding about a decision that has to go.
   static let voidDecision = "void-decision"
 
-  /// All findings of `report`, in its order; if `context` passes additions, only breaks need a look.
+  /// All findings of `report`, in its order; what passes in `context` needs no look.
   static func all(of report: Report, in context: ReportContext) -> [Finding] {
     let changes = report.modules.flatMap { module in
-      module.changes.map { Finding($0, of: module.name, passesAdditions: context.passesAdditions) }
+      module.changes.map { Finding($0, of: module.name, passing: context.worstPassing) }
     }
     let stale = (report.staleBaselines ?? []).map { Finding(staleBaseline: $0, bless: context.bless) }
     return (report.gaps ?? []).map { Finding(gap: $0) } + changes + stale
       + (report.acceptanceProblems ?? []).map { Finding($0) }
   }
 
-  private init(_ change: Change, of module: String, passesAdditions: Bool) {
+  private init(_ change: Change, of module: String, passing worstPassing: Verdict) {
     let (old, new) = change.lines
     self.module = module
     kind = change.rule.id
@@ -63,9 +63,7 @@ struct Finding {
       switch change.verdict {
       case _ where change.accepted != nil: .note
       case .breaking: .failure
-      case .fragile: .review
-      case .compatible, .additive: passesAdditions ? .note : .review
-      case .none: .note
+      case .fragile, .compatible, .additive, .none: change.verdict <= worstPassing ? .note : .review
       }
     let remedy = change.remedy.description
     let proof = change.remedyProof == .compiler ? " (compiles)" : ""
