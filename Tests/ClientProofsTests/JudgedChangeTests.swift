@@ -194,6 +194,15 @@ import Testing
     #expect(judged.filter { $0.verdict == .breaking }.map(\.declaration) == ["Mesh.add(from:to:)"])
   }
 
+  @Test func whatClientsMissBesideIsToldByItself() throws {
+    let missing = "cannot find type 'Cup' in scope [cannot_find_type_in_scope]"
+    let judged = try judged(
+      .kit("typealias Cup = Int", "func fill(_: Cup) throws"), .kit("func fill(_: Int)"),
+      by: ScriptedCompiler(on: .new, rejecting: ["Cup": missing]))
+    #expect(judged.filter { $0.verdict == .breaking }.map(\.declaration) == ["Cup"])
+    #expect(judged.contains { $0.declaration == "fill(_:)" && $0.verdict == .compatible })
+  }
+
   @Test func aConformerThatFailsIsToldWithTheNewRequirement() throws {
     let judged = try judged(
       .kit("protocol Shape"), .kit("protocol Shape", "@requirement func Shape.draw()"),
