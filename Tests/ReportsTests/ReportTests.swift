@@ -32,6 +32,20 @@ import Testing
     #expect(Report(on: [.compared("Kettle", [change(verdict)])]).outcome == outcome)
   }
 
+  @Test func theWorstOfSeveralComparisonsDecides() throws {
+    let reports = [Verdict.additive, .breaking].map { Report(on: [.compared("Kettle", [change($0)])]) }
+    let merged = [(reports[0], reports[1]), (reports[1], reports[0])].map { $0.merging([("1.0.0", $1)]) }
+    #expect(try merged.map { try ReportJSON($0).requiredBump } == ["major", "major"])
+  }
+
+  @Test func whatIsAcceptedIsOnlyANotice() throws {
+    let report = Report(on: [.compared("Kettle", [change(.breaking)])])
+    let decided = report.accepting(all: Decision(reason: "Nobody calls it.", until: "2.0.0"))
+    let context = ReportContext(heading: "")
+    #expect(try ReportFormat.github.render(report, in: context).hasPrefix("::error "))
+    #expect(try ReportFormat.github.render(decided, in: context).hasPrefix("::notice "))
+  }
+
   @Test func silenceIsNoSafety() {
     #expect(Report(on: []).outcome == .nothingCompared)
     #expect(Report(on: [.notCompared("Kettle", reason: "")]).outcome == .nothingCompared)
