@@ -43,6 +43,13 @@ import Testing
     #expect(surface.baseline == Self.head + line + "\n")
   }
 
+  @Test func onlyWhatABaselineHasForThisPlatformKeepsItsMarks() throws {
+    let marked = try surface("@only(Linux) func poll() -> Int\n@only(macOS) func wait() -> Int\n")
+    let kept = try surface("func poll() -> Int\nfunc wait() -> Int\n")
+      .keepingPlatforms(of: marked, platform: "Linux")
+    #expect(kept.declarations.map(\.platforms) == [["Linux"], []])
+  }
+
   @Test(arguments: [
     ("static func Money.... (_: Money) -> Int", ["Money"], "..."),
     ("static func Money...< (_: Money) -> Int", ["Money"], "..<"), ("func .... (_: Int) -> Int", [], "...."),

@@ -17,6 +17,11 @@ import Testing
       lines == ["struct Box<T>", "var Box.area: Int where T: Sendable { get }", "func Box.redraw()"])
   }
 
+  @Test func whatACaseCarriesIsReached() throws {
+    let lines = ["enum Cup", "case Cup.filled(_Tea)", "func _Tea.pour()", "struct _Tea"]
+    #expect(try promised(lines.joined(separator: "\n")).contains("func _Tea.pour()"))
+  }
+
   @Test func whatANameLeadsToStaysWhereItIs() throws {
     let lines = try promised(
       "protocol _Drawing", "func _Drawing.redraw()", "protocol Drawing: _Drawing", "struct Box",
