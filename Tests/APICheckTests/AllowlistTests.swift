@@ -16,6 +16,7 @@ import Testing
         SmallPackage.source: "public struct Pot { public init() {} }\npublic func pour() async {}\n",
         "allowed.txt": """
         // Decided long ago.
+        # And this, too.
         API breakage: func Pot.boil(times:) has been removed
         API breakage: func pour() is now with async
         API breakage: func Pot.whistle() has been removed
