@@ -45,4 +45,20 @@ public enum UnusualUse: String, Sendable, Hashable, Codable, CaseIterable {
     case .frozenLayout: "relies on a conformance that only follows from @frozen"
     }
   }
+
+  /// What would spare such code, as a sentence.
+  public var remedy: String {
+    switch self {
+    case .exactType: "Keep the declared type, and give the new result another name."
+    case .functionValue, .ownProtocol: "Keep a declaration with the old signature beside the new one."
+    case .twoProtocols, .unrelatedProtocol, .nameOfAnotherModule: "Give it another name."
+    case .bareGenericType: "Keep what was there for one type beside what is there for all."
+    case .leakedImport: "Keep the import."
+    case .borrowedParameter: "Keep the method, and add one of another name that consumes the value."
+    case .twoParts: "Keep both properties stored."
+    case .tupleOfCases: "Leave the attribute out until the next major version."
+    case .conditionalConformance: "Keep the requirements where they are, and add the new protocol beside."
+    case .frozenLayout: "Write the conformance down to keep it."
+    }
+  }
 }

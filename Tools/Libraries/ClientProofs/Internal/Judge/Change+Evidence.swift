@@ -29,16 +29,7 @@ extension Change {
   /// The first client that fails is the one that is shown.
   mutating func prove(with failure: ClientOutcome) {
     if proof == .compiler, verdict == .breaking { return }
-    if let position = failure.position {
-      guard verdict < .fragile || verdict == .fragile && proof == .rule else { return }
-      self.position = position
-      meaning = "Only code that \(position.words) stops compiling."
-      verdict = .fragile
-      proof = .compiler
-      client = failure.source
-      diagnostic = failure.complaint?.text
-      return
-    }
+    if let position = failure.position { return limit(to: position, with: failure) }
     if verdict != .breaking {
       // What the rule promises of all clients is not true of this one.
       meaning = "Not every client goes on compiling: the one below does so against the old side only."
@@ -48,9 +39,7 @@ extension Change {
       }
     }
     verdict = .breaking
-    proof = .compiler
-    client = failure.source
-    diagnostic = failure.complaint?.text
+    show(failure)
     guard difference?.new == nil, difference?.old == failure.client.declaration,
       let complaint = failure.complaint
     else { return }
@@ -62,6 +51,22 @@ extension Change {
       fact = "‘\(declaration)’ is now unavailable."
       remedy = .words("Mark it `@available(*, deprecated)` instead.")
     }
+  }
+
+  /// Makes the change one that only code in `position` notices, if it is not worse, nor shown to be that already.
+  private mutating func limit(to position: UnusualUse, with failure: ClientOutcome) {
+    guard verdict < .fragile || verdict == .fragile && proof == .rule else { return }
+    verdict = .fragile
+    self.position = position
+    meaning = "Only code that \(position.words) stops compiling."
+    if remedy == .words("") { remedy = .words(position.remedy) }
+    show(failure)
+  }
+
+  private mutating func show(_ failure: ClientOutcome) {
+    proof = .compiler
+    client = failure.source
+    diagnostic = failure.complaint?.text
   }
 
   /// The change with the verdict that clients leave which compile on both sides.
@@ -79,20 +84,15 @@ extension Change {
     return change
   }
 
-  /// The change as compatible with a caveat if one of `failures` shows what it breaks.
+  /// The change as one that few clients notice, if one of `failures` needs a conformance that only followed from a layout.
   func forgiven(_ failures: [ClientOutcome]) -> Change {
     guard let failure = failures.first(where: { $0.client.declaration == difference?.old }) else {
       return self
     }
     var change = self
-    change.verdict = .fragile
-    change.position = .frozenLayout
-    change.proof = .compiler
-    change.client = failure.source
-    change.diagnostic = failure.complaint?.text
+    (change.verdict, change.remedy) = (.compatible, .words(""))
     change.fact = "The conformance followed from @frozen, which promises a layout."
-    change.meaning = "Only code that \(UnusualUse.frozenLayout.words) stops compiling."
-    change.remedy = .words("Write the conformance down to keep it.")
+    change.limit(to: .frozenLayout, with: failure)
     return change
   }
 

@@ -55,7 +55,7 @@ extension Change {
   fileprivate var isLoss: Bool { verdict == .breaking && difference?.new == nil }
 
   /// The names of a type before and after, from the outermost on, if it has another one.
-  fileprivate var renaming: (old: [String], new: [String])? {
+  var renaming: (old: [String], new: [String])? {
     guard let old = difference?.old, let new = difference?.new, old.kind.isType, new.kind.isType,
       old.names != new.names
     else { return nil }
@@ -72,24 +72,30 @@ extension Change {
 
 extension [Change] {
   /// Proves changes with the clients that fail because of them; returns the clients for which none is to blame.
+  ///
+  /// What a change itself breaks comes first: a change that breaks its own clients may break others besides.
   fileprivate mutating func explain(_ failures: [ClientOutcome]) -> [ClientOutcome] {
     let names = Dictionary(compactMap(\.renaming).map { ($0.old, $0.new) }) { first, _ in first }
-    // What a change itself breaks comes first, so that what its neighbours break does not take its place.
-    let distant = failures.filter { failure in
-      let isBrokenInside = contains { failure.isCausedInside(by: $0, calling: names) }
-      return !prove(with: failure) { failure.isAbout($0) && !(isBrokenInside && $0.renaming != nil) }
-    }
-    return distant.filter { failure in
-      !prove(with: failure, where: failure.blames)
-    }
-    .filter { failure in
-      !prove(with: failure) {
-        failure.isCaused(by: $0) || failure.isCausedInside(by: $0, calling: names)
-      }
-    }
-    .filter { failure in
+    let distant = failures.filter { !prove(with: $0, by: [.own], calling: names) }
+    return distant.filter { !prove(with: $0, by: ChangeRelation.allCases, calling: names) }.filter {
+      failure in
       contains { $0.takesDown(failure) } || !proveOnlyChange(inTypeOf: failure)
     }
+  }
+
+  /// Proves those changes with a client that fails which are closest to it in one of `relations`; false if there are none.
+  ///
+  /// `names` are those of types before and after, where they differ.
+  private mutating func prove(
+    with failure: ClientOutcome, by relations: [ChangeRelation], calling names: [[String]: [String]]
+  ) -> Bool {
+    let found = map { failure.relation(to: $0, among: self, calling: names) }
+    guard let closest = relations.first(where: found.contains) else { return false }
+    let close = indices.filter { found[$0] == closest }
+    // Where no rule saw a break coming, one of the changes is raised; else only the breaks are proven.
+    let breaking = close.filter { self[$0].verdict == .breaking }
+    for index in breaking.isEmpty ? [Int](close.prefix(1)) : breaking { self[index].prove(with: failure) }
+    return true
   }
 
   /// Adds a change for each declaration of which a client fails and no other change takes the client down.
@@ -129,15 +135,5 @@ extension [Change] {
     guard found.count == 1 else { return false }
     self[found[0]].prove(with: failure)
     return true
-  }
-
-  /// Proves the changes that `explains` picks with a client that fails; false if there are none.
-  fileprivate mutating func prove(with failure: ClientOutcome, where explains: (Change) -> Bool) -> Bool {
-    var found: [Int] = indices.filter { explains(self[$0]) }
-    // Where no rule saw a break coming, one of the changes is raised; else only the breaks are proven.
-    let breaking = found.filter { self[$0].verdict == .breaking }
-    found = breaking.isEmpty ? [Int](found.prefix(1)) : breaking
-    for index in found { self[index].prove(with: failure) }
-    return !found.isEmpty
   }
 }
