@@ -124,6 +124,18 @@ import Testing
     try folder.write([SmallPackage.source: "public func boil() async {}\n"])
   }
 
+  @Test func whereABreakIsADecisionIsOnNothingElse() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Self.files)
+      try await Git.commit(folder)
+      try folder.write([SmallPackage.source: "@available(*, deprecated) public func boil() async {}\n"])
+      let decision = ["accept", "boil()", "--reason", "Asked.", "--until", "2.0.0"]
+      let (status, said, complaint) = try await run(decision, in: folder)
+      #expect(status == 0, "\(complaint)")
+      #expect(said == "\(Self.record): async-added boil() in Kettle until 2.0.0: Asked.")
+    }
+  }
+
   @Test func withoutARepositoryTheCommandLineHasToSayItAll() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(Self.files)
