@@ -114,6 +114,17 @@ import Testing
     }
   }
 
+  @Test func whatIsGoneIsShownAtTheDeclarationBeforeIt() async throws {
+    try await withTemporaryFolder { folder in
+      let kept = "public func boil() {}\npublic func heat() {}\n"
+      try folder.write(SmallPackage.files(kept + "public func pour() {}\n"))
+      try await Git.commit(folder)
+      try folder.write([SmallPackage.source: kept])
+      let output = try await APICheckRun.run(["diff", "main", "--quiet"], in: folder)
+      #expect(output.text.contains("pour() [member-removed] \(SmallPackage.source):2\n"), "\(output)")
+    }
+  }
+
   @Test func aPackageThatHasMovedIsNamedByItsRevision() async throws {
     try await withTemporaryFolder { base in
       let folder = base.appending(path: "kitchen")
