@@ -47,6 +47,19 @@ import Testing
     }
   }
 
+  @Test func anAnswerDependsOnWhereDeclarationsAre() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(SmallPackage.files("public func boil() {}\n"))
+      try await Git.commit(folder)
+      for (line, comment) in [(1, ""), (2, "// Hot.\n")] {
+        try folder.write([SmallPackage.source: comment + "public func boil() throws {}\n"])
+        let output = try await diff(in: folder)
+        let place = "boil() [throws-added] \(SmallPackage.source):\(line)\n"
+        #expect(output.text.contains(place), "\(output.text)")
+      }
+    }
+  }
+
   @Test func headersNearAModuleArePartOfWhatItsAnswersDependOn() async throws {
     try await withTemporaryFolder { folder in
       let header = "Sources/CHeat/include/heat.h"
