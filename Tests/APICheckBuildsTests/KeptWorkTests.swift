@@ -72,6 +72,26 @@ import Testing
     }
   }
 
+  /// Only the second clone has the module beside it, where nothing looks for it.
+  @Test func aFolderWhoseNameBeginsLikeThatOfAPackageIsNotMovedWithIt() async throws {
+    try await withTemporaryFolder { folder in
+      let base = folder.resolvingSymlinksInPath()
+      var files = SmallPackage.files(
+        "public func boil() {}\n#if canImport(CSteam)\npublic func hiss() {}\n#endif\n")
+      let flags = #"["-I", "\#(base.path)/one/Kettle-steam"]"#
+      files["Package.swift"]?.replace(
+        #".target(name: "Kettle")"#,
+        with: #".target(name: "Kettle", swiftSettings: [.unsafeFlags(\#(flags))])"#)
+      try base.write(["another/Kettle-steam/module.modulemap": "module CSteam {}\n"])
+      for name in ["one/Kettle", "another/Kettle"] {
+        let clone = base.appending(path: name)
+        try clone.write(files)
+        let output = try await run(["list", "--build-system", "native"], in: clone, [:])
+        #expect(output.text.hasSuffix("func boil()"), "\(name): \(output.text) \(output.standardError)")
+      }
+    }
+  }
+
   @Test func aClockThatWentBackHidesNoChange() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(SmallPackage.files("public func boil() {}\n"))
