@@ -42,6 +42,25 @@ import Testing
     #expect(try await run(["clean"], in: folder, environment).text.hasPrefix("Nothing is kept in "))
   }
 
+  /// Clients are compiled with the module, so that nothing is proved without it.
+  @Test func aRevisionWithADamagedModuleIsBuiltAgain() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(SmallPackage.files("public func boil() {}\n"))
+      try await Git.commit(folder)
+      let revisions = APICheckRun.cache(of: folder).appending(path: "revisions")
+      for effect in ["throws", "async"] {
+        try folder.write([SmallPackage.source: "public func boil() \(effect) {}\n"])
+        let output = try await run(["diff", "main"], in: folder)
+        #expect(output.status == 1 && isBuilt(in: output), "\(effect): \(output.standardError)")
+        let modules = try FileManager.default.subpathsOfDirectory(atPath: revisions.path).filter {
+          $0.hasSuffix("/Kettle.swiftmodule")
+        }
+        try #require(!modules.isEmpty)
+        try revisions.write(Dictionary(uniqueKeysWithValues: modules.map { ($0, "damaged") }))
+      }
+    }
+  }
+
   @Test func whoeverWantsItFreshGetsItFresh() async throws {
     try await withTemporaryFolder { folder in
       let environment = try APICheckRun.environmentOfItsOwn(beside: folder)
