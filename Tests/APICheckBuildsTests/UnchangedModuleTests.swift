@@ -78,6 +78,24 @@ import Testing
     }
   }
 
+  /// What a module imports may be another version of it.
+  @Test func withOtherPinsNothingIsTheSame() async throws {
+    try await withTemporaryFolder { folder in
+      func pins(_ version: String) -> [String: String] {
+        let source = #""kind": "remoteSourceControl", "location": "https://kitchen.example/water""#
+        let state = #""revision": "\#(String(repeating: "0", count: 40))", "version": "\#(version)""#
+        let pin = #"{"identity": "water", \#(source), "state": {\#(state)}}"#
+        let file = #"{"pins": [\#(pin)], "version": 2}"#
+        return [".gitignore": ".build/\n!Package.resolved\n", "Package.resolved": file]
+      }
+      try folder.write(SmallPackage.files("public func boil() {}\n").merging(pins("1.0.0")) { $1 })
+      try await Git.commit(folder)
+      try folder.write(pins("2.0.0"))
+      let output = try await diff(in: folder)
+      #expect(output.text.contains("1 module compared (1 → 1 declarations)"), "\(output)")
+    }
+  }
+
   /// That the same files stand for a module, one version shows, once.
   @Test func compilesWhereNothingCanDifferInOneVersionAlone() async throws {
     try await withTemporaryFolder { folder in
