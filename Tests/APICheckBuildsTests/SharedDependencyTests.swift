@@ -149,6 +149,22 @@ import Testing
     }
   }
 
+  /// Where the compiler rejects one that was compiled lazily, it is compiled in full: a mistake shows in the third run.
+  @Test func aDependencyThatSomebodyHasReplacedIsCompiledAgain() async throws {
+    try await withTemporaryFolder { base in
+      let folder = try await packages(in: base)
+      let cache = APICheckRun.cache(of: folder)
+      for name in ["heat", "boil", "pour"] {
+        try folder.write([Self.kettle: "public import Water\npublic func \(name)(_ water: Water) {}\n"])
+        let output = try await APICheckRun.run(
+          ["list", "--build-system", "native"], in: folder, environment: environment(base))
+        #expect(output.text.contains("func \(name)(_: Water)"), "\(output.standardError)")
+        let modules = try Self.files(named: "Water.swiftmodule", in: cache).keys
+        try cache.write(Dictionary(uniqueKeysWithValues: modules.map { ($0, "damaged") }))
+      }
+    }
+  }
+
   @Test func thePackageManagerIsAskedOnlyForWhatIsNotKnown() async throws {
     try await withTemporaryFolder { base in
       let folder = try await packages(in: base)
