@@ -8,7 +8,8 @@ import Testing
 /// A change with a known verdict: a folder `Changes/AREA/RULE/CASE`.
 ///
 /// AREA and RULE are those of the catalogue and say which rule gives the verdict, CASE says what the folder shows.
-/// `expect` holds the verdict; `none` shows what no client can notice and what the rule must not be found for.
+/// `expect` holds the verdict of the rule alone, and behind it what a compiler makes of it where that knows better; `none`
+/// shows what no client can notice and what the rule must not be found for.
 /// `old.surface` and `new.surface` are baselines. Where a compiler can tell, `old.swift`, `new.swift` and a `client.swift`
 /// prove the verdict and the baselines; the rest holds what no compiler on one platform shows. Where code in the new
 /// module mends the break, `remedy.swift` is that code. `platforms`, if there is one, names those whose clients the
@@ -28,19 +29,22 @@ struct RuleCorpus: Sendable, CustomTestStringConvertible {
   let rule: String
   let name: String
   let verdict: Verdict
+  /// The verdict that the client proves.
+  let proven: Verdict
   let platforms: Set<String>
 
   private init?(folder: ChangeFolder) {
     let parts = folder.path.split(separator: "/").map(String.init)
     let expected = folder.words("expect")
-    guard parts.count == 3, expected.count == 1, let verdict = Verdict(rawValue: expected[0]) else {
+    let verdicts = expected.compactMap(Verdict.init)
+    guard parts.count == 3, (1...2).contains(verdicts.count), verdicts.count == expected.count else {
       return nil
     }
     self.folder = folder
     area = parts[0]
     rule = parts[1]
     name = parts[2]
-    self.verdict = verdict
+    (verdict, proven) = (verdicts[0], verdicts[verdicts.count - 1])
     platforms = Set(folder.words("platforms"))
   }
 

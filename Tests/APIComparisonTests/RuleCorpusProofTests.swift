@@ -20,7 +20,7 @@ struct RuleCorpusProofTests {
     defer { compiled.remove() }
     #expect(try compiled.clientFailure(against: "old") == nil)
     let failure = try compiled.clientFailure(against: "new")
-    #expect((failure != nil) == (change.verdict >= .fragile), "\(failure ?? "The client compiles.")")
+    #expect((failure != nil) == (change.proven >= .fragile), "\(failure ?? "The client compiles.")")
     for side in ["old", "new"] {
       let text = try #require(try compiled.surface(side)).baseline
       if ChangeFolder.areRecorded {

@@ -10,6 +10,8 @@ public enum UnusualUse: String, Sendable, Hashable, Codable, CaseIterable {
   case twoProtocols = "two-protocols"
   /// A type conforms to an unrelated protocol of the module besides.
   case unrelatedProtocol = "unrelated-protocol"
+  /// An argument is made where it stands, by something that throws, such as `.init(from:)`.
+  case throwingArgument = "throwing-argument"
   /// The name is one that another module has, too.
   case nameOfAnotherModule = "name-of-another-module"
   /// A generic type stands without its arguments, which only the context tells.
@@ -35,6 +37,7 @@ public enum UnusualUse: String, Sendable, Hashable, Codable, CaseIterable {
     case .ownProtocol: "has a protocol of its own which asks for exactly this"
     case .twoProtocols: "knows of a value only that it conforms to two unrelated protocols of the module"
     case .unrelatedProtocol: "has a type that conforms to an unrelated protocol of the module besides"
+    case .throwingArgument: "passes an argument that is made where it stands by something that throws"
     case .nameOfAnotherModule: "uses something of this name from another module"
     case .bareGenericType: "names the generic type without its arguments"
     case .leakedImport: "uses members of a module that it does not import itself"
@@ -52,6 +55,7 @@ public enum UnusualUse: String, Sendable, Hashable, Codable, CaseIterable {
     case .exactType: "Keep the declared type, and give the new result another name."
     case .functionValue, .ownProtocol: "Keep a declaration with the old signature beside the new one."
     case .twoProtocols, .unrelatedProtocol, .nameOfAnotherModule: "Give it another name."
+    case .throwingArgument: "Give one of the two another label."
     case .bareGenericType: "Keep what was there for one type beside what is there for all."
     case .leakedImport: "Keep the import."
     case .borrowedParameter: "Keep the method, and add one of another name that consumes the value."

@@ -8,12 +8,14 @@ public struct KnownChange: Hashable, Sendable {
   public let new: String
   let breaksClients: Bool
 
-  /// Makes a change from the files of its folder; `expect` begins with the verdict.
+  /// Makes a change from the files of its folder; the last verdict in `expect` is what its client proves.
   public init(path: String, expect: String, old: String, new: String) {
     self.path = path
     self.old = old
     self.new = new
-    breaksClients = expect.hasPrefix("breaking")
+    let verdicts = ["breaking", "fragile", "additive", "compatible", "none"]
+    breaksClients =
+      expect.split { !$0.isLetter }.last { verdicts.contains(String($0)) } == "breaking"
   }
 
   /// The part of the corpus it belongs to, as a reader calls it.

@@ -6,6 +6,9 @@ struct ArgumentSpelling {
   let text: String
   var parameters: [String] = []
 
+  /// Whether something that throws makes the argument where it stands.
+  var mayThrow: Bool { text.contains("try! ") }
+
   /// The argument at `index` of a call that names `member` by a dot, where its own arguments are called `given`.
   static func naming(
     _ member: Declaration, given: String = "part", at index: Int, in scope: ClientScope

@@ -91,6 +91,17 @@ extension ClientArguments.Selection {
     return spellings[0]?.text.hasPrefix(".init(") ?? false
   }
 
+  /// The position that few clients have who write their arguments so.
+  var position: UnusualUse? {
+    let written: [ArgumentSpelling] =
+      switch self {
+      case .written(let spellings, _): Array(spellings.values)
+      case .trailing(_, let spelling): [spelling]
+      default: []
+      }
+    return written.contains(where: \.mayThrow) ? .throwingArgument : nil
+  }
+
   /// The selections in which arguments of `declaration` are written out: each alone, all together, and a closure
   /// behind the others.
   static func writingOut(

@@ -214,7 +214,10 @@ enum CallUses {
     let selections = ClientArguments.Selection.writingOut(
       site.function, through: site.way.receiver, on: site.way.isolation,
       mostMembers: site.scope.mostMembers(for: site.function), in: site.scope)
-    return plain + selections.map { ClientDraft(.callAmongOverloads, site.exact($0, isAsync: fromAsync)) }
+    return plain
+      + selections.map {
+        ClientDraft(.callAmongOverloads, site.exact($0, isAsync: fromAsync)).only($0.position)
+      }
   }
 
   /// Calls with an argument that does one of `meant` while it is evaluated, as a parameter that puts that off may not let

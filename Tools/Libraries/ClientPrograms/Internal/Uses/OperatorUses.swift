@@ -45,7 +45,7 @@ enum OperatorUses {
       let text = source(function, expression(function, arguments), arguments, receiver, in: scope) { value in
         result.map { .exactly(value, as: $0) } ?? ValueUse(body: ["_ = \(value)"])
       }
-      return ClientDraft(.callAmongOverloads, text)
+      return ClientDraft(.callAmongOverloads, text).only(selection.position)
     }
   }
 

@@ -15,14 +15,21 @@ enum OwnProtocolUses {
     let isStatic = !member.modifiers.isDisjoint(with: [.static, .class])
     let modifiers =
       way.isolation + (isStatic ? "static " : "") + (way.access == .mutable ? "mutating " : "")
-    let requirement = ClientMember(
-      declaration: member, resolve: way.receiver.generics.resolved, modifiers: modifiers, forwarding: nil)
-    let head = requirement.head
-    let words = Set(SourceWords(head).all.map(\.text))
-    let open = way.receiver.generics.parameters.map(\.name).filter { words.contains($0[...]) }
+    let generics = way.receiver.generics
+    // Under its own name, an associated type would be one that all other clients find in the type.
+    let asked = Dictionary(
+      uniqueKeysWithValues: Set(generics.parameters.map(\.name)).map {
+        ($0, "Asked\($0)\(Client.numberMark)")
+      })
+    let head = ClientMember(
+      declaration: member,
+      resolve: { generics.resolved($0).substituting(asked.mapValues { .named([TypeName($0)]) }) },
+      modifiers: modifiers, forwarding: nil
+    ).head
+    let types = asked.values.sorted().filter { head.contains($0) }.map { "associatedtype \($0); " }
     let source = """
       protocol \(name) {
-        \(open.map { "associatedtype \($0); " }.joined())\(head)\(member.accessors.map(accessors) ?? "")
+        \(types.joined())\(head)\(member.accessors.map(accessors) ?? "")
       }
       extension \(member.contextPath): \(name) {}
 

@@ -41,7 +41,8 @@ enum StorageUses {
           ?? ValueUse(body: ["_ = \(value)"])
         return ClientDraft(
           .callAmongOverloads,
-          way.client(use, parameters: arguments.parameters, effects: effects, isAsync: fromAsync))
+          way.client(use, parameters: arguments.parameters, effects: effects, isAsync: fromAsync)
+        ).only(selection.position)
       }
     }
   }

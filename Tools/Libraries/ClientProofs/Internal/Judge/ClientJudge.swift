@@ -110,11 +110,11 @@ extension [Change] {
   /// Says of what was not proved to break that the compiler gives no answer about clients in unusual positions.
   fileprivate mutating func note(_ unanswered: [UnansweredClient]) {
     var noted: Set<Declaration> = []
-    for open in unanswered {
-      let declaration = open.client.declaration
-      guard let position = open.client.position, noted.insert(declaration).inserted else { continue }
+    for unknown in unanswered {
+      let declaration = unknown.client.declaration
+      guard let position = unknown.client.position, noted.insert(declaration).inserted else { continue }
       let words =
-        "Whether code that \(position.words) goes on compiling could not be proved: of the new version \(open.reason)."
+        "Whether code that \(position.words) goes on compiling could not be proved: of the new version \(unknown.reason)."
       let own = indices.filter { self[$0].difference?.old == declaration }
       if let index = own.first {
         if self[index].verdict < .fragile { self[index].meaning += " " + words }

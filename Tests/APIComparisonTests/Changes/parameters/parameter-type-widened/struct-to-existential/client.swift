@@ -1,3 +1,3 @@
 import Changed
 
-func checkout() { charge(Card()) }
+func checkout() { charge(.init()) }

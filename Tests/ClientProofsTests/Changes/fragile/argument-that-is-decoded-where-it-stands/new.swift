@@ -1,0 +1,7 @@
+public struct Tongue: Codable { public init(_ code: String) {} }
+public protocol Rule { func holds() -> Bool }
+public struct Texts {
+  public init() {}
+  public func set(_ rule: some Rule, for tongue: Tongue) {}
+  public func set(_ rule: some Rule, for tongues: [Tongue]) {}
+}

@@ -1,0 +1,4 @@
+public struct Column<Element> {
+  public init() {}
+  public func append(_ cell: Element) {}
+}

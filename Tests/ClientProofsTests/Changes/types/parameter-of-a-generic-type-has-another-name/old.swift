@@ -1,0 +1,4 @@
+public struct Column<Value> {
+  public init() {}
+  public func append(_ cell: Value) {}
+}
