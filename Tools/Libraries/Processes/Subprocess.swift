@@ -64,11 +64,11 @@ public struct Subprocess: Sendable {
     let printed = Mutex("")
     return try JobLimit.perform(needsAll: false) {
       try runAtOnce(progress: nil, limit: limit) { piece, stop in
-        let isOver = printed.withLock {
+        let text = printed.withLock {
           $0 += piece
-          return isEnough($0)
+          return $0
         }
-        if isOver { stop() }
+        if isEnough(text) { stop() }
       }
     }
   }
