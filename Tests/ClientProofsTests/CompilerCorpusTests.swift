@@ -35,11 +35,11 @@ import Testing
     #expect(CompilerCorpus.all.count > 200)
   }
 
-  @Test func everyUnusualUseHasAFolder() throws {
+  @Test func everyUnusualPositionHasAFolder() throws {
     let verdicts = try CompilerCorpus.all.map { try $0.folder.text("verdicts") }.joined()
     // What only another module shows is tried with packages.
-    let others: Set<UnusualUse> = [.leakedImport, .nameOfAnotherModule]
-    let missing = UnusualUse.allCases.filter {
+    let others: Set<UnusualPosition> = [.leakedImport, .nameOfAnotherModule]
+    let missing = UnusualPosition.allCases.filter {
       !others.contains($0) && !verdicts.contains(" \($0.rawValue) ")
     }
     #expect(missing == [])

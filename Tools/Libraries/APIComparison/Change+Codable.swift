@@ -42,7 +42,7 @@ extension Change: Codable {
       remedy: try container.decode(Remedy.self, forKey: .remedy))
     remedyProof = try container.decodeIfPresent(Proof.self, forKey: .remedyProof)
     proof = try container.decode(Proof.self, forKey: .proof)
-    position = try container.decodeIfPresent(UnusualUse.self, forKey: .position)
+    position = try container.decodeIfPresent(UnusualPosition.self, forKey: .position)
     client = try container.decodeIfPresent(String.self, forKey: .client)
     diagnostic = try container.decodeIfPresent(String.self, forKey: .diagnostic)
   }

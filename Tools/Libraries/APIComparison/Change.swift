@@ -33,7 +33,7 @@ public struct Change: Sendable, Hashable {
   /// Whether a compiler or a rule decided.
   public var proof: Proof
   /// The position that code has which notices the change; nil where other code does, too, or none is known.
-  public var position: UnusualUse?
+  public var position: UnusualPosition?
   /// The client that no longer compiles, or the one that shows that the change is harmless.
   public var client: String?
   /// What the compiler says about the client.

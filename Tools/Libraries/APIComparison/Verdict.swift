@@ -6,7 +6,7 @@ public enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
   case compatible
   /// Clients can do something they could not do before.
   case additive
-  /// Code in a position that few clients have can stop compiling: an ``UnusualUse``.
+  /// Code in a position that few clients have can stop compiling: an ``UnusualPosition``.
   case fragile
   /// A client that follows the contract can stop compiling.
   case breaking

@@ -15,11 +15,11 @@ public struct Client: Hashable, Sendable {
   /// The client's source in a strong form and, for where the old side does not accept that, in weaker ones.
   public let alternatives: [ClientSource]
   /// The position that few clients have in which this one is; nil if it does what most do.
-  public let position: UnusualUse?
+  public let position: UnusualPosition?
 
   init(
     _ use: ClientUse, of declaration: Declaration, alternatives: [ClientSource],
-    in position: UnusualUse? = nil
+    in position: UnusualPosition? = nil
   ) {
     (self.use, self.declaration) = (use, declaration)
     (self.alternatives, self.position) = (alternatives, position)

@@ -5,7 +5,7 @@ struct ClientDraft {
   let use: ClientUse
   let alternatives: [ClientSource]
   /// The position that few clients have in which this one is.
-  private(set) var position: UnusualUse?
+  private(set) var position: UnusualPosition?
 
   init(_ use: ClientUse, _ alternatives: String...) {
     self.init(use, alternatives: alternatives)
@@ -19,14 +19,14 @@ struct ClientDraft {
     self.init(use, alternatives: alternatives.map { ClientSource($0) })
   }
 
-  init(_ use: ClientUse, alternatives: [ClientSource], in position: UnusualUse? = nil) {
+  init(_ use: ClientUse, alternatives: [ClientSource], in position: UnusualPosition? = nil) {
     self.use = use
     self.alternatives = alternatives
     self.position = position
   }
 
   /// The draft in a `position` that few clients have, if it is in one.
-  func only(_ position: UnusualUse?) -> ClientDraft {
+  func only(_ position: UnusualPosition?) -> ClientDraft {
     var draft = self
     draft.position = position ?? self.position
     return draft

@@ -12,7 +12,7 @@ struct Rivalry: Sendable {
   /// Whether the known declaration runs outside of the actor that its type is: a protocol has it that says nothing of actors.
   var isOutsideOfActor = false
   /// The position that few clients have in which alone both are found.
-  var position: UnusualUse?
+  var position: UnusualPosition?
 
   /// The known declaration as code uses it that fits the rival, too.
   ///

@@ -92,7 +92,7 @@ extension ClientArguments.Selection {
   }
 
   /// The position that few clients have who write their arguments so.
-  var position: UnusualUse? {
+  var position: UnusualPosition? {
     let written: [ArgumentSpelling] =
       switch self {
       case .written(let spellings, _): Array(spellings.values)

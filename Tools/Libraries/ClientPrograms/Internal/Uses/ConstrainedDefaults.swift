@@ -6,13 +6,13 @@ enum ConstrainedDefaults {
   /// For each set of constraints under which requirements have defaults, the contract of a type that meets them and
   /// leaves these requirements out, and the position of such a type, if few clients have one.
   static func contracts(for contract: ConformanceContract, in scope: ClientScope) -> [(
-    contract: ConformanceContract, position: UnusualUse?
+    contract: ConformanceContract, position: UnusualPosition?
   )] {
     guard contract.isTouched else { return [] }
     var met: [[GenericRequirement]: [Declaration]] = [:]
-    var order: [(constraints: [GenericRequirement], position: UnusualUse?)] = []
+    var order: [(constraints: [GenericRequirement], position: UnusualPosition?)] = []
     func note(
-      _ requirement: Declaration, under constraints: [GenericRequirement], in position: UnusualUse? = nil
+      _ requirement: Declaration, under constraints: [GenericRequirement], in position: UnusualPosition? = nil
     ) {
       if met[constraints] == nil { order.append((constraints, position)) }
       met[constraints, default: []].append(requirement)

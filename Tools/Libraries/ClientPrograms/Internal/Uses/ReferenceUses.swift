@@ -16,8 +16,8 @@ enum ReferenceUses {
     let type = "\(way.isolation)(\(taken.joined(separator: ", ")))\(effects) -> \(result(of: function, way))"
     let name =
       function.kind == .initializer ? "\(way.base).init" : "\(way.prefix)\(function.name.asMember)"
-    let names = [name, name + function.labelClause].filter { function.labelClause != "()" || $0 == name }
-    return names.map { name in
+    let labels = function.labelClause
+    return (labels == "()" ? [name] : [name, name + labels]).map { name in
       let body = ["func take(_ function: \(type)) {}", "take(\(name))"]
       return ClientDraft(.call, way.client(body)).only(.functionValue)
     }

@@ -51,8 +51,7 @@ enum StorageUses {
     _ use: ValueUse, _ arguments: ClientArguments, _ way: MemberAccess, _ effects: Set<Effect>,
     isAsync: Bool = false
   ) -> String {
-    way.client(
-      use.body, parameters: arguments.parameters + use.parameters, effects: effects, isAsync: isAsync)
+    way.client(use, parameters: arguments.parameters, effects: effects, isAsync: isAsync).text
   }
 
   /// Reads, and catches an error by its case, where nothing says which errors may come.

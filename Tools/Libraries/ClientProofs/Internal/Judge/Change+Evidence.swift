@@ -24,7 +24,7 @@ extension Change {
     prove(with: failure)
   }
 
-  /// Makes the change a proven break, or one that few clients notice if `failure` is of one of these.
+  /// Makes the change a proven break, or a fragile change if `failure` is in a position that few clients have.
   ///
   /// The first client that fails is the one that is shown.
   mutating func prove(with failure: ClientOutcome) {
@@ -53,8 +53,8 @@ extension Change {
     }
   }
 
-  /// Makes the change one that only code in `position` notices, if it is not worse, nor shown to be that already.
-  private mutating func limit(to position: UnusualUse, with failure: ClientOutcome) {
+  /// Makes the change fragile, since only code in `position` notices it; what is worse, or shown already, stays as it is.
+  private mutating func limit(to position: UnusualPosition, with failure: ClientOutcome) {
     guard verdict < .fragile || verdict == .fragile && proof == .rule else { return }
     verdict = .fragile
     self.position = position

@@ -11,7 +11,7 @@ enum ChangeRelation: CaseIterable {
 }
 
 extension ClientOutcome {
-  /// How close `change`, which is one of `changes`, is to what the client fails of; nil if it has nothing to do with it.
+  /// How close `change`, which is one of `changes`, is to the reason why the client fails; nil if it has nothing to do with that.
   ///
   /// `names` are those of types before and after, where they differ: what breaks inside of such a type is closer than that
   /// it has another name.

@@ -14,5 +14,5 @@ struct ClientOutcome: Sendable, Hashable {
   let complaint: DiagnosticMessage?
 
   /// The position that few clients have in which this one is; nil if it does what most do.
-  var position: UnusualUse? { client.position ?? (attempt.ordinary == nil ? nil : .exactType) }
+  var position: UnusualPosition? { client.position ?? (attempt.ordinary == nil ? nil : .exactType) }
 }

@@ -119,21 +119,21 @@ struct TwoSides: Sendable {
 
   /// Those of `failing`, by number, that fail as ordinary code has them as well, so, and what the new side says of that.
   ///
-  /// Where the old side rejects ordinary code, `failing` is all there is.
+  /// Where the old side rejects ordinary code, or the new one gives no answer about it, `failing` is all there is.
   private func failingInOrdinaryCode(
     _ failing: [ClientAttempt], saying complaints: [Int: ClientRejection]
   ) throws -> [Int: (ClientAttempt, ClientRejection?)] {
     let ordinary = failing.compactMap(\.asOrdinaryCode)
     let rejections = try answers(to: [ClientQuestion(attempts: ordinary, side: .new)])[0]
-    let suspects = failing.filter { rejections[$0.number]?.complaint != nil }
+    let suspects = failing.filter { rejections[$0.number] != nil }
     let before = try answers(to: [
       ClientQuestion(attempts: suspects.compactMap(\.asOrdinaryCode), side: .old)
     ])[0]
     let found = suspects.map { attempt in
       var strong = attempt
       strong.ordinary = nil
-      let isAccepted = before[attempt.number] == nil
-      return isAccepted
+      let isTelling = before[attempt.number] == nil && rejections[attempt.number]?.complaint != nil
+      return isTelling
         ? (attempt.asOrdinaryCode ?? attempt, rejections[attempt.number])
         : (strong, complaints[attempt.number])
     }

@@ -1,5 +1,5 @@
 /// A position that few clients have: a change that nobody else notices is ``Verdict/fragile``.
-public enum UnusualUse: String, Sendable, Hashable, Codable, CaseIterable {
+public enum UnusualPosition: String, Sendable, Hashable, Codable, CaseIterable {
   /// A variable whose type is inferred is passed `inout`, or gets a value of the declared type.
   case exactType = "exact-type"
   /// A function stands as a value of its exact type, or without its labels.
