@@ -112,6 +112,19 @@ import Testing
     #expect(changes.map(\.verdict) == [.compatible, .compatible])
   }
 
+  /// Nobody knows then whether ordinary code compiles, so what the strong form of a client says stands.
+  @Test func aCrashOnOrdinaryCodeMakesNoBreakMilder() throws {
+    let compiler = compiler { file in
+      if file.source.contains("let same: Kettle") { return "Stack dump:\n" }
+      let output = file.complaints("exact", aboutLinesWith: "inout Kettle")
+      return output.isEmpty ? nil : output
+    }
+    let known = ["struct Kettle", "func load(_: Int) -> Kettle"]
+    let added = ["func load(_: Int, hot: Bool = true) -> Kettle"]
+    #expect(
+      Set(try judged(from: known, to: known + added, by: compiler).changes.map(\.verdict)) == [.breaking])
+  }
+
   @Test func aCrashIsForgottenWhereTheNextAttemptHasAnAnswer() throws {
     let compiler = compiler(times: 1) { $0.source.contains("load()") ? "Stack dump:\n" : nil }
     let (changes, gaps) = try judged(by: compiler)
