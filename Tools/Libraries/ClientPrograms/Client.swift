@@ -11,7 +11,7 @@ public struct Client: Hashable, Sendable {
   /// The declaration it does it with, as the old side has it.
   public let declaration: Declaration
   /// What is new and may be what the client means on the new side.
-  public private(set) var rival: Declaration?
+  public private(set) var addition: Declaration?
   /// The client's source in a strong form and, for where the old side does not accept that, in weaker ones.
   public let alternatives: [ClientSource]
   /// The position that few clients have in which this one is; nil if it does what most do.
@@ -25,10 +25,10 @@ public struct Client: Hashable, Sendable {
     (self.alternatives, self.position) = (alternatives, position)
   }
 
-  /// The client, which may mean `rival` on the new side.
-  func meeting(_ rival: Declaration) -> Client {
+  /// The client, which may mean `addition` on the new side.
+  func colliding(with addition: Declaration) -> Client {
     var client = self
-    client.rival = rival
+    client.addition = addition
     return client
   }
 }

@@ -48,8 +48,8 @@ public struct ClientSet: Sendable {
         clients += ClientWriter.clients(of: declaration, in: scope)
       }
     }
-    let rivalries = Rivalries(in: diff, includingUnderscored: includingUnderscored)
-    clients += TakeoverUses.clients(with: rivalries, in: scope)
+    let collisions = NameCollisions(in: diff, includingUnderscored: includingUnderscored)
+    clients += CollisionUses.clients(with: collisions, in: scope)
     clients += NeighbourUses.clients(
       of: diff, neighbours: neighbours, includingUnderscored: includingUnderscored)
   }
@@ -59,7 +59,7 @@ public struct ClientSet: Sendable {
 
   /// Whether the new module does not have what `client` uses as it was, or has something else that it may mean.
   public func isInDoubt(_ client: Client) -> Bool {
-    client.rival != nil || touched.isAltered(client.declaration)
+    client.addition != nil || touched.isAltered(client.declaration)
   }
 
   /// Whether the new module does not declare what `client` uses.

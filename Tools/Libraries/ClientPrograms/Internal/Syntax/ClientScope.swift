@@ -15,7 +15,7 @@ struct ClientScope {
   /// Whether clients pass values that cannot be copied where a protocol lets them.
   var isNoncopyablePreferred = false
   /// What code may mean by a name from now on, or no longer.
-  private let contest: NameContest
+  private let ambiguousNames: AmbiguousNames
   let index: SurfaceIndex
 
   init(_ diff: APIDiff) {
@@ -25,7 +25,7 @@ struct ClientScope {
       (surface.declarations + new.declarations).filter { $0.has(.globalActor) }.map(\.path))
     newNames = Set(new.declarations.map(\.name))
     changed = Dictionary(grouping: diff.declarations.added, by: \.title)
-    contest = NameContest(in: diff)
+    ambiguousNames = AmbiguousNames(in: diff)
     index = diff.old
     let declarations = surface.declarations
     names = SurfaceNames(declarations)
@@ -91,11 +91,11 @@ struct ClientScope {
   func newOverloads(of function: Declaration) -> [Declaration] { changed[function.title] ?? [] }
 
   /// Whether a call of `function` may mean something else on the new side: it changed, or got company.
-  func isContested(_ function: Declaration) -> Bool { contest.includes(function) }
+  func isAmbiguous(_ function: Declaration) -> Bool { ambiguousNames.includes(function) }
 
   /// How many of a type's members are worth naming in a call of `function`: where overloads are added, those that
   /// the types have in common are not known.
-  func mostMembers(for function: Declaration) -> Int { contest.hasCompany(function) ? 6 : 1 }
+  func mostMembers(for function: Declaration) -> Int { ambiguousNames.hasCompany(function) ? 6 : 1 }
 
   /// The members that give a value of a type, to be named by a dot where one is expected, be it on a global `actor`;
   /// initializers last.

@@ -94,7 +94,7 @@ enum CallUses {
   /// Calls with values that a new overload takes as well.
   private static func overlaps(of function: Declaration, in scope: ClientScope) -> [ClientDraft] {
     scope.newOverloads(of: function).flatMap { overload -> [ClientDraft] in
-      guard !function.generics.isEmpty, let both = function.meeting(overload) else { return [] }
+      guard !function.generics.isEmpty, let both = function.common(with: overload) else { return [] }
       return sites(of: both, in: scope).map { ClientDraft(.callAmongOverloads, $0.binding(.all)) }
     }
   }
@@ -130,11 +130,11 @@ enum CallUses {
     let quiet = scope.hasSuccessor(function) ? site.handling(quiet: true) : nil
     let handling = [site.handling(), quiet].compactMap(\.self) + site.catching()
     drafts += Set(handling).sorted().map { ClientDraft(.handleError, $0) }
-    if scope.isContested(function) {
+    if scope.isAmbiguous(function) {
       let sites = way.ways(toWriteOut: parameters, in: scope).map {
         CallSite(function: function, way: $0, callee: callee, scope: scope)
       }
-      drafts += sites.flatMap { contested(at: $0) } + deferred(at: site, .throwing, .capturing)
+      drafts += sites.flatMap { amongOverloads(at: $0) } + deferred(at: site, .throwing, .capturing)
       drafts += deferred(at: site, .waiting).dropFirst(function.effects.contains(.async) ? 0 : 1)
     }
     drafts += scope.existentialsToOpen(by: function).map { index in
@@ -151,7 +151,7 @@ enum CallUses {
     drafts += site.isolatedClosures().map { ClientDraft(.call, $0, site.binding(.all)) }
     if scope.hasSuccessor(function), !function.effects.contains(.async) {
       // Whoever waits for an argument calls from asynchronous code.
-      let waiting = scope.isContested(function) ? deferred(at: site, .waiting).prefix(1) : []
+      let waiting = scope.isAmbiguous(function) ? deferred(at: site, .waiting).prefix(1) : []
       drafts.append(
         ClientDraft(
           .callFromAsync,
@@ -170,8 +170,11 @@ enum CallUses {
   }
 
   /// Calls that something new may take over.
-  static func contested(_ function: Declaration, fromAsync: Bool, in scope: ClientScope) -> [ClientDraft] {
-    sites(of: function, in: scope).flatMap { contested(at: $0, includingValues: true, fromAsync: fromAsync) }
+  static func amongOverloads(_ function: Declaration, fromAsync: Bool, in scope: ClientScope) -> [ClientDraft]
+  {
+    sites(of: function, in: scope).flatMap {
+      amongOverloads(at: $0, includingValues: true, fromAsync: fromAsync)
+    }
   }
 
   /// Calls of a function of which nothing is known but its declaration, without the arguments that it can do without and
@@ -204,7 +207,7 @@ enum CallUses {
   }
 
   /// Calls with arguments that are written out and so leave it to the parameters what they are.
-  static func contested(at site: CallSite, includingValues: Bool = false, fromAsync: Bool = false)
+  static func amongOverloads(at site: CallSite, includingValues: Bool = false, fromAsync: Bool = false)
     -> [ClientDraft]
   {
     let call = site.exact(.all, isAsync: fromAsync)

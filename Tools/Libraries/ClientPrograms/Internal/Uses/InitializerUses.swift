@@ -36,7 +36,7 @@ enum InitializerUses {
 
   /// Calls what it makes with a closure behind the arguments, which another parameter may take.
   private static func calledAtOnce(_ initializer: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    guard scope.isTouched(initializer) || scope.isContested(initializer), initializer.effects.isEmpty,
+    guard scope.isTouched(initializer) || scope.isAmbiguous(initializer), initializer.effects.isEmpty,
       initializer.failability == .none
     else { return [] }
     let way = way(to: initializer, in: scope)
@@ -60,7 +60,7 @@ enum InitializerUses {
 
   /// Calls with a key path that leaves its root to the initializer, and says what the type's parameter stands for.
   private static func along(_ initializer: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    guard scope.isContested(initializer) else { return [] }
+    guard scope.isAmbiguous(initializer) else { return [] }
     let generics = scope.names.type(at: initializer.context)?.generics ?? []
     return (initializer.parameters ?? []).enumerated().compactMap { index, parameter in
       guard parameter.type.path?.hasSuffix("KeyPath") == true, let root = parameter.type.arguments.first,
@@ -99,8 +99,8 @@ enum InitializerUses {
   }
 
   /// Calls that a new initializer may take over.
-  static func contested(_ initializer: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    CallUses.contested(at: site(of: initializer, in: scope), includingValues: true)
+  static func amongOverloads(_ initializer: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    CallUses.amongOverloads(at: site(of: initializer, in: scope), includingValues: true)
   }
 
   /// The place where a client makes a value.

@@ -16,21 +16,21 @@ enum NeighbourUses {
     // The clients of a neighbour alone do not know what this module has under the same name.
     let paths = Set(old.declarations.map(\.path))
     let changed = known.filter { paths.contains($0.path) && together.touched.contains($0) }
-    let rivalries = Rivalries(in: together, includingUnderscored: includingUnderscored)
+    let collisions = NameCollisions(in: together, includingUnderscored: includingUnderscored)
     let own = Set(new.declarations)
     let top = known.filter(\.context.isEmpty)
     let foreign = Set(top)
-    let contested = TakeoverUses.clients(with: rivalries, in: scope).filter { client in
-      guard let rival = client.rival else { return false }
-      if own.contains(rival) { return foreign.contains(client.declaration) }
+    let takenOver = CollisionUses.clients(with: collisions, in: scope).filter { client in
+      guard let addition = client.addition else { return false }
+      if own.contains(addition) { return foreign.contains(client.declaration) }
       return paths.contains(client.declaration.path) || client.declaration.path == old.module
     }
     let additions = diff.declarations.added.filter(\.context.isEmpty)
-    let ambiguous = additions.flatMap { rival in
-      top.filter { $0.name == rival.name && $0.kind != .moduleImport }.flatMap { namesake in
-        ClientWriter.clients(of: namesake, in: scope).map { $0.meeting(rival) }
+    let ambiguous = additions.flatMap { addition in
+      top.filter { $0.name == addition.name && $0.kind != .moduleImport }.flatMap { namesake in
+        ClientWriter.clients(of: namesake, in: scope).map { $0.colliding(with: addition) }
       }
     }
-    return contested + ambiguous + changed.flatMap { ClientWriter.clients(of: $0, in: scope) }
+    return takenOver + ambiguous + changed.flatMap { ClientWriter.clients(of: $0, in: scope) }
   }
 }

@@ -11,9 +11,9 @@ enum OperatorUses {
     func source(_ expression: String) -> ClientSource {
       Self.source(function, expression, arguments, receiver, in: scope) { .binding($0, as: result) }
     }
-    let contested =
-      scope.isContested(function)
-      ? Self.contested(function, in: scope) + deferred(function, receiver, in: scope) : []
+    let amongOverloads =
+      scope.isAmbiguous(function)
+      ? Self.amongOverloads(function, in: scope) + deferred(function, receiver, in: scope) : []
     let plain = expression(function, arguments)
     var drafts = [ClientDraft(.operate, source(plain))]
     if operands == [result, result] {
@@ -25,7 +25,7 @@ enum OperatorUses {
       }
       drafts.append(ClientDraft(.callFromAsync, waiting))
     }
-    return drafts + contested
+    return drafts + amongOverloads
   }
 
   /// Expressions that a new function of the operator may take over: with values, and with operands that are written
@@ -33,7 +33,7 @@ enum OperatorUses {
   ///
   /// Nobody writes just a dot and a name for each operand, which says of no type that it is meant, or begins with an
   /// initializer behind a dot.
-  static func contested(_ function: Declaration, in scope: ClientScope) -> [ClientDraft] {
+  static func amongOverloads(_ function: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let receiver = Receiver(of: function, in: scope)
     let result = function.type.map(receiver.generics.resolved)
     let selections = ClientArguments.Selection.writingOut(

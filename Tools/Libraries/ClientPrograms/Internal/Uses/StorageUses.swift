@@ -12,9 +12,9 @@ enum StorageUses {
         write(to: storage, through: $0, in: scope).map { ClientDraft(.write, $0) }
       }
     }
-    if storage.kind == .subscript, scope.isContested(storage) {
-      let meetings = scope.newOverloads(of: storage).compactMap(storage.meeting)
-      drafts += ([storage] + meetings).flatMap { contested($0, in: scope) }
+    if storage.kind == .subscript, scope.isAmbiguous(storage) {
+      let common = scope.newOverloads(of: storage).compactMap(storage.common)
+      drafts += ([storage] + common).flatMap { amongOverloads($0, in: scope) }
     }
     drafts += MemberAccess.ways(to: storage, in: scope).prefix(1).flatMap {
       OwnProtocolUses.drafts(of: storage, through: $0, in: scope)
@@ -23,7 +23,7 @@ enum StorageUses {
   }
 
   /// Reads that something new may take over: with values, and with arguments that are written out.
-  static func contested(_ storage: Declaration, fromAsync: Bool = false, in scope: ClientScope)
+  static func amongOverloads(_ storage: Declaration, fromAsync: Bool = false, in scope: ClientScope)
     -> [ClientDraft]
   {
     MemberAccess.ways(to: storage, in: scope).flatMap {

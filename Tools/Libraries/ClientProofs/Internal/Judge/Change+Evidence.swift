@@ -12,8 +12,8 @@ extension Change {
     self.init(
       rule, verdict: verdict, of: .declaration(.changed(old: declaration, new: declaration)),
       fact: rule.summary)
-    if let rival = failure.client.rival {
-      meaning = "‘\(rival.title)’ is there now and changes what it means."
+    if let addition = failure.client.addition {
+      meaning = "‘\(addition.title)’ is there now and changes what it means."
       remedy = .words("Give that another name or label, or leave it out.")
     }
     if let module = failure.complaint?.unimportedModule {

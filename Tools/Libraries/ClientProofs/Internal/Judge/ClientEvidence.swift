@@ -22,7 +22,7 @@ struct ClientEvidence {
     failures = failing.filter { $0.position == nil }
     unusualFailures = failing.filter { $0.position != nil }
     complaintsAboutUses = Dictionary(
-      grouping: failing.filter { $0.client.rival == nil }, by: \.client.declaration
+      grouping: failing.filter { $0.client.addition == nil }, by: \.client.declaration
     ).mapValues { Set($0.compactMap(\.complaint?.text)) }
     outcomes = Dictionary(grouping: run.outcomes, by: \.client.declaration)
     func uses(_ clients: [Client]) -> [Declaration: Set<ClientUse>] {
@@ -40,9 +40,9 @@ struct ClientEvidence {
   /// Others that cannot mean it fail for the same reason, which is one of `known`; or what is new is a conformance, and
   /// whoever uses the declaration fails.
   func failsAnyway(_ failure: ClientOutcome, _ known: [Declaration: Set<String>]) -> Bool {
-    guard let rival = failure.client.rival, let complaint = failure.complaint else { return false }
+    guard let addition = failure.client.addition, let complaint = failure.complaint else { return false }
     let declaration = failure.client.declaration
-    if rival.kind == .conformance, !complaint.isAboutAmbiguity, complaintsAboutUses[declaration] != nil {
+    if addition.kind == .conformance, !complaint.isAboutAmbiguity, complaintsAboutUses[declaration] != nil {
       return true
     }
     return failure.repeats(known[declaration, default: []])

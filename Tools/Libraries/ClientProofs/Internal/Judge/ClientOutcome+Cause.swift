@@ -6,8 +6,8 @@ import PublicAPI
 extension ClientOutcome {
   /// Whether `change` is one of the declaration that the client uses.
   func isAbout(_ change: Change) -> Bool {
-    guard let rival = client.rival else { return change.difference?.old == client.declaration }
-    return change.difference?.new == rival
+    guard let addition = client.addition else { return change.difference?.old == client.declaration }
+    return change.difference?.new == addition
   }
 
   /// Whether the compiler says no more than one of `complaints`; that a call could mean two things takes both of them.

@@ -2,88 +2,89 @@ import APIComparison
 import PublicAPI
 
 /// Clients whose calls and reads something new may take over.
-enum TakeoverUses {
-  static func clients(with rivalries: Rivalries, in scope: ClientScope) -> [Client] {
-    var clients = clients(of: rivalries.overloads, in: scope)
-    for inference in rivalries.inferences {
+enum CollisionUses {
+  static func clients(with collisions: NameCollisions, in scope: ClientScope) -> [Client] {
+    var clients = clients(of: collisions.overloads, in: scope)
+    for inference in collisions.inferences {
       clients += self.clients(
         inference.candidates.map { naming(inference, as: $0, in: scope) }, of: inference.type,
-        rival: inference.rival, in: scope)
+        addition: inference.addition, in: scope)
     }
-    for rival in rivalries.strangers {
+    for addition in collisions.strangers {
       clients += self.clients(
-        rivalries.unseen(under: rival).flatMap { drafts(of: $0, in: scope).prefix(1) }
-          .map { $0.only(rivalries.isKnownToAll(rival) ? nil : .nameOfAnotherModule) }, of: rival,
-        rival: rival, in: scope)
+        collisions.unseen(under: addition).flatMap { drafts(of: $0, in: scope).prefix(1) }
+          .map { $0.only(collisions.isKnownToAll(addition) ? nil : .nameOfAnotherModule) }, of: addition,
+        addition: addition, in: scope)
     }
-    for (conformance, known, found) in rivalries.broughtTwice {
+    for (conformance, known, found) in collisions.broughtTwice {
       clients += self.clients(
-        drafts(of: found, in: scope), of: known, rival: conformance, in: scope)
+        drafts(of: found, in: scope), of: known, addition: conformance, in: scope)
     }
-    for (cause, known) in rivalries.acceptedAnew {
+    for (cause, known) in collisions.acceptedAnew {
       let callers = scope.hasAsyncOverload(known) ? [false, true] : [false]
       let drafts = callers.flatMap { self.drafts(of: known, fromAsync: $0, in: scope) }
-      clients += self.clients(drafts, of: known, rival: cause, in: scope)
+      clients += self.clients(drafts, of: known, addition: cause, in: scope)
     }
-    for (rival, known, index, member) in rivalries.dottedTwins {
+    for (addition, known, index, member) in collisions.dottedTwins {
       let spelling = ArgumentSpelling.naming(member, at: index, in: scope)
       let sites =
         known.kind == .initializer
         ? [InitializerUses.site(of: known, in: scope)]
         : known.kind == .function ? CallUses.sites(of: known, in: scope) : []
       let drafts = sites.map { ClientDraft(.callAmongOverloads, $0.exact(.written([index: spelling]))) }
-      clients += self.clients(drafts, of: known, rival: rival, in: scope)
+      clients += self.clients(drafts, of: known, addition: addition, in: scope)
     }
-    for (rival, known) in rivalries.keyPathUses {
-      clients += self.clients(drafts(of: known, in: scope), of: known, rival: rival, in: scope)
+    for (addition, known) in collisions.keyPathUses {
+      clients += self.clients(drafts(of: known, in: scope), of: known, addition: addition, in: scope)
     }
-    for (rival, known, member) in rivalries.refinedResults {
+    for (addition, known, member) in collisions.refinedResults {
       let drafts = ResultUses.drafts(of: member, on: known, in: scope)
-      clients += self.clients(drafts, of: known, rival: rival, in: scope)
+      clients += self.clients(drafts, of: known, addition: addition, in: scope)
     }
-    for (rival, text) in rivalries.qualifiedNames {
+    for (addition, text) in collisions.qualifiedNames {
       clients += self.clients(
-        [ClientDraft(.nameType, "func client\(Client.numberMark)() {\n  _ = \(text).self\n}\n")], of: rival,
-        rival: rival, in: scope)
+        [ClientDraft(.nameType, "func client\(Client.numberMark)() {\n  _ = \(text).self\n}\n")],
+        of: addition,
+        addition: addition, in: scope)
     }
-    for (known, module, rival) in rivalries.hidden {
-      let drafts = drafts(ofHidden: known, behind: rival, module, in: scope)
-      clients += self.clients(drafts, of: known, rival: rival, in: scope)
+    for (known, module, addition) in collisions.hidden {
+      let drafts = drafts(ofHidden: known, behind: addition, module, in: scope)
+      clients += self.clients(drafts, of: known, addition: addition, in: scope)
     }
-    for (rival, function) in rivalries.libraryCalls {
+    for (addition, function) in collisions.libraryCalls {
       let drafts = CallUses.plain(function, in: scope).map { draft in
-        rival.context.isEmpty
-          ? draft : draft.replacing(draft.alternatives.map { $0.mapped { inside(rival, $0) } })
+        addition.context.isEmpty
+          ? draft : draft.replacing(draft.alternatives.map { $0.mapped { inside(addition, $0) } })
       }
-      clients += self.clients(drafts, of: function, rival: rival, in: scope)
+      clients += self.clients(drafts, of: function, addition: addition, in: scope)
     }
-    for (rival, type) in rivalries.interpolations {
-      clients += self.clients([interpolating(type, in: scope)], of: rival, rival: rival, in: scope)
+    for (addition, type) in collisions.interpolations {
+      clients += self.clients([interpolating(type, in: scope)], of: addition, addition: addition, in: scope)
     }
-    for rival in rivalries.groups {
-      let joining = OperatorDeclarationUses.drafts(ofGroup: rival).prefix(1)
-      clients += self.clients(Array(joining), of: rival, rival: rival, in: scope)
+    for addition in collisions.groups {
+      let joining = OperatorDeclarationUses.drafts(ofGroup: addition).prefix(1)
+      clients += self.clients(Array(joining), of: addition, addition: addition, in: scope)
     }
-    for rival in rivalries.operators {
+    for addition in collisions.operators {
       clients += self.clients(
-        OperatorDeclarationUses.standard(rival.name), of: rival, rival: rival, in: scope)
+        OperatorDeclarationUses.standard(addition.name), of: addition, addition: addition, in: scope)
     }
     return clients
   }
 
-  /// Calls and reads of what is known, which its rivals take as well.
-  static func clients(of overloads: [Rivalry], in scope: ClientScope) -> [Client] {
-    overloads.flatMap { rivalry in
+  /// Calls and reads of what is known, which additions take as well.
+  static func clients(of overloads: [NameCollision], in scope: ClientScope) -> [Client] {
+    overloads.flatMap { collision in
       clients(
-        rivalry.meetingPoints.flatMap { drafts(of: $0, fromAsync: rivalry.isFeltByWaiting, in: scope) }
-          .map { $0.only(rivalry.position) },
-        of: rivalry.known, rival: rivalry.origin, in: scope)
+        collision.commonForms.flatMap { drafts(of: $0, fromAsync: collision.isFeltByWaiting, in: scope) }
+          .map { $0.only(collision.position) },
+        of: collision.known, addition: collision.origin, in: scope)
     }
   }
 
   /// Uses of what is at the top, in an extension of the type that has got a member of its name.
   private static func drafts(
-    ofHidden known: Declaration, behind rival: Declaration, _ module: String, in scope: ClientScope
+    ofHidden known: Declaration, behind addition: Declaration, _ module: String, in scope: ClientScope
   ) -> [ClientDraft] {
     let isType = known.kind.isType || known.kind == .typeAlias
     let any = known.kind == .protocol ? "any " : ""
@@ -100,24 +101,24 @@ enum TakeoverUses {
         draft.alternatives.filter { $0.text.hasPrefix("func ") }.map {
           $0.mapped {
             // What another module declares has its name outside of the type.
-            ($0.contains(alias) ? "typealias \(alias) = \(any)\(name)\n" : "") + inside(rival, $0)
+            ($0.contains(alias) ? "typealias \(alias) = \(any)\(name)\n" : "") + inside(addition, $0)
           }
         })
     }
   }
 
-  /// The function as one of the type that has got `rival`, found where that is.
-  private static func inside(_ rival: Declaration, _ function: String) -> String {
-    let isStatic = !rival.modifiers.isDisjoint(with: [.static, .class])
-    return "extension \(rival.contextPath) {\n\(isStatic ? "static " : "")\(function)}\n"
+  /// The function as one of the type that has got `addition`, found where that is.
+  private static func inside(_ addition: Declaration, _ function: String) -> String {
+    let isStatic = !addition.modifiers.isDisjoint(with: [.static, .class])
+    return "extension \(addition.contextPath) {\n\(isStatic ? "static " : "")\(function)}\n"
   }
 
   private static func clients(
-    _ drafts: [ClientDraft], of known: Declaration, rival: Declaration, in scope: ClientScope
+    _ drafts: [ClientDraft], of known: Declaration, addition: Declaration, in scope: ClientScope
   ) -> [Client] {
     var seen: Set<[ClientSource]> = []
     return ClientWriter.clients(drafts.filter { seen.insert($0.alternatives).inserted }, of: known, in: scope)
-      .map { $0.meeting(rival) }
+      .map { $0.colliding(with: addition) }
   }
 
   /// Gives a value of the one type where the other is promised, which holds while they are the same.
@@ -151,14 +152,14 @@ enum TakeoverUses {
     return ClientDraft(.construct, client.source)
   }
 
-  private static func drafts(of meeting: Declaration, fromAsync: Bool = false, in scope: ClientScope)
+  private static func drafts(of known: Declaration, fromAsync: Bool = false, in scope: ClientScope)
     -> [ClientDraft]
   {
-    switch meeting.kind {
-    case .initializer: InitializerUses.contested(meeting, in: scope)
-    case .function where meeting.isOperator: OperatorUses.contested(meeting, in: scope)
-    case .function: CallUses.contested(meeting, fromAsync: fromAsync, in: scope)
-    default: StorageUses.contested(meeting, fromAsync: fromAsync, in: scope)
+    switch known.kind {
+    case .initializer: InitializerUses.amongOverloads(known, in: scope)
+    case .function where known.isOperator: OperatorUses.amongOverloads(known, in: scope)
+    case .function: CallUses.amongOverloads(known, fromAsync: fromAsync, in: scope)
+    default: StorageUses.amongOverloads(known, fromAsync: fromAsync, in: scope)
     }
   }
 }

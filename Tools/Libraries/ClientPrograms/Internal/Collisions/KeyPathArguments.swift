@@ -4,13 +4,13 @@ import PublicAPI
 /// What code may have written as key paths without naming a type: functions of one value, and dynamic members.
 ///
 /// Where anything may be meant, it is said of texts, whose members everybody knows.
-struct KeyPathMeeting {
+struct KeyPathArguments {
   let index: SurfaceIndex
 
-  /// The uses of `known` in whose place `rival`, which takes key paths, may come.
-  func uses(of known: Declaration, beside rival: Declaration) -> [Declaration] {
-    let pairs = Array(zip(known.parameters ?? [], rival.parameters ?? []))
-    guard pairs.count == known.parameters?.count, pairs.count == rival.parameters?.count,
+  /// The uses of `known` in whose place `addition`, which takes key paths, may come.
+  func uses(of known: Declaration, beside addition: Declaration) -> [Declaration] {
+    let pairs = Array(zip(known.parameters ?? [], addition.parameters ?? []))
+    guard pairs.count == known.parameters?.count, pairs.count == addition.parameters?.count,
       pairs.allSatisfy({ $0.label == $1.label })
     else { return [] }
     if known.kind == .subscript, pairs.count == 1, pairs[0].0.label == "dynamicMember" {

@@ -7,30 +7,30 @@ struct RefinedResults {
   let new: SurfaceIndex
   let added: [Declaration]
 
-  /// The declarations whose values have come to have a rival of a member that they had.
-  var all: [(rival: Declaration, known: Declaration, member: Declaration)] {
+  /// The declarations whose values have come to have an addition of a member that they had.
+  var all: [(addition: Declaration, known: Declaration, member: Declaration)] {
     added.filter { $0.isNamedInExpressions && $0.isNamedAlone }.flatMap(hidden)
   }
 
   private func hidden(
-    by rival: Declaration
-  ) -> [(rival: Declaration, known: Declaration, member: Declaration)] {
-    let same = (old.members[rival.contextPath] ?? []).filter {
-      $0.title == rival.title && $0.kind == rival.kind
+    by addition: Declaration
+  ) -> [(addition: Declaration, known: Declaration, member: Declaration)] {
+    let same = (old.members[addition.contextPath] ?? []).filter {
+      $0.title == addition.title && $0.kind == addition.kind
     }
-    guard same.count == 1, let known = same.first, let before = known.type, let after = rival.type,
+    guard same.count == 1, let known = same.first, let before = known.type, let after = addition.type,
       before != after
     else { return [] }
-    return members(of: before, hiddenBy: after).map { (rival, known, $0) }
+    return members(of: before, hiddenBy: after).map { (addition, known, $0) }
   }
 
   private func members(of before: TypeExpression, hiddenBy after: TypeExpression) -> [Declaration] {
     let places = places(of: before, in: old)
-    let rivals = self.places(of: after, in: new).subtracting(places).flatMap { new.members[$0] ?? [] }
-    if rivals.isEmpty { return [] }
+    let additions = self.places(of: after, in: new).subtracting(places).flatMap { new.members[$0] ?? [] }
+    if additions.isEmpty { return [] }
     return places.sorted().flatMap { old.members[$0] ?? [] }.filter { member in
       member.isInstanceMember
-        && rivals.contains { $0.name == member.name && $0.labelClause == member.labelClause }
+        && additions.contains { $0.name == member.name && $0.labelClause == member.labelClause }
     }
   }
 

@@ -5,10 +5,10 @@ import PublicAPI
 struct LibraryOperators {
   let index: SurfaceIndex
 
-  /// The functions of the rival's operator that the types of its operands have, as one of their own would be declared.
-  func functions(like rival: Declaration) -> [Declaration] {
-    Set((rival.parameters ?? []).compactMap(\.type.path)).sorted().compactMap { index.types[$0] }
-      .filter { $0.kind != .protocol }.flatMap { functions(named: rival.name, of: $0) }
+  /// The functions of the addition's operator that the types of its operands have, as one of their own would be declared.
+  func functions(like addition: Declaration) -> [Declaration] {
+    Set((addition.parameters ?? []).compactMap(\.type.path)).sorted().compactMap { index.types[$0] }
+      .filter { $0.kind != .protocol }.flatMap { functions(named: addition.name, of: $0) }
   }
 
   private func functions(named name: String, of type: Declaration) -> [Declaration] {

@@ -2,7 +2,7 @@ import APIComparison
 import PublicAPI
 
 /// Which names may mean something else on the new side than on the old one.
-struct NameContest: Sendable {
+struct AmbiguousNames: Sendable {
   private struct Place: Hashable {
     let name: String
     let context: [String]

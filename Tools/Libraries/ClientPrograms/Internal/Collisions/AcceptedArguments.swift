@@ -17,7 +17,7 @@ struct AcceptedArguments {
       $0.isNamedInExpressions && old.types[$0.contextPath]?.generics.isEmpty == false
     }
     return causes.flatMap { cause in
-      overloads.flatMap { meetings(after: cause, among: $0).map { (cause, $0) } }
+      overloads.flatMap { calls(after: cause, among: $0).map { (cause, $0) } }
         + members.flatMap { specialised(after: cause, among: $0).map { (cause, $0) } }
     }
   }
@@ -29,7 +29,7 @@ struct AcceptedArguments {
     }.values.filter { $0.count > 1 }.sorted { $0[0].path < $1[0].path }
   }
 
-  /// Members as a type with the conforming one for an argument has them, which come to have a rival there.
+  /// Members as a type with the conforming one for an argument has them, which come to have an addition there.
   private func specialised(after cause: Declaration, among members: [Declaration]) -> [Declaration] {
     guard cause.kind == .conformance, cause.requirements.isEmpty, let type = old.types[cause.contextPath],
       type.generics.isEmpty, type.kind != .protocol
@@ -44,9 +44,9 @@ struct AcceptedArguments {
         }
       }
     }
-    return members.flatMap { rival in
-      parameters(of: rival).flatMap { parameter in
-        members.filter { $0 != rival && !parameters(of: $0).contains(parameter) }.map {
+    return members.flatMap { addition in
+      parameters(of: addition).flatMap { parameter in
+        members.filter { $0 != addition && !parameters(of: $0).contains(parameter) }.map {
           $0.equating(parameter, with: type.asOwnType)
         }
       }
@@ -71,15 +71,15 @@ struct AcceptedArguments {
     }
   }
 
-  private func meetings(after cause: Declaration, among overloads: [Declaration]) -> [Declaration] {
+  private func calls(after cause: Declaration, among overloads: [Declaration]) -> [Declaration] {
     let path = cause.kind == .conformance ? cause.contextPath : cause.path
     guard let type = old.type(at: path) else { return [] }
     let brought = brought(by: cause)
-    return overloads.flatMap { rival in
-      (rival.parameters ?? []).indices.filter { index in
-        rival.constraints(at: index).contains { !brought.isDisjoint(with: $0.members.compactMap(\.path)) }
+    return overloads.flatMap { addition in
+      (addition.parameters ?? []).indices.filter { index in
+        addition.constraints(at: index).contains { !brought.isDisjoint(with: $0.members.compactMap(\.path)) }
       }.flatMap { index in
-        overloads.filter { $0 != rival }.compactMap { known in
+        overloads.filter { $0 != addition }.compactMap { known in
           taking(type, at: index, known, where: cause.requirements)
         }
       }
@@ -107,17 +107,17 @@ struct AcceptedArguments {
     guard parameter.path == type.path || constraints.allSatisfy({ query.conforms(named, to: $0) }) else {
       return nil
     }
-    var meeting = known
+    var call = known
     if let name = parameter.path, known.generics.contains(where: { $0.name == name }) {
-      meeting = known.mapped { $0.substituting([name: named]) }
-      meeting.generics.removeAll { $0.name == name }
-      meeting.requirements.removeAll { $0.isMet(by: named, query) }
+      call = known.mapped { $0.substituting([name: named]) }
+      call.generics.removeAll { $0.name == name }
+      call.requirements.removeAll { $0.isMet(by: named, query) }
     } else {
-      meeting.parameters?[index].type = named
+      call.parameters?[index].type = named
     }
-    meeting.generics += isProtocol ? [.type("Conformer")] : type.generics
-    meeting.requirements += assumptions
-    return meeting
+    call.generics += isProtocol ? [.type("Conformer")] : type.generics
+    call.requirements += assumptions
+    return call
   }
 }
 

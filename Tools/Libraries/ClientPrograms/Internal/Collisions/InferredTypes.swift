@@ -34,7 +34,7 @@ struct InferredTypes {
     let requirements = all.filter { !$0.places(of: associated.name).isEmpty }
     let names = Set(requirements.map(\.name) + [associated.name])
     let places = [associated.context, type.context + [type.name]]
-    guard let rival = added.first(where: { names.contains($0.name) && places.contains($0.context) }) else {
+    guard let addition = added.first(where: { names.contains($0.name) && places.contains($0.context) }) else {
       return nil
     }
     let witnesses = requirements.flatMap { requirement in
@@ -60,7 +60,7 @@ struct InferredTypes {
       : InferredAssociatedType(
         type: type, associatedType: associated.name, candidates: candidates,
         isOfErrors: isOfErrors,
-        rival: rival)
+        addition: addition)
   }
 
   /// The labels of the other requirements that share the name of one, and do as much as that.

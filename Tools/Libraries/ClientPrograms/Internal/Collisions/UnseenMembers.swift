@@ -5,28 +5,28 @@ import PublicAPI
 struct UnseenMembers {
   let index: SurfaceIndex
 
-  /// Each form that what code found under the name of `rival` may have had.
-  func all(under rival: Declaration) -> [Declaration] {
-    let dynamic = index.lookUp("subscript", in: rival.contextPath).filter(\.isForDynamicMembers)
-    if !dynamic.isEmpty { return dynamic.flatMap { members(through: $0, under: rival) } }
-    guard mayHaveHad(rival.name, in: rival.contextPath), !rival.isOperator else { return [] }
-    var plain = rival
+  /// Each form that what code found under the name of `addition` may have had.
+  func all(under addition: Declaration) -> [Declaration] {
+    let dynamic = index.lookUp("subscript", in: addition.contextPath).filter(\.isForDynamicMembers)
+    if !dynamic.isEmpty { return dynamic.flatMap { members(through: $0, under: addition) } }
+    guard mayHaveHad(addition.name, in: addition.contextPath), !addition.isOperator else { return [] }
+    var plain = addition
     plain.effects = []
     plain.attributes = []
     plain.type = nil
     // What only passes errors on is called with functions that throw none.
-    plain.parameters = rival.parameters?.map { parameter in
+    plain.parameters = addition.parameters?.map { parameter in
       var quiet = parameter
       quiet.type = parameter.type.quietFunction
       return quiet
     }
-    if rival.kind == .initializer {
-      plain.failability = rival.failability == .none ? .optional : .none
+    if addition.kind == .initializer {
+      plain.failability = addition.failability == .none ? .optional : .none
       return [plain]
     }
-    var tried: Set = [rival.type]
+    var tried: Set = [addition.type]
     return [plain]
-      + types(insteadOf: rival).filter { tried.insert($0).inserted }.map { type in
+      + types(insteadOf: addition).filter { tried.insert($0).inserted }.map { type in
         var typed = plain
         typed.type = type
         return typed
@@ -35,12 +35,12 @@ struct UnseenMembers {
 
   /// The types of what may have been there: outside of types those of literals, and else those that members of its name
   /// have in the library's protocols, the type's own first.
-  private func types(insteadOf rival: Declaration) -> [TypeExpression] {
-    if rival.context.isEmpty { return LiteralSyntax.types(in: index.library) }
-    let own = index.protocols(of: rival.contextPath)
-    let others = index.library.protocols(having: rival.name).subtracting(own)
-    return (own.sorted() + others.sorted()).flatMap { index.library.members(named: rival.name, of: $0) }
-      .compactMap { $0.type(forArgumentsOf: rival) }
+  private func types(insteadOf addition: Declaration) -> [TypeExpression] {
+    if addition.context.isEmpty { return LiteralSyntax.types(in: index.library) }
+    let own = index.protocols(of: addition.contextPath)
+    let others = index.library.protocols(having: addition.name).subtracting(own)
+    return (own.sorted() + others.sorted()).flatMap { index.library.members(named: addition.name, of: $0) }
+      .compactMap { $0.type(forArgumentsOf: addition) }
   }
 
   /// Whether another module gives the type at `path` members, so that it may have had one called `name`.
@@ -49,13 +49,13 @@ struct UnseenMembers {
     return index.protocols(of: path).contains { !index.library.members(named: name, of: $0).isEmpty }
   }
 
-  /// The member that `dynamic` made up under the rival's name.
-  private func members(through dynamic: Declaration, under rival: Declaration) -> [Declaration] {
+  /// The member that `dynamic` made up under the addition's name.
+  private func members(through dynamic: Declaration, under addition: Declaration) -> [Declaration] {
     guard let type = dynamic.type, let key = dynamic.parameters?.first?.type else { return [] }
     var member = dynamic
     member.kind = .variable
-    member.name = rival.name
-    member.context = rival.context
+    member.name = addition.name
+    member.context = addition.context
     member.parameters = nil
     member.generics = []
     member.requirements = []
@@ -63,7 +63,7 @@ struct UnseenMembers {
       return [member]
     }
     member.type = nil
-    let found = key.arguments.prefix(1).flatMap { targets(of: member, along: $0, insteadOf: rival) }
+    let found = key.arguments.prefix(1).flatMap { targets(of: member, along: $0, insteadOf: addition) }
     if found.isEmpty { return [member] }
     return found.map { found, target in
       var typed = found
@@ -72,27 +72,27 @@ struct UnseenMembers {
     }
   }
 
-  /// A dynamic member as it stands where key paths from `root` lead to one of the rival's name, and the type of that.
+  /// A dynamic member as it stands where key paths from `root` lead to one of the addition's name, and the type of that.
   private func targets(
-    of member: Declaration, along root: TypeExpression, insteadOf rival: Declaration
+    of member: Declaration, along root: TypeExpression, insteadOf addition: Declaration
   ) -> [(member: Declaration, target: TypeExpression)] {
-    roots(root, for: rival).compactMap { known in
-      guard let target = self.member(rival.name, of: known)?.type else { return nil }
+    roots(root, for: addition).compactMap { known in
+      guard let target = self.member(addition.name, of: known)?.type else { return nil }
       return (known == root ? member : member.equating(root, with: known), target)
     }
   }
 
-  /// What `root` is where `rival` stands: a generic parameter may be what the rival asks for, or any type with a member
+  /// What `root` is where `addition` stands: a generic parameter may be what the addition asks for, or any type with a member
   /// of its name, texts among them.
-  private func roots(_ root: TypeExpression, for rival: Declaration) -> [TypeExpression] {
-    for case .sameType(let left, let right) in rival.requirements where left == root || right == root {
+  private func roots(_ root: TypeExpression, for addition: Declaration) -> [TypeExpression] {
+    for case .sameType(let left, let right) in addition.requirements where left == root || right == root {
       return [left == root ? right : left]
     }
-    let generics = index.types[rival.contextPath]?.generics ?? []
+    let generics = index.types[addition.contextPath]?.generics ?? []
     guard generics.contains(where: { root == .named([TypeName($0.name)]) }) else { return [root] }
     let types = index.types.values.filter { $0.kind != .protocol && $0.generics.isEmpty }.map(\.asOwnType)
-    let own = types.filter { member(rival.name, of: $0) != nil }.sorted { $0.description < $1.description }
-    return own.prefix(3) + [KeyPathMeeting.text].filter { member(rival.name, of: $0) != nil }
+    let own = types.filter { member(addition.name, of: $0) != nil }.sorted { $0.description < $1.description }
+    return own.prefix(3) + [KeyPathArguments.text].filter { member(addition.name, of: $0) != nil }
   }
 
   /// The property called `name` of the type that key paths to dynamic members begin with, be it one that a protocol of

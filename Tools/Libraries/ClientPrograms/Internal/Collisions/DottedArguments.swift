@@ -7,27 +7,27 @@ struct DottedArguments {
   let added: [Declaration]
 
   /// Each new member, the overload that has been called with the older one, where, and that one.
-  var all: [(rival: Declaration, known: Declaration, index: Int, member: Declaration)] {
-    let rivals = added.filter { $0.canFollowDot && old.types[$0.contextPath] != nil }
-    if rivals.isEmpty { return [] }
+  var all: [(addition: Declaration, known: Declaration, index: Int, member: Declaration)] {
+    let additions = added.filter { $0.canFollowDot && old.types[$0.contextPath] != nil }
+    if additions.isEmpty { return [] }
     let overloads = Dictionary(
       grouping: old.declarations.filter { $0.takesArguments && !$0.isUnusable && !$0.isOperator }
     ) { [$0.contextPath, $0.title] }
     .values.filter { $0.count > 1 }.sorted { $0[0].path < $1[0].path }
-    return rivals.flatMap { rival in
-      overloads.flatMap { twins(of: rival, among: $0) }.map { (rival, $0, $1, $2) }
+    return additions.flatMap { addition in
+      overloads.flatMap { twins(of: addition, among: $0) }.map { (addition, $0, $1, $2) }
     }
   }
 
   private func twins(
-    of rival: Declaration, among overloads: [Declaration]
+    of addition: Declaration, among overloads: [Declaration]
   ) -> [(known: Declaration, index: Int, member: Declaration)] {
     overloads.flatMap { other in
-      (other.parameters ?? []).indices.filter { other.takes(rival.contextPath, at: $0) }.flatMap { index in
-        overloads.filter { !$0.takes(rival.contextPath, at: index) }.compactMap { known in
+      (other.parameters ?? []).indices.filter { other.takes(addition.contextPath, at: $0) }.flatMap { index in
+        overloads.filter { !$0.takes(addition.contextPath, at: index) }.compactMap { known in
           guard let path = known.dottedType(at: index),
             let member = old.members[path]?.first(where: {
-              $0.canFollowDot && $0.name == rival.name && $0.labelClause == rival.labelClause
+              $0.canFollowDot && $0.name == addition.name && $0.labelClause == addition.labelClause
             })
           else { return nil }
           return (known, index, member)

@@ -13,7 +13,7 @@ extension Declaration {
 
   /// The declaration with the requirements of `overload`, which takes the same arguments, or nil if no value is known
   /// to meet both.
-  func meeting(_ overload: Declaration) -> Declaration? {
+  func common(with overload: Declaration) -> Declaration? {
     guard hasSameCall(as: overload), generics.count == overload.generics.count else { return nil }
     var renamed = overload
     renamed.rename(Dictionary(zip(overload.generics.map(\.name), generics.map(\.name))) { first, _ in first })

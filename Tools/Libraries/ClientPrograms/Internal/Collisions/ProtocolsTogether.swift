@@ -16,17 +16,17 @@ struct ProtocolsTogether {
     members = Dictionary(grouping: found, by: \.name)
   }
 
-  /// What has the rival's name in protocols that are not related to its own.
-  func rivalries(of rival: Declaration) -> [Rivalry] {
-    let path = rival.contextPath
-    guard index.types[path]?.kind == .protocol, let namesakes = members[rival.name] else { return [] }
+  /// What has the addition's name in protocols that are not related to its own.
+  func collisions(of addition: Declaration) -> [NameCollision] {
+    let path = addition.contextPath
+    guard index.types[path]?.kind == .protocol, let namesakes = members[addition.name] else { return [] }
     let related = index.protocols(of: path).union([path])
     return namesakes.filter { !related.contains($0.contextPath) && !inherits($0.contextPath, path) }.map {
       known in
-      var shared = rival
+      var shared = addition
       shared.requirements.append(
         .conformance(.named([TypeName("Self")]), .named(known.context.map { TypeName($0) })))
-      return Rivalry(known: known, rival: shared, origin: rival, position: .twoProtocols)
+      return NameCollision(known: known, addition: shared, origin: addition, position: .twoProtocols)
     }
   }
 

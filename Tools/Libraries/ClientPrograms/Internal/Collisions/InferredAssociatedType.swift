@@ -11,5 +11,5 @@ struct InferredAssociatedType: Sendable {
   /// Whether its values are thrown.
   private(set) var isOfErrors = false
   /// What is new.
-  let rival: Declaration
+  let addition: Declaration
 }

@@ -2,7 +2,7 @@ import PublicAPI
 
 extension Declaration {
   /// Whether an expression with one operator function may be one with the other: of a module with many types that can
-  /// be compared, only few functions are rivals.
+  /// be compared, only few functions are additions.
   func sharesOperand(with other: Declaration) -> Bool {
     zip(parameters ?? [], other.parameters ?? []).contains { mine, theirs in
       let type = mine.type.withoutAttributes.1

@@ -2,7 +2,7 @@ import APIComparison
 import PublicAPI
 
 /// Finds what clients use under the names of what is new.
-struct Rivalries: Sendable {
+struct NameCollisions: Sendable {
   private let old: SurfaceIndex
   private let new: SurfaceIndex
   private let added: [Declaration]
@@ -43,42 +43,42 @@ struct Rivalries: Sendable {
   }
 
   private var hiddenAliases: [InferredAssociatedType] {
-    added.filter { $0.kind.isType || $0.kind == .typeAlias }.compactMap { rival in
-      guard let type = old.types[rival.contextPath], type.kind != .protocol,
-        let alias = old.lookUp(rival.name, in: type.path).first(where: { $0.kind == .typeAlias }),
-        alias.context != rival.context, let target = alias.type, target.isNameable
+    added.filter { $0.kind.isType || $0.kind == .typeAlias }.compactMap { addition in
+      guard let type = old.types[addition.contextPath], type.kind != .protocol,
+        let alias = old.lookUp(addition.name, in: type.path).first(where: { $0.kind == .typeAlias }),
+        alias.context != addition.context, let target = alias.type, target.isNameable
       else { return nil }
       return InferredAssociatedType(
-        type: type, associatedType: rival.name, candidates: [target], rival: rival)
+        type: type, associatedType: addition.name, candidates: [target], addition: addition)
     }
   }
 
   /// The new members that may hide one, or be confused with one, that code finds today.
-  var overloads: [Rivalry] {
+  var overloads: [NameCollision] {
     let together = ProtocolsTogether(old)
-    return added.filter(\.isNamedInExpressions).flatMap { rival in
-      known(under: rival).filter { !isPlainChange($0, rival) }.map {
-        Rivalry(
-          known: $0, rival: rival, origin: rival,
-          isOutsideOfActor: isOutsideOfActor($0, in: rival.contextPath))
+    return added.filter(\.isNamedInExpressions).flatMap { addition in
+      known(under: addition).filter { !isPlainChange($0, addition) }.map {
+        NameCollision(
+          known: $0, addition: addition, origin: addition,
+          isOutsideOfActor: isOutsideOfActor($0, in: addition.contextPath))
       }
-        + amongConformers(of: rival) + amongSubclasses(of: rival) + together.rivalries(of: rival)
+        + amongConformers(of: addition) + amongSubclasses(of: addition) + together.collisions(of: addition)
     }
   }
 
   /// New members that a member lookup at run time or another module may have given so far.
   var strangers: [Declaration] {
-    added.filter { rival in
-      let isOfOthers = rival.kind != .initializer || old.types[rival.contextPath] == nil
-      return rival.isNamedInExpressions && isOfOthers && known(under: rival).isEmpty
+    added.filter { addition in
+      let isOfOthers = addition.kind != .initializer || old.types[addition.contextPath] == nil
+      return addition.isNamedInExpressions && isOfOthers && known(under: addition).isEmpty
     }
   }
 
-  /// Whether what code has found under the rival's name was looked up at run time, or is the standard library's.
-  func isKnownToAll(_ rival: Declaration) -> Bool {
-    let path = rival.contextPath
+  /// Whether what code has found under the addition's name was looked up at run time, or is the standard library's.
+  func isKnownToAll(_ addition: Declaration) -> Bool {
+    let path = addition.contextPath
     return isDynamic(path) || !importsOthers
-      || old.library.isImplicitlyImported(rival.kind == .initializer ? path : rival.name)
+      || old.library.isImplicitlyImported(addition.kind == .initializer ? path : addition.name)
   }
 
   /// Whether members of the type at `path` are looked up at run time.
@@ -86,9 +86,9 @@ struct Rivalries: Sendable {
     old.lookUp("subscript", in: path).contains(where: \.isForDynamicMembers)
   }
 
-  /// What code may have found under the rival's name that no surface shows, in each form that it may have had.
-  func unseen(under rival: Declaration) -> [Declaration] {
-    UnseenMembers(index: old).all(under: rival)
+  /// What code may have found under the addition's name that no surface shows, in each form that it may have had.
+  func unseen(under addition: Declaration) -> [Declaration] {
+    UnseenMembers(index: old).all(under: addition)
   }
 
   /// The members of types with new conformances that these bring again, as declared and as found in such a type.
@@ -131,12 +131,12 @@ struct Rivalries: Sendable {
   }
 
   /// What hides a module by its own name, each with something that has been named behind that.
-  var qualifiedNames: [(rival: Declaration, text: String)] {
+  var qualifiedNames: [(addition: Declaration, text: String)] {
     let own = anything.map { "\(module).\($0.name.asMember)" }
-    return added.filter { $0.context.isEmpty && $0.canHideModule }.compactMap { rival in
-      let name = rival.name
+    return added.filter { $0.context.isEmpty && $0.canHideModule }.compactMap { addition in
+      let name = addition.name
       let others = old.library.typeName(in: name).map { "\(name).\($0)" }
-      return (name == module ? own : others).map { (rival, $0) }
+      return (name == module ? own : others).map { (addition, $0) }
     }
   }
 
@@ -150,21 +150,21 @@ struct Rivalries: Sendable {
 
   /// Members that hide something at the top of the module, or a type of the standard library, by its own name, wherever
   /// clients write in extensions of their types.
-  var hidden: [(known: Declaration, module: String, rival: Declaration)] {
+  var hidden: [(known: Declaration, module: String, addition: Declaration)] {
     let top = Dictionary(grouping: (old.members[""] ?? []).filter(\.isNamedAlone), by: \.name)
-    return added.filter { old.types[$0.contextPath] != nil && $0.isNamedAlone }.flatMap { rival in
-      let own = (top[rival.name] ?? []).map { ($0, module, rival) }
+    return added.filter { old.types[$0.contextPath] != nil && $0.isNamedAlone }.flatMap { addition in
+      let own = (top[addition.name] ?? []).map { ($0, module, addition) }
       if !own.isEmpty { return own }
-      let known = old.library.type(at: rival.name) ?? old.library.alias(at: rival.name)
-      return known.map { [($0, "Swift", rival)] } ?? []
+      let known = old.library.type(at: addition.name) ?? old.library.alias(at: addition.name)
+      return known.map { [($0, "Swift", addition)] } ?? []
     }
   }
 
   /// What takes the name of functions of the standard library, each with one of them that is for use.
-  var libraryCalls: [(rival: Declaration, function: Declaration)] {
-    added.filter { $0.isNamedAlone && !Self.functionsThatFewCall.contains($0.name) }.flatMap { rival in
-      old.library.functions(named: rival.name).filter { !$0.isUnusable && !$0.isDeprecated }
-        .map { (rival, $0) }
+  var libraryCalls: [(addition: Declaration, function: Declaration)] {
+    added.filter { $0.isNamedAlone && !Self.functionsThatFewCall.contains($0.name) }.flatMap { addition in
+      old.library.functions(named: addition.name).filter { !$0.isUnusable && !$0.isDeprecated }
+        .map { (addition, $0) }
     }
   }
 
@@ -174,13 +174,13 @@ struct Rivalries: Sendable {
   private static let functionsThatFewCall: Set<String> = ["all", "any", "exchange", "transcode"]
 
   /// What takes over the literals with interpolations that make values of a type, in place of the standard library.
-  var interpolations: [(rival: Declaration, type: Declaration)] {
-    added.filter(\.takesInterpolations).compactMap { rival in
-      guard let type = old.types[rival.contextPath],
+  var interpolations: [(addition: Declaration, type: Declaration)] {
+    added.filter(\.takesInterpolations).compactMap { addition in
+      guard let type = old.types[addition.contextPath],
         old.protocols(of: type.path).contains(LiteralSyntax.interpolation),
         !(old.members[type.path] ?? []).contains(where: \.takesInterpolations)
       else { return nil }
-      return (rival, type)
+      return (addition, type)
     }
   }
 
@@ -200,45 +200,45 @@ struct Rivalries: Sendable {
   }
 
   /// New members behind a dot, each with an overload that has been called with an older one of the name, and where.
-  var dottedTwins: [(rival: Declaration, known: Declaration, index: Int, member: Declaration)] {
+  var dottedTwins: [(addition: Declaration, known: Declaration, index: Int, member: Declaration)] {
     DottedArguments(old: old, added: added).all
   }
 
-  /// What has come to give values of a type that has a rival of a member which they had before.
-  var refinedResults: [(rival: Declaration, known: Declaration, member: Declaration)] {
+  /// What has come to give values of a type that has an addition of a member which they had before.
+  var refinedResults: [(addition: Declaration, known: Declaration, member: Declaration)] {
     RefinedResults(old: old, new: new, added: added).all
   }
 
   /// What may have been written as key paths that something new takes as well, as it was used.
-  var keyPathUses: [(rival: Declaration, known: Declaration)] {
-    let meeting = KeyPathMeeting(index: old)
-    return overloads.flatMap { rivalry in
-      meeting.uses(of: rivalry.known, beside: rivalry.origin).map { (rivalry.origin, $0) }
+  var keyPathUses: [(addition: Declaration, known: Declaration)] {
+    let keyPaths = KeyPathArguments(index: old)
+    return overloads.flatMap { collision in
+      keyPaths.uses(of: collision.known, beside: collision.origin).map { (collision.origin, $0) }
     }
   }
 
-  private func known(under rival: Declaration) -> [Declaration] {
+  private func known(under addition: Declaration) -> [Declaration] {
     let found =
-      rival.isOperator
-      ? (old.operators(named: rival.name) + old.library.functions(named: rival.name))
-        .filter { $0.sharesOperand(with: rival) }
-        + LibraryOperators(index: old).functions(like: rival)
-      : rival.context.isEmpty
-        ? (old.members[""] ?? []).filter { $0.name == rival.name }
-          + old.library.functions(named: rival.name)
-        : old.lookUp(rival.name, in: rival.contextPath).map(\.asMember)
+      addition.isOperator
+      ? (old.operators(named: addition.name) + old.library.functions(named: addition.name))
+        .filter { $0.sharesOperand(with: addition) }
+        + LibraryOperators(index: old).functions(like: addition)
+      : addition.context.isEmpty
+        ? (old.members[""] ?? []).filter { $0.name == addition.name }
+          + old.library.functions(named: addition.name)
+        : old.lookUp(addition.name, in: addition.contextPath).map(\.asMember)
     return found.filter { !$0.isUnusable && $0.isNamedInExpressions }
   }
 
-  /// What types that conform to the rival's protocol find in other protocols.
-  private func amongConformers(of rival: Declaration) -> [Rivalry] {
-    guard let types = conformers[rival.contextPath] else { return [] }
+  /// What types that conform to the addition's protocol find in other protocols.
+  private func amongConformers(of addition: Declaration) -> [NameCollision] {
+    guard let types = conformers[addition.contextPath] else { return [] }
     return types.flatMap { type in
-      old.lookUp(rival.name, in: type.path).filter {
-        $0.context != rival.context && $0.isNamedInExpressions
+      old.lookUp(addition.name, in: type.path).filter {
+        $0.context != addition.context && $0.isNamedInExpressions
       }.map { known in
-        Rivalry(
-          known: known, rival: rival.standing(in: type.context + [type.name]), origin: rival,
+        NameCollision(
+          known: known, addition: addition.standing(in: type.context + [type.name]), origin: addition,
           isOutsideOfActor: isOutsideOfActor(known, in: type.path))
       }.filter {
         // What a type has itself comes before what protocols give it, but for callers that can wait.
@@ -254,20 +254,21 @@ struct Rivalries: Sendable {
       && owner != "Actor" && !old.protocols(of: owner).contains("Actor")
   }
 
-  /// What subclasses of the rival's class have under its name, beside which they have the rival from now on.
-  private func amongSubclasses(of rival: Declaration) -> [Rivalry] {
-    guard old.types[rival.contextPath]?.kind == .class, rival.kind != .initializer else { return [] }
-    return old.types.values.filter { old.superclasses(of: $0.path).contains(rival.contextPath) }
+  /// What subclasses of the addition's class have under its name, beside which they have the addition from now on.
+  private func amongSubclasses(of addition: Declaration) -> [NameCollision] {
+    guard old.types[addition.contextPath]?.kind == .class, addition.kind != .initializer else { return [] }
+    return old.types.values.filter { old.superclasses(of: $0.path).contains(addition.contextPath) }
       .sorted { $0.path < $1.path }.flatMap { type in
-        (old.members[type.path] ?? []).filter { $0.name == rival.name && $0.isNamedInExpressions }.map {
-          Rivalry(known: $0, rival: rival.standing(in: type.context + [type.name]), origin: rival)
+        (old.members[type.path] ?? []).filter { $0.name == addition.name && $0.isNamedInExpressions }.map {
+          NameCollision(
+            known: $0, addition: addition.standing(in: type.context + [type.name]), origin: addition)
         }
       }
   }
 
-  /// Whether the rival is just what became of the known declaration.
-  private func isPlainChange(_ known: Declaration, _ rival: Declaration) -> Bool {
-    guard known.context == rival.context, known.title == rival.title else { return false }
+  /// Whether the addition is just what became of the known declaration.
+  private func isPlainChange(_ known: Declaration, _ addition: Declaration) -> Bool {
+    guard known.context == addition.context, known.title == addition.title else { return false }
     return !unchanged.contains(known)
       && (old.members[known.contextPath] ?? []).filter { $0.title == known.title }.count
         == (new.members[known.contextPath] ?? []).filter { $0.title == known.title }.count
