@@ -9,7 +9,8 @@ import Testing
     let sides = try [old, new].map { lines in
       try Surface(baseline: "// public surface, format 1, module Shop\n\(lines)\n", file: "Shop.txt")
     }
-    return Classifier.changes(in: APIDiff(old: sides[0], new: sides[1], beside: .ofToolchain))
+    let diff = APIDiff(old: sides[0], new: sides[1], beside: .ofToolchain)
+    return diff.attributingCauses(to: Classifier.changes(in: diff))
   }
 
   private func report(_ old: String, _ new: String, as format: ReportFormat = .text) throws -> String {
@@ -44,6 +45,26 @@ import Testing
     #expect(text.ranges(of: "add(_:) [throws-added]").count == 2)
   }
 
+  @Test("What comes from one edit is one entry, before those of fewer declarations")
+  func causes() throws {
+    let names = (1...7).map { "f\($0)" }
+    let old = "func a()\n" + names.map { "func \($0)(_: Int)\n" }.joined()
+    let new = "func a() -> Int\n" + names.map { "func \($0)(_: Int) throws\n" }.joined()
+    let text = try report(old, new, as: .text)
+    #expect(text.contains("Shop: 2 breaking (8 declarations)\n"), "\(text)")
+    #expect(
+      text.contains("    Also in 6 other declarations: f2(_:), f3(_:), f4(_:), f5(_:), f6(_:) and 1 more.\n"))
+    #expect(!text.contains("  breaking f2(_:)"))
+    #expect(try report(old, new, as: .github).ranges(of: "::error ").count == 2)
+    #expect(try report(old, new, as: .markdown).contains("<code>f6(&#95;:)</code> and 1 more."))
+    let page = try report(old, new, as: .html)
+    #expect(page.ranges(of: "<details class=\"change breaking\"").count == 8)
+    #expect(page.contains("<h3>The same in 6 more</h3>"))
+    #expect(try report(old, new, as: .json).ranges(of: #""relation" : "same-edit""#).count == 6)
+    #expect(
+      try report(old, new, as: .sarif).ranges(of: "The same was edited in f1(_:) [throws-added].").count == 6)
+  }
+
   @Test func anAdditionIsSaidInOneBreath() throws {
     let text = try report("struct Cart", "struct Cart\nfunc pay()\nextension Cart: Sendable")
     #expect(text.contains("  additive Cart: Sendable [conformance-added]\n  additive pay()"))
@@ -71,13 +92,14 @@ import Testing
 
   @Test func whatAHundredEntriesSayIsExplainedTwentyTimes() throws {
     let old = (1...100).map { "func f\($0)()" }
-    let text = try report(old.joined(separator: "\n"), old.map { "\($0) throws" }.joined(separator: "\n"))
-    #expect(text.ranges(of: "() [throws-added]").count == 100)
-    #expect(text.ranges(of: "() throws\n").count == 100)
+    let new = (1...100).map { "func f\($0)(at\($0): Int)" }
+    let text = try report(old.joined(separator: "\n"), new.joined(separator: "\n"))
+    #expect(text.ranges(of: "() [parameter-added]").count == 100)
+    #expect(text.ranges(of: ": Int)\n").count == 100)
     #expect(text.ranges(of: "Remedy: ").count == 20)
     #expect(
       text.contains(
-        "  Of 100 entries [throws-added] the first 20 are explained; with --format html all are.\n"))
+        "  Of 100 entries [parameter-added] the first 20 are explained; with --format html all are.\n"))
     let additions = try report("func g()", (["func g()"] + old).joined(separator: "\n"))
     #expect(additions.ranges(of: "[declaration-added]").count == 100 && !additions.contains("explained"))
   }

@@ -6,7 +6,7 @@ import PublicAPI
 extension Change: Codable {
   private enum Key: String, CodingKey {
     case rule, verdict, old, new, location, fact, meaning, remedy, remedyProof, proof, position, client,
-      diagnostic
+      diagnostic, cause
   }
 
   /// Reads a change of a declaration, with its rule as this version of the tool has it.
@@ -45,6 +45,7 @@ extension Change: Codable {
     position = try container.decodeIfPresent(UnusualPosition.self, forKey: .position)
     client = try container.decodeIfPresent(String.self, forKey: .client)
     diagnostic = try container.decodeIfPresent(String.self, forKey: .diagnostic)
+    cause = try container.decodeIfPresent(Cause.self, forKey: .cause)
   }
 
   /// Writes what ``init(from:)`` reads.
@@ -63,5 +64,6 @@ extension Change: Codable {
     try container.encodeIfPresent(position, forKey: .position)
     try container.encodeIfPresent(client, forKey: .client)
     try container.encodeIfPresent(diagnostic, forKey: .diagnostic)
+    try container.encodeIfPresent(cause, forKey: .cause)
   }
 }

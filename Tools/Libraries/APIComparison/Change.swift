@@ -38,6 +38,8 @@ public struct Change: Sendable, Hashable {
   public var client: String?
   /// What the compiler says about the client.
   public var diagnostic: String?
+  /// The change that this one comes from, or is told with; nil where it is told by itself.
+  public var cause: Cause?
   /// The decision that lets the change pass, or nil if nobody has taken one.
   public var accepted: Decision?
 

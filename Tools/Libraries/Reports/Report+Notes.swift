@@ -15,7 +15,7 @@ extension Report {
     let named = modules.filter { !$0.changes.isEmpty }
     let sections = kinds.compactMap { kind -> String? in
       let parts = named.map { module in
-        (module.name, ChangeEntry.entries(of: module.changes.filter(kind.holds)).map(note))
+        (module.name, ChangeEntry.causes(of: module.changes.filter(kind.holds)).map(note))
       }.filter { !$0.1.isEmpty }
       if parts.isEmpty { return nil }
       let text = parts.map { name, notes in (named.count > 1 ? "#### \(name)\n\n" : "") + notes.joined() }
@@ -35,7 +35,8 @@ extension Report {
       .compactMap(\.self).joined(separator: "\n")
     // The remaining part of a removed declaration tells readers nothing.
     let block = code.isEmpty ? "" : "\n  ```swift\n\(code.indented)\n  ```\n"
-    return "- `\(head.declaration)`: \(facts)\n" + block + "\n"
+    let others = entry.otherPlaces(naming: entry.others.count) { "`\($0)`" }.map { "\n  \($0)\n" } ?? ""
+    return "- `\(head.declaration)`: \(facts)\n" + block + others + "\n"
   }
 }
 

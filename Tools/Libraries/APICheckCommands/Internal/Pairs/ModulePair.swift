@@ -56,7 +56,8 @@ struct ModulePair: Sendable {
 
   /// The changes that the rules find for clients that also see `library`.
   func changesByRule(beside library: SystemLibrary) -> [Change] {
-    Classifier.changes(in: meetingForeignTypes(beside: library).diff(beside: library))
+    let diff = meetingForeignTypes(beside: library).diff(beside: library)
+    return diff.attributingCauses(to: Classifier.changes(in: diff))
   }
 
   /// Both surfaces as clients see them, with the types of other modules.

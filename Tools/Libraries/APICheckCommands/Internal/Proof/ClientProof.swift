@@ -132,10 +132,10 @@ private struct ClientTrialWork: CachedWork {
       return try trial.judged(proposed, by: compiler)
     }
     var judgement = ClientJudgement(
-      changes: judged.changes, gaps: judged.gaps + gaps)
+      changes: diff.attributingCauses(to: judged.changes), gaps: judged.gaps + gaps)
     if judgement.gaps.isEmpty, !tools.areAsRead() {
       judgement = ClientJudgement(
-        changes: proposed,
+        changes: diff.attributingCauses(to: proposed),
         gaps: ["another build has replaced the module meanwhile; run it again once that has ended"])
     }
     return judgement

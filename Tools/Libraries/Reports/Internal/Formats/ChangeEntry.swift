@@ -1,7 +1,7 @@
 import APIComparison
 import PublicAPI
 
-/// One entry of a report for people: the changes of one declaration that have the same verdict.
+/// One entry of a report for people: the changes of one declaration that have the same verdict, and what comes with them.
 struct ChangeEntry {
   /// What changes of the same entry have in common.
   private struct Key: Hashable {
@@ -23,6 +23,11 @@ struct ChangeEntry {
   let head: Change
   /// All changes, the first among them.
   private(set) var changes: [Change]
+  /// The entries of other declarations that come from the same edit; none of them has any itself.
+  private(set) var others: [ChangeEntry] = []
+
+  /// How many declarations the entry is about.
+  var size: Int { 1 + others.count }
 
   /// The rules' identifiers: `result-type-changed, throws-added`.
   var rules: String { Self.distinct(changes.map(\.rule.id)).joined(separator: ", ") }
@@ -39,8 +44,60 @@ struct ChangeEntry {
   /// Whether the line of the declaration says everything, since it was only added.
   var isPlainAddition: Bool { changes.allSatisfy(\.isPlainAddition) }
 
-  /// The entries of `changes`, in the order of each entry's first change.
-  static func entries(of changes: [Change]) -> [ChangeEntry] {
+  /// One entry for each edit that `changes` come from, worst first, and among equals those of most declarations.
+  ///
+  /// What has another verdict than its cause, or is decided otherwise, has an entry of its own.
+  static func causes(of changes: [Change]) -> [ChangeEntry] {
+    var entries = single(of: changes)
+    let causes = entries.map { entry in
+      let named = entry.changes.compactMap(\.cause)
+      return named.isEmpty
+        ? nil
+        : entries.firstIndex { other in
+          other.weight == entry.weight && other.head.accepted == entry.head.accepted
+            && named.contains { cause in other.changes.contains(where: cause.isAbout) }
+        }
+    }
+    let roots = entries.indices.map { root(of: $0, causes) }
+    for (index, root) in roots.enumerated() where root != index {
+      entries[root].others.append(entries[index])
+    }
+    let found = entries.indices.filter { roots[$0] == $0 }.map { entries[$0] }
+    return distinct(found.map(\.weight)).flatMap { weight in
+      found.filter { $0.weight == weight }.enumerated()
+        .sorted { ($1.element.size, $0.offset) < ($0.element.size, $1.offset) }.map(\.element)
+    }
+  }
+
+  /// The entry from which the one at `index` comes in the end; one of a circle comes from itself.
+  private static func root(of index: Int, _ causes: [Int?]) -> Int {
+    var seen: Set = [index]
+    var current = index
+    while let next = causes[current] {
+      guard seen.insert(next).inserted else { return seen.min() ?? index }
+      current = next
+    }
+    return current
+  }
+
+  /// The weights that entries can have, the most urgent first.
+  static let weights = ["breaking", "fragile", "additive", "compatible", "accepted", "none"]
+
+  /// The verdict of the entry, or that it was accepted, in one word.
+  var weight: String { head.accepted == nil ? head.verdict.rawValue : "accepted" }
+
+  /// Where else the same edit shows, as a sentence that names so many declarations; nil where it does nowhere.
+  func otherPlaces(naming most: Int, as write: (String) -> String) -> String? {
+    if others.isEmpty { return nil }
+    let names = Self.distinct(others.map(\.head.declaration))
+    let rest = names.count > most ? " and \(names.count - most) more" : ""
+    let noun = others.count == 1 ? "declaration" : "declarations"
+    return "Also in \(others.count) other \(noun): "
+      + names.prefix(most).map(write).joined(separator: ", ") + rest + "."
+  }
+
+  /// The entries of `changes`, one for each declaration and verdict, in the order of each entry's first change.
+  private static func single(of changes: [Change]) -> [ChangeEntry] {
     var entries: [ChangeEntry] = []
     var indices: [Key: Int] = [:]
     for change in changes {

@@ -71,6 +71,7 @@ struct Finding {
     details += change.client.map { ["A client:", $0] } ?? []
     details += change.diagnostic.map { ["The compiler says:", $0] } ?? []
     details += remedy.isEmpty ? [] : ["Remedy: \(remedy)\(proof)"]
+    details += change.cause.map { [$0.sentence] } ?? []
     details += change.accepted.map { [$0.sentence] } ?? []
   }
 
@@ -101,5 +102,15 @@ struct Finding {
     level = .failure
     location = SourceLocation(file: problem.file, line: problem.line)
     identity = "\(problem.kind.rawValue) | \(problem.text)"
+  }
+}
+
+extension Change.Cause {
+  /// What the change has to do with its cause.
+  fileprivate var sentence: String {
+    switch relation {
+    case .consequence: "This follows from what happened to \(declaration) [\(rule)]."
+    case .sameEdit: "The same was edited in \(declaration) [\(rule)]."
+    }
   }
 }

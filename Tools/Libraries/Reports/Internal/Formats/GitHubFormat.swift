@@ -6,6 +6,8 @@ struct GitHubFormat {
   /// The path from the repository to the package; paths of annotations begin with it.
   private let pathPrefix: String
   private let bless: String
+  /// How many of the declarations that come with an entry are named.
+  private static let mostNamed = 5
 
   static func render(_ report: Report, in context: ReportContext) -> String {
     GitHubFormat(pathPrefix: context.pathPrefix, bless: context.bless).render(report)
@@ -13,7 +15,7 @@ struct GitHubFormat {
 
   private func render(_ report: Report) -> String {
     var annotations = report.modules.flatMap { module in
-      ChangeEntry.entries(of: module.changes).map { annotation($0, in: module.name) }
+      ChangeEntry.causes(of: module.changes).map { annotation($0, in: module.name) }
     }
     annotations += (report.gaps ?? []).map { Annotation(.error, title: "Could not check", $0) }
     for module in report.staleBaselines ?? [] {
@@ -46,8 +48,9 @@ struct GitHubFormat {
     let reason = entry.changes.map(\.explanation).joined(separator: " ")
     let versions = [head.lines.old.map { "- \($0)" }, head.lines.new.map { "+ \($0)" }].compactMap { $0 }
     let decision = head.accepted.map { [$0.sentence] } ?? []
+    let others = [entry.otherPlaces(naming: Self.mostNamed) { $0 }].compactMap(\.self)
     let remedies = entry.remedies.map { "Remedy: \($0)" }
-    let message = (["\(head.declaration): \(reason)"] + versions + decision + remedies).joined(
+    let message = (["\(head.declaration): \(reason)"] + versions + decision + others + remedies).joined(
       separator: "\n")
     return Annotation(
       level(of: head), file: head.location.map { pathPrefix + $0.file }, line: head.location?.line,

@@ -3,6 +3,9 @@ import PublicAPI
 
 /// Writes a report as one page for a browser, without any other file.
 struct HTMLFormat {
+  /// A page with more entries shows them folded.
+  private static let mostUnfolded = 5
+
   private let report: Report
   private let context: ReportContext
 
@@ -45,7 +48,7 @@ struct HTMLFormat {
     report.outcome == .breakage || report.gaps != nil ? Verdict.breaking.rawValue : report.verdict.rawValue
   }
 
-  private var entries: [ChangeEntry] { report.modules.flatMap { ChangeEntry.entries(of: $0.changes) } }
+  private var entries: [ChangeEntry] { report.modules.flatMap { ChangeEntry.causes(of: $0.changes) } }
 
   /// A button with a number for each weight that occurs, and a search field.
   private var controls: String {
@@ -94,14 +97,16 @@ struct HTMLFormat {
   }
 
   private func section(_ title: String, _ tally: String, _ changes: [Change], of module: String) -> String {
-    let items = ChangeEntry.entries(of: changes).map { item($0, of: module) }
+    let items = ChangeEntry.causes(of: changes).map { item($0, of: module) }
     return
       "<section>\n<h2>\(title.escapedMarkup) <small>\(tally.escapedMarkup)</small></h2>\n\(items.joined())</section>\n"
   }
 
   private func item(_ entry: ChangeEntry, of module: String) -> String {
     let head = entry.head
-    let words = [module, head.declaration, entry.rules].joined(separator: " ").lowercased()
+    let all = [entry] + entry.others
+    let words = ([module] + all.flatMap { [$0.head.declaration, $0.rules] }).joined(separator: " ")
+      .lowercased()
     let lines = [
       head.lines.old.map { "<del>- \($0.escapedMarkup)</del>" },
       head.lines.new.map { "<ins>+ \($0.escapedMarkup)</ins>" },
@@ -116,8 +121,12 @@ struct HTMLFormat {
       parts += part("A client of both versions", change.client)
       parts += part("What the compiler says of it", change.diagnostic)
     }
+    if !entry.others.isEmpty {
+      let items = entry.others.map { item($0, of: module) }
+      parts.append("<h3>The same in \(entry.others.count) more</h3>\n" + items.joined())
+    }
     return """
-      <details class="change \(entry.weight)" data-weight="\(entry.weight)" data-words="\(words.escapedMarkup)">
+      <details class="change \(entry.weight)"\(entries.count <= Self.mostUnfolded ? " open" : "") data-weight="\(entry.weight)" data-words="\(words.escapedMarkup)">
       <summary><span class="badge">\(entry.weight)</span> <code>\(head.declaration.escapedMarkup)</code> \
       <span class="rules">\(entry.rules.escapedMarkup)</span>\(place)</summary>
       \(parts.joined(separator: "\n"))
@@ -129,12 +138,4 @@ struct HTMLFormat {
   private func part(_ title: String, _ text: String?) -> [String] {
     text.map { ["<h3>\(title)</h3>\n<pre>\($0.escapedMarkup)</pre>"] } ?? []
   }
-}
-
-extension ChangeEntry {
-  /// The weights that entries can have, the most urgent first.
-  fileprivate static let weights = ["breaking", "fragile", "additive", "compatible", "accepted", "none"]
-
-  /// The verdict of the entry, or that it was accepted, in one word.
-  fileprivate var weight: String { head.accepted == nil ? head.verdict.rawValue : "accepted" }
 }

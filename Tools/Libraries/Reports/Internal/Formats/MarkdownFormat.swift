@@ -5,6 +5,8 @@ import PublicAPI
 enum MarkdownFormat {
   /// Tables with more rows are folded.
   private static let longestOpenTable = 15
+  /// How many of the declarations that come with an entry are named.
+  private static let mostNamed = 5
 
   static func render(_ report: Report, in context: ReportContext) -> String {
     var text = "## \(title(of: report))\n\n\(escaped(context.heading))\n"
@@ -53,7 +55,7 @@ enum MarkdownFormat {
   }
 
   private static func table(of changes: [Change], title: String) -> String {
-    let entries = ChangeEntry.entries(of: changes)
+    let entries = ChangeEntry.causes(of: changes)
     if entries.isEmpty { return "\n### \(title)\n" }
     var table = "\n| Verdict | Declaration | Before → after | Why, and what would help |\n|---|---|---|---|\n"
     for entry in entries { table += row(entry) }
@@ -66,7 +68,9 @@ enum MarkdownFormat {
     let versions = [head.lines.old, head.lines.new].compactMap { $0 }.map(code).joined(separator: "<br>→ ")
     let explanation = escaped(entry.changes.map(\.explanation).joined(separator: " "))
     let decision = [head.accepted.map { escaped($0.sentence) }].compactMap(\.self)
-    let reason = ([explanation] + decision + entry.remedies(written: markup(of:))).joined(separator: "<br>")
+    let others = [entry.otherPlaces(naming: mostNamed, as: code)].compactMap(\.self)
+    let reason = ([explanation] + decision + others + entry.remedies(written: markup(of:)))
+      .joined(separator: "<br>")
     let place = head.location.map { "<br>\(escaped($0.file)):\($0.line)" } ?? ""
     let verdict = (head.accepted == nil ? "" : "accepted ") + head.verdict.rawValue
     return "| \(verdict) | \(code(head.declaration))<br>`\(entry.rules)`\(place)"

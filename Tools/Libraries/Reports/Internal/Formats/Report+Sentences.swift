@@ -49,15 +49,15 @@ extension Coverage {
 }
 
 extension [Change] {
-  /// How many entries there are of each verdict, worst first, then the accepted: `2 breaking, 1 accepted`.
+  /// How many causes there are of each verdict, worst first, then the accepted: `2 breaking (54 declarations), 1 accepted`.
   var tally: String {
-    let entries = ChangeEntry.entries(of: self).map(\.head)
-    let open = entries.filter { $0.accepted == nil }
-    let counts = Verdict.allCases.reversed().map { verdict in
-      (verdict.rawValue, open.filter { $0.verdict == verdict }.count)
-    }
-    return (counts + [("accepted", entries.count - open.count)]).filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
-      .joined(separator: ", ")
+    let entries = ChangeEntry.causes(of: self)
+    return ChangeEntry.weights.compactMap { weight in
+      let found = entries.filter { $0.weight == weight }
+      let size = found.map(\.size).reduce(0, +)
+      if found.isEmpty { return nil }
+      return "\(found.count) \(weight)" + (size > found.count ? " (\(size) declarations)" : "")
+    }.joined(separator: ", ")
   }
 }
 

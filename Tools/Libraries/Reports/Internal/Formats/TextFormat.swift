@@ -6,6 +6,9 @@ struct TextFormat {
   /// How many entries of one rule are explained in full; later ones would repeat what stands above them.
   private static let mostExplained = 20
 
+  /// How many of the declarations that come with an entry are named.
+  private static let mostNamed = 5
+
   private let context: ReportContext
 
   static func render(_ report: Report, in context: ReportContext) -> String {
@@ -50,7 +53,7 @@ struct TextFormat {
   private func render(_ changes: [Change]) -> String {
     var numbers: [String: Int] = [:]
     var text = ""
-    for entry in ChangeEntry.entries(of: changes) {
+    for entry in ChangeEntry.causes(of: changes) {
       let number = numbers[entry.rules, default: 0] + 1
       numbers[entry.rules] = entry.isPlainAddition ? 0 : number
       text += render(entry, isExplained: number <= Self.mostExplained)
@@ -72,9 +75,11 @@ struct TextFormat {
     if let location = head.location { lines[0] += " \(location.file):\(location.line)" }
     if let old = head.lines.old { lines.append("    - \(old)") }
     if let new = head.lines.new, new != "extension \(head.declaration)" { lines.append("    + \(new)") }
-    guard isExplained else { return lines.map { "\($0)\n" }.joined() }
+    let others = entry.otherPlaces(naming: Self.mostNamed) { $0 }.map { "    \($0)" }
+    guard isExplained else { return (lines + [others].compactMap(\.self)).map { "\($0)\n" }.joined() }
     if !entry.isPlainAddition { lines += entry.changes.map { "    \($0.explanation)\(proof(of: $0))" } }
     if let accepted = head.accepted { lines.append("    \(accepted.sentence)") }
+    if let others { lines.append(others) }
     lines += entry.remedies.map { "    Remedy: \($0)" }
     return (lines + ChangeEntry.distinct(entry.changes.flatMap(client))).joined(separator: "\n") + "\n"
   }

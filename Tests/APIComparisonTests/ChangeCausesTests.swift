@@ -1,0 +1,114 @@
+import APIComparison
+import GateTestSupport
+import PublicAPI
+import Testing
+
+@Suite struct ChangeCausesTests {
+  /// What each change of a module comes from: the declaration, its cause, and what they have to do with each other.
+  private func causes(from old: String, to new: String) throws -> [String: String] {
+    let sides = try [old, new].map { lines in
+      try Surface(baseline: "// public surface, format 1, module Shop\n\(lines)\n", file: "Shop.txt")
+    }
+    let diff = APIDiff(old: sides[0], new: sides[1], beside: .ofToolchain)
+    let changes = diff.attributingCauses(to: Classifier.changes(in: diff))
+    return Dictionary(
+      changes.compactMap { change in
+        change.cause.map { (change.declaration, "\($0.relation.rawValue) \($0.declaration) \($0.rule)") }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test("A function whose type names an alias follows from what became of the alias")
+  func alias() throws {
+    let functions =
+      "func Mesh.cut(by: @escaping Mesh.Check)\nfunc Mesh.join(_: Int, by: @escaping Mesh.Check)\nstruct Mesh"
+    let found = try causes(
+      from: "typealias Mesh.Check = () -> Bool\nfunc Mesh.cut(by: @escaping () -> Bool)\nstruct Mesh",
+      to:
+        "typealias Mesh.Check = @Sendable () -> Bool\nfunc Mesh.cut(by: @Sendable @escaping () -> Bool)\nstruct Mesh"
+    )
+    #expect(found == ["Mesh.cut(by:)": "same-edit Mesh.Check typealias-changed"])
+    // What is written with the alias is no difference of its own.
+    #expect(
+      try causes(
+        from: "typealias Mesh.Check = () -> Bool\n\(functions)",
+        to: "typealias Mesh.Check = @Sendable () -> Bool\n\(functions)"
+      ).isEmpty)
+  }
+
+  @Test("A member of a conforming type follows from the requirement that it meets")
+  func requirement() throws {
+    let others = "protocol Graph\nstruct Tree\nextension Tree: Graph\nstruct Stone"
+    let found = try causes(
+      from: """
+        @requirement func Graph.add(_: Int, directed: Bool)
+        func Tree.add(_: Int, directed: Bool)
+        func Stone.add(_: Int, directed: Bool)
+        \(others)
+        """,
+      to: """
+        @requirement func Graph.add(_: Int)
+        func Tree.add(_: Int)
+        func Stone.add(_: Int)
+        \(others)
+        """)
+    #expect(found["Tree.add(_:directed:)"] == "consequence Graph.add(_:directed:) parameter-removed")
+    #expect(found["Stone.add(_:directed:)"] == nil)
+  }
+
+  @Test("A function that asks of its parameter what a type has come to ask follows from the type")
+  func constraint() throws {
+    let found = try causes(
+      from: "struct Response<Value>\nfunc map<T>(_: T) -> Response<T>\nfunc other<T>(_: T)",
+      to: """
+        struct Response<Value> where Value: Sendable
+        func map<T>(_: T) -> Response<T> where T: Sendable
+        func other<T>(_: T) where T: Sendable
+        """)
+    #expect(found == ["map(_:)": "consequence Response type-constraint-added"])
+  }
+
+  @Test("Cases that became properties follow from their type, which is no enumeration any more")
+  func kind() throws {
+    let found = try causes(
+      from: "enum Relation\ncase Relation.near\nextension Relation: Equatable",
+      to: "struct Relation\nstatic var Relation.near: Relation { get }\nextension Relation: Equatable")
+    #expect(found == ["Relation.near": "consequence Relation type-kind-changed"])
+  }
+
+  @Test("The same edit in three declarations is told once, in two it is not")
+  func sameEdit() throws {
+    let three = try causes(
+      from: "func a()\nfunc b(_: Int) -> Int\nfunc c<T>(_: T)",
+      to: "func a() throws\nfunc b(_: Int) throws -> Int\nfunc c<T>(_: T) throws")
+    #expect(three == ["b(_:)": "same-edit a() throws-added", "c(_:)": "same-edit a() throws-added"])
+    #expect(try causes(from: "func a()\nfunc b()", to: "func a() throws\nfunc b() throws").isEmpty)
+    #expect(
+      try causes(
+        from: "func a()\nfunc b()\nfunc c()", to: "func a() throws\nfunc b() throws\nfunc c() async"
+      ).isEmpty)
+  }
+
+  @Test("Cases that an enumeration gains are told once, and so are requirements of a protocol")
+  func additions() throws {
+    let found = try causes(
+      from: "enum Way\ncase Way.on\nprotocol P\nprotocol Q",
+      to: """
+        enum Way
+        case Way.on
+        case Way.off
+        case Way.out
+        protocol P
+        protocol Q
+        @requirement func P.a()
+        @requirement func P.b()
+        @requirement func Q.c()
+        """)
+    #expect(
+      found == ["Way.out": "same-edit Way.off case-added", "P.b()": "same-edit P.a() requirement-added"])
+  }
+
+  @Test("What went as a whole stands for itself")
+  func removals() throws {
+    #expect(try causes(from: "func a()\nfunc b()\nfunc c()\nstruct S", to: "struct S").isEmpty)
+  }
+}
