@@ -107,7 +107,7 @@ let commands = [
     sharing: true),
 ]
 
-/// What tries the tests, the modules and the gate, and makes what README shows of them; nobody needs it to use these.
+/// What tries the tests, the modules and the gate, and makes the parts of pages that show them; nobody needs it to use these.
 let workbench = [
   library("CommandLines", of: "Tools/Workbench", uses: ["Processes"]),
   library("FrontPage", of: "Tools/Workbench"),

@@ -11,24 +11,27 @@ import Testing
       #expect(stale.status == 1)
       #expect(
         stale.complaints
-          == "front-page: stale: Tools/pictures/report.svg, README.md; run "
+          == "front-page: stale: Tools/pictures/report.svg, README.md, Tools/architecture.md; run "
           + "Tools/front-page and commit what it writes.\n")
-      #expect(try kitchen.text("README.md") == Kitchen.page)
+      #expect(try kitchen.page(of: "report") == Kitchen.page(for: "report"))
 
       #expect(try await kitchen.run("report", "modules").status == 0)
-      let page = try kitchen.text("README.md")
-      #expect(page.hasPrefix("# Kettle\n"))
-      #expect(page.hasSuffix("The end.\n"))
-      #expect(page.contains("```mermaid\nflowchart TD\n  Kettle\n```"))
+      let map = try kitchen.page(of: "modules")
+      #expect(map.contains("```mermaid\nflowchart TD\n  Kettle\n```"))
+      let page = try kitchen.page(of: "report")
+      for text in [map, page] {
+        #expect(text.hasPrefix("# Kettle\n"))
+        #expect(text.hasSuffix("The end.\n"))
+      }
       #expect(page.contains(" 2>/dev/null\nNo breaking changes detected in PhotoFeed\n\n$ api-check diff"))
       #expect(page.contains("\n$ api-check diff 1.4.0 HEAD\nComparing in red\n"))
       #expect(try kitchen.text("Tools/pictures/report.svg").contains(#"<text class="red""#))
       #expect(try await kitchen.run("--check", "report", "modules").status == 0)
 
-      try kitchen.write("README.md", page.replacing("TD", with: "LR"))
+      try kitchen.write("Tools/architecture.md", map.replacing("TD", with: "LR"))
       let damaged = try await kitchen.run("--check", "modules")
       #expect(damaged.status == 1)
-      #expect(damaged.complaints.contains("stale: README.md;"))
+      #expect(damaged.complaints.contains("stale: Tools/architecture.md;"))
     }
   }
 
@@ -36,7 +39,7 @@ import Testing
     try await withTemporaryFolder { folder in
       let kitchen = try await Kitchen(in: folder)
       #expect(try await kitchen.run("report").status == 0)
-      let lines = try kitchen.text("README.md").split(separator: "\n")
+      let lines = try kitchen.page(of: "report").split(separator: "\n")
       let added = lines.filter { $0.hasPrefix("+ ") }
       let removed = lines.filter { $0.hasPrefix("- ") }
       try #require(added.count == 1 && removed.count == 1)
@@ -55,7 +58,7 @@ import Testing
         output.complaints
           == "front-page: the report is from Swift version 9, so Swift version 10 cannot check it.\n")
       #expect(try await kitchen.run("report").status == 0)
-      #expect(try kitchen.text("README.md").contains("No breaking changes"))
+      #expect(try kitchen.page(of: "report").contains("No breaking changes"))
     }
   }
 
@@ -92,7 +95,7 @@ import Testing
             "1 known changes are not part of the comparison, such as pouring/lid-removed"))
         #expect(output.complaints.contains("Tools/front-page --measure"))
       }
-      #expect(try kitchen.text("README.md") == Kitchen.page)
+      #expect(try kitchen.page(of: "comparison") == Kitchen.page(for: "comparison"))
     }
   }
 
@@ -101,7 +104,7 @@ import Testing
       let kitchen = try await Kitchen(in: folder)
       let output = try await kitchen.run("comparison", "--measure", swift: Kitchen.digester)
       #expect(output.status == 0)
-      let page = try kitchen.text("README.md")
+      let page = try kitchen.page(of: "comparison")
       #expect(page.contains("| `Tools/api-check diff` | 1 of 1 | 0 | 0 of 0 |"))
       #expect(page.contains("| Pouring | 1 | 1 | 0 | 0 | 0 | 0 |"))
       let record = try kitchen.text("Tools/digester-comparison.txt")
@@ -119,7 +122,8 @@ import Testing
       #expect(changed.status == 1)
       #expect(
         changed.complaints.contains(
-          "stale: Tools/digester-comparison.txt, README.md; run Tools/front-page --measure-all and"))
+          "stale: Tools/digester-comparison.txt, Tools/Book/HowTheGateWorks.md; run Tools/front-page --measure-all and"
+        ))
     }
   }
 
@@ -147,7 +151,8 @@ import Testing
 
   @Test func aPageWithoutPlaceForASectionIsAnError() async throws {
     try await withTemporaryFolder { folder in
-      let kitchen = try await Kitchen(in: folder, page: "# Kettle\n")
+      let kitchen = try await Kitchen(in: folder)
+      try kitchen.write("Tools/architecture.md", "# Kettle\n")
       let output = try await kitchen.run("modules")
       #expect(output.status == 2)
       #expect(output.complaints.contains("<!-- front-page modules -->"))

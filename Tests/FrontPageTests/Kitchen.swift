@@ -2,15 +2,20 @@ import Foundation
 import Processes
 import TestSupport
 
-/// A small package whose gate says what the test wants, and the built command that makes its front page.
+/// A small package whose gate says what the test wants, and the built command that makes parts of its pages.
 struct Kitchen {
   let folder: URL
 
-  static let sections = ["report", "comparison", "modules"].map {
-    "<!-- front-page \($0) -->\n<!-- end of front-page \($0) -->\n"
-  }.joined()
+  /// The page that shows each part.
+  static let pages = [
+    "report": "README.md", "comparison": "Tools/Book/HowTheGateWorks.md", "modules": "Tools/architecture.md",
+  ]
 
-  static let page = "# Kettle\n\(sections)The end.\n"
+  /// A page with nothing in the place of its part.
+  static func page(for part: String) -> String {
+    "# Kettle\n<!-- front-page \(part) -->\n<!-- end of front-page \(part) -->\nThe end.\n"
+  }
+
   /// A script that answers as the gate would, and draws what nobody looks at.
   private static let gate = Bundle.module.bundleURL.appending(path: "gate.sh")
 
@@ -31,7 +36,7 @@ struct Kitchen {
     esac
     """
 
-  init(in folder: URL, gate: String? = nil, page: String = Kitchen.page) async throws {
+  init(in folder: URL, gate: String? = nil) async throws {
     self.folder = folder
     try write(
       "Package.swift",
@@ -42,7 +47,7 @@ struct Kitchen {
         name: "Kettle", products: [.library(name: "Kettle", targets: ["Kettle"])],
         targets: [.target(name: "Kettle")])
       """)
-    try write("README.md", page)
+    for (part, path) in Self.pages { try write(path, Self.page(for: part)) }
     try await writeScript(
       gate ?? String(contentsOf: Self.gate, encoding: .utf8), to: folder.appending(path: "Tools/api-check"))
     for (file, text) in ["expect": "breaking x", "old.swift": "", "new.swift": "let a: Changed.A"] {
@@ -61,6 +66,11 @@ struct Kitchen {
 
   func text(_ path: String) throws -> String {
     try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
+  /// The page that shows a part, as it is now.
+  func page(of part: String) throws -> String {
+    try text(Self.pages[part] ?? part)
   }
 
   /// Runs the command; the script `swift` stands in for the toolchain.

@@ -17,14 +17,14 @@ import Testing
       ])
   ])
 
-  @Test("A format is in README, and has a snapshot", arguments: ReportFormat.allCases)
+  @Test("A format is in the book, and has a snapshot", arguments: ReportFormat.allCases)
   func isKnown(format: ReportFormat) throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     func text(_ file: String) throws -> String {
       try String(contentsOf: root.appending(path: file), encoding: .utf8)
     }
     // What it writes where nothing is asked for needs no word.
-    if format != .text { #expect(try text("README.md").contains("`\(format.rawValue)`")) }
+    if format != .text { #expect(try text("Tools/Book/GuardAPackage.md").contains("`\(format.rawValue)`")) }
     #expect(try text("Tests/APICheckTests/ReportFormatTests.swift").contains("(\"\(format.rawValue)\", "))
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The table in CONTRIBUTING.md that leads from the ideas of the posts to the code and its tests.
+/// The table in the book that leads from the ideas of the posts to the code and its tests.
 @Suite struct PostsTableTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
 
@@ -9,9 +9,8 @@ import Testing
   private let rows: [[String]]
 
   init() throws {
-    let text = try String(contentsOf: Self.root.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
-    let section = try #require(text.components(separatedBy: "## The posts, idea by idea\n").dropFirst().first)
-    rows = section.prefix(upTo: section.range(of: "\n## ")?.lowerBound ?? section.endIndex)
+    let page = Self.root.appending(path: "Tools/Book/IdeaByIdea.md")
+    rows = try String(contentsOf: page, encoding: .utf8)
       .split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2)
       .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
   }

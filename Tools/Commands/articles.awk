@@ -1,7 +1,7 @@
 # Copies articles into the folder `into`, with the snippet NAME of the folder `from` in place of each line
-# <!-- snippet NAME -->, and with a space in each empty line of a diff. The names of those it has shown go to the file
-# `shown`, a message for each that is missing and for code that nothing compiles to standard error, and the exit status
-# is then 1.
+# <!-- snippet NAME -->, with a space in each empty line of a diff, and with links as the documentation compiler writes
+# them. The names of those it has shown go to the file `shown`, a message for each that is missing and for code that
+# nothing compiles to standard error, and the exit status is then 1.
 
 function wrong(words) {
   printf "%s:%d: %s\n", FILENAME, FNR, words >"/dev/stderr"
@@ -38,8 +38,8 @@ FNR == 1 {
 }
 
 /^ *```/ {
-  if (!isCode && $0 !~ /^```(console|diff|sh)$/)
-    wrong("Only console, diff and sh are written here; Swift comes from a snippet, which the tests compile.")
+  if (!isCode && $0 !~ /^```(console|diff|sh|text|yaml)$/)
+    wrong("Only console, diff, sh, text and yaml are written here; Swift comes from a snippet, which the tests compile.")
   isCode = !isCode
   isDiff = isCode && /diff/
   file = FILENAME
@@ -48,6 +48,17 @@ FNR == 1 {
 
 # An empty line of code is lost where a page is copied, and a patch without it cannot be applied.
 isDiff && $0 == "" { print " " >page; next }
+
+# A link to another article is one that a reader of this folder can follow, and becomes one within the book. What else
+# the repository has is no part of the book: such a link becomes its text.
+!isCode {
+  while (match($0, /\]\([A-Za-z]+\.md\)/))
+    $0 = substr($0, 1, RSTART + 1) "doc:" substr($0, RSTART + 2, RLENGTH - 6) substr($0, RSTART + RLENGTH - 1)
+  while (match($0, /\[[^]]*\]\(\.\.\/[^)]*\)/)) {
+    text = substr($0, RSTART + 1, RLENGTH - 1)
+    $0 = substr($0, 1, RSTART - 1) substr(text, 1, index(text, "](") - 1) substr($0, RSTART + RLENGTH)
+  }
+}
 
 { print >page }
 

@@ -31,10 +31,10 @@ struct Draft {
     if !stale.contains(path) { stale.append(path) }
   }
 
-  /// Gives a section of README.md another content.
+  /// Gives a section of the page that shows it another content.
   mutating func setSection(of part: Part, to content: String) throws {
     let section = MarkedSection("front-page \(part.rawValue)")
-    try set("README.md", to: section.replaced(in: text(of: "README.md"), by: content))
+    try set(part.page, to: section.replaced(in: text(of: part.page), by: content))
   }
 
   /// Writes what differs, all or nothing.

@@ -29,14 +29,15 @@ struct Options {
   static let usage = """
     USAGE: Tools/front-page [--check] [--measure | --measure-all] [report] [comparison] [modules]
 
-    Makes what README.md shows from what it shows: a real report of the gate, what the gate and the compiler's
-    digester find among the known changes of an API, and the map of the modules. All three by default.
+    Makes the parts of three pages that come from somewhere else: a real report of the gate, in README.md; what the
+    gate and the compiler's digester find among the known changes of an API, in Tools/Book/HowTheGateWorks.md; and the
+    map of the modules, in Tools/architecture.md. All three by default.
 
     OPTIONS:
       --check              change nothing; say what is stale and how to make it fresh
       --measure            ask both tools about the changes of the corpus that are new; takes minutes
       --measure-all        ask them about every change of the corpus; takes a quarter of an hour
-      --package-path DIR   the package whose page it is; this one by default
+      --package-path DIR   the package whose pages they are; this one by default
       --help               this text
 
     EXIT CODES: 0 all is fresh, 1 something is stale, 2 could not check, 64 wrong usage

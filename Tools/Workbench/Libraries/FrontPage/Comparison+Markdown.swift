@@ -15,13 +15,11 @@ extension Comparison {
       | `Tools/api-check diff` | \(all.row(all.gate)) |
       | `swift package diagnose-api-breaking-changes` | \(all.row(all.digester)) |
 
-      <details><summary>The same by area</summary>
+      The same by area:
 
       | area | breaks | found by `api-check` | by the digester | harmless | alarms by `api-check` | by the digester |
       | --- | ---: | ---: | ---: | ---: | ---: | ---: |
       \(rows.joined(separator: "\n"))
-
-      </details>
       """
   }
 }
