@@ -31,7 +31,7 @@ import Testing
   }
 
   /// Tests see no more than clients do, nor do the libraries of the tools.
-  @Test func packageIsNoSideDoor() throws {
+  @Test func testsAndToolsHaveNoPackageAccess() throws {
     #expect(
       SourceModule.libraries.filter(\.isShared).map(\.name) == ["FoundationExtensions", "HTTPTransport"])
     // Each kind of target is made in one place, by a function.
