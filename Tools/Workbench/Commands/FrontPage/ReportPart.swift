@@ -43,7 +43,7 @@ struct ReportPart {
     try draft.setSection(
       of: .report,
       to: """
-        ![A closure has become @Sendable; the digester is silent, the gate shows a client that compiles no longer. The text is below.](\(Self.picture))
+        ![A closure has become @Sendable. The digester reports nothing. The gate shows a client that no longer compiles. The text is below.](\(Self.picture))
 
         <details><summary>The same as text</summary>
 
