@@ -107,8 +107,12 @@ import Testing
       found == ["Way.out": "same-edit Way.off case-added", "P.b()": "same-edit P.a() requirement-added"])
   }
 
-  @Test("What went as a whole stands for itself")
+  @Test("What went as a whole stands for itself, but with a type that it names")
   func removals() throws {
+    #expect(
+      try causes(from: "struct S\nfunc a() -> S\nfunc b()", to: "") == [
+        "a()": "consequence S type-removed"
+      ])
     #expect(try causes(from: "func a()\nfunc b()\nfunc c()\nstruct S", to: "struct S").isEmpty)
   }
 }

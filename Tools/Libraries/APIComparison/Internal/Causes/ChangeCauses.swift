@@ -118,8 +118,9 @@ struct ChangeCauses {
     return meaning(of: difference).first(where: isCause).map { Found(index: $0, relation: .sameEdit) }
   }
 
-  /// The changes of aliases that stood and stand for what `difference` is about: symbol graphs write a function's type in
-  /// place of its alias. Those beside it come first.
+  /// The changes of aliases that stood and stand for what `difference` is about; those beside it come first.
+  ///
+  /// Symbol graphs write a function's type in place of its alias.
   private func meaning(of difference: Difference) -> [Int] {
     guard let old = difference.old, let new = difference.new, old.kind != .typeAlias, !aliases.isEmpty else {
       return []
