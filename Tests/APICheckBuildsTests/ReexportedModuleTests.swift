@@ -222,7 +222,7 @@ import Testing
       "breaking Water [type-removed]", "breaking Well [type-removed]",
       "breaking steam_out(_:) [member-removed]",
       "breaking import Dispatch.DispatchTime [exported-import-removed]",
-      "Client: func client(_ it: borrowing DispatchTime) {}",
+      "Client: func example(_ time: borrowing DispatchTime) {}",
     ] {
       #expect(lost.contains(line), "\(line) is not in\n\(lost)")
     }

@@ -21,7 +21,7 @@ import Testing
       old: "public func load() {}\npublic func rest() -> Int { 0 }\n",
       new: "public func load() throws {}\npublic func rest() -> Int { 0 }\n")
     #expect(text.contains("Kettle: 1 breaking\n  breaking load() [throws-added]"))
-    #expect(text.contains("    Client: func client() {\n        load()\n      }\n"))
+    #expect(text.contains("    Client: func example() {\n        load()\n      }\n"))
     #expect(text.contains("    Compiler: call can throw"))
   }
 
@@ -30,7 +30,7 @@ import Testing
     let text = try await diff(
       old: key + "public func look(_ key: borrowing Key) {}\npublic func gone() {}\n",
       new: key + "public func look(_ key: consuming Key) {}\n")
-    #expect(text.contains("    Compiler: 'value0' is borrowed and cannot be consumed"))
+    #expect(text.contains("    Compiler: 'key' is borrowed and cannot be consumed"))
     #expect(text.contains("    Compiler: cannot find 'gone' in scope"))
   }
 
@@ -47,9 +47,9 @@ import Testing
     let text = try await diff(
       old: "public protocol Keeper: Sendable {}\n",
       new: "public protocol Keeper: Sendable { func keep() }\n")
-    #expect(text.contains("Client: struct Client: Keeper {\n"))
+    #expect(text.contains("Client: struct MyKeeper: Keeper {\n"))
     #expect(!text.contains("stored"))
-    #expect(text.contains("Compiler: type 'Client' does not conform to protocol 'Keeper'"))
+    #expect(text.contains("Compiler: type 'MyKeeper' does not conform to protocol 'Keeper'"))
   }
 
   /// Its own declarations keep the second remedy out.

@@ -8,7 +8,7 @@ struct RefusingCompiler: ClientCompiler {
   ) -> String? {
     guard side == .new else { return nil }
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-    let complaints = lines.indices.filter { lines[$0].contains("client") }
+    let complaints = lines.indices.filter { lines[$0].contains("example") }
       .map { "\(file):\($0 + 1):1: error: no\n" }
     return complaints.joined()
   }

@@ -22,8 +22,8 @@ import Testing
     let surface = try surface("func load(_: Int)")
     let set = clients(of: surface, against: surface)
     let source = try #require(set.clients.first { $0.use == .call }?.alternatives.first).text
-    #expect(source.contains("func client\(Client.numberMark)(_ value0: Int)"))
-    #expect(source.contains("load(value0)"))
+    #expect(source.contains("func example\(Client.numberMark)(_ number: Int)"))
+    #expect(source.contains("load(number)"))
     #expect(set.module == "Kit")
   }
 
@@ -54,16 +54,36 @@ import Testing
     let new = try surface(
       "struct Line", "var Line.ends: \(ends) { get set }", "func span(_: [Int]) -> \(ends)")
     let sources = clients(of: old, against: new).clients.flatMap(\.alternatives).map(\.text)
-    #expect(sources.contains { $0.contains("  it.ends.0 = value.0\n") })
+    #expect(sources.contains { $0.contains("  line.ends.0 = value.0\n") })
     #expect(sources.contains { $0.contains("  let same: (Int, Int) = result\n") })
     #expect(!sources.contains { $0.contains("inout (Int, Int)") })
+  }
+
+  @Test(
+    "Parameters are called after arguments and types, and after nothing that the client uses",
+    arguments: [
+      ("func Feed.load(url: String, with: Int)", "(_ feed: Feed, _ url: String, _ number: Int) {"),
+      // A parameter of this name would be called in the function's place.
+      ("func paint(paint: Int)", "(_ number: Int) {\n  paint(paint: number)"),
+      ("func join(_: HTTPFeed, to: HTTPFeed)", "(_ feed: HTTPFeed, _ httpFeed: HTTPFeed) {"),
+      ("func wait(withDelay: Double, in: Int)", "(_ delay: Double, _ number: Int) {"),
+      ("func Reader.read(from: Feed)", "<R>(_ reader: R, _ feed: Feed) where R: Reader {"),
+      (
+        "open func Base.save(feed: Feed, dueTo: Feed)", "override func save(feed: Feed, dueTo: Feed) ->"
+      ),
+    ])
+  func names(line: String, client: String) throws {
+    let types = "struct Feed\nstruct HTTPFeed\nprotocol Reader\nopen class Base\ninit Base()"
+    let set = clients(of: try surface(types, line), against: try surface(types))
+    let sources = set.clients.flatMap(\.alternatives).map(\.text)
+    #expect(sources.contains { $0.contains(client) }, "\(sources.joined())")
   }
 
   @Test func aUnaryOperatorIsNotAppliedToADotAlone() throws {
     let rest = "struct V\nstatic var V.zero: V { get }\nstatic func V.+(_: V, _: V) -> V"
     let set = clients(of: try surface(rest, "static prefix func V.+(_: V) -> V"), against: try surface(rest))
     let sources = set.clients.filter { $0.use == .callAmongOverloads }.flatMap(\.alternatives).map(\.text)
-    #expect(sources.contains { $0.contains("(+value0)") })
+    #expect(sources.contains { $0.contains("(+value)") })
     #expect(!sources.contains { $0.contains("(+.zero)") })
   }
 

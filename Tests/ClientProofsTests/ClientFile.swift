@@ -12,7 +12,7 @@ struct ClientFile: Sendable {
   var clients: String {
     source.replacing(/^import \w+\n|#if canImport\(\w+\)\nimport \w+\n#endif\n/, with: "")
       .replacing(/private typealias Control\d+ = \w+\n/, with: "")
-      .replacing(/\b([Cc]lient|need)\d+/) { $0.output.1 }
+      .replacing(/\b(example|Example|My\w*?[A-Za-z]|need)\d+/) { $0.output.1 }
   }
 
   /// What a compiler writes that has to say `complaint` about each line with `text`.

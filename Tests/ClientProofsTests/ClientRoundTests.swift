@@ -17,7 +17,7 @@ import Testing
     let compiler = ScriptedCompiler()
     _ = try diagnostics(by: compiler)
     let source = try #require(compiler.files.first?.source)
-    #expect(source.contains("func client0()") && source.contains("func client1()"))
+    #expect(source.contains("func example0()") && source.contains("func example1()"))
     #expect(source.hasPrefix("import Kit\n"))
   }
 
@@ -79,10 +79,10 @@ import Testing
     let added = (1...5).map { "func pour(_: Int, slowly\($0): Bool = true)" }
     let old = try Surface.kit(known)
     let new = try Surface.kit(known + added)
-    let compiler = ScriptedCompiler(on: .new, rejecting: ["  pour(value0)": "ambiguous [ambiguous_decl_ref]"])
+    let compiler = ScriptedCompiler(on: .new, rejecting: ["  pour(number)": "ambiguous [ambiguous_decl_ref]"])
     let judged = try APIDiff(from: old, to: new).judged(by: compiler).changes
     let file = try #require(compiler.files.first { $0.side == .old })
-    #expect(file.clients.split(separator: "func client") == ["(_ value0: Int) {\n  pour(value0)\n}\n"])
+    #expect(file.clients.split(separator: "func example") == ["(_ number: Int) {\n  pour(number)\n}\n"])
     // All are to blame all the same, beside what is called.
     #expect(judged.count { $0.verdict == .breaking && $0.diagnostic == "ambiguous" } == added.count + 1)
   }

@@ -21,7 +21,7 @@ import Testing
     #expect(judged.count == 1)
     #expect(change.verdict == .breaking && change.proof == .compiler)
     #expect(change.diagnostic == "call can throw")
-    #expect(change.client == "func client(_ value0: Int) {\n  load(value0)\n}\n")
+    #expect(change.client == "func example(_ number: Int) {\n  load(number)\n}\n")
   }
 
   @Test func aTypeWithAnotherNameIsNotBlamedForItsNewCase() throws {

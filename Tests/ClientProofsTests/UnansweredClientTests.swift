@@ -66,7 +66,7 @@ import Testing
     let added = ["slowly", "often"].map { "func pour(_: Int, \($0): Bool = true)" }
     let compiler = compiler { file in
       let output = file.complaints(
-        "cannot type-check in reasonable time [expression_too_complex]", aboutLinesWith: "  pour(value0)")
+        "cannot type-check in reasonable time [expression_too_complex]", aboutLinesWith: "  pour(number)")
       return output.isEmpty ? nil : output
     }
     let gaps = try judged(from: known, to: known + added, by: compiler).gaps

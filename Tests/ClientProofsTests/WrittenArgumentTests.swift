@@ -39,12 +39,12 @@ import Testing
       client: "  paint(.red)\n"),
     Change(
       types: color, old: "func paint(_: Color)", new: "func paint(_: any Paint)",
-      client: "func client(_ part0_0: Double) {\n  paint(.gray(part0_0))\n"),
+      client: "func example(_ number: Double) {\n  paint(.gray(number))\n"),
     Change(
       types: color + "func Color.dimmed(by: Double) -> Color\n", old: "func paint(_: Color)",
       new: "func paint<C>(_: C) where C: Paint",
       client:
-        "func client(_ part0_0: Double, _ link0_0: Double) {\n  paint(.gray(part0_0).dimmed(by: link0_0))\n"),
+        "func example(_ number: Double, _ number2: Double) {\n  paint(.gray(number).dimmed(by: number2))\n"),
     Change(
       types: "struct Tint\nextension Tint: Paint\nstatic func Tint.mixed() throws -> Tint\nprotocol Paint\n",
       old: "func paint(_: Tint)", new: "func paint(_: any Paint)", client: "  paint(try! .mixed())\n"),
@@ -55,7 +55,7 @@ import Testing
       types:
         "struct Ink\nextension Ink: Paint\nstatic func Ink.of<C>(_: C, in: Int) -> Ink where C: Paint\nprotocol Paint\n",
       old: "func paint(_: Ink)", new: "func paint<P>(_: P) where P: Paint",
-      client: "func client(_ part0_0: some Paint, _ part0_1: Int) {\n  paint(.of(part0_0, in: part0_1))\n"),
+      client: "func example(_ paint2: some Paint, _ number: Int) {\n  paint(.of(paint2, in: number))\n"),
     Change(
       types: item, old: "func changed(_: [PartialKeyPath<Item>])", new: "func changed(_: [AnyKeyPath])",
       client: "  changed([\\.size])\n"),
@@ -82,7 +82,7 @@ import Testing
       client: "  sort(by: \\.size)\n"),
     Change(
       old: "func each(_: (Int) -> String)", new: "func each<T>(_: (T) -> String)",
-      client: "func client(_ given0: String) {\n  each({ _ in given0 })\n"),
+      client: "func example(_ text: String) {\n  each({ _ in text })\n"),
     Change(
       old: "func load(_: (Int?) -> Void)", new: "func load(_: (Int) -> Void)",
       client: "  load({ got0_0 in var copy_got0_0 = got0_0; func same_got0_0(_ place: inout Int?) {};"),
@@ -96,11 +96,11 @@ import Testing
     Change(
       types: "protocol Paint\n", old: "func mix(_: [any Paint])",
       new: "func mix(_: some Sequence<any Paint>)",
-      client: "func client(_ one0: some Paint, _ another0: some Paint) {\n  mix([one0, another0])\n"),
+      client: "func example(_ paint: some Paint, _ paint2: some Paint) {\n  mix([paint, paint2])\n"),
     Change(
       types: "protocol Paint\n", old: "func register(_: any Paint.Type)",
       new: "func register<P>(_: P.Type) where P: Paint",
-      client: "func client(_ given0: any Paint) {\n  register(type(of: given0))\n"),
+      client: "func example(_ paint: any Paint) {\n  register(type(of: paint))\n"),
     Change(
       old: "func load(done: ((Int) -> Void)? = nil)",
       new: "func load(step: ((Double) -> Void)? = nil, done: ((Int) -> Void)? = nil)",
@@ -121,11 +121,11 @@ import Testing
     Change(
       types: "struct V\n", old: "static func V.* (_: V, _: Double) -> V",
       new: "static func V.* (_: V, _: Double) -> V\nstatic func V.* (_: V, _: Int) -> Int",
-      client: "  var result = value0 * 1\n"),
+      client: "  var result = value * 1\n"),
     Change(
       types: "struct Grid\n", old: "subscript Grid(_: Int, or: Int = 0) -> Int { get }",
       new: "subscript Grid(_: Int, or: Int = 0) -> Int { get }\nsubscript Grid(_: Int) -> Int? { get }",
-      client: "  var result = it[1]\n"),
+      client: "  var result = grid[1]\n"),
   ])
   func whatGotCompanyIsUsedWithArgumentsThatBothTake(change: Change) throws {
     let written = try clients(of: change)

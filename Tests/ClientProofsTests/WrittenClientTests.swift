@@ -25,14 +25,14 @@ import Testing
     let loading = try clients(of: .kit("func load(_: Int) async throws -> String"))
     #expect(
       loading.contains(
-        "func client(_ value0: Int) async throws {\n  let result: String = try await load(value0)\n}\n"))
-    #expect(try clients(of: .kit("func load()")) == "func client() {\n  load()\n}\n")
+        "func example(_ number: Int) async throws {\n  let result: String = try await load(number)\n}\n"))
+    #expect(try clients(of: .kit("func load()")) == "func example() {\n  load()\n}\n")
   }
 
   @Test func everyFormOfUseHasAClientOfItsOwn() throws {
     let forms = [
-      "func client(_ value0: Int) -> ": false, "  let result: String = load(value0)\n": true,
-      "  var result = load(value0)\n  result = expected\n": true,
+      "func example(_ number: Int) -> ": false, "  let result: String = load(number)\n": true,
+      "  var result = load(number)\n  result = expected\n": true,
     ]
     let loading = try clients(of: .kit("func load(_: Int) -> String"))
     for (text, isWritten) in forms { #expect(loading.contains(text) == isWritten, "\(text)") }
@@ -52,11 +52,11 @@ import Testing
     }
     let whole = "@_exported import _Brewery"
     let lost = try clients(of: whole, against: "")
-    #expect(lost.contains("func client(_ it: Kettle) -> [Kettle]") && !lost.contains("_Hidden"))
+    #expect(lost.contains("func example(_ kettle: Kettle) -> [Kettle]") && !lost.contains("_Hidden"))
     #expect(try clients(of: whole, against: whole) == "")
     #expect(
       try clients(of: "@_exported import Brewery.Kettle", against: "")
-        == "func client(_ it: borrowing Kettle) {}\n")
+        == "func example(_ kettle: borrowing Kettle) {}\n")
   }
 
   @Test func aLostImportIsTriedWithTheMembersThatItBrought() throws {
@@ -90,25 +90,26 @@ import Testing
 
   @Test func aCallStaysOnTheDeclaredActor() throws {
     #expect(
-      try clients(of: .kit("@MainActor func show()")) == "@MainActor func client() {\n  show()\n}\n")
+      try clients(of: .kit("@MainActor func show()")) == "@MainActor func example() {\n  show()\n}\n")
   }
 
   @Test func anActorIsReachedFromInsideAndFromOutside() throws {
     let calls = try clients(of: .kit("actor Store", "func Store.count() -> Int"))
-    #expect(calls.contains("func client(_ it: isolated Store) {\n  let result: Int = it.count()\n}\n"))
-    #expect(calls.contains("func client(_ it: Store) async {\n  let result: Int = await it.count()\n}\n"))
+    #expect(calls.contains("func example(_ store: isolated Store) {\n  let result: Int = store.count()\n}\n"))
+    #expect(
+      calls.contains("func example(_ store: Store) async {\n  let result: Int = await store.count()\n}\n"))
     #expect(calls.matches(of: /let result: Int =/).count == 2)
   }
 
   @Test func argumentsWithDefaultsMayBeLeftOut() throws {
     let calls = try clients(of: .kit("func fetch(id: Int, retries: Int = 3)"))
-    #expect(calls.contains("  fetch(id: value0, retries: value1)\n"))
-    #expect(calls.contains("  fetch(id: value0)\n"))
+    #expect(calls.contains("  fetch(id: id, retries: retries)\n"))
+    #expect(calls.contains("  fetch(id: id)\n"))
   }
 
   @Test func eachOfSeveralDefaultsMayBeLeftOutAlone() throws {
     let calls = try clients(of: .kit("func draw(width: Int, height: Int = 2, depth: Int = 3)"))
-    for list in ["(width: value0)", "(width: value0, depth: value2)", "(width: value0, height: value1)"] {
+    for list in ["(width: width)", "(width: width, depth: depth)", "(width: width, height: height)"] {
       #expect(calls.contains("  draw\(list)\n"))
     }
     #expect(calls.matches(of: /draw\(/).count == 4)
@@ -116,11 +117,11 @@ import Testing
 
   @Test func aMemberThatGivesSelfIsAlsoUsedThroughSubclasses() throws {
     let throughSubclass =
-      "func client<Subject>(_ it: Subject) where Subject: Shape {\n  let result: Subject = it.copy()\n}\n"
+      "func example<S>(_ shape: S) where S: Shape {\n  let result: S = shape.copy()\n}\n"
     let calls = try clients(of: .kit("open class Shape", "func Shape.copy() -> Self"))
     #expect(calls.contains(throughSubclass))
     let final = try clients(of: .kit("final class Dot", "func Dot.copy() -> Self"))
-    #expect(!final.contains("Subject") && final.matches(of: /let result: \w+ = it.copy\(\)/).count == 1)
+    #expect(!final.contains("<D>") && final.matches(of: /let result: \w+ = dot.copy\(\)/).count == 1)
   }
 
   @Test func aCallMeetsNewOverloads() throws {
@@ -137,20 +138,20 @@ import Testing
   @Test func aGenericClientHasTheSameRequirements() throws {
     #expect(
       try clients(of: .kit("struct Box<T>", "func Box.sum() -> T where T: Numeric")).contains(
-        "func client<T>(_ it: Box<T>) where T: Numeric {\n  let result: T = it.sum()\n}\n"))
+        "func example<T>(_ box: Box<T>) where T: Numeric {\n  let result: T = box.sum()\n}\n"))
   }
 
   @Test func aRequirementThatFixesAParameterTakesItsPlace() throws {
     #expect(
       try clients(of: .kit("struct Box<T>", "func Box.total() where T == Int")).contains(
-        "func client(_ it: Box<Int>) {\n  it.total()\n}\n"))
+        "func example(_ box: Box<Int>) {\n  box.total()\n}\n"))
   }
 
   @Test func anAutoclosureGetsAValueThatMayNotEscape() throws {
     let calls = try clients(of: .kit("func check(_: @autoclosure () -> Bool)"))
-    #expect(calls == "func client(_ value0: inout Bool) {\n  check(value0)\n}\n")
+    #expect(calls == "func example(_ flag: inout Bool) {\n  check(flag)\n}\n")
     let escaping = try clients(of: .kit("func check(_: @autoclosure @escaping () -> Bool)"))
-    #expect(escaping == "func client(_ value0: Bool) {\n  check(value0)\n}\n")
+    #expect(escaping == "func example(_ flag: Bool) {\n  check(flag)\n}\n")
   }
 
   @Test func aConformerLeavesOutWhatHasADefault() throws {
@@ -172,8 +173,8 @@ import Testing
         "static func Joined.buildExpression(_: String) -> [Int]",
         "static func Joined.buildBlock(_: [Int]...) -> [Int]",
         "static func Joined.buildOptional(_: [Int]?) -> [Int]"))
-    #expect(written.contains("func client(_ value: Int, _ flag: Bool, _ other0: String) {\n"))
-    #expect(written.contains("  take {\n    value\n    other0\n    value\n  }\n"))
+    #expect(written.contains("func example(_ value: Int, _ flag: Bool, _ text: String) {\n"))
+    #expect(written.contains("  take {\n    value\n    text\n    value\n  }\n"))
     #expect(written.contains("  take {\n    if flag {}\n    value\n  }\n"))
   }
 
@@ -187,7 +188,7 @@ import Testing
     let written = try clients(of: .kit("func Array.middle() -> Element where Element: Comparable"))
     #expect(
       written.contains(
-        "extension Array {\nnonisolated func client() where Element: Comparable {\n"
+        "extension Array {\nnonisolated func example() where Element: Comparable {\n"
           + "  let result: Element = self.middle()\n"))
   }
 
@@ -202,14 +203,14 @@ import Testing
   @Test func whatCannotBeUsedHasNoClient() throws {
     let old = try Surface.kit("@available(*, unavailable) func gone()", "macro Log()", "func _hidden()")
     #expect(try clients(of: old).isEmpty)
-    #expect(try clients(of: old, includingUnderscored: true) == "func client() {\n  _hidden()\n}\n")
+    #expect(try clients(of: old, includingUnderscored: true) == "func example() {\n  _hidden()\n}\n")
   }
 
   @Test func anAffectedDeclarationIsOneThatNamesWhatChanged() throws {
     let old = try Surface.kit("struct Box", "func open(_: Box)", "func rest()")
     let new = try Surface.kit("struct Box: ~Copyable", "func open(_: Box)", "func rest()")
     let written = try everywhere(old, new, isExhaustive: false)
-    #expect(written.contains("  open(value0)\n") && written.contains("[it, copy]"))
+    #expect(written.contains("  open(box)\n") && written.contains("[box, copy]"))
     #expect(!written.contains("rest()"))
     #expect(try everywhere(old, new, isExhaustive: true).contains("  rest()\n"))
   }
@@ -221,7 +222,7 @@ import Testing
       "struct Box", "func Box.close()", "func open(_: Box)", "enum Lid", "case Lid.ajar", "case Lid.shut",
       "func lift(_: Lid)")
     let written = try everywhere(old, new, isExhaustive: false)
-    #expect(written.contains("  lift(value0)\n") && written.contains(".shut"))
+    #expect(written.contains("  lift(lid)\n") && written.contains(".shut"))
     #expect(!written.contains("open("))
   }
 

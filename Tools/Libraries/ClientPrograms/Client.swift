@@ -22,7 +22,8 @@ public struct Client: Hashable, Sendable {
     in position: UnusualPosition? = nil
   ) {
     (self.use, self.declaration) = (use, declaration)
-    (self.alternatives, self.position) = (alternatives, position)
+    self.alternatives = alternatives.map { $0.mapped(NaturalNames.applied) }
+    self.position = position
   }
 
   /// The client, which may mean `addition` on the new side.
