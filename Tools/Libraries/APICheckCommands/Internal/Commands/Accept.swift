@@ -27,14 +27,28 @@ struct Accept {
         text += record.accept(rule, of: declaration, in: module, until: until, reason: reason) + "\n"
       }
     } else if let list = asked.list {
-      for (line, found) in try imported(list, &outcome) {
+      var lost: [String] = []
+      let lines = try imported(list, &outcome)
+      for (line, result) in lines {
         text += line + "\n"
-        for (module, change) in found {
-          let line = record.accept(
-            change.rule.id, of: change.declaration, in: module, until: until, reason: reason)
-          text += "    became \(line)\n"
+        switch result {
+        case .breaks(let found):
+          for (module, change) in found {
+            let line = record.accept(
+              change.rule.id, of: change.declaration, in: module, until: until, reason: reason)
+            text += "    became \(line)\n"
+          }
+        case .unneeded(let module, let change):
+          text +=
+            "    needs no decision: \(change.rule.id) \(change.declaration) in \(module) is \(change.verdict)\n"
+        case .nothing(let why):
+          text += "    became nothing: \(why)\n"
+          lost.append(line)
         }
-        if found.isEmpty { text += "    became nothing: no break since \(title) is on what it names\n" }
+      }
+      if !lost.isEmpty {
+        outcome.status = .drift
+        outcome.complaints.append(Self.loss(of: lost, among: lines.count, in: list))
       }
     }
     try file.write(record)
@@ -47,16 +61,44 @@ struct Accept {
       """)
   }
 
-  /// The lines of a list of the package manager, each with the breaks that it is about.
+  /// What a line of a list of the package manager becomes.
+  private enum Imported {
+    /// Decisions on these breaks.
+    case breaks([(module: String, change: Change)])
+    /// No decision, since no client notices the change.
+    case unneeded(module: String, change: Change)
+    /// No decision, for the reason that is given.
+    case nothing(String)
+  }
+
+  /// The lines of a list of the package manager, each with what it becomes.
   private func imported(_ path: String, _ outcome: inout Outcome) throws -> [(
-    line: String, found: [(module: String, change: Change)]
+    line: String, result: Imported
   )] {
     let list = try BreakageAllowlist(path)
-    let known = try findings(&outcome).filter { $0.change.verdict >= .fragile }
+    let known = try findings(&outcome)
     return list.lines.map { line in
-      let name = BreakageAllowlist.declaration(in: line)
-      return (line, known.filter { $0.change.declaration == name })
+      guard let message = DigesterMessage(line) else {
+        return (line, .nothing("it is no message of the package manager's check"))
+      }
+      let found = known.filter { message.isAbout($0.change) }
+      let breaks = found.filter { $0.change.verdict >= .fragile }
+      if breaks.isEmpty, let harmless = found.first {
+        return (line, .unneeded(module: harmless.module, change: harmless.change))
+      }
+      return (
+        line,
+        breaks.isEmpty ? .nothing("nothing has changed since \(title) on what it names") : .breaks(breaks)
+      )
     }
+  }
+
+  /// What is said of the `lines` that became nothing.
+  private static func loss(of lines: [String], among count: Int, in list: String) -> String {
+    """
+    \(lines.count) of \(count) \(count == 1 ? "line" : "lines") of \(list) became nothing, so no decision lets pass \
+    what they did; accept by name what still has to pass, or name the revision that the list was made for by --against:
+    """ + lines.map { "\n  \($0)" }.joined()
   }
 
   private var revisions: [String] {
