@@ -199,7 +199,9 @@ import Testing
       _ = try await Git.run(["tag", "1.0.0"], in: folder)
       #expect(try await run("bless", in: folder).status == 0)
       let sound = try await run("doctor", in: folder)
-      #expect(sound.status == 0 && sound.text == "Nothing is in the way.", "\(sound.text)")
+      #expect(sound.status == 0, "\(sound.text)")
+      #expect(
+        sound.text == "Nothing is in the way.\nNot tried: whether it compiles. `api-check check` finds out.")
 
       try folder.write([".api-check": "against = latest-release\nagainst = 1.9.0=nothing\n"])
       let astray = try await run("doctor", in: folder)
@@ -233,6 +235,45 @@ import Testing
       #expect(shallow.text.contains(untagged + "git fetch --tags"))
       try FileManager.default.removeItem(at: folder.appending(path: ".git"))
       #expect(try await run("doctor", in: folder).text.contains("is in no git repository.\n    git init"))
+    }
+  }
+
+  @Test func sourcesThatDoNotParseAreInTheWay() async throws {
+    try await withPackage { folder in
+      _ = try await Git.run(["tag", "1.0.0"], in: folder)
+      #expect(try await run("bless", in: folder).status == 0)
+      try folder.write([
+        SmallPackage.source: "public func boil() {}\npublic func pour( {\n", "Sources/Kettle/Heat.swift": "",
+      ])
+      let output = try await run("doctor", in: folder)
+      #expect(output.status == 1, "\(output.text)")
+      #expect(output.text.hasPrefix("The sources of Kettle do not parse.\n/"), "\(output.text)")
+      #expect(output.text.contains("/\(SmallPackage.source):2:"), "\(output.text)")
+      #expect(
+        output.text.hasSuffix(
+          "\n    swift build\nNot tried: whether it compiles. `api-check check` finds out."),
+        "\(output.text)")
+      #expect(try await run("check", in: folder).status == 2)
+    }
+  }
+
+  @Test func aDependencyThatCannotBeResolvedIsInTheWay() async throws {
+    try await withPackage { folder in
+      _ = try await Git.run(["tag", "1.0.0"], in: folder)
+      #expect(try await run("bless", in: folder).status == 0)
+      let manifest = try folder.text(of: "Package.swift")
+      try folder.write([
+        "Package.swift": manifest.replacing(
+          "  targets:",
+          with:
+            "  dependencies: [.package(url: \"file://\(folder.path)/absent\", from: \"1.0.0\")],\n  targets:")
+      ])
+      let output = try await run("doctor", in: folder)
+      #expect(output.status == 1, "\(output.text)")
+      #expect(output.text.hasPrefix("The working tree does not build"), "\(output.text)")
+      #expect(output.text.contains("absent"), "\(output.text)")
+      #expect(output.text.contains("Not tried: whether its sources parse, whether it compiles."))
+      #expect(try await run("check", in: folder).status == 2)
     }
   }
 }

@@ -60,7 +60,8 @@ extension Command.Name {
         [Invocation("doctor", "what would go wrong here, and what mends it")],
         """
         Looks for what keeps runs from telling all that they could: a shallow clone, tags that are missing, a \
-        repository that git does not trust, no room, no baseline.
+        repository that git does not trust, no room, no baseline, a dependency that cannot be resolved, sources that \
+        do not parse. Says what it did not try, because that takes a build.
         """,
         examples: [
           Invocation("api-check doctor", "before the first run in CI"),

@@ -1,3 +1,4 @@
+import Foundation
 import PackageBuilds
 import Processes
 
@@ -20,9 +21,24 @@ struct Doctor {
         "There is no baseline, so check has nothing to hold the package against.\n    \(ToolName.current) init\n"
       )
     }
+    var untried: [String] = []
+    if !guardsNothing {
+      do {
+        let trial = try workspace.reader.tryBuild()
+        lines += trial.problems.map { "\($0.trimmingCharacters(in: .newlines))\n    swift build\n" }
+        untried = trial.untried
+      } catch {
+        // That there is no toolchain is a setup problem, too.
+        let problem = "\(error)\n"
+        if !lines.contains(where: { $0.hasPrefix(problem) }) { lines.append(problem + "    swift build\n") }
+      }
+    }
     outcome.status = lines.isEmpty ? .nothingToReview : .drift
     let sound = guardsNothing ? workspace.nothingToGuard : "Nothing is in the way.\n"
-    try workspace.write(lines.isEmpty ? sound : lines.joined(), to: &outcome)
+    let rest =
+      untried.isEmpty
+      ? "" : "Not tried: \(untried.joined(separator: ", ")). `\(ToolName.current) check` finds out.\n"
+    try workspace.write((lines.isEmpty ? sound : lines.joined()) + rest, to: &outcome)
   }
 
   /// What the workflow still lacks and only a person knows; nil if it lacks nothing.

@@ -250,6 +250,29 @@ struct PackageBuilder: Sendable {
     try AtomicFiles.write([(record, facts)])
   }
 
+  /// The plan of the next build, made without compiling anything; nil if it is not known before something is compiled.
+  ///
+  /// The user's own build is left as it is, and its plan may be older than the package. Throws if the package manager
+  /// rejects the package or cannot resolve its dependencies.
+  func tryPlan(version: String, isUsers: Bool) throws -> BuildPlan? {
+    let canPlan = !isUsers && system.modes(from: .planned).first == .planned
+    if !isUsers { try discardOtherManifests() }
+    let turn = try sharedScratch?.enter()
+    defer { turn?.end() }
+    let log = try canPlan ? build(.planned, targets: []) : resolve()
+    if log.isFailure {
+      throw PackageError.doesNotBuild(
+        version: version, output: BuildLog(system.messages(in: log.text)).diagnostics)
+    }
+    return canPlan || isUsers ? try? system.plan(of: scratch, after: log.text) : nil
+  }
+
+  private func resolve() throws -> (text: String, isFailure: Bool) {
+    let output = try toolchain.askPackageManager(
+      to: "package", ["resolve"], in: package, scratch: scratch, progress: progress)
+    return (output.standardError, !output.succeeded)
+  }
+
   private func discard() {
     if let sharedScratch { sharedScratch.discard() } else { system.discardBuild(in: scratch) }
   }

@@ -5,10 +5,10 @@ import PublicAPI
 struct OpenedTree: OpenedVersion {
   let sourceRoot: String
   let manifest: PackageManifest
-  private let reader: ModuleReader
+  let reader: ModuleReader
+  let folder: CacheFolder
   private let selection: Selection
   private let title: String
-  private let folder: CacheFolder
 
   init(_ package: String, title: String, _ selection: Selection, _ reader: ModuleReader) throws {
     self.reader = reader
@@ -34,19 +34,8 @@ struct OpenedTree: OpenedVersion {
       reader.progress.note("Waiting for another api-check of this package …")
     }
     defer { lock.release() }
-    let modules = manifest.libraryTargets.map(PackageManifest.moduleName)
-    let variation = reader.request.variation.name
-    // The user's own build has the usual traits, or will soon have them.
-    let users =
-      variation == nil
-      ? reader.buildSystem.existingScratchPath(
-        of: sourceRoot, modules: modules, without: manifest.undeclaredImports(in: sourceRoot)) : nil
-    let place = users ?? "\(folder.tree)/build\(variation.map { "-\($0)" } ?? "")"
-    let pins = GitRepository(around: sourceRoot)?.tracked("Package.resolved", in: sourceRoot)
-    let sharedScratch =
-      users == nil ? SharedScratchFolder(for: sourceRoot, manifest, pins: pins, in: folder, by: reader) : nil
-    let builder = PackageBuilder(of: sourceRoot, manifest, in: place, sharedScratch, folder, by: reader)
-    let plan = try build(targets, by: builder, isUsers: users != nil)
+    let (builder, isUsers) = builder
+    let plan = try build(targets, by: builder, isUsers: isUsers)
     let cache = ResultCache(in: folder, reader.toolchain)
     defer { cache.removeOldest() }
     var version = PackageVersion.reading(manifest, title: title) { names, purpose in
@@ -61,7 +50,7 @@ struct OpenedTree: OpenedVersion {
       }
     }
     version.sourceRoot = sourceRoot
-    version.scratch = users ?? sharedScratch?.scratch ?? place
+    version.scratch = builder.scratch
     version.builder = builder
     if let plan {
       let built = version.modules.compactMap(\.reading.built)
@@ -69,6 +58,32 @@ struct OpenedTree: OpenedVersion {
       version.insert(notCompared, hasUncheckedBodies: !reader.request.checksBodies)
     }
     return version
+  }
+
+  /// What builds the tree, and whether it does so in the folder of the user's own build.
+  private var builder: (builder: PackageBuilder, isUsers: Bool) {
+    let modules = manifest.libraryTargets.map(PackageManifest.moduleName)
+    let variation = reader.request.variation.name
+    // The user's own build has the usual traits, or will soon have them.
+    let users =
+      variation == nil
+      ? reader.buildSystem.existingScratchPath(
+        of: sourceRoot, modules: modules, without: manifest.undeclaredImports(in: sourceRoot)) : nil
+    let place = users ?? "\(folder.tree)/build\(variation.map { "-\($0)" } ?? "")"
+    let pins = GitRepository(around: sourceRoot)?.tracked("Package.resolved", in: sourceRoot)
+    let sharedScratch =
+      users == nil ? SharedScratchFolder(for: sourceRoot, manifest, pins: pins, in: folder, by: reader) : nil
+    return (
+      PackageBuilder(of: sourceRoot, manifest, in: place, sharedScratch, folder, by: reader), users != nil
+    )
+  }
+
+  /// How the next ``read(compiling:except:)`` would compile the modules, as far as that is known without compiling.
+  ///
+  /// Throws if the package manager rejects the package or cannot resolve its dependencies.
+  func tryPlan() throws -> BuildPlan? {
+    let (builder, isUsers) = builder
+    return try builder.tryPlan(version: title, isUsers: isUsers)
   }
 
   private func build(_ targets: [String], by builder: PackageBuilder, isUsers: Bool) throws -> BuildPlan? {
