@@ -164,11 +164,99 @@ import Testing
       ]
       #expect(Set(report.advice.filter { $0.proof == "compiler" }.map(\.kind)) == Set(expected))
       #expect(report.advice.filter { $0.proof != "compiler" }.map(\.kind) == [], "\(run.text)")
-      #expect(!run.text.contains("standIn_"))
+      try await Self.requireCompilation(of: report, in: folder)
 
       let scan = try await APICheckRun.run(["advise", "--all", "--quiet", "--format", "sarif"], in: folder)
       #expect(scan.text.contains(#""ruleId" : "bool-result""#))
       #expect(scan.text.contains(#""uri" : "Sources/Tea/Tea.swift""#))
+    }
+  }
+
+  /// Compiles each client that `report` shows against the stand-in that it shows, as a reader of it would.
+  private static func requireCompilation(of report: Told, in folder: URL) async throws {
+    let frontend = try Toolchain.find().frontend
+    let made = folder.appending(path: "made")
+    try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
+    func compile(_ file: URL, into module: String) async throws -> Subprocess.Output {
+      let arguments = [
+        "-frontend", "-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", module, "-I",
+        made.path, "-o", made.appending(path: "\(module).swiftmodule").path, file.path,
+      ]
+      return try await BlockingWork.run { try Subprocess(frontend, arguments).run() }
+    }
+    let tea = try await compile(folder.appending(path: "Sources/Tea/Tea.swift"), into: "Tea")
+    #expect(tea.succeeded, "\(tea.standardError)")
+    for entry in report.advice {
+      let (standIn, client) = (try #require(entry.standIn), try #require(entry.client))
+      try made.write(["StandIn.swift": standIn, "Client.swift": client])
+      let module = try await compile(made.appending(path: "StandIn.swift"), into: "StandIn")
+      #expect(module.succeeded, "\(entry.kind): \(module.standardError)")
+      let output = try await compile(made.appending(path: "Client.swift"), into: "Client")
+      #expect(!output.succeeded, "\(entry.kind)")
+      #expect(output.standardError.contains(entry.diagnostic ?? "-"), "\(output.standardError)")
+    }
+  }
+
+  @Test func whatIsReleasedGetsNoAdviceThatBreaksItsClients() async throws {
+    try await withTemporaryFolder { folder in
+      let file = "Sources/Tea/Tea.swift"
+      try folder.write(Self.package)
+      try folder.write([
+        file: """
+        public enum BoilError: Error { case dry }
+        public func measure() -> (Int, Int, Int) { (1, 2, 3) }
+        // api-check:allow tuple-result: It is what callers want.
+        public func count() -> (Int, Int, Int) { (1, 2, 3) }
+        public struct Cup { public init() {} }
+
+        """
+      ])
+      try await Git.commit(folder)
+      _ = try await Git.run(["tag", "1.0.0"], in: folder)
+      let more =
+        "public enum PourError: Error { case spilled }\npublic func weigh() -> (Int, Int, Int) { (1, 2, 3) }\n"
+      try folder.write([file: try folder.text(of: file) + more])
+      func advice(_ more: String...) async throws -> Told {
+        let run = try await APICheckRun.run(
+          ["advise", "--all", "--quiet", "--format", "json"] + more, in: folder)
+        #expect(run.status == 1, "\(run.standardError)")
+        return try JSONDecoder().decode(Told.self, from: Data(run.text.utf8))
+      }
+      let report = try await advice()
+      let told = report.advice.map { "\($0.kind) \($0.declaration)" }
+      #expect(
+        told == [
+          "growing-enum BoilError", "growing-enum PourError", "tuple-result weigh()", "missing-sendable Cup",
+        ])
+      #expect((report.leftOut, report.suppressed) == (1, 0))
+      let released = try #require(report.advice.first)
+      #expect(released.change.hasPrefix("@nonexhaustive(warn) public enum BoilError"))
+      #expect(released.postponed?.rule == "nonexhaustive-added")
+      #expect(released.proof == "compiler")
+      #expect(report.advice[1].change.hasPrefix("@nonexhaustive public enum PourError"))
+      #expect(report.advice[1].postponed == nil)
+      // What is advised passes the gate.
+      let text = try folder.text(of: file)
+      try folder.write([
+        file: text.replacing("public enum Boil", with: "@nonexhaustive(warn) public enum Boil")
+      ])
+      let after = try await APICheckRun.run(
+        ["diff", "1.0.0", "--quiet", "--fail-on", "breaking"], in: folder)
+      #expect(after.status == 0, "\(after.text)")
+      try folder.write([file: text])
+
+      // A baseline says what is released, too, and so does a revision.
+      #expect(try await advice("--against", "HEAD").leftOut == 1)
+      #expect(try await APICheckRun.run(["bless", "--quiet"], in: folder).status == 0)
+      let blessed = try await advice()
+      #expect(blessed.leftOut == 2)
+      #expect(blessed.advice[1].postponed?.rule == "nonexhaustive-added")
+      let run = try await APICheckRun.run(["advise", "--all", "--quiet"], in: folder)
+      #expect(run.text.hasSuffix("2 on what is released left out, since taking it breaks clients."))
+      #expect(
+        run.text.contains(
+          "Released: @nonexhaustive public enum BoilError (Swift 6.2.3 or newer), or a structure with a static constant"
+        ))
     }
   }
 
@@ -218,11 +306,20 @@ import Testing
       let kind: String
       let declaration: String
       let proof: String
+      let change: String
+      let postponed: Postponed?
+      let standIn: String?
+      let client: String?
       let diagnostic: String?
       let location: Location
     }
 
+    struct Postponed: Decodable {
+      let rule: String
+    }
+
     let advice: [Entry]
     let suppressed: Int
+    let leftOut: Int
   }
 }

@@ -39,6 +39,30 @@ import Testing
     #expect(try AdvisedText(lines).found.joined(separator: " ") == found)
   }
 
+  /// Otherwise nobody could tell what the advice does to clients.
+  @Test(arguments: [
+    "enum BoilError\nextension BoilError: Error\ncase BoilError.dry",
+    "struct Cup\ninit Cup(a: Int, b: Int, c: Int)\nlet Cup.a: Int\nlet Cup.b: Int\nlet Cup.c: Int\n"
+      + "extension Cup: Sendable\nfunc pour() -> Cup",
+    "protocol KettleDelegate\n@requirement func KettleDelegate.boiled(_: Int)\n"
+      + "@requirement func KettleDelegate.cooled(_: Int)",
+    "@discardableResult func boil(cups: Int) -> Bool", "func measure() -> (Int, heat: Double, name: String)",
+    "typealias Recipe = [String: Int]\nfunc boil(_: Recipe)\nfunc read() -> Recipe",
+    "import Tea\nfunc boil(_: Leaf)", "struct Cup<Leaf>\nlet Cup.size: Int",
+    "struct Kettle\ninit Kettle(done: @escaping () -> Void)\nlet Kettle.done: () -> Void",
+    "@frozen struct Cup\nextension Cup: Sendable",
+    "func boil(cups: Int)\nfunc boil(cups: Int, heat: Int = 100)",
+    "struct Task\nextension Task: Sendable",
+  ]) func whatIsAdvisedIsAChangeOfTheSurface(lines: String) throws {
+    let text = try AdvisedText(lines, foreignTypes: ["Tea": ["Leaf"]])
+    for advice in text.advice {
+      let new = advice.change.applied(to: text.surface)
+      let changes = Classifier.changes(in: APIDiff(old: text.surface, new: new, beside: text.library))
+      #expect(!changes.isEmpty, "\(advice.kind.id)")
+    }
+    #expect(!text.advice.isEmpty)
+  }
+
   @Test(arguments: [
     // What is closed, or has room already.
     "enum BoilError\nextension BoilError: Error",

@@ -5,13 +5,15 @@ import PublicAPI
 /// A module that is written as a baseline writes it, and what is advised on it.
 struct AdvisedText {
   let advice: [Advice]
+  let surface: Surface
+  let library: SystemLibrary
 
   /// The module `Kettle` with these lines, beside a library with a few types that every file knows.
   init(_ lines: String, foreignTypes: [String: Set<String>] = [:], isForBinaries: Bool = false) throws {
-    let library = try SystemLibrary([Self.surface("Swift", Self.library)])
+    library = try SystemLibrary([Self.surface("Swift", Self.library)])
+    surface = try Self.surface("Kettle", lines)
     let module = AdvisedModule(
-      try Self.surface("Kettle", lines), beside: library, foreignTypes: foreignTypes,
-      isForBinaries: isForBinaries)
+      surface, beside: library, foreignTypes: foreignTypes, isForBinaries: isForBinaries)
     advice = module.advice { _ in true }
   }
 

@@ -13,7 +13,8 @@ import Testing
     let lines =
       "import Tea\nfunc boil(_: Leaf)\nenum BoilError\nextension BoilError: Error\ncase BoilError.dry"
     let proofs: [Advice.Proof] = [
-      .client(source: "boil()", complaint: "no"), .module, .none(reason: "nobody asked"),
+      .client(standIn: "func boil(_: Int) {}", source: "boil()", complaint: "no"), .module,
+      .none(reason: "nobody asked"),
     ]
     let found = try AdvisedText(lines, foreignTypes: ["Tea": ["Leaf"]]).advice
     let files = AdvisedFiles(
@@ -21,7 +22,8 @@ import Testing
       below: "/kettle")
     let modules = proofs.map { proof in
       ModuleAdvice(
-        found.map { $0.with(proof) }, on: "Kettle", of: 2, in: files, isWhole: true, counts: { _ in true })
+        found.map { ($0.postponed(becauseOf: "case-added") ?? $0).with(proof) }, leavingOut: found,
+        on: "Kettle", of: 2, in: files, isWhole: true, counts: { _ in true })
     }
     return Data(try AdviceReport(modules).json().utf8)
   }

@@ -9,11 +9,12 @@ public struct Advice: Sendable, Hashable {
   /// What is wrong with the declaration, as a sentence.
   public let fact: String
   /// The smallest change after which the later one breaks nobody.
-  let change: String
-  /// The experiment that proves the advice, if it can do so without the module's sources.
-  public let experiment: Experiment?
+  public private(set) var change: AdvisedChange
+  /// What would break clients of a release, and therefore waits for the next major version; nil if nothing does.
+  private(set) var postponed: Postponed?
   /// The conformance to add to the declaration's file, if compiling the module's own sources proves the advice.
   public let conformance: String?
+  private let milder: AdvisedChange?
   /// How the advice is proved.
   var proof: Proof = .none(reason: "nobody has asked the compiler")
 
@@ -22,7 +23,7 @@ public struct Advice: Sendable, Hashable {
     declaration = shape.declaration
     fact = shape.fact
     change = shape.change
-    experiment = shape.experiment
+    milder = shape.milder
     conformance = shape.conformance
   }
 
@@ -32,13 +33,32 @@ public struct Advice: Sendable, Hashable {
     advice.proof = proof
     return advice
   }
+
+  /// The advice for a declaration that clients already have, where the gate says by `rule` that the change breaks them.
+  ///
+  /// It is nil if nothing can be done before the next major version.
+  public func postponed(becauseOf rule: String) -> Advice? {
+    guard let milder else { return nil }
+    var advice = self
+    advice.change = milder
+    advice.postponed = Postponed(change: change.text, rule: rule)
+    return advice
+  }
+
+  /// A change that waits for the next major version, and the rule by which it breaks clients.
+  struct Postponed: Sendable, Hashable, Encodable {
+    let change: String
+    let rule: String
+  }
 }
 
 extension Advice {
   /// How advice is proved.
   public enum Proof: Sendable, Hashable {
     /// The later change breaks a compiled client of the declaration as it is, and none of the declaration as advised.
-    case client(source: String, complaint: String)
+    ///
+    /// The client imports the stand-in of the module, which has the later change.
+    case client(standIn: String, source: String, complaint: String)
     /// The compiler accepts the module's sources with the advised conformance.
     case module
     /// It is not proved, for this reason.

@@ -1,6 +1,6 @@
 extension AdviceReport: Encodable {
   enum CodingKeys: String, CodingKey {
-    case formatVersion, advice, declarations, suppressed
+    case formatVersion, advice, declarations, suppressed, leftOut
   }
 
   private static let formatVersion = 1
@@ -12,13 +12,14 @@ extension AdviceReport: Encodable {
     try container.encode(entries, forKey: .advice)
     try container.encode(declarations, forKey: .declarations)
     try container.encode(suppressed, forKey: .suppressed)
+    try container.encode(leftOut, forKey: .leftOut)
   }
 }
 
 extension AdviceReport.Entry: Encodable {
   enum CodingKeys: String, CodingKey {
-    case module, kind, declaration, location, text, statement, rule, reason, change, proof, client, diagnostic
-    case counts
+    case module, kind, declaration, location, text, statement, rule, reason, change, postponed
+    case proof, standIn, client, diagnostic, counts
   }
 
   /// Writes the entry with its proof.
@@ -34,10 +35,12 @@ extension AdviceReport.Entry: Encodable {
     try container.encode(advice.kind.statement, forKey: .statement)
     try container.encode(advice.kind.ruleID, forKey: .rule)
     try container.encode(advice.kind.reason, forKey: .reason)
-    try container.encode(advice.change, forKey: .change)
+    try container.encode(advice.change.text, forKey: .change)
+    try container.encodeIfPresent(advice.postponed, forKey: .postponed)
     switch advice.proof {
-    case .client(let source, let complaint):
+    case .client(let standIn, let source, let complaint):
       try container.encode("compiler", forKey: .proof)
+      try container.encode(standIn, forKey: .standIn)
       try container.encode(source, forKey: .client)
       try container.encode(complaint, forKey: .diagnostic)
     case .module: try container.encode("compiler", forKey: .proof)

@@ -5,7 +5,9 @@ extension AdviceReport {
   public var summary: String {
     let count = entries.count == 1 ? "1 piece of advice" : "\(entries.count) pieces of advice"
     let rate = entries.isEmpty ? "" : ", one per \(max(declarations / entries.count, 1))"
-    let turnedDown = suppressed == 0 ? "" : " \(suppressed) turned down by a comment with a reason."
+    let turnedDown =
+      (suppressed == 0 ? "" : " \(suppressed) turned down by a comment with a reason.")
+      + (leftOut == 0 ? "" : " \(leftOut) on what is released left out, since taking it breaks clients.")
     return entries.isEmpty
       ? "Nothing to advise on \(declarations) declarations.\(turnedDown)"
       : "\(count) on \(declarations) declarations\(rate).\(turnedDown)"
@@ -28,7 +30,7 @@ extension AdviceReport {
     for entry in entries {
       let place = entry.location.map { " (\($0.file):\($0.line))" } ?? ""
       lines += ["", "- `\(entry.subject)` in \(entry.module): \(entry.id)\(place)"]
-      lines += entry.details.map { "  \($0)" }.map { "\($0)  " }
+      lines += entry.details.map { "  \($0.hasPrefix(" ") ? "`\($0)`" : $0)  " }
     }
     return lines.map { "\($0)\n" }.joined()
   }
@@ -39,20 +41,23 @@ extension AdviceReport.Entry {
   public var details: [String] {
     guard let advice else { return [text] }
     var lines = [
-      advice.fact, "Why: \(advice.kind.reason) (\(advice.kind.ruleID))", "Instead: \(advice.change)",
+      advice.fact, "Why: \(advice.kind.reason) (\(advice.kind.ruleID))", "Instead: \(advice.change.text)",
     ]
+    if let postponed = advice.postponed {
+      lines.append(
+        "Released: \(postponed.change) breaks clients (\(postponed.rule)), and waits for the next major version."
+      )
+    }
     switch advice.proof {
-    case .client(let source, let complaint):
-      lines += ["Client: \(source.split(separator: "\n").map(\.trimmed).joined(separator: " "))"]
-      lines += ["Compiler, after the later change: \(complaint)"]
+    case .client(let standIn, let source, let complaint):
+      lines += ["Stand-in for the module, with the later change:"] + code(standIn)
+      lines += ["Client:"] + code(source) + ["Compiler, after the later change: \(complaint)"]
       lines += ["Proved: as advised, its client compiles before and after that change."]
     case .module: lines.append("Proved: the module compiles so.")
     case .none(let reason): lines.append("Not proved: \(reason).")
     }
     return lines
   }
-}
 
-extension Substring {
-  fileprivate var trimmed: Substring { drop { $0 == " " } }
+  private func code(_ source: String) -> [String] { source.split(separator: "\n").map { "  \($0)" } }
 }

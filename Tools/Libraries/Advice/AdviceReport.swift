@@ -30,6 +30,8 @@ public struct AdviceReport: Sendable {
   let declarations: Int
   /// How many pieces of advice are turned down by a comment at the declaration.
   let suppressed: Int
+  /// How many pieces of advice on what is released would break its clients, so that they are not listed.
+  let leftOut: Int
 
   /// Whether an entry fails a run.
   public var fails: Bool { entries.contains(where: \.counts) }
@@ -39,5 +41,6 @@ public struct AdviceReport: Sendable {
     entries = modules.flatMap(\.entries)
     declarations = modules.map(\.declarations).reduce(0, +)
     suppressed = modules.map(\.suppressed).reduce(0, +)
+    leftOut = modules.map(\.leftOut).reduce(0, +)
   }
 }

@@ -52,13 +52,11 @@ public struct Experiment: Sendable, Hashable {
       case .clientRejected(let words) where !trial.compiles: complaint = words
       case .accepted: return .none(reason: "a client compiles after the later change all the same")
       case .clientRejected(let words), .moduleRejected(let words):
-        let plain = words.replacing(Self.mark, with: "")
-        return .none(reason: "what stands for the module or its client does not compile: \(plain)")
+        return .none(reason: "what stands for the module or its client does not compile: \(words)")
       case .noAnswer(let words): return .none(reason: "the compiler gives no answer: \(words)")
       }
     }
-    return .client(
-      source: asIs.client.replacing(Self.mark, with: ""), complaint: complaint.replacing(Self.mark, with: ""))
+    return .client(standIn: asIs.later, source: asIs.client, complaint: complaint)
   }
 
   /// What the compiler says about a trial.

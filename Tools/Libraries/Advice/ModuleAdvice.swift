@@ -5,15 +5,16 @@ public struct ModuleAdvice: Sendable {
   let entries: [AdviceReport.Entry]
   let declarations: Int
   let suppressed: Int
+  let leftOut: Int
 
   /// Removes from `advice` what comments turn down; `declarations` is how many of `module` were looked at.
   ///
   /// If `counts` is false for a kind, its advice is listed but fails nothing. If it is nil, its advice is not listed.
-  /// Unless `isWhole`, comments without effect are not reported, since they may be about declarations that nobody has
+  /// The advice `leftOut` is only counted. Unless `isWhole`, comments without effect are not reported, since they may be about declarations that nobody has
   /// asked about.
   public init(
-    _ advice: [Advice], on module: String, of declarations: Int, in files: AdvisedFiles, isWhole: Bool,
-    counts: (AdviceKind) -> Bool?
+    _ advice: [Advice], leavingOut leftOut: [Advice] = [], on module: String, of declarations: Int,
+    in files: AdvisedFiles, isWhole: Bool, counts: (AdviceKind) -> Bool?
   ) {
     let comments = files.suppressions
     let counted = advice.filter { counts($0.kind) != nil }
@@ -23,8 +24,10 @@ public struct ModuleAdvice: Sendable {
         comment.kind == advice.kind.id && places.contains { files.has(comment, at: $0) }
       }
     }
-    let kept = counted.filter { own($0).allSatisfy(\.reason.isEmpty) }
-    let used = Set(counted.flatMap(own))
+    func isKept(_ advice: Advice) -> Bool { own(advice).allSatisfy(\.reason.isEmpty) }
+    let kept = counted.filter(isKept)
+    let used = Set((counted + leftOut).flatMap(own))
+    self.leftOut = leftOut.count(where: isKept)
     self.declarations = declarations
     suppressed = counted.count - kept.count
     let problems = comments.compactMap { comment -> AdviceReport.Entry? in

@@ -25,9 +25,12 @@ struct Adviser {
   }
 
   /// Advice on what `surface` has and `known` does not have, or on all of it without a `known` one.
-  func advice(on surface: Surface, beyond known: Surface?) throws -> ModuleAdvice {
-    let titles = Set((known?.declarations ?? []).map(\.identity))
+  ///
+  /// Advice on what the `released` surface has breaks none of its clients.
+  func advice(on surface: Surface, beyond known: Surface?, released: Surface? = nil) throws -> ModuleAdvice {
+    let titles = known?.identities ?? []
     func isNew(_ declaration: Declaration) -> Bool { !titles.contains(declaration.identity) }
+    let promised = released?.identities ?? []
     let levels = workspace.request.levels
     func counts(_ kind: AdviceKind) -> Bool? {
       guard let level = levels[kind.id] else { return true }
@@ -40,10 +43,32 @@ struct Adviser {
     let module = AdvisedModule(
       surface, beside: library, foreignTypes: foreignTypes(in: surface), isForBinaries: files.areForBinaries)
     workspace.progress.step("Looking for advice on \(surface.module)")
-    let found = module.advice { isNew($0) }.filter { counts($0.kind) != nil }
+    let all = module.advice { isNew($0) }.filter { counts($0.kind) != nil }
+    let found = all.map { advice in
+      (
+        advice: advice,
+        takeable: promised.contains(advice.declaration.identity) ? takeable(advice, on: surface) : advice
+      )
+    }
     return ModuleAdvice(
-      try proven(found, of: surface), on: surface.module, of: surface.declarations.filter(isNew).count,
-      in: files, isWhole: known == nil, counts: counts)
+      try proven(found.compactMap(\.takeable), of: surface),
+      leavingOut: found.filter { $0.takeable == nil }.map(\.advice), on: surface.module,
+      of: surface.declarations.filter(isNew).count, in: files, isWhole: known == nil, counts: counts)
+  }
+
+  /// The part of `advice` that breaks no client of `surface`; nil if there is none.
+  private func takeable(_ advice: Advice, on surface: Surface) -> Advice? {
+    guard let rule = rule(against: advice.change, of: surface) else { return advice }
+    return advice.postponed(becauseOf: rule.id).flatMap {
+      self.rule(against: $0.change, of: surface) == nil ? $0 : nil
+    }
+  }
+
+  /// The rule by which `change` breaks clients of `surface`; nil if none does.
+  private func rule(against change: AdvisedChange, of surface: Surface) -> Rule? {
+    let diff = APIDiff(old: surface, new: change.applied(to: surface), beside: library)
+    return Classifier.changes(in: diff).filter { $0.verdict >= .fragile }.max { $0.verdict < $1.verdict }?
+      .rule
   }
 
   /// The advice with the proofs of the compiler, without the conformances that the compiler rejects.
@@ -53,7 +78,7 @@ struct Adviser {
       toolchain: toolchain, progress: workspace.progress, module: build, moduleName: surface.module,
       companions: surface.modulesInSignatures)
     let tried = try found.filter { $0.conformance == nil }.mapOnThreads { advice in
-      try advice.experiment.map { advice.with(try laboratory.proof(of: $0)) }
+      try advice.change.experiment.map { advice.with(try laboratory.proof(of: $0)) }
         ?? advice.with(.none(reason: advice.kind.unprovable))
     }
     guard let recompilation = build.recompilation else { return tried }
@@ -84,6 +109,10 @@ struct Adviser {
     let files = surface.declarations.compactMap(\.location?.file)
     return !files.isEmpty && !files.contains { $0.hasPrefix(root + "/") && !$0.contains("/checkouts/") }
   }
+}
+
+extension Surface {
+  fileprivate var identities: Set<String> { Set(declarations.map(\.identity)) }
 }
 
 extension Declaration {

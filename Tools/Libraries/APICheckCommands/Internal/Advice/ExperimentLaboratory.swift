@@ -27,27 +27,38 @@ struct ExperimentLaboratory {
         proof = try experiment.proof {
           try answer(to: $0, speaking: mode, alone: experiment.standsAlone, frontend)
         }
-        if case .client = proof { return proof }
+        if case .client(let standIn, let source, let complaint) = proof {
+          return .client(
+            standIn: text(ofModule: standIn, alone: experiment.standsAlone), source: text(ofClient: source),
+            complaint: complaint)
+        }
       }
       return proof
     }
   }
 
+  /// The stand-in re-exports the module, so that clients find its types.
+  ///
+  /// Types of the stand-in hide those of the same name.
+  private func text(ofModule source: String, alone: Bool) -> String {
+    (alone ? "" : (companions + [moduleName]).map { "@_exported import \($0)\n" }.joined()) + source
+  }
+
+  private func text(ofClient source: String) -> String { "import \(Self.name)\n" + source }
+
   private func answer(
     to trial: Experiment.Trial, speaking mode: String, alone: Bool, _ frontend: ClientFrontend
   ) throws -> Experiment.Answer {
-    // The stand-in re-exports the module, so that clients find its types. Types of the stand-in hide those of the same
-    // name.
-    let imports = alone ? "" : (companions + [moduleName]).map { "@_exported import \($0)\n" }.joined()
     let made = "\(frontend.scratch)/\(Self.name).swiftmodule"
     if let words = try frontend.complaints(
-      about: imports + trial.module, in: "\(Self.name).swift", of: Self.name, making: made,
+      about: text(ofModule: trial.module, alone: alone), in: "\(Self.name).swift", of: Self.name,
+      making: made,
       speaking: module.languageMode, flags: module.clientFlags)
     {
       return answer(words, Experiment.Answer.moduleRejected)
     }
     let words = try frontend.complaints(
-      about: "import \(Self.name)\n" + trial.client, in: "Client.swift", speaking: mode,
+      about: text(ofClient: trial.client), in: "Client.swift", speaking: mode,
       flags: ["-I", frontend.scratch] + module.clientFlags)
     return words.map { answer($0, Experiment.Answer.clientRejected) } ?? .accepted
   }

@@ -9,23 +9,50 @@ struct Advise {
   let workspace: Workspace
 
   func run(_ outcome: inout Outcome) throws {
-    let (known, tree) = try versions()
+    let (known, released, tree) = try versions()
     let adviser = try Adviser(workspace: workspace, tree: tree, &outcome)
-    let report = AdviceReport(try tree.surfaces.map { try adviser.advice(on: $0, beyond: known?[$0.module]) })
+    let report = AdviceReport(
+      try tree.surfaces.map {
+        try adviser.advice(on: $0, beyond: known?[$0.module], released: released[$0.module])
+      })
     try workspace.write(report, annotations(of: report), scan(of: report), to: &outcome)
     outcome.complaints += tree.failures.map { "Could not read \($0.module): \($0.reason)" }
     outcome.status = tree.failures.isEmpty ? report.fails ? .drift : .nothingToReview : .couldNotCheck
   }
 
-  /// What clients know, by module, or nil if advice is on everything; and the package as it is.
-  private func versions() throws -> (known: [String: Surface]?, tree: PackageVersion) {
+  /// What clients know, by module, or nil if advice is on everything; what they have then; and the package as it is.
+  private func versions() throws -> (
+    known: [String: Surface]?, released: [String: Surface], tree: PackageVersion
+  ) {
     if let revision = workspace.request.bases.last?.revision, !workspace.request.advisesOnAll {
       let (base, tree) = try during(.versions) { try workspace.workingTree(since: revision) }
-      return (base?.surfacesByModule, tree)
+      return (base?.surfacesByModule, [:], tree)
+    }
+    if workspace.request.advisesOnAll {
+      let revision = try revisionOfRelease
+      let (base, tree) = try during(.versions) { try workspace.workingTree(since: revision) }
+      let released = try base ?? (workspace.reader.hasBaselines ? baselines(of: tree) : nil)
+      return (nil, released?.surfacesByModule ?? [:], tree)
     }
     let tree = try during(.versions) { try workspace.workingTree() }
-    if workspace.request.advisesOnAll { return (nil, tree) }
-    return (try during(.baselines) { try workspace.reader.baselines(of: tree) }.surfacesByModule, tree)
+    return (try baselines(of: tree).surfacesByModule, [:], tree)
+  }
+
+  private func baselines(of tree: PackageVersion) throws -> PackageVersion {
+    try during(.baselines) { try workspace.reader.baselines(of: tree) }
+  }
+
+  /// The revision whose clients advice on everything must not break; nil if that is what the baselines have, or nothing.
+  private var revisionOfRelease: String? {
+    get throws {
+      if let named = workspace.request.bases.last?.revision { return named }
+      if workspace.reader.hasBaselines { return nil }
+      do {
+        return try workspace.revision("latest-release")
+      } catch ReleaseError.none {
+        return nil
+      }
+    }
   }
 
   private func annotations(of report: AdviceReport) -> [Annotation] {

@@ -16,8 +16,9 @@ extension AdviceKind {
         about: action,
         "‘\(action.title)’ does something and gives a Bool that nobody has to read; whoever reads it breaks once"
           + " there is more to tell.",
-        change: "an error, or a structure for the result that can gain properties",
-        experiment: experiment(on: action))
+        change: AdvisedChange(
+          "an error, or a structure for the result that can gain properties", from: [action],
+          to: [action.after { $0.type = .named([TypeName("Outcome")]) }], experiment: experiment(on: action)))
     }
   }
 

@@ -27,8 +27,9 @@ extension AdviceKind {
     return AdvisedDeclaration(
       about: long,
       "Nobody gets the default of \(labels) in ‘\(long.title)’: a call without it is one of ‘\(short.title)’.",
-      change: "‘\(long.title)’ without the default of \(labels)",
-      experiment: experiment(long.asFunction, required.asFunction, short.asFunction))
+      change: AdvisedChange(
+        "‘\(long.title)’ without the default of \(labels)", from: [long], to: [required],
+        experiment: experiment(long.asFunction, required.asFunction, short.asFunction)))
   }
 
   private static func experiment(_ long: Declaration, _ required: Declaration, _ short: Declaration)

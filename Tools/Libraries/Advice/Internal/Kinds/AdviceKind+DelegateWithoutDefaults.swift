@@ -19,9 +19,10 @@ extension AdviceKind {
         about: type,
         "‘\(type.title)’ tells of \(events.count) events, and whoever wants one has to write them all; the next one"
           + " breaks each of them.",
-        change:
+        change: AdvisedChange(
           "an extension of \(type.name) with an empty method for each event, and for each that comes later",
-        experiment: experiment(on: type, events, module.members(of: type.path, .typeAlias)))
+          from: required, to: required.map { $0.after { $0.requirement = .defaulted } },
+          experiment: experiment(on: type, events, module.members(of: type.path, .typeAlias))))
     }
   }
 

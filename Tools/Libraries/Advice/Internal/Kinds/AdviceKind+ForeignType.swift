@@ -21,8 +21,9 @@ extension AdviceKind {
         about: foreign,
         "\(count) of \(module.name), such as ‘\(first.title)’, name \(names.prefix(3).joined(separator: ", "))"
           + " of \(foreign.name), which another package declares.",
-        change:
-          "a type of your own in the signature, or a module \(module.name)\(foreign.name) with these signatures alone"
+        change: AdvisedChange(
+          "a type of your own in the signature, or a module \(module.name)\(foreign.name) with these signatures alone",
+          from: named.map(\.user), to: [])
       )
     }
   }

@@ -15,8 +15,9 @@ extension AdviceKind {
       AdvisedDeclaration(
         about: first,
         "\(others) @frozen, which says nothing to clients that are built from the sources.",
-        change:
-          "struct \(first.name) without @frozen, and Sendable written down where it is meant")
+        change: AdvisedChange(
+          "struct \(first.name) without @frozen, and Sendable written down where it is meant", from: [first],
+          to: [first.after { $0.attributes.removeAll { $0 == .known(.frozen) } }]))
     ]
   }
 }

@@ -17,8 +17,14 @@ extension AdviceKind {
       return AdvisedDeclaration(
         about: alias,
         "‘\(alias.title)’ is \(target) in \(users) signatures, and all that clients do with it stays promised.",
-        change: "public struct \(alias.name) with what clients need of \(target)",
-        experiment: experiment(on: alias, target))
+        change: AdvisedChange(
+          "public struct \(alias.name) with what clients need of \(target)", from: [alias],
+          to: [
+            alias.after {
+              $0.kind = .structure
+              $0.type = nil
+            }
+          ], experiment: experiment(on: alias, target)))
     }
   }
 

@@ -11,16 +11,32 @@ extension AdviceKind {
       let cases = module.members(of: type.path, .enumerationCase)
       guard !cases.isEmpty, !type.has(.frozen), !type.has(.nonexhaustive), module.isGrowing(type, cases)
       else { return nil }
-      let change = "@nonexhaustive public enum \(type.name)"
       return AdvisedDeclaration(
         about: type,
         "A case that ‘\(type.title)’ gains breaks every switch over its \(cases.count == 1 ? "case" : "\(cases.count) cases").",
-        change: "\(change), or a structure with a static constant for each case",
-        experiment: experiment(on: type, cases))
+        change: change(
+          of: type, cases, by: nil, "@nonexhaustive public enum \(type.name)\(since)",
+          "or a structure with a static constant for each case"),
+        milder: change(
+          of: type, cases, by: "warn", "@nonexhaustive(warn) public enum \(type.name)\(since)",
+          "which only warns about a switch without @unknown default"))
     }
   }
 
-  private static func experiment(on type: Declaration, _ cases: [Declaration]) -> Experiment {
+  private static let since = " (Swift 6.2.3 or newer)"
+
+  private static func change(
+    of type: Declaration, _ cases: [Declaration], by arguments: String?, _ declaration: String, _ more: String
+  ) -> AdvisedChange {
+    let attribute = DeclarationAttribute.known(.nonexhaustive, arguments: arguments)
+    return AdvisedChange(
+      "\(declaration), \(more)", from: [type], to: [type.after { $0.attributes.append(attribute) }],
+      experiment: experiment(on: type, cases, attribute))
+  }
+
+  private static func experiment(
+    on type: Declaration, _ cases: [Declaration], _ attribute: DeclarationAttribute
+  ) -> Experiment {
     let body = cases.map { "  case \($0.name)\(payload(of: $0))\n" }.joined()
     func text(_ prefix: String, _ addition: String) -> String {
       "\(prefix)public indirect enum \(type.standInName)\(type.genericClause)\(type.whereClause) {\n\(body)\(addition)}\n"
@@ -33,7 +49,7 @@ extension AdviceKind {
     return Experiment(
       asIs: .init(today: text("", ""), later: text("", later), client: client("")),
       advised: .init(
-        today: text("@nonexhaustive ", ""), later: text("@nonexhaustive ", later),
+        today: text("\(attribute) ", ""), later: text("\(attribute) ", later),
         client: client("  @unknown default: break\n")))
   }
 

@@ -19,12 +19,22 @@ extension AdviceKind {
         about: initializer,
         "‘\(initializer.title)’ takes each of the \(stored.count) properties, and nothing of the module takes"
           + " such a value: only the module has to make them.",
-        change: "leave the initializer internal, until a client has to make one",
-        experiment: experiment(on: type, initializer))
+        change: AdvisedChange(
+          "leave the initializer internal, until a client has to make one", from: [initializer], to: [],
+          experiment: experiment(on: type, initializer, advised: "internal")),
+        milder: AdvisedChange(
+          "@available(*, deprecated) on the initializer, which only warns", from: [initializer],
+          to: [
+            initializer.after {
+              $0.availability.append(Availability(domain: "*", facts: [.deprecated(since: nil)]))
+            }
+          ], experiment: experiment(on: type, initializer, advised: "@available(*, deprecated) public")))
     }
   }
 
-  private static func experiment(on type: Declaration, _ initializer: Declaration) -> Experiment {
+  private static func experiment(
+    on type: Declaration, _ initializer: Declaration, advised: String
+  ) -> Experiment {
     let parts = (initializer.parameters ?? []).map { (name: $0.label ?? "_", type: $0.type) }
     func text(_ access: String, _ parts: [(name: String, type: TypeExpression)]) -> String {
       "public struct \(type.standInName)\(type.genericClause)\(type.whereClause) {\n"
@@ -43,7 +53,7 @@ extension AdviceKind {
         today: text("public", parts), later: text("public", later),
         client: client(values, "_ = \(type.typeName)(\(arguments))")),
       advised: .init(
-        today: text("internal", parts), later: text("internal", later),
+        today: text(advised, parts), later: text(advised, later),
         client: client("_ it: \(type.typeName)", parts.map { "_ = it.\($0.name)" }.joined(separator: "; "))))
   }
 }

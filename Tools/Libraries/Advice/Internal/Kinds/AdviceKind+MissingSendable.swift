@@ -22,7 +22,9 @@ extension AdviceKind {
       var shape = AdvisedDeclaration(
         about: type,
         "‘\(type.title)’ could be Sendable\(condition.isEmpty ? "" : "\(condition),") for nothing, and does not say so.",
-        change: "\(conformance), in the file of \(type.name)")
+        change: AdvisedChange(
+          "\(conformance), in the file of \(type.name)", from: [],
+          to: [Declaration(line: conformance.dropLast(" {}".count))].compactMap(\.self)))
       shape.conformance = conformance
       return shape
     }

@@ -17,8 +17,9 @@ extension AdviceKind {
         about: type,
         "Whoever imports \(module.name) and writes \(type.name) means this one, and no more the one of the"
           + " toolchain's modules.",
-        change: "\(type.kind.rawValue) \(name), or a place in a type of the module",
-        experiment: experiment(on: type, called: name, in: module))
+        change: AdvisedChange(
+          "\(type.kind.rawValue) \(name), or a place in a type of the module", from: [type],
+          to: [type.after { $0.name = name }], experiment: experiment(on: type, called: name, in: module)))
     }
   }
 

@@ -15,8 +15,11 @@ extension AdviceKind {
       return AdvisedDeclaration(
         about: function,
         "‘\(function.title)’ gives \(elements.count) values in a tuple; whoever takes it apart breaks once there is"
-          + " one more.", change: "a structure for the result that can gain properties",
-        experiment: experiment(on: function, elements))
+          + " one more.",
+        change: AdvisedChange(
+          "a structure for the result that can gain properties", from: [function],
+          to: [function.after { $0.type = .named([TypeName("Outcome")]) }],
+          experiment: experiment(on: function, elements)))
     }
   }
 

@@ -19,8 +19,10 @@ extension AdviceKind {
       return AdvisedDeclaration(
         about: closure,
         "‘\(closure.title)’ keeps a closure that is not @Sendable; \(type.name) cannot become Sendable before it is.",
-        change: "\(closure.kind.rawValue) \(closure.name): @Sendable \(shape)",
-        experiment: experiment(on: type, closure, shape))
+        change: AdvisedChange(
+          "\(closure.kind.rawValue) \(closure.name): @Sendable \(shape)", from: [closure],
+          to: [closure.after { $0.type = .attributed([.sendable], shape) }],
+          experiment: experiment(on: type, closure, shape)))
     }
   }
 
