@@ -56,6 +56,34 @@ import Testing
     }
   }
 
+  @Test func theIndexOfABuildTellsOfUsesWithoutAName() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Self.files)
+      try folder.write([
+        "Sources/Larder/Larder.swift": """
+        public enum Shelf { case upper, lower; public init(at height: Int) { self = height > 1 ? .upper : .lower } }
+        public struct Jar: ExpressibleByStringLiteral { public init(stringLiteral label: String) {} }
+        public func stock(_ jar: Jar, on shelf: Shelf) {}
+        public func upper() {}
+        """,
+        "Tests/LarderTests/LarderTests.swift":
+          "import Larder\nfunc test() { stock(\"jam\", on: .init(at: 2)); stock(\"honey\", on: .upper) }\n",
+      ])
+      let names = try await stats(in: folder).text
+      #expect(
+        names.contains(
+          "not mentioned by tests: Jar, Jar.init(stringLiteral:), Shelf, Shelf.init(at:), Shelf.lower\n"))
+      #expect(names.contains("1 test file read by the names written there;"))
+
+      let build = ["build", "--build-system", "native", "--build-tests", "--package-path", folder.path]
+      let built = try await BlockingWork.run { try Subprocess(Toolchain.find().swift, build).run() }
+      #expect(built.succeeded, "\(built.text) \(built.standardError)")
+      let index = try await stats(in: folder).text
+      #expect(index.hasSuffix("not mentioned by tests: Shelf.lower, upper()"), "\(index)")
+      #expect(!index.contains("read by the names"))
+    }
+  }
+
   @Test func countsWhatOnlySomeClientsUseWhenAsked() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(Self.files)

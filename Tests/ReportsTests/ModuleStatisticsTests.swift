@@ -4,9 +4,10 @@ import Testing
 
 @Suite struct ModuleStatisticsTests {
   private func statistics(
-    _ graph: String = Shop.graph, testedBy test: String = "", options: Set<SurfaceOption> = []
+    _ graph: String = Shop.graph, testedBy test: String = "", using symbols: Set<String>? = nil,
+    options: Set<SurfaceOption> = []
   ) throws -> StatisticsJSON.Module {
-    let report = try Shop.report(graph, testedBy: test, options: options)
+    let report = try Shop.report(graph, testedBy: test, using: symbols, options: options)
     return try #require(StatisticsJSON(report).modules.first)
   }
 
@@ -55,6 +56,29 @@ import Testing
     let all = ["Cart", "Cart.empty()", "Cart.init(at:)"]
     #expect(try statistics(testedBy: "  // Cart().empty()").untested == all)
     #expect(try statistics(testedBy: "@testable import Shop\nCart(at: url).empty()").untested == all)
+  }
+
+  @Test(arguments: [
+    ("@testable import Shop", true), ("  @testable   import struct Shop.Cart", true),
+    ("@testable\n@preconcurrency import Shop", true), ("@testable import Goods\nimport Shop", false),
+    ("// @testable import Shop", false), ("@testable import ShopDoubles", false),
+  ]) func onlyThatModuleIsOpened(imports: String, isOpen: Bool) throws {
+    let statistics = try statistics(testedBy: imports + "\nCart(at: url).empty()")
+    #expect(statistics.uncountedTests.isEmpty == !isOpen)
+    #expect(statistics.untested.isEmpty == !isOpen)
+  }
+
+  @Test func whatAnIndexHasCountsWithoutAName() throws {
+    let graph = Shop.graph.replacing(
+      #""pathComponents":["Cart","empty()"]"#,
+      with: #""identifier":{"precise":"s:4Shop4CartV5emptyyyF"},"pathComponents":["Cart","empty()"]"#)
+    let used = try statistics(graph, testedBy: "x.init()", using: ["s:4Shop4CartV5emptyyyF", "s:Si"])
+    // Whoever uses a member has its type.
+    #expect(used.untested == ["Cart.init(at:)"])
+    #expect(used.testsReadByName.isEmpty)
+    // A name that is written may mean something else.
+    let unused = try statistics(graph, testedBy: "Cart.empty()", using: [])
+    #expect(unused.untested == ["Cart", "Cart.empty()", "Cart.init(at:)"])
   }
 
   @Test func typesOfOtherModulesAreNamed() throws {

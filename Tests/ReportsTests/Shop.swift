@@ -19,13 +19,16 @@ enum Shop {
     ],"relationships":[]}
     """
 
-  /// The statistics of the module that `graph` describes, tested by one file with the text `test`.
+  /// The statistics of the module that `graph` describes, tested by one file with the text `test`, which uses `symbols`.
   static func report(
-    _ graph: String = graph, testedBy test: String = "", options: Set<SurfaceOption> = []
+    _ graph: String = graph, testedBy test: String = "", using symbols: Set<String>? = nil,
+    options: Set<SurfaceOption> = []
   ) throws -> StatisticsReport {
     let graphs = [(name: "Shop.symbols.json", data: Data(graph.utf8))]
     return StatisticsReport(modules: [
-      try ModuleStatistics(module: "Shop", graphs: graphs, testSources: [test], options: options)
+      try ModuleStatistics(
+        module: "Shop", graphs: graphs,
+        tests: [TestFile(path: "Tests/ShopTests.swift", text: test, symbols: symbols)], options: options)
     ])
   }
 }

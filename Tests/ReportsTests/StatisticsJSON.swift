@@ -12,6 +12,8 @@ struct StatisticsJSON: Decodable {
     let publicShare: Int
     let documentedShare: Int
     let untested: [String]
+    let uncountedTests: [String]
+    let testsReadByName: [String]
     let foreignTypes: [String]
   }
 

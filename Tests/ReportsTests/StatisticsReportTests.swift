@@ -24,9 +24,20 @@ import Testing
         \(module.module): \(numbers[0]) public, \(numbers[1]) package, \(numbers[2]) internal; \
         \(shares[0]) % public, \(shares[1]) % of that documented
           not mentioned by tests: \(module.untested.joined(separator: ", "))
+          1 test file read by the names written there; with the index of `swift build --build-tests`, all uses count
           types of other modules: \(module.foreignTypes.joined(separator: ", "))
 
         """)
+  }
+
+  @Test func testsThatDoNotCountAreNamed() throws {
+    let report = try Shop.report(testedBy: "@testable import Shop\n")
+    #expect(
+      report.text.contains(
+        "\n  tests that do not count, since they import it with @testable: Tests/ShopTests.swift\n"))
+    #expect(report.table.contains("| 33 % | 3 (1 with @testable not counted) | `URL` |"))
+    let module = try #require(try StatisticsJSON(report).modules.first)
+    #expect((module.uncountedTests, module.testsReadByName) == (["Tests/ShopTests.swift"], []))
   }
 
   @Test func nothingToTellIsOneLine() throws {

@@ -4,11 +4,13 @@ public import PublicAPI
 extension PackageReader {
   /// Calls `transform` for each Swift module of `version`, the working tree, and returns the results in order of names.
   ///
-  /// `transform` gets the module's name, its symbol graphs at the internal access level, and the texts of the tests
-  /// that have it as a dependency. Throws if a module cannot be extracted, or such a test cannot be read.
+  /// `transform` gets the module's name, its symbol graphs at the internal access level, and the files of the
+  /// tests that have it as a dependency, with paths that begin at the package. Throws if a module cannot be extracted, or such a test cannot be read.
   public func mapGraphs<Value>(
     of version: PackageVersion,
-    _ transform: (_ module: String, _ graphs: [(name: String, data: Data)], _ tests: [String]) throws -> Value
+    _ transform: (
+      _ module: String, _ graphs: [(name: String, data: Data)], _ tests: [(path: String, text: String)]
+    ) throws -> Value
   ) throws -> [Value] {
     guard let scratch = version.scratch else { return [] }
     let reader = try modules()

@@ -17,18 +17,21 @@ public struct ModuleStatistics: Sendable, Encodable {
   let publicShare: Int
   /// The documented part of the public declarations, in percent; 100 if there is nothing to document.
   let documentedShare: Int
-  /// Public declarations whose name no black-box test mentions.
+  /// Public declarations that no black-box test uses or mentions.
   let untested: [String]
+  /// The files of tests that open the module with `@testable`, so that they do not count.
+  let uncountedTests: [String]
+  /// The files of tests of which only the names count that they write.
+  let testsReadByName: [String]
   /// Types of other modules that public signatures mention; those of the standard library are left out.
   let foreignTypes: [String]
 
   /// Counts the symbols in `graphs`, which have to be extracted at the internal access level.
   ///
-  /// `testSources` are the texts of the module's tests; those that import it with `@testable` prove nothing. The
-  /// `options` decide whether public declarations count that are SPI or begin with an underscore. Throws an error whose
+  /// Of the module's `tests`, those that import it with `@testable` prove nothing. The `options` decide whether public declarations count that are SPI or begin with an underscore. Throws an error whose
   /// sentence names the damaged graph.
   public init(
-    module: String, graphs: [(name: String, data: Data)], testSources: [String],
+    module: String, graphs: [(name: String, data: Data)], tests: [TestFile],
     options: Set<SurfaceOption> = []
   ) throws {
     let symbols = try graphs.flatMap { try CountedSymbol.all(in: $0.data, file: $0.name) }
@@ -36,7 +39,9 @@ public struct ModuleStatistics: Sendable, Encodable {
       symbol.isPublic && (options.contains(.spi) || !symbol.isSPI)
         && (options.contains(.underscored) || !symbol.isUnderscored)
     }
-    let mentioned = MentionedNames(in: testSources)
+    let mentioned = MentionedNames(in: tests, of: module, with: visible)
+    uncountedTests = mentioned.uncounted
+    testsReadByName = mentioned.readByName
     self.module = module
     publicCount = visible.count
     packageCount = symbols.count { $0.accessLevel == "package" }

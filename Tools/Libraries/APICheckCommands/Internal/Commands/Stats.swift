@@ -1,4 +1,5 @@
 import Foundation
+import Narrowing
 import PackageBuilds
 import Processes
 import Reports
@@ -12,11 +13,17 @@ struct Stats {
     if let failure = tree.failures.first {
       throw StatsError.unreadableModule(failure.module, reason: failure.reason)
     }
+    // Without an index that can be read, the names count that tests write, and the statistics say so.
+    let index = try? IndexedUses(of: workspace.request.package, toolchain: workspace.reader.toolchain)
     let modules = try workspace.reader.mapGraphs(of: tree) { module, graphs, tests in
-      try (
+      let files = tests.map { path, text in
+        TestFile(
+          path: path, text: text, symbols: index?.symbols(usedIn: "\(workspace.request.package)/\(path)"))
+      }
+      return try (
         name: module,
         statistics: ModuleStatistics(
-          module: module, graphs: graphs, testSources: tests, options: workspace.request.surfaceOptions)
+          module: module, graphs: graphs, tests: files, options: workspace.request.surfaceOptions)
       )
     }
     let statistics = StatisticsReport(modules: modules.map(\.statistics))

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A source file as the compiler has seen it.
 struct IndexedFile: Sendable {
   /// Where it is.
@@ -8,4 +10,13 @@ struct IndexedFile: Sendable {
   let time: Int64
   /// Where something is declared or used in it, in the order of the lines.
   let occurrences: [Occurrence]
+}
+
+extension IndexedFile {
+  /// Whether the file has not changed since it was compiled.
+  var isFresh: Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    guard let changed = attributes?[.modificationDate] as? Date else { return false }
+    return Int64(changed.timeIntervalSince1970) <= time
+  }
 }

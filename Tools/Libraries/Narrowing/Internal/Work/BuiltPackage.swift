@@ -43,7 +43,7 @@ struct BuiltPackage {
         + invocation.importFlags(besides: "")
       let sources = try reader.read(paths, arguments: arguments)
       for source in sources {
-        guard let file = indexed[source.path], file.module == target.c99name, isFresh(file) else {
+        guard let file = indexed[source.path], file.module == target.c99name, file.isFresh else {
           throw staleness(of: source.path)
         }
         files.append(
@@ -57,12 +57,6 @@ struct BuiltPackage {
   private func path(of source: String, in target: PackageTargets.Target) -> String {
     let folder = target.path.hasPrefix("/") ? target.path : "\(directory)/\(target.path)"
     return URL(filePath: "\(folder)/\(source)").standardizedFileURL.path
-  }
-
-  private func isFresh(_ file: IndexedFile) -> Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-    guard let changed = attributes?[.modificationDate] as? Date else { return false }
-    return Int64(changed.timeIntervalSince1970) <= file.time
   }
 
   private func staleness(of what: String) -> IndexError {

@@ -14,8 +14,8 @@ struct TestTargets {
       .targets.filter { $0.type == "test" }
   }
 
-  /// The texts of the tests with `module` as a dependency, since only these may import it.
-  func sources(importing module: String) throws -> [String] {
+  /// The files of the tests with `module` as a dependency, since only these may import it; paths begin at the package.
+  func sources(importing module: String) throws -> [(path: String, text: String)] {
     let users = targets.filter { target in
       (target.dependencies ?? []).contains { PackageManifest.moduleName(of: $0) == module }
     }
@@ -23,7 +23,8 @@ struct TestTargets {
       let folder = URL(filePath: package).appending(path: target.path)
       return try target.sources.filter { $0.hasSuffix(".swift") }.map { file in
         do {
-          return try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+          let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+          return ("\(target.path)/\(file)", text)
         } catch {
           throw FileError.unreadable(path: "\(target.path)/\(file)", reason: error.localizedDescription)
         }

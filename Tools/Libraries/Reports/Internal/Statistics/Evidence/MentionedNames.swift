@@ -1,21 +1,39 @@
-/// The names and operators that tests write.
+/// What tests use of a module, as far as it is known.
 struct MentionedNames {
+  /// The files that open the module, which prove nothing of what clients can do.
+  private(set) var uncounted: [String] = []
+  /// The files of which only the names are known that they write.
+  private(set) var readByName: [String] = []
   private var names: Set<String> = []
+  private var titles: Set<String> = []
+  private var identifiers: Set<String> = []
 
-  /// Reads `sources` without comments, and without files that have a `@testable` import, which prove nothing.
-  init(in sources: [String]) {
-    for source in sources {
-      let lines = source.utf8.split(separator: UInt8(ascii: "\n")).map {
-        Substring($0).drop(while: \.isWhitespace)
+  /// Reads the `files` of tests of `module`, which has these `symbols`.
+  init(in files: [TestFile], of module: String, with symbols: [CountedSymbol]) {
+    for file in files {
+      if file.opens(module) {
+        uncounted.append(file.path)
+      } else if let used = file.symbols {
+        identifiers.formUnion(used)
+      } else {
+        readByName.append(file.path)
+        for line in file.text.utf8.split(separator: UInt8(ascii: "\n")) {
+          let line = Substring(line).drop(while: \.isWhitespace)
+          if !line.hasPrefix("//") { read(line.utf8) }
+        }
       }
-      if lines.contains(where: { $0.hasPrefix("@testable ") }) { continue }
-      for line in lines where !line.hasPrefix("//") { read(line.utf8) }
+    }
+    // Whoever uses a member has its type, with or without writing the name.
+    for symbol in symbols where identifiers.contains(symbol.identifier) {
+      let path = symbol.title.split(separator: ".")
+      for end in path.indices { titles.insert(path[..<end].joined(separator: ".")) }
     }
   }
 
-  /// Whether a test writes what is needed to use `symbol`.
+  /// Whether a test uses `symbol`, or writes what is needed to use it.
   func contain(_ symbol: CountedSymbol) -> Bool {
-    names.contains(symbol.mentionableName)
+    identifiers.contains(symbol.identifier) || titles.contains(symbol.title)
+      || names.contains(symbol.mentionableName)
   }
 
   private mutating func read(_ line: Substring.UTF8View) {

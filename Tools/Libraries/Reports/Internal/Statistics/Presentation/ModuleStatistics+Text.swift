@@ -6,6 +6,16 @@ extension ModuleStatistics {
         + " \(publicShare) % public, \(documentedShare) % of that documented"
     ]
     if !untested.isEmpty { lines.append("  not mentioned by tests: " + Self.list(untested)) }
+    if !uncountedTests.isEmpty {
+      lines.append(
+        "  tests that do not count, since they import it with @testable: " + Self.list(uncountedTests))
+    }
+    if !untested.isEmpty, !testsReadByName.isEmpty {
+      let count = testsReadByName.count == 1 ? "1 test file" : "\(testsReadByName.count) test files"
+      lines.append(
+        "  \(count) read by the names written there; with the index of `swift build --build-tests`, all uses count"
+      )
+    }
     if !foreignTypes.isEmpty { lines.append("  types of other modules: " + Self.list(foreignTypes)) }
     return lines.map { $0 + "\n" }.joined()
   }

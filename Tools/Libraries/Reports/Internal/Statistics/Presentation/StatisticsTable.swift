@@ -13,7 +13,10 @@ enum StatisticsTable {
     ]
     for module in statistics {
       let counts = [module.publicCount, module.packageCount, module.internalCount].map(String.init)
-      let shares = ["\(module.publicShare) %", "\(module.documentedShare) %", "\(module.untested.count)"]
+      let closed = module.uncountedTests.count
+      let untested =
+        "\(module.untested.count)" + (closed == 0 ? "" : " (\(closed) with @testable not counted)")
+      let shares = ["\(module.publicShare) %", "\(module.documentedShare) %", untested]
       let types = module.foreignTypes.map { "`\($0)`" }.joined(separator: ", ")
       lines.append(
         "| " + (["`\(module.module)`"] + counts + shares + [types]).joined(separator: " | ") + " |")
