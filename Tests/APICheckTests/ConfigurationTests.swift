@@ -119,4 +119,39 @@ import Testing
       #expect(same.standardError.contains("What clients notice from the "))
     }
   }
+
+  @Test func theMessageOfADeprecationIsToldAndAsksForAMinorVersion() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(SmallPackage.files("public func boil() {}\n"))
+      try await Git.commit(folder)
+      _ = try await Git.run(["tag", "1.0.0"], in: folder)
+      let attribute = #"@available(*, deprecated, message: "Use “heat”, \"hot\".")"#
+      // The compiler writes escapes and indentation down as the source has them.
+      let words = "\n    Use “heat”,\\\n     \\\"hot\\u{22}.\n    "
+      let lines = "@available(*, deprecated, message: \"\"\"\(words)\"\"\")"
+      try folder.write([SmallPackage.source: "\(lines)\npublic func boil() {}\n"])
+      let patch = try await run("diff", "1.0.0", "--expect", "patch", in: folder)
+      #expect(patch.status == 1, "\(patch.text)")
+      #expect(patch.text.contains("    + \(attribute) func boil()\n"), "\(patch.text)")
+      #expect(patch.text.contains(#"‘boil()’ is now deprecated: Use “heat”, "hot"."#), "\(patch.text)")
+      #expect(
+        patch.text.contains(
+          "Verdict: compatible. The next release has to raise the minor version, since something is deprecated."
+        ),
+        "\(patch.text)")
+      #expect(patch.text.contains("Next version: at least 1.1.0."))
+      #expect(try await run("diff", "1.0.0", "--expect", "minor", in: folder).status == 0)
+
+      let notes = try await run("notes", "1.0.0", "--quiet", in: folder).text
+      #expect(
+        notes.hasPrefix("### Deprecated\n\n- `boil()`: ‘boil()’ is now deprecated: Use “heat”"), "\(notes)")
+      #expect(try await run("bless", in: folder).status == 0)
+      let baseline = "Tools/api-baselines/Kettle.txt"
+      let text = try folder.text(of: baseline)
+      #expect(text.hasSuffix("\n\(attribute) func boil()\n"))
+      // A baseline of an older tool, which has no messages, is not stale.
+      try folder.write([baseline: text.replacing(#", message: "Use “heat”, \"hot\".""#, with: "")])
+      #expect(try await run("check", in: folder).status == 0)
+    }
+  }
 }

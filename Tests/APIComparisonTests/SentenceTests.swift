@@ -81,6 +81,18 @@ import Testing
       "‘go()’ changed the advice of its deprecation."
     ),
     ("@available(*, deprecated) func go()", "func go()", "‘go()’ is no longer deprecated."),
+    (
+      "func go()", #"@available(*, deprecated, message: "Use “run”") func go()"#,
+      "‘go()’ is now deprecated: Use “run”."
+    ),
+    (
+      "func go()", #"@available(*, deprecated, message: "Run!", renamed: "run") func go()"#,
+      "‘go()’ is now deprecated: Run!"
+    ),
+    (
+      "func go()", #"@available(*, unavailable, message: "Nobody goes.") func go()"#,
+      "‘go()’ became unavailable on *: Nobody goes."
+    ),
     ("@available(iOS 17, *) func go()", "func go()", "‘go()’ is available in earlier versions of iOS."),
     (
       "struct S\nnonisolated(unsafe) static let S.shared: S", "struct S\nstatic let S.shared: S",

@@ -26,6 +26,8 @@ import Testing
       "associatedtype Store.Key: Comparable = Int",
       "protocol Store<Key>: AnyObject, Sendable where Self.Key: Hashable",
       "@available(*, deprecated, renamed: \"new\") @available(macOS 12.1, *) func old()",
+      #"@available(*, deprecated, message: "Use new(), not \"old\": it's (much) faster\\n\\\\o/", renamed: "new") func old()"#,
+      #"@available(*, unavailable, message: "") func never()"#,
       "@available(iOS 13, macOS 10.15, *) @available(tvOS, introduced: 13, deprecated: 15) func older()",
       "func fill<let n: Int, T>(_: Rows<n, T>.Type = Rows<n, T>.self, half: Bool = 1 < 2, _: T)",
       "func cap(size: Int = 1 << 14, wide: Int = 1<<20, less: Bool = a<b, more: Bool = A > b)",
@@ -41,6 +43,16 @@ import Testing
   func linesRoundTrip(line: String) throws {
     let surface = try surface(line)
     #expect(surface.baseline == Self.head + line + "\n")
+  }
+
+  /// A baseline without it, as older tools have written it, is not stale.
+  @Test func theMessageOfADeprecationIsNoPartOfTheValue() throws {
+    let told = try #require(Declaration(line: #"@available(*, deprecated, message: "Use b().") func a()"#))
+    let plain = try #require(Declaration(line: "@available(*, deprecated) func a()"))
+    #expect(told == plain)
+    #expect(told.availability.map(\.message) == ["Use b()."])
+    #expect(plain.availability.map(\.message) == [nil])
+    #expect(Set([told, plain]).count == 1)
   }
 
   @Test func onlyWhatABaselineHasForThisPlatformKeepsItsMarks() throws {

@@ -1,4 +1,5 @@
 import APIComparison
+import PublicAPI
 import Reports
 import Testing
 
@@ -55,6 +56,33 @@ import Testing
     let report = try planned(verdict, after: ["v0.1.0", "junk", released], containing: [released])
     #expect(report.nextVersion == next)
     #expect(report.requiredBump == bump)
+  }
+
+  /// Semantic Versioning 2.0.0, section 7.
+  @Test(arguments: [
+    ("func boil()", "@available(*, deprecated) func boil()", "1.4.2", "1.5.0", "minor"),
+    ("func boil()", "@available(macOS, deprecated: 12) func boil()", "1.4.2", "1.5.0", "minor"),
+    ("func boil()", "@available(*, deprecated) func boil()", "0.4.2", "0.4.3", "patch"),
+    ("@available(*, deprecated) func boil()", "func boil()", "1.4.2", "1.4.3", "patch"),
+    (
+      "@available(*, deprecated) func boil()", "@available(*, deprecated, renamed: \"heat()\") func boil()",
+      "1.4.2", "1.4.3", "patch"
+    ),
+    ("func boil()", "func boil(times: Int = 1)", "1.4.2", "1.5.0", "minor"),
+  ]) func aDeprecationAndANewDefaultAskForAMinorVersion(
+    old: String, new: String, released: String, next: String, bump: String
+  ) throws {
+    func surface(_ line: String) throws -> Surface {
+      try Surface(baseline: "// public surface, format 1, module Kettle\n\(line)\n", file: "Kettle.txt")
+    }
+    let diff = APIDiff(old: try surface(old), new: try surface(new), beside: SystemLibrary([]))
+    let report = Report(on: [.compared("Kettle", Classifier.changes(in: diff))])
+    let planned = try ReportJSON(report.planning(after: [released], containing: [released]))
+    #expect((planned.nextVersion, planned.requiredBump) == (next, bump))
+    #expect(report.needsMore(than: .patch, after: [released]) == (bump == "minor"))
+    // Before anything is released, and with a level for another rule, it is the same.
+    let usual = try ReportJSON(report.judging(["case-added": .compatible])).requiredBump
+    #expect((usual == "minor") == (next == "1.5.0" || released == "0.4.2"))
   }
 
   @Test func whatIsReleasedIsNotReleasedAgain() throws {

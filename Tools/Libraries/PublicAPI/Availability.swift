@@ -1,5 +1,5 @@
 /// What the `@available` attributes of a declaration say about one platform or language.
-public struct Availability: Hashable, Sendable {
+public struct Availability: Sendable {
   /// One thing that an attribute says.
   public enum Fact: Hashable, Sendable {
     /// The first version with the declaration.
@@ -16,18 +16,34 @@ public struct Availability: Hashable, Sendable {
 
   /// The platform, `swift`, or `*`.
   public let domain: String
-  /// All that is said; the message is left out, since it is documentation.
+  /// All that is said besides the message.
   public let facts: Set<Fact>
+  /// What clients are told to do instead; it is no part of the value, since it is documentation.
+  public let message: String?
 
   /// Makes an availability.
-  public init(domain: String, facts: Set<Fact>) {
+  public init(domain: String, facts: Set<Fact>, message: String? = nil) {
     self.domain = domain
     self.facts = facts
+    self.message = message
   }
 
   /// The first version with the declaration, or nil if it has been there in every version.
   public var introduced: Version? {
     facts.compactMap { if case .introduced(let version) = $0 { version } else { nil } }.max()
+  }
+}
+
+extension Availability: Hashable {
+  /// Whether both say the same, in whichever words.
+  public static func == (one: Availability, other: Availability) -> Bool {
+    (one.domain, one.facts) == (other.domain, other.facts)
+  }
+
+  /// Hashes what is compared.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(domain)
+    hasher.combine(facts)
   }
 }
 
@@ -42,9 +58,12 @@ extension Availability {
 
   /// The attribute as it is written.
   var text: String {
-    let parts = facts.map { (place: $0.place, text: $0.text) }.sorted { $0 < $1 }.map(\.text)
+    let words = message.map { [(place: Self.placeOfMessage, text: "message: \($0.literal)")] } ?? []
+    let parts = (facts.map { (place: $0.place, text: $0.text) } + words).sorted { $0 < $1 }.map(\.text)
     return "@available(\(([domain] + parts).joined(separator: ", ")))"
   }
+
+  private static let placeOfMessage = 6
 
   /// `macOS 12` if the declaration came with that version, and there is nothing else to say.
   private var beginning: String? {
@@ -66,7 +85,7 @@ extension Availability.Fact {
     case .introduced: 3
     case .deprecated: 4
     case .obsoleted: 5
-    case .renamed: 6
+    case .renamed: 7
     }
   }
 

@@ -19,7 +19,7 @@ extension Report {
     }
     let off = levels.filter { $0.value == nil }.keys.sorted()
     report.coverage.notChecked += off.isEmpty ? [] : ["what is switched off (\(off.joined(separator: ", ")))"]
-    report.requiredBump = RequiredBump(report.modules.flatMap(\.changes).map(\.verdict).max() ?? .none)
+    report.requiredBump = RequiredBump(report.modules.flatMap(\.changes).verdictForVersion)
     return report
   }
 }

@@ -7,7 +7,7 @@ extension Report {
   /// and everything else the last one. Accepted changes count too.
   public func planning(after old: [String], containing new: [String]) -> Report {
     let history = ReleaseHistory(oldTags: old, newTags: new)
-    let verdict = modules.flatMap(\.changes).map(\.verdict).max() ?? .none
+    let verdict = modules.flatMap(\.changes).verdictForVersion
     var report = self
     report.requiredBump = history.bump(after: verdict)
     report.nextVersion = history.nextVersion(after: verdict)
@@ -17,6 +17,7 @@ extension Report {
 
   /// Whether the changes that nobody has accepted ask for more than `bump` after a version that contains `tags`.
   public func needsMore(than bump: RequiredBump, after tags: [String]) -> Bool {
-    ReleaseHistory(oldTags: tags, newTags: []).bump(after: verdict) > bump
+    let open = modules.flatMap(\.changes).filter { $0.accepted == nil }
+    return ReleaseHistory(oldTags: tags, newTags: []).bump(after: open.verdictForVersion) > bump
   }
 }

@@ -58,7 +58,7 @@ public struct Report: Sendable, Encodable {
       notComparedKinds: notComparedKinds,
       builtWith: builtWith, hasNoLibraries: hasNoLibraries)
     verdict = Self.verdict(on: self.modules)
-    requiredBump = RequiredBump(verdict)
+    requiredBump = RequiredBump(self.modules.flatMap(\.changes).verdictForVersion)
   }
 
   private static func verdict(on modules: [ModuleReport]) -> Verdict {

@@ -37,6 +37,6 @@ extension CommonWording {
       guard case .introduced(let version) = fact else { return true }
       return !around.allSatisfy { $0.map { $0 >= version } ?? false }
     }
-    return facts.isEmpty ? nil : Availability(domain: said.domain, facts: facts)
+    return facts.isEmpty ? nil : said.saying(facts)
   }
 }

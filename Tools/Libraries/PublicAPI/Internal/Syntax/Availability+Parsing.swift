@@ -5,7 +5,13 @@ extension Availability {
     guard let first = parts.first else { return [] }
     let isShort = parts.last == "*" && parts.count > 1 && !parts.contains { $0.contains(":") }
     if isShort || first.contains(" ") { return parts.filter { $0 != "*" }.compactMap(short) }
-    return [Availability(domain: first, facts: Set(parts.dropFirst().compactMap(fact)))]
+    let message = parts.lazy.compactMap { $0.hasPrefix("message:") ? $0.dropFirst("message:".count) : nil }
+      .first
+    return [
+      Availability(
+        domain: first, facts: Set(parts.dropFirst().compactMap(fact)),
+        message: message.map { String(valueOfLiteral: $0.trimmed.dropFirst().dropLast()) })
+    ]
   }
 
   private static func short(_ part: String) -> Availability? {

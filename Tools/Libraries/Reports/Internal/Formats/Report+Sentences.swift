@@ -86,6 +86,7 @@ extension Report {
   /// Why a smaller part of the version has to be raised than the worst change usually asks for.
   private var exception: String {
     switch (changes.map(\.change.verdict).max(), requiredBump) {
+    case (.compatible, .minor): ", since something is deprecated"
     case (.breaking, .minor): ", which is the one for breaks before 1.0"
     case (.additive, .patch): ", which is the one for additions before 1.0"
     case (.fragile, .patch): ", which is the one for all but breaks before 1.0"

@@ -77,7 +77,8 @@ extension Comparison {
       found.append(Finding(.noasyncRemoved, "\(subject) can now be used in asynchronous code."))
     }
     if gained.contains(.unavailable) {
-      found.append(narrowed(.madeUnavailable, "\(subject) became unavailable on \(new.domain).", new.domain))
+      found.append(
+        narrowed(.madeUnavailable, "\(subject) became unavailable on \(new.domain)\(new.advice)", new.domain))
     } else if lost.contains(.unavailable) {
       found.append(Finding(.availabilityWidened, "\(subject) became available on \(new.domain)."))
     }
@@ -90,7 +91,8 @@ extension Comparison {
         case (true, false): "is no longer deprecated"
         default: "changed the advice of its deprecation"
         }
-      found.append(Finding(.deprecationChanged, "\(subject) \(state)."))
+      let advice = new.isDeprecated ? new.advice : "."
+      found.append(Finding(.deprecationChanged, "\(subject) \(state)\(advice)"))
     }
     return found
   }
@@ -144,13 +146,26 @@ extension Declaration {
   /// All that is said about one platform or language.
   fileprivate func availability(of domain: String) -> Availability {
     let parts = feltAvailability.filter { $0.domain == domain }
-    return Availability(domain: domain, facts: Set(parts.flatMap(\.facts)))
+    return Availability(
+      domain: domain, facts: Set(parts.flatMap(\.facts)), message: parts.compactMap(\.message).first)
   }
 }
 
 extension Availability {
   /// Whether versions are those of the language.
   var isAboutSwift: Bool { domain.lowercased() == "swift" }
+
+  /// The same with only these `facts`.
+  func saying(_ facts: Set<Fact>) -> Availability {
+    Availability(domain: domain, facts: facts, message: message)
+  }
+
+  /// The end of a sentence on what it says: a period, or the message.
+  fileprivate var advice: String {
+    let words = (message ?? "").split(whereSeparator: \.isNewline).joined(separator: " ")
+    guard let last = words.last else { return "." }
+    return ": \(words)" + (".!?".contains(last) ? "" : ".")
+  }
 
   /// Whether the declaration is deprecated in some version.
   var isDeprecated: Bool { facts.contains { if case .deprecated = $0 { true } else { false } } }

@@ -10,7 +10,7 @@ extension Declaration {
       let facts = available.facts.filter {
         if case .introduced(let version) = $0 { version > oldest } else { true }
       }
-      return facts.isEmpty ? nil : Availability(domain: available.domain, facts: facts)
+      return facts.isEmpty ? nil : available.saying(facts)
     }
   }
 

@@ -122,7 +122,7 @@ extension Rule {
     why: "Existing calls do not pass it.", remedy: "Give it a default value, or add an overload.",
     see: .swiftBook("functions#Default-Parameter-Values"), refutedBy: .declaration())
   static let parameterAddedWithDefault = Rule(
-    "parameter-added-with-default", .compatible, in: .parameters,
+    "parameter-added-with-default", .additive, in: .parameters,
     "A parameter with a default value was added.",
     why:
       "Existing calls stay as they are; only a reference to the function by its exact type notices, which is outside the contract.",
