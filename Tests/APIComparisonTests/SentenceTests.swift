@@ -81,6 +81,9 @@ import Testing
       "‘go()’ changed the advice of its deprecation."
     ),
     ("@available(*, deprecated) func go()", "func go()", "‘go()’ is no longer deprecated."),
+    ("struct Test", "enum Test", "‘Test’ was declared with ‘struct’ and is now an ‘enum’."),
+    ("enum Test", "actor Test", "‘Test’ was declared with ‘enum’ and is now an ‘actor’."),
+    ("enum Test", "struct Test", "‘Test’ was declared with ‘enum’ and is now a ‘struct’."),
     (
       "func go()", #"@available(*, deprecated, message: "Use “run”") func go()"#,
       "‘go()’ is now deprecated: Use “run”."

@@ -29,11 +29,49 @@ import Testing
         toolsVersion: "5.9.0")
       let promises = try #require(tree.promises)
       #expect(promises.changes(since: promised).map(\.rule) == [])
+      #expect((promises.file, promises.platform) == ("Package@swift-6.1.swift", nil))
 
       let graphs = try await BlockingWork.run { [reader = kitchen.reader] in
         try reader.mapGraphs(of: tree) { module, graphs, _ in [module] + graphs.map(\.name) }
       }
       #expect(graphs == [["Kettle", "Kettle.symbols.json"]])
+    }
+  }
+
+  /// Each manifest has a product of its own, so that the package manager tells which one it reads.
+  @Test(arguments: [
+    (["Package.swift": "5.9", "Package@swift-5.10.swift": "5.10"], "Package@swift-5.10.swift"),
+    (["Package.swift": "5.9", "Package@swift-5.10.swift": "5.8"], "Package.swift"),
+    (["Package.swift": "5.8", "Package@swift-99.swift": "99.0"], "Package.swift"),
+    (
+      ["Package.swift": "5.8", "Package@swift-5.9.swift": "5.9", "Package@swift-5.10.swift": "5.10"],
+      "Package@swift-5.10.swift"
+    ),
+  ]) func theManifestIsNamedThatThePackageManagerReads(manifests: [String: String], read: String) async throws
+  {
+    try await withTemporaryFolder { folder in
+      let kitchen = try Kitchen(in: folder)
+      try kitchen.write(
+        Dictionary(
+          uniqueKeysWithValues: manifests.map { name, tools in
+            (
+              name,
+              """
+              // swift-tools-version: \(tools)
+              import PackageDescription
+              #if os(Linux) || os(macOS)
+              let product = "\(name)"
+              #endif
+              let package = Package(
+                name: "Kitchen", products: [.library(name: product, targets: ["Kettle"])],
+                targets: [.target(name: "Kettle")])
+              """
+            )
+          }))
+      let promises = try #require(try await kitchen.version(.workingTree).promises)
+      #expect(promises.productNames == [read])
+      #expect(promises.file == read)
+      #expect(promises.platform != nil)
     }
   }
 

@@ -100,9 +100,24 @@ import Testing
     #expect(changes.map(\.verdict) == [.compatible])
   }
 
-  @Test func everyChangeStandsOnTheManifest() {
-    let changes = PackagePromises(toolsVersion: "6.3").changes(since: PackagePromises(toolsVersion: "6.0"))
-    #expect(changes.map(\.location?.file) == [PackagePromises.file])
+  @Test func everyChangeStandsOnTheManifestThatIsRead() {
+    let (old, file) = (PackagePromises(toolsVersion: "6.0"), "Package@swift-6.3.swift")
+    let changes = PackagePromises(toolsVersion: "6.3", file: file).changes(since: old)
+    #expect(changes.map(\.location?.file) == [file])
+    #expect(
+      PackagePromises(toolsVersion: "6.3").changes(since: old).map(\.location?.file) == ["Package.swift"])
+  }
+
+  @Test func aManifestThatAsksForThePlatformIsOnlyKnownThere() {
+    let (name, products) = ("Shop", ["Shop": ProductKind.library])
+    let old = PackagePromises(products: products, modules: [name: [name]], toolsVersion: "6.0")
+    let new = PackagePromises(toolsVersion: "6.3", platform: "Linux")
+    #expect(new.changes(since: old).map(\.rule.id) == ["product-removed", "tools-version-raised"])
+    #expect(new.changes(since: old).map { $0.explanation.contains("on Linux") } == [true, false])
+    let gone = new.placing(.removal(ofModule: name, size: "all of it is"), since: old)
+    #expect(gone.explanation.hasPrefix("That is so on Linux; the manifest asks for the platform"))
+    #expect(old.changes(since: new).first?.explanation.contains("on Linux") == true)
+    #expect(PackagePromises(toolsVersion: "6.0").changes(since: old).first?.fact == "")
   }
 
   private func platform(_ name: String, _ version: String?) -> PackagePromises {

@@ -24,7 +24,7 @@ extension Change {
       remedy: .words("Make its surface the baseline (`bless \(module)`) and commit the result."))
   }
 
-  private static let manifest = SourceLocation(file: PackagePromises.file, line: 1)
+  private static let manifest = SourceLocation(file: PackagePromises.name, line: 1)
 }
 
 extension Rule {

@@ -1,8 +1,8 @@
 public import PublicAPI
 
 extension PackagePromises {
-  /// The name of the file that makes the promises.
-  public static let file = "Package.swift"
+  /// The name that reports have for what changes in no module.
+  public static let name = "Package.swift"
 
   /// The differences from `old` that a package depending on this one can notice; all stand on the manifest.
   ///
@@ -13,16 +13,29 @@ extension PackagePromises {
     reexports: (old: [String: Set<String>], new: [String: Set<String>]) = ([:], [:]),
     reported: Set<String> = []
   ) -> [Change] {
-    let changes =
+    let asked =
       Self.productChanges(old, self) + Self.linkageChanges(old, self)
       + Self.contentChanges((old, reexports.old), (self, reexports.new), reported)
       + Self.platformChanges(old, self)
-      + Self.toolsVersionChanges(old, self) + Self.traitChanges(old, self)
-    return changes.map {
-      var change = $0
-      change.location = SourceLocation(file: Self.file, line: 1)
-      return change
+      + Self.traitChanges(old, self)
+    return asked.map { placing($0, since: old) } + Self.toolsVersionChanges(old, self).map(placing)
+  }
+
+  /// `change`, which is one since the `old` manifest, with its place in this one, and with the platform if that matters.
+  public func placing(_ change: Change, since old: PackagePromises) -> Change {
+    var change = placing(change)
+    if let platform = platform ?? old.platform {
+      let words =
+        "That is so on \(platform); the manifest asks for the platform, and may say otherwise on others."
+      change.fact = [change.fact, words].filter { !$0.isEmpty }.joined(separator: " ")
     }
+    return change
+  }
+
+  private func placing(_ change: Change) -> Change {
+    var change = change
+    change.location = SourceLocation(file: file, line: 1)
+    return change
   }
 
   private static func productChanges(_ old: PackagePromises, _ new: PackagePromises) -> [Change] {

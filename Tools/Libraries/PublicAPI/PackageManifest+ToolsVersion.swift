@@ -10,7 +10,7 @@ extension PackageManifest {
   }
 
   /// `5.9.0` for a text that begins with `// swift-tools-version:5.9`.
-  private static func toolsVersion(of manifest: String) -> String? {
+  public static func toolsVersion(of manifest: String) -> String? {
     let marker = "swift-tools-version:"
     guard let line = manifest.split(separator: "\n").first(where: { $0.contains(marker) }),
       let range = line.firstRange(of: marker)

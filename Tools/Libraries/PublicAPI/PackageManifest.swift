@@ -28,6 +28,10 @@ public struct PackageManifest: Sendable, Hashable, Codable {
   public let hasDependencies: Bool
   /// The paths of packages on this machine that the package depends on.
   public let localDependencies: [String]
+  /// The name of its file, which the package manager has chosen for its version.
+  public var file = "Package.swift"
+  /// Whether it asks on which platform it is, so that it may say something else on others.
+  public var asksForPlatform = false
   /// Everything else that the manifest says about the package, in the form of ``Target/definition``.
   public let definition: String
 }
@@ -69,7 +73,15 @@ extension PackageManifest {
         products.compactMap { product in product.linkage.map { (product.name, $0) } },
         uniquingKeysWith: { $1 }),
       platforms: platforms, toolsVersion: toolsVersion, traits: traits, defaultTraits: defaultTraits,
-      impliedTraits: impliedTraits)
+      impliedTraits: impliedTraits, file: file, platform: asksForPlatform ? platformTitle : nil)
+  }
+
+  /// The name of the platform that people use.
+  private var platformTitle: String? {
+    let others = [
+      "macos": "macOS", "maccatalyst": "Mac Catalyst", "ios": "iOS", "tvos": "tvOS", "wasi": "WASI",
+    ]
+    return platform.map { others[$0] ?? $0.prefix(1).uppercased() + $0.dropFirst() }
   }
 
   /// A target, as far as its surface is concerned.

@@ -1,5 +1,9 @@
 /// What a package's manifest promises to the packages that depend on it.
 public struct PackagePromises: Sendable {
+  /// The name of the manifest's file, which the package manager has chosen for its version.
+  public let file: String
+  /// The platform for which the manifest says so, if it asks on which one it is; nil if it does not ask.
+  public let platform: String?
   /// The products that other packages can name, each with its kind; products of an unknown kind promise nothing.
   public let products: [String: ProductKind]
   /// The modules that each library product gives to packages that depend on it alone.
@@ -21,8 +25,10 @@ public struct PackagePromises: Sendable {
   public init(
     products: [String: ProductKind] = [:], modules: [String: Set<String>] = [:],
     linkage: [String: String] = [:], platforms: [String: String] = [:], toolsVersion: String,
-    traits: [String] = [], defaultTraits: [String] = [], impliedTraits: [String: [String]] = [:]
+    traits: [String] = [], defaultTraits: [String] = [], impliedTraits: [String: [String]] = [:],
+    file: String = "Package.swift", platform: String? = nil
   ) {
+    (self.file, self.platform) = (file, platform)
     self.products = products
     self.modules = modules
     self.linkage = linkage
@@ -41,7 +47,7 @@ public struct PackagePromises: Sendable {
       products: products.filter { isProduct($0.key) },
       modules: modules.filter { isProduct($0.key) }.mapValues { $0.filter(isModule) }, linkage: linkage,
       platforms: platforms, toolsVersion: toolsVersion, traits: traits, defaultTraits: defaultTraits,
-      impliedTraits: impliedTraits)
+      impliedTraits: impliedTraits, file: file, platform: platform)
   }
 
   /// The names of the products.

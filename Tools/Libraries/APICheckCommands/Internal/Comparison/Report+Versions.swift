@@ -51,7 +51,8 @@ extension Report {
       }
     }
     self.init(
-      on: modules + Self.manifestOutcome(old, new, reported: Set(reported)),
+      on: modules.map { $0.placed(in: new.promises, since: old.promises) }
+        + Self.manifestOutcome(old, new, reported: Set(reported)),
       guarded: versions.guarded.filter { left[$0] == nil }, exposed: versions.exposed,
       // Declarations that could be read on one side only were not compared.
       declarations: (
@@ -104,7 +105,19 @@ extension Report {
   {
     guard let before = old.promises, let after = new.promises else { return [] }
     let changes = after.changes(since: before, reexports: (old.reexports, new.reexports), reported: reported)
-    return changes.isEmpty ? [] : [.manifest(PackagePromises.file, changes)]
+    return changes.isEmpty ? [] : [.manifest(PackagePromises.name, changes)]
+  }
+}
+
+extension ModuleOutcome {
+  /// The outcome with the place of what is about a whole module, if the manifests are known.
+  fileprivate func placed(in manifest: PackagePromises?, since old: PackagePromises?) -> ModuleOutcome {
+    guard let manifest, let old else { return self }
+    return switch self {
+    case .added(let name, let changes): .added(name, changes.map { manifest.placing($0, since: old) })
+    case .removed(let name, let changes): .removed(name, changes.map { manifest.placing($0, since: old) })
+    case .compared, .unchanged, .notCompared, .manifest: self
+    }
   }
 }
 

@@ -27,7 +27,10 @@ struct ManifestReader: Sendable {
     }
     do {
       var manifest = try PackageManifest(dump: output.standardOutput)
-      manifest.lowerToolsVersion(to: ManifestTexts(in: directory).texts)
+      let texts = ManifestTexts(in: directory)
+      manifest.lowerToolsVersion(to: texts.texts)
+      manifest.file = texts.name(readBy: toolchain)
+      manifest.asksForPlatform = texts.asksForPlatform(in: manifest.file)
       manifest.platform = PackageManifest.platform(of: toolchain.target)
       return manifest
     } catch {

@@ -26,7 +26,8 @@ extension Comparison {
   /// What it means that a declaration became one of another kind; nil if it did not, or if clients cannot tell.
   func kindFindings(_ old: Declaration, _ new: Declaration) -> [Finding]? {
     guard old.kind != new.kind, !(old.kind.isStorage && new.kind.isStorage) else { return nil }
-    let fact = "‘\(old.title)’ was declared with ‘\(old.kind.rawValue)’ and is now a ‘\(new.kind.rawValue)’."
+    let fact =
+      "‘\(old.title)’ was declared with ‘\(old.kind.rawValue)’ and is now \("‘\(new.kind.rawValue)’".withArticle)."
     if old.kind == .enumerationCase, new.kind.isStorage, old.parameters == nil {
       return [caseBecameStatic(old, new)]
     }
