@@ -47,6 +47,62 @@ import Testing
     "Tests/CoreTests/CoreTests.swift": "import Core\nimport Search\n",
   ]
 
+  #if os(Linux)
+    /// `shim.h` stands for a library of the system, and `CKettle.h` is the package's own.
+    @Test func typesOfTheCLibraryAreNoneOfTheModuleThatIncludesTheirs() async throws {
+      try await withTemporaryFolder { folder in
+        try folder.write([
+          ".gitignore": ".build/\n",
+          "Package.swift": """
+          // swift-tools-version: 6.0
+          import PackageDescription
+          let package = Package(
+            name: "Kettle", products: [.library(name: "Kettle", targets: ["Kettle"]), .library(name: "Pot", targets: ["Pot"])],
+            targets: [
+              .systemLibrary(name: "CShim"), .target(name: "CKettle"), .target(name: "CLid"),
+              .target(name: "Kettle", dependencies: ["CShim"]),
+              .target(name: "Pot", dependencies: ["CKettle", "CLid"]),
+            ])
+          """,
+          "Sources/CShim/module.modulemap": "module CShim [system] { header \"shim.h\" export * }\n",
+          "Sources/CShim/shim.h":
+            "#include <stdio.h>\nstruct spout { int width; };\nstatic inline int pour(int x) { return x; }\n",
+          "Sources/CKettle/include/CKettle.h": "#include <sys/un.h>\nstruct kettle { int size; };\n",
+          "Sources/CKettle/kettle.c": "#include \"CKettle.h\"\n",
+          "Sources/CLid/include/CLid.h": "#include <stdio.h>\nstruct lid { int size; };\n",
+          "Sources/CLid/lid.c": "#include \"CLid.h\"\n",
+          "Sources/Kettle/Kettle.swift": """
+          public import CShim
+          public import CoreFoundation
+          public typealias Log = UnsafeMutablePointer<FILE>
+          public func boil(_ spout: spout, _ log: UnsafeMutablePointer<FILE>) {}
+          public func heat(_ log: UnsafeMutablePointer<FILE>) {}
+          """,
+          "Sources/Pot/Pot.swift": """
+          public import CKettle
+          public import CLid
+          public func fill(_ kettle: kettle, _ lid: lid, _ log: UnsafeMutablePointer<FILE>) {}
+          public func send(_ kettle: kettle, to address: sockaddr_un) {}
+          """,
+        ])
+        let told = try await APICheckRun.run(["layers", "--quiet"], in: folder)
+        #expect(told.status == 0, "\(told.standardError)")
+        #expect(told.text.contains("  public signatures name: CShim in 1, Glibc in 3\n"), "\(told.text)")
+        #expect(
+          told.text.contains("  public signatures name: CKettle in 2, CLid in 1, Glibc in 2\n"),
+          "\(told.text)")
+        let rule = ["--may-show", "Kettle: not CShim"]
+        let shown = try await APICheckRun.run(["layers", "--quiet"] + rule, in: folder)
+        #expect(
+          shown.text.contains("Kettle shows clients spout of CShim in boil(_:_:), which it may not."),
+          "\(shown.text)")
+        // None of these modules is another package, and neither is one that comes with the toolchain.
+        let advice = try await APICheckRun.run(["advise", "--all", "--quiet"], in: folder)
+        #expect(!advice.text.contains("foreign-type"), "\(advice.text)")
+      }
+    }
+  #endif
+
   @Test func withoutRulesItTellsWhatIsAndWithThemWhatBreaksThem() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(Self.package)

@@ -8,12 +8,15 @@ public struct Architecture: Sendable {
   let unread: [(name: String, reason: String)]
 
   /// Joins `modules`; a module whose file lies in one of `toolchainFolders` comes with the toolchain or the system.
+  ///
+  /// `headerTypes` are the names of the types that the headers of modules declare, as far as they are known, by module.
   public init(
-    _ modules: [ModuleFacts], toolchainFolders: [String], unread: [(name: String, reason: String)] = []
+    _ modules: [ModuleFacts], toolchainFolders: [String], headerTypes: [String: Set<String>] = [:],
+    unread: [(name: String, reason: String)] = []
   ) {
     self.modules = modules.sorted { $0.name < $1.name }
     self.unread = unread
-    let reader = UseReading(modules, toolchainFolders: toolchainFolders)
+    let reader = UseReading(modules, toolchainFolders: toolchainFolders, headerTypes: headerTypes)
     uses = Dictionary(modules.map { ($0.name, reader.uses(of: $0)) }, uniquingKeysWith: { $1 })
   }
 

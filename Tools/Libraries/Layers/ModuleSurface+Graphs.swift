@@ -21,6 +21,7 @@ extension ModuleSurface {
     var seen: Set<String> = []
     var shown: [Mention] = []
     var uses: [String: Int] = [:]
+    var headerTypes: [Set<String>] = []
     let declared = symbols.filter { $0.kind != "swift.extension" && seen.insert($0.identifier).inserted }
     for symbol in declared {
       let named = symbol.types + (inherited[symbol.identifier] ?? []).map(\.type)
@@ -29,7 +30,7 @@ extension ModuleSurface {
         if let owner = type.module, owner != module { foreign[owner, default: []].insert(type.name) }
       }
       for (owner, types) in foreign {
-        uses[owner, default: 0] += 1
+        if owner.isEmpty { headerTypes.append(types) } else { uses[owner, default: 0] += 1 }
         guard symbol.isPublic else { continue }
         shown.append(
           Mention(
@@ -38,6 +39,7 @@ extension ModuleSurface {
       }
     }
     self.uses = uses
+    self.headerTypes = headerTypes
     self.shown = shown.sorted {
       ($0.declaration, $0.module ?? "", $0.types.joined()) < (
         $1.declaration, $1.module ?? "", $1.types.joined()

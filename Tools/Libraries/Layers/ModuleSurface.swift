@@ -6,6 +6,8 @@ public struct ModuleSurface: Sendable, Hashable, Codable {
   let declarations: Int
   /// The public declarations that name types of other modules, in the order of their names.
   let shown: [Mention]
-  /// How many declarations, public or not, name types of each other module; `""` stands for headers.
+  /// How many declarations, public or not, name types of each other module.
   let uses: [String: Int]
+  /// The types from headers that declarations name, public or not, one set for each declaration that names any.
+  let headerTypes: [Set<String>]
 }

@@ -35,6 +35,9 @@ public struct BuiltModule: Sendable, Hashable, Codable {
     self.languageMode = languageMode
   }
 
+  /// Whether it is a module in C, which consists of headers.
+  public var isFromHeaders: Bool { headers != nil }
+
   /// Whether the compiled module is still the one that was read, which another build may have replaced.
   public var isAsRead: Bool { stamp == FileStamp(of: path) }
 

@@ -28,6 +28,8 @@ public struct PackageVersion: Sendable {
   public internal(set) var hasUncheckedBodies = false
   /// The commit, if the version is one.
   public internal(set) var commit: String?
+  /// The modules of the package's targets, whoever can import them; empty if the version is no package.
+  public internal(set) var ownModules: Set<String> = []
   /// The scratch folder of the build, if the version is the working tree.
   var scratch: String?
   /// The builder of the working tree.

@@ -67,6 +67,22 @@ public struct SystemModules: Sendable, Encodable {
     return surfaces
   }
 
+  /// The module of the C library that clients import, and the names of the types that its headers declare.
+  ///
+  /// The headers of other modules include these headers, without declaring what is in them. It is nil if the toolchain
+  /// has no such module that can be read.
+  public static func cLibrary(using tools: Tools) -> (module: String, types: Set<String>)? {
+    let kinds = [
+      ("-musl", "SwiftMusl", "Musl"), ("-android", "SwiftAndroid", "Android"),
+      ("-linux", "SwiftGlibc", "Glibc"),
+      ("-apple-", "Darwin", "Darwin"),
+    ]
+    guard let kind = kinds.first(where: { tools.toolchain.target.contains($0.0) }) else { return nil }
+    let reading = SystemModuleReading(name: kind.1, target: tools.toolchain.target, sdk: [])
+    let read = try? tools.cache.result(of: reading, using: tools, isExclusive: true).surface()
+    return read.map { (kind.2, $0.namesOfOwnTypes) }
+  }
+
   /// Reads the modules that every file imports, unless they are stored, so that they are ready when they are needed.
   func prefetch(using tools: Tools) {
     // If a module cannot be read, whoever needs it gets the error.

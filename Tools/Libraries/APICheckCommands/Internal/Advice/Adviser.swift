@@ -90,15 +90,19 @@ struct Adviser {
   /// The types of other packages that clients meet in signatures, by module.
   private func foreignTypes(in surface: Surface) -> [String: Set<String>] {
     guard let build = tree.built[surface.module] else { return [:] }
-    let own = Set(tree.modules.map(\.name) + tree.exposed.map(\.name))
+    let own = tree.ownModules.union(tree.modules.map(\.name) + tree.exposed.map(\.name))
     let others = surface.modulesInSignatures.filter {
-      !own.contains($0) && toolchain.folder(ofModule: $0) == nil
+      !own.contains($0) && toolchain.folder(ofModule: $0) == nil && !toolchain.hasHeaders(ofModule: $0)
     }
+    if others.isEmpty { return [:] }
+    // Headers of other packages include those of the C library.
+    let tools = SystemModules.Tools(toolchain, caches: workspace.request.caches, progress: workspace.progress)
+    let included = SystemModules.cLibrary(using: tools)?.types ?? []
     let found = others.compactMap { name -> (String, Set<String>)? in
       guard let other = workspace.reader.surface(of: name, behind: build), isForeign(other) else {
         return nil
       }
-      return (name, other.exposedTypes(in: [surface]))
+      return (name, other.exposedTypes(in: [surface]).subtracting(included))
     }
     return Dictionary(found) { first, _ in first }
   }

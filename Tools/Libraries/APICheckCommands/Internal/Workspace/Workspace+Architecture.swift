@@ -33,6 +33,7 @@ extension Workspace {
       let unread = targets.filter { $0.isSwift && imports[$0.c99name] == nil }
       return Architecture(
         modules, toolchainFolders: systemFolders(toolchain, version.built),
+        headerTypes: headerTypes(of: version, toolchain),
         unread: unread.map { ($0.name, "which the build system does not tell how to compile") })
     }
   }
@@ -44,6 +45,15 @@ extension Workspace {
       zip(flags, flags.dropFirst()).filter { $0.0 == "-sdk" }.map(\.1)
     }
     return [tools.deletingLastPathComponent().path, "/usr/include", "/usr/lib"] + Set(sdks).sorted()
+  }
+
+  /// The types that headers declare, by module, as far as they can be read: those of C targets, and of the C library.
+  private func headerTypes(of version: PackageVersion, _ toolchain: Toolchain) -> [String: Set<String>] {
+    let targets = version.surfaces.filter { version.built[$0.module]?.isFromHeaders ?? false }
+    var types = Dictionary(targets.map { ($0.module, $0.namesOfOwnTypes) }, uniquingKeysWith: { $1 })
+    let tools = SystemModules.Tools(toolchain, caches: request.caches, progress: progress)
+    if let library = SystemModules.cLibrary(using: tools) { types[library.module] = library.types }
+    return types
   }
 
   /// What the signatures of each module of `version` name.

@@ -2,8 +2,11 @@
 struct UseReading {
   private let own: [String: ModuleFacts]
   private let toolchainFolders: [String]
+  /// The names of the types that headers declare, by module, for modules of which they are known.
+  private let headerTypes: [String: Set<String>]
 
-  init(_ modules: [ModuleFacts], toolchainFolders: [String]) {
+  init(_ modules: [ModuleFacts], toolchainFolders: [String], headerTypes: [String: Set<String>]) {
+    self.headerTypes = headerTypes
     own = Dictionary(modules.map { ($0.module, $0) }, uniquingKeysWith: { first, _ in first })
     self.toolchainFolders = toolchainFolders.map { $0.hasSuffix("/") ? $0 : "\($0)/" }
   }
@@ -12,10 +15,12 @@ struct UseReading {
   func uses(of user: ModuleFacts) -> [ModuleUse] {
     let direct = Dictionary(user.imports.map { ($0.module, $0) }, uniquingKeysWith: { first, _ in first })
     let through = reexports(of: user, besides: Set(direct.keys))
-    let mentions = Dictionary(grouping: user.surface?.shown ?? []) { owner(of: $0.module ?? "", in: user) }
-    var counts: [String: Int] = [:]
-    for (module, count) in user.surface?.uses ?? [:] {
-      counts[owner(of: module, in: user), default: 0] += count
+    let mentions = Dictionary(
+      grouping: (user.surface?.shown ?? []).flatMap { owned($0, in: user) }, by: \.owner
+    ).mapValues { $0.map(\.mention) }
+    var counts = user.surface?.uses ?? [:]
+    for types in user.surface?.headerTypes ?? [] {
+      for owner in Set(types.map { owner(ofHeaderType: $0, in: user) }) { counts[owner, default: 0] += 1 }
     }
     let names = Set(direct.keys).union(through.keys).union(counts.keys).subtracting([""])
     return names.map { name in
@@ -43,13 +48,27 @@ struct UseReading {
     return found
   }
 
-  /// The module that declares the types that `user` names as those of `module`.
+  /// The mention with the module that declares its types, or one for each module that declares some of them.
+  private func owned(_ mention: Mention, in user: ModuleFacts) -> [(owner: String, mention: Mention)] {
+    if let module = mention.module { return [(module, mention)] }
+    return Dictionary(grouping: mention.types) { owner(ofHeaderType: $0, in: user) }.map { owner, types in
+      let part = Mention(
+        declaration: mention.declaration, module: nil, types: types.sorted(), place: mention.place)
+      return (owner, part)
+    }
+  }
+
+  /// The module whose headers declare a type that `user` names; empty if that is not known.
   ///
-  /// Headers do not say which module they belong to. Their types count as those of the only imported module with
-  /// headers, or of no module.
-  private func owner(of module: String, in user: ModuleFacts) -> String {
-    guard module.isEmpty else { return module }
-    let candidates = user.imports.map(\.module).filter { own[$0]?.kind == .headers }
+  /// A signature does not say which one it is. A type that no known headers declare counts as one of the only imported
+  /// module with unknown headers.
+  private func owner(ofHeaderType name: String, in user: ModuleFacts) -> String {
+    let imported = user.imports.map(\.module)
+    let others = headerTypes.keys.filter { !imported.contains($0) }.sorted()
+    if let known = (imported + others).first(where: { headerTypes[$0]?.contains(name) ?? false }) {
+      return known
+    }
+    let candidates = imported.filter { own[$0]?.kind == .headers && headerTypes[$0] == nil }
     return candidates.count == 1 ? candidates[0] : ""
   }
 

@@ -26,6 +26,7 @@ extension PackageVersion {
     modules = manifest.productsWithoutModules
     for (name, reading) in zip(listed, try read(listed, .listed)) { modules.append((name, reading)) }
     let own = Set(manifest.targets.keys.map(PackageManifest.moduleName))
+    ownModules = own
     var asked: Set<String> = []
     while true {
       let surfaces = surfaces
