@@ -1,0 +1,4 @@
+// error: cannot find type 'PriceLine' in scope
+import Prices
+
+func client(_ line: PriceLine) {}  // forbidden
