@@ -102,7 +102,7 @@ let commands = [
   // Its previews show the double that tests have.
   command(
     "tour", in: "Tour",
-    uses: ["CatFactDoubles", "FoundationExtensions", "LoopbackServer"]
+    uses: ["CatFactsTestSupport", "FoundationExtensions", "LoopbackServer"]
       + modules.map { .byName(name: $0.name) },
     sharing: true),
 ]
@@ -126,10 +126,14 @@ let workbench = [
     "unreached", of: "Tools/Workbench", in: "Unreached", uses: ["CommandLines", "Processes", "UnreachedCode"]),
 ]
 
+/// What the tests and previews of clients import, too: doubles of a module, which an app does not ship.
+let doubles = [
+  sharedByTests("CatFactsTestSupport", uses: ["CatFacts"])
+]
+
 /// What tests share.
 let testSupport = [
   sharedByTests("TestSupport", uses: ["Networking", "Processes"]),
-  sharedByTests("CatFactDoubles", uses: ["CatFacts"]),
   sharedByTests(
     "GateTestSupport", uses: ["APIComparison", "PackageBuilds", "Processes", "PublicAPI", "TestSupport"]),
   sharedByTests("LoopbackServer"),
@@ -148,7 +152,9 @@ let tests: [Target] = [
   blackBoxTests(of: "DogPhotos", uses: ["DogPhotos", "Networking", "LoopbackServer", "TestSupport"]),
   blackBoxTests(
     of: "CatFacts",
-    uses: ["CatFactDoubles", "CatFacts", "HostileAnswers", "LoopbackServer", "Networking", "TestSupport"]),
+    uses: [
+      "CatFacts", "CatFactsTestSupport", "HostileAnswers", "LoopbackServer", "Networking", "TestSupport",
+    ]),
   blackBoxTests(of: "Documents", uses: ["Documents", "Processes", "TestSupport"]),
   blackBoxTests(
     of: "Feedback", uses: ["Feedback", "HostileAnswers", "LoopbackServer", "TestSupport", "ThirdParty"]),
@@ -216,7 +222,7 @@ let thirdParty = Target.target(
   name: "ThirdParty", path: "Modules/ThirdParty", swiftSettings: [.swiftLanguageMode(.v5)])
 
 /// All that follows the house's own rules.
-let targets = modules + foundations + gate + commands + workbench + testSupport + tests
+let targets = modules + foundations + gate + commands + workbench + doubles + testSupport + tests
 
 for target in targets {
   target.swiftSettings = [
@@ -235,13 +241,16 @@ for target in tests where target.name == "MainActorTests" {
   target.swiftSettings?.append(.defaultIsolation(MainActor.self))
 }
 
+/// What clients import.
+let clientLibraries = (modules + doubles).map { Product.library(name: $0.name, targets: [$0.name]) }
+
 /// The gate, for those who install commands from packages.
 let gateCommand = Product.executable(name: "api-check", targets: ["api-check"])
 
 let package = Package(
   name: "visibility-discipline",
   platforms: [.macOS(.v15), .iOS(.v18)],
-  products: modules.map { .library(name: $0.name, targets: [$0.name]) } as [Product] + [gateCommand],
+  products: clientLibraries + [gateCommand],
   targets: targets + [curlInterface, thirdParty],
   swiftLanguageModes: [.v6]
 )

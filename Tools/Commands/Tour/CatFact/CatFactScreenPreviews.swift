@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  import CatFactDoubles
+  import CatFactsTestSupport
   import SwiftUI
 
   /// Both ends of a fetch, without a network; with the double that tests of the view model have, too.
