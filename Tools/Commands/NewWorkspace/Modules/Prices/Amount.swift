@@ -10,7 +10,7 @@ public struct Amount: Hashable, Sendable {
 extension Amount {
   /// The sum of both amounts, or nil if no `Int` can hold it.
   ///
-  /// Checkout needs it. A client gets totals from there, so that it is not public.
+  /// Checkout needs it. Clients get totals from there, so this is not public.
   package func adding(_ other: Amount) -> Amount? {
     let (sum, overflows) = cents.addingReportingOverflow(other.cents)
     return overflows ? nil : Amount(cents: sum)
