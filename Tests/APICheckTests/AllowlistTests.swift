@@ -117,6 +117,9 @@ import Testing
         ["associated-type-constraint-changed Gauge.Unit"],
       "accessor Pot.level.Set() has been removed": ["setter-removed Pot.level"],
       "accessor Pot.subscript(_:).Set() has been removed": ["setter-removed Pot.subscript(_:)"],
+      // Another subscript is gone, and the closure has become Sendable, of which the digester says nothing.
+      "func Pot.warm(_:_:) has removed default argument from parameter 0":
+        ["default-argument-removed Pot.warm(_:_:)"],
       "accessor String.loud.Set() has been removed": ["setter-removed String.loud"],
       "constructor Pot.init(size:) has been removed": ["member-removed Pot.init(size:)"],
       "enumelement Tea.green has been removed": ["case-removed Tea.green(_:)"],
@@ -159,6 +162,8 @@ import Testing
             public init(size: Int) {}
             public var level = 0
             public subscript(i: Int) -> Int { get { i } set {} }
+            public subscript(s: String) -> Int { 0 }
+            public func warm(_ heat: Int = 1, _ done: @escaping () -> Void) {}
             public struct Lid { public func lift() {} }
             public func `is hot`() {}
             public func kept() {}
@@ -186,6 +191,7 @@ import Testing
           public init() {}
           public private(set) var level = 0
           public subscript(i: Int) -> Int { i }
+          public func warm(_ heat: Int, _ done: @escaping @Sendable () -> Void) {}
           public struct Lid {}
           public nonisolated func kept() {}
         }

@@ -99,7 +99,8 @@ extension Command.Name {
         Records in Tools/api-accepted.txt why clients can live with a break, and until when. Until then the break \
         fails no check and no comparison. DECLARATION is a name as reports write it. It is looked for since HEAD and \
         since all that .api-check compares with, or only since what --against names; where any of these finds a \
-        break on it, that is what is recorded, and not that it is new since another.
+        break on it, that is what is recorded, and not that it is new since another. With --import, 1 is the exit \
+        code where a line of the list became nothing.
         """,
         examples: [
           Invocation(

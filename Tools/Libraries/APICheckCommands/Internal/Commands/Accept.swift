@@ -81,7 +81,7 @@ struct Accept {
       guard let message = DigesterMessage(line) else {
         return (line, .nothing("it is no message of the package manager's check"))
       }
-      let found = known.filter { message.isAbout($0.change) }
+      let found = message.meaning(of: known)
       let breaks = found.filter { $0.change.verdict >= .fragile }
       if breaks.isEmpty, let harmless = found.first {
         return (line, .unneeded(module: harmless.module, change: harmless.change))

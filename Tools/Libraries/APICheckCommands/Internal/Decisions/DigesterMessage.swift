@@ -28,6 +28,17 @@ struct DigesterMessage {
     " has mangled name changing from '%' to '%'", " has removed its setter",
   ]
 
+  /// Rules that find what a message says, where these words begin it and the rest does not matter.
+  private static let rules: [(words: String, rules: Set<String>)] = [
+    (" has removed its setter", ["setter-removed"]),
+    (" has removed default argument", ["default-argument-removed"]),
+    (" is now static", ["static-changed"]), (" is now not static", ["static-changed"]),
+    (" is now throwing", ["throws-added"]),
+    (" is no longer open", ["open-member-closed", "open-type-closed"]),
+    (" has self access kind changing", ["mutating-added", "self-ownership-changed"]),
+    (" has removed its super class", ["superclass-removed"]),
+  ]
+
   /// The kind of declaration in the compiler's words, in small letters: `enumelement`.
   private let kind: String
   /// The full name of the declaration; for an accessor, that of its property or subscript.
@@ -65,8 +76,19 @@ struct DigesterMessage {
     }
   }
 
+  /// Those of `changes` that the message means: of a declaration with several, what its words say, as far as that is
+  /// known.
+  func meaning(of changes: [(module: String, change: Change)]) -> [(module: String, change: Change)] {
+    let found = changes.filter { isAbout($0.change) }
+    let rules =
+      kind == "accessor" && words == " has been removed"
+      ? ["setter-removed"] : Self.rules.first { words.hasPrefix($0.words) }?.rules ?? []
+    let exact = found.filter { rules.contains($0.change.rule.id) }
+    return exact.isEmpty ? found : exact
+  }
+
   /// Whether `change` is what the message is about, or another change of the same declaration.
-  func isAbout(_ change: Change) -> Bool {
+  private func isAbout(_ change: Change) -> Bool {
     guard let declaration = change.difference?.declaration else { return change.declaration == name }
     return switch declaration.kind {
     // The digester writes no labels there.
