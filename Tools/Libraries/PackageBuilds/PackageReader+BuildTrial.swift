@@ -31,8 +31,8 @@ extension PackageReader {
     var (problems, unparsed): ([String], [String]) = ([], [])
     for target in known.targets.sorted(by: { $0.name < $1.name })
     where needed.contains(target.name) && target.isSwift {
-      let folder = URL(filePath: package).appending(path: target.path)
-      let files = target.sources.map { folder.appending(path: $0).path }
+      let folder = target.path.hasPrefix("/") ? target.path : "\(package)/\(target.path)"
+      let files = target.sources.map { URL(filePath: "\(folder)/\($0)").standardizedFileURL.path }
       guard let plan, plan.invocations[target.c99name] != nil else {
         unparsed.append(target.name)
         continue
