@@ -260,6 +260,25 @@ import Testing
     }
   }
 
+  @Test func withoutAReleaseThatBuildsAllCountsAsReleased() async throws {
+    try await withTemporaryFolder { folder in
+      let file = "Sources/Tea/Tea.swift"
+      try folder.write(Self.package)
+      try folder.write([file: "public func pour() -> Cup {}\n"])
+      try await Git.commit(folder)
+      _ = try await Git.run(["tag", "1.0.0"], in: folder)
+      try folder.write([file: "public func measure() -> (Int, Int, Int) { (1, 2, 3) }\n"])
+      let all = try await APICheckRun.run(["advise", "--all", "--quiet"], in: folder)
+      #expect(all.status == 0, "\(all.standardError)")
+      #expect(all.text.hasSuffix("1 on what is released left out, since taking it breaks clients."))
+      #expect(
+        all.standardError.contains("All that there is counts as released, since the release is not known: "))
+      #expect(all.standardError.contains("The revision 1.0.0"))
+      let asked = try await APICheckRun.run(["advise", "--all", "--quiet", "--against", "1.0.0"], in: folder)
+      #expect(asked.status == 2)
+    }
+  }
+
   /// Swift 6 rejects such a default, and what stands for the module has to say what the module says.
   @Test(arguments: [("5.9", ""), ("6.0", ", swiftLanguageModes: [.v5]")])
   func whatOnlySwift5AcceptsIsProvedThere(tools: String, modes: String) async throws {

@@ -9,7 +9,7 @@ struct Advise {
   let workspace: Workspace
 
   func run(_ outcome: inout Outcome) throws {
-    let (known, released, tree) = try versions()
+    let (known, released, tree) = try versions(&outcome)
     let adviser = try Adviser(workspace: workspace, tree: tree, &outcome)
     let report = AdviceReport(
       try tree.surfaces.map {
@@ -21,7 +21,7 @@ struct Advise {
   }
 
   /// What clients know, by module, or nil if advice is on everything; what they have then; and the package as it is.
-  private func versions() throws -> (
+  private func versions(_ outcome: inout Outcome) throws -> (
     known: [String: Surface]?, released: [String: Surface], tree: PackageVersion
   ) {
     if let revision = workspace.request.bases.last?.revision, !workspace.request.advisesOnAll {
@@ -30,9 +30,17 @@ struct Advise {
     }
     if workspace.request.advisesOnAll {
       let revision = try revisionOfRelease
-      let (base, tree) = try during(.versions) { try workspace.workingTree(since: revision) }
-      let released = try base ?? (workspace.reader.hasBaselines ? baselines(of: tree) : nil)
-      return (nil, released?.surfacesByModule ?? [:], tree)
+      do {
+        let (base, tree) = try during(.versions) { try workspace.workingTree(since: revision) }
+        let released = try base ?? (workspace.reader.hasBaselines ? baselines(of: tree) : nil)
+        return (nil, released?.surfacesByModule ?? [:], tree)
+      } catch  where revision != nil && workspace.request.bases.isEmpty {
+        // Nobody has asked for that revision, and without it the advice is only more careful.
+        let tree = try during(.versions) { try workspace.workingTree() }
+        outcome.complaints.append(
+          "All that there is counts as released, since the release is not known: \(error)")
+        return (nil, tree.surfacesByModule, tree)
+      }
     }
     let tree = try during(.versions) { try workspace.workingTree() }
     return (try baselines(of: tree).surfacesByModule, [:], tree)
