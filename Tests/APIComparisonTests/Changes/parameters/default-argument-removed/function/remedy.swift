@@ -1,1 +1,1 @@
-public func search() { fatalError() }
+public func search() { search(limit: 10) }

@@ -1,1 +1,1 @@
-@available(*, deprecated) public func crop(width: Int, height: Int) { fatalError() }
+@available(*, deprecated, renamed: "crop(height:width:)") public func crop(width: Int, height: Int) { crop(height: height, width: width) }

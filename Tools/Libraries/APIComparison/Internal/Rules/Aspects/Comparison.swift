@@ -29,11 +29,13 @@ struct Comparison {
     return found
   }
 
-  private func pair(_ old: Declaration, _ new: Declaration) -> Pair {
+  /// The two declarations with what is known of what is around them.
+  func pair(_ old: Declaration, _ new: Declaration) -> Pair {
     let around = [self.old.types[old.contextPath], self.new.types[new.contextPath]]
     return Pair(
       old: old, new: new, globalActors: globalActors,
       isInFinalClass: around.allSatisfy { $0?.kind == .class && $0?.modifiers.contains(.final) == true },
+      isInClass: around.contains { $0?.kind == .class },
       isInOpenClass: around.allSatisfy { $0?.kind == .class && $0?.modifiers.contains(.open) == true },
       isFreeOfActors: !self.old.mayBeIsolated(old) && !self.new.mayBeIsolated(new),
       isInSendableType: self.old.protocols(of: old.contextPath).contains("Sendable")

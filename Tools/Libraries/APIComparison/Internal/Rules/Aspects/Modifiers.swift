@@ -101,7 +101,7 @@ extension Comparison {
     let before = isStatic(pair.old.modifiers)
     guard before != isStatic(pair.new.modifiers), !pair.old.isOperator else { return nil }
     let fact = "‘\(pair.title)’ was \(before ? "a static" : "an instance") member and no longer is."
-    return Finding(.staticChanged, fact, remedy: Shim.deprecated(pair.old))
+    return Finding(.staticChanged, fact, remedy: Shim.deprecated(pair.old, inClass: pair.isInClass))
   }
 
   private func openness(_ lost: Set<Modifier>, _ gained: Set<Modifier>, _ pair: Pair) -> Finding? {

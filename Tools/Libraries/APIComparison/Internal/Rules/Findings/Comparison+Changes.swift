@@ -48,7 +48,7 @@ extension Comparison {
 
   private func succession(of old: Declaration, to new: Declaration) -> Change {
     let fact = "‘\(old.title)’ is gone, and ‘\(new.title)’ looks like its new name."
-    let finding = Finding(.declarationRenamed, fact, remedy: Shim.forwarding(Pair(old: old, new: new)))
+    let finding = Finding(.declarationRenamed, fact, remedy: Shim.forwarding(pair(old, new)))
     return finding.change(of: .changed(old: old, new: new))
   }
 

@@ -8,6 +8,8 @@ struct Pair {
   var globalActors: Set<String> = []
   /// Whether the class around it is final in both versions.
   var isInFinalClass = false
+  /// Whether it is in a class in either version.
+  var isInClass = false
   /// Whether clients can inherit from the class around it in both versions.
   var isInOpenClass = false
   /// Whether nothing around it is isolated to an actor in either version.

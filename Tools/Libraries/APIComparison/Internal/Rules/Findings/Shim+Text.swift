@@ -14,7 +14,8 @@ extension Shim {
     !declaration.context.isEmpty && declaration.generics.isEmpty
   }
 
-  static func header(_ declaration: Declaration) -> String {
+  /// The declaration without its body; one `inClass` is an initializer that an extension of the class can declare.
+  static func header(_ declaration: Declaration, inClass: Bool = false) -> String {
     var copy = declaration
     copy.context = []
     copy.availability = []
@@ -40,7 +41,8 @@ extension Shim {
       text = text.replacing("subscript ", with: "subscript", maxReplacements: 1)
     }
     if declaration.kind == .enumerationCase { text = "static var \(declaration.name): Self" }
-    return attributes + "public " + text
+    return attributes + (inClass && declaration.kind == .initializer ? "public convenience " : "public ")
+      + text
   }
 
   /// The braces behind the header, with `…` for what only the author can write.
@@ -57,12 +59,50 @@ extension Shim {
     parameter.label?.asMember ?? (index == 0 ? "value" : "value\(index)")
   }
 
-  static func call(of new: Declaration, as old: Declaration) -> String? {
-    let values = (old.parameters ?? []).enumerated().map { argument($0.offset, $0.element) }
-    guard let parameters = new.parameters else {
-      return old.parameters == nil && new.kind.isStorage ? new.name : nil
+  /// The braces in which the old declaration does what the new one does; nil where its arguments cannot be passed on.
+  static func forwardingBody(_ pair: Pair) -> String? {
+    let (old, new) = (pair.old, pair.new)
+    guard let before = old.parameters, let after = new.parameters else {
+      guard old.parameters == nil, new.parameters == nil, new.kind.isStorage else { return nil }
+      return braces(pair, around: new.name)
     }
-    guard parameters.count == values.count, !new.isOperator else { return nil }
+    guard before.count == after.count else { return nil }
+    var rest = before.enumerated().map { (label: $0.element.label, value: argument($0.offset, $0.element)) }
+    // Where only the order is another one, a label tells which argument it is.
+    let isReordered = before.map(\.label).sortedWords == after.map(\.label).sortedWords
+    let values = after.map { parameter in
+      rest.remove(at: isReordered ? rest.firstIndex { $0.label == parameter.label } ?? 0 : 0).value
+    }
+    return call(of: new, passing: values).map { braces(pair, around: $0) }
+  }
+
+  /// The braces around what stands for the old declaration, which can be written where both versions can be.
+  private static func braces(_ pair: Pair, around expression: String) -> String {
+    let isWritten = [pair.old, pair.new].allSatisfy { $0.accessors?.contains(.setter) == true }
+    return isWritten ? "{ get { \(expression) } set { \(expression) = newValue } }" : "{ \(expression) }"
+  }
+
+  /// The braces in which an overload passes the values of the parameters that it lacks; `isLeft` says which it has.
+  static func bodyWithValues(_ pair: Pair, for overload: Declaration, leaving isLeft: [Bool]) -> String? {
+    guard let before = pair.old.parameters, before.map(\.label) == pair.new.parameters?.map(\.label) else {
+      return nil
+    }
+    var arguments = (overload.parameters ?? []).enumerated().map { argument($0.offset, $0.element) }[...]
+    var values: [String] = []
+    for (parameter, isLeft) in zip(before, isLeft) {
+      if isLeft {
+        values += arguments.popFirst().map { [$0] } ?? []
+      } else if let value = parameter.defaultValue?.description, !value.contains("#") {
+        values.append(value)
+      }
+    }
+    // A value that tells where it stands, such as #line, would tell something else here.
+    guard values.count == before.count else { return nil }
+    return call(of: pair.new, passing: values).map { "{ \($0) }" }
+  }
+
+  private static func call(of new: Declaration, passing values: [String]) -> String? {
+    guard let parameters = new.parameters, !new.isOperator else { return nil }
     let arguments = zip(parameters, values).map { parameter, value in
       (parameter.label.map { "\($0): " } ?? "") + (parameter.type.has(.inout) ? "&" : "") + value
     }
@@ -71,4 +111,8 @@ extension Shim {
     let prefix = (new.effects.throwing == nil ? "" : "try ") + (new.effects.contains(.async) ? "await " : "")
     return "\(prefix)\(name)\(brackets.0)\(arguments.joined(separator: ", "))\(brackets.1)"
   }
+}
+
+extension [String?] {
+  fileprivate var sortedWords: [String] { map { $0 ?? "_" }.sorted() }
 }

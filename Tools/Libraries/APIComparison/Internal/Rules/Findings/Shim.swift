@@ -4,10 +4,8 @@ import PublicAPI
 enum Shim {
   /// The old declaration, deprecated, with the body left to the author.
   static func deprecated(_ old: Declaration, inClass: Bool = false) -> Remedy {
-    // An extension of a class declares no other initializers.
-    let convenience = inClass && old.kind == .initializer ? "convenience " : ""
-    return .code(
-      wrapped(old, "@available(*, deprecated) \(convenience)\(header(old)) \(body(of: old))"),
+    .code(
+      wrapped(old, "@available(*, deprecated) \(header(old, inClass: inClass)) \(body(of: old))"),
       after: "Keep the old one:")
   }
 
@@ -26,18 +24,19 @@ enum Shim {
     }
     let hasNoName = pair.old.kind == .initializer || pair.old.kind == .subscript
     return .code(
-      wrapped(pair.old, "\(header(pair.old)) \(body(of: pair.old))"),
+      wrapped(pair.old, "\(header(pair.old, inClass: pair.isInClass)) \(body(of: pair.old))"),
       after: "Give the new behaviour \(hasNoName ? "other labels" : "another name") and keep")
   }
 
   /// The old signature in terms of the new one, where the same arguments can be passed on.
   static func forwarding(_ pair: Pair) -> Remedy {
     // A macro has no body in which it could use another one.
-    guard pair.old.kind != .macro, let call = call(of: pair.new, as: pair.old) else {
-      return deprecated(pair.old)
+    guard pair.old.kind != .macro, let body = forwardingBody(pair) else {
+      return deprecated(pair.old, inClass: pair.isInClass)
     }
     let renamed = pair.old.isOperator ? "" : ", renamed: \"\(pair.new.name)\(pair.new.labelClause)\""
-    let text = "@available(*, deprecated\(renamed)) \(header(relabelledOnly(pair))) { \(call) }"
+    let header = header(relabelledOnly(pair), inClass: pair.isInClass)
+    let text = "@available(*, deprecated\(renamed)) \(header) \(body)"
     return .code(wrapped(pair.old, text), after: "Keep the old one in terms of the new one:")
   }
 
@@ -53,15 +52,18 @@ enum Shim {
     return old
   }
 
-  /// An overload without the parameters that can no longer be left out.
+  /// An overload without the parameters that can no longer be left out, which passes the values that they had.
   static func withoutDefaulted(_ pair: Pair) -> Remedy {
     var old = pair.old
     let new = pair.new.parameters ?? []
-    old.parameters = old.parameters?.enumerated().filter { index, parameter in
+    let isLeft = pair.old.parameters?.enumerated().map { index, parameter in
       parameter.defaultValue == nil || new.count > index && new[index].defaultValue != nil
-    }.map(\.element)
+    }
+    old.parameters = zip(pair.old.parameters ?? [], isLeft ?? []).filter(\.1).map(\.0)
+    let body = bodyWithValues(pair, for: old, leaving: isLeft ?? []) ?? body(of: old)
     return .code(
-      wrapped(old, "\(header(old)) \(body(of: old))"), after: "Give the default back, or add the overload")
+      wrapped(old, "\(header(old, inClass: pair.isInClass)) \(body)"),
+      after: "Give the default back, or add the overload")
   }
 
   /// The alias that keeps an old type name.

@@ -68,7 +68,7 @@ struct ParameterMatch {
       found.append(
         Finding(
           .parametersReordered, "The parameters of ‘\(pair.title)’ changed their order.",
-          remedy: Shim.deprecated(pair.old)))
+          remedy: Shim.forwarding(pair)))
     }
     for (before, after) in relabelled {
       let fact =
@@ -77,7 +77,8 @@ struct ParameterMatch {
     }
     for parameter in removed {
       let fact = "‘\(pair.title)’ lost the parameter ‘\(parameter.label ?? "_")’."
-      found.append(Finding(.parameterRemoved, fact, remedy: Shim.deprecated(pair.old)))
+      found.append(
+        Finding(.parameterRemoved, fact, remedy: Shim.deprecated(pair.old, inClass: pair.isInClass)))
     }
     let passesErrorsOn =
       pair.old.effects.contains(.rethrows) && pair.new.effects == pair.old.effects
@@ -90,7 +91,7 @@ struct ParameterMatch {
     for parameter in added where !parameter.isOptional {
       let fact =
         "‘\(pair.title)’ has a new parameter ‘\(parameter.label ?? "_")’ that every call has to pass."
-      found.append(Finding(.parameterAdded, fact, remedy: Shim.deprecated(pair.old)))
+      found.append(Finding(.parameterAdded, fact, remedy: Shim.deprecated(pair.old, inClass: pair.isInClass)))
     }
     if !optional.isEmpty {
       let names = optional.map { "‘\($0.label ?? "_")’" }.joined(separator: ", ")
