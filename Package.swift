@@ -86,14 +86,16 @@ let gate = [
   library("Advice", uses: ["APIComparison", "PublicAPI"]),
   // Takes a package with its index, and gives what is more visible than anything needs.
   library("Narrowing", uses: ["CompilerDiagnostics", "PackageBuilds", "Processes", "Syntax"]),
+  // Takes sources and the remedies of breaks, and gives the sources with the remedies in place.
+  library("Mending", uses: ["Syntax"]),
   // Takes imports, signatures and rules, and gives which modules use which, and which of that is not allowed.
   library("Layers", uses: ["Processes"]),
   // Takes options, and gives text and an exit code. Each command is a file.
   library(
     "APICheckCommands",
     uses: [
-      "APIComparison", "Advice", "ClientProofs", "CompilerDiagnostics", "Layers", "Narrowing",
-      "PackageBuilds", "Processes", "PublicAPI", "Reports",
+      "APIComparison", "Advice", "ClientProofs", "CompilerDiagnostics", "Layers", "Mending", "Narrowing",
+      "PackageBuilds", "Processes", "PublicAPI", "Reports", "Syntax",
     ]),
 ]
 
@@ -194,6 +196,7 @@ let tests: [Target] = [
     of: "PackageBuilds", uses: ["APIComparison", "PackageBuilds", "Processes", "PublicAPI", "TestSupport"]),
   blackBoxTests(
     of: "Narrowing", uses: ["GateTestSupport", "Narrowing", "Processes", "Reports", "TestSupport"]),
+  blackBoxTests(of: "Mending", uses: ["Mending", "Processes", "Syntax", "TestSupport"]),
   blackBoxTests(of: "Layers", uses: ["Layers", "TestSupport"]),
   blackBoxTests(of: "APICheckCommands", uses: ["APICheckCommands", "TestSupport"]),
   blackBoxTests(

@@ -6,6 +6,7 @@ extension Command {
     case .diff: .diff
     case .notes: .notes
     case .accept: .accept
+    case .mend: .mend
     case .bless: .bless
     case .list: .list
     case .stats: .stats
@@ -24,9 +25,8 @@ extension Command {
 
   /// The word that asks for a command.
   public enum Name: String, Sendable, CaseIterable {
-    case check, diff, notes, bless, accept, list, surface, stats, narrow, advise, layers, rules, explain,
-      doctor,
-      config, clean
+    case check, diff, notes, bless, accept, mend, list, surface, stats, narrow, advise, layers, rules,
+      explain, doctor, config, clean
     case initialize = "init"
   }
 }

@@ -46,6 +46,7 @@ extension Command {
     case .notes(let old, let new):
       try Notes(workspace: workspace, old: old ?? "latest-release", new: new).run(&outcome)
     case .accept(let name): try Accept(workspace: workspace, declaration: name).run(&outcome)
+    case .mend(let names): try Mend(workspace: workspace, names: names).run(&outcome)
     case .bless: try Bless(workspace: workspace).run(&outcome)
     case .list: try List(workspace: workspace).run(&outcome)
     case .surface: try ReadableSurface(workspace: workspace).run(&outcome)
@@ -65,7 +66,9 @@ extension Command {
   /// Whether the command may leave something in the caches.
   private var isBuilding: Bool {
     switch self {
-    case .check, .diff, .notes, .accept, .bless, .initialize, .list, .surface, .stats, .advise, .layers: true
+    case .check, .diff, .notes, .accept, .mend, .bless, .initialize, .list, .surface, .stats, .advise,
+      .layers:
+      true
     case .narrow, .rules, .explain, .clean, .config, .doctor: false
     }
   }
@@ -73,7 +76,7 @@ extension Command {
   /// Whether targets with baselines count as if somebody had named them, even without a product.
   var remembersTargets: Bool {
     switch self {
-    case .check, .accept, .bless, .initialize, .stats: true
+    case .check, .accept, .mend, .bless, .initialize, .stats: true
     case .diff, .notes, .list, .surface, .narrow, .advise, .layers, .rules, .explain, .clean, .config,
       .doctor:
       false
@@ -86,7 +89,9 @@ extension Command {
     case .bless(let modules), .list(let modules), .surface(let modules), .stats(let modules),
       .narrow(let modules), .advise(let modules):
       modules
-    case .check, .diff, .notes, .accept, .layers, .rules, .explain, .clean, .config, .initialize, .doctor: []
+    case .check, .diff, .notes, .accept, .mend, .layers, .rules, .explain, .clean, .config, .initialize,
+      .doctor:
+      []
     }
   }
 }

@@ -10,6 +10,8 @@ public enum Command: Sendable, Hashable {
   case notes(old: String?, new: String?)
   /// Records the decision to let the changes of a declaration pass, or with ``Setting/importList`` those in a list.
   case accept(declaration: String?)
+  /// Puts what brings breaking changes of `declarations` back into the sources, or without any of all.
+  case mend(declarations: [String])
   /// Makes the current surface of `modules`, or of all, the baseline.
   case bless(modules: [String])
   /// Prints the current surface of `modules`, or of all.

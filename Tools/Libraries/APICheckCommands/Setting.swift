@@ -95,7 +95,7 @@ public enum Setting: String, Sendable, CaseIterable {
 
   /// The declaration of each setting: its placeholder, its commands, and its help text.
   var declaration: SettingDeclaration {
-    let comparing: Set<Command.Name> = [.check, .diff, .notes, .accept]
+    let comparing: Set<Command.Name> = [.check, .diff, .notes, .accept, .mend]
     let building = comparing.union([.bless, .initialize, .list, .surface, .stats, .advise, .layers])
     let reporting: Set<Command.Name> = [
       .check, .diff, .list, .surface, .stats, .narrow, .advise, .layers, .rules, .explain,
@@ -131,6 +131,7 @@ public enum Setting: String, Sendable, CaseIterable {
           + "latest-prerelease one such as 1.3.0-beta.1, too",
         .accept: "look for the declaration in that comparison, or in several (default: HEAD, and those of\n"
           + ".api-check)",
+        .mend: "mend what has changed since then, or since several (default: the baselines)",
         .advise: "look at what is new since then, not since the baselines",
         .doctor: "also say whether check could compare with it",
       ])
@@ -188,7 +189,11 @@ public enum Setting: String, Sendable, CaseIterable {
       .init(
         for: [.narrow], "judge products too, by what this package uses of them; clients outside are unknown")
     case .withoutTests: .init(for: [.narrow], "what tests use counts as used by nobody; it is only listed")
-    case .all: .init(for: [.advise], "advise on all that is public, not only on what is new")
+    case .all:
+      .init([
+        .mend: "mend all that breaks clients and has a remedy in code",
+        .advise: "advise on all that is public, not only on what is new",
+      ])
     case .apply:
       .init(
         for: [.narrow],
@@ -196,7 +201,11 @@ public enum Setting: String, Sendable, CaseIterable {
     case .baseline: .init("FILE", for: [.narrow], "what is listed there is accepted, and is no finding")
     case .updateBaseline: .init(for: [.narrow], "with --baseline: list all that is found there")
     case .fresh: .init(for: building, "build and compare anew what earlier runs have kept")
-    case .dryRun: .init(for: [.initialize], "say what would be written, and write nothing")
+    case .dryRun:
+      .init([
+        .mend: "print what would be written as a diff, and write nothing",
+        .initialize: "say what would be written, and write nothing",
+      ])
     case .jobs:
       .count(
         for: building.union([.narrow]),

@@ -6,6 +6,13 @@ public enum Remedy: Sendable, Hashable, Codable {
   case code(String, after: String)
 }
 
+extension Remedy {
+  /// The code, if all of it is known: nothing of it is left to its author.
+  public var finishedCode: String? {
+    if case .code(let code, _) = self, !code.contains("…") { code } else { nil }
+  }
+}
+
 extension Remedy: CustomStringConvertible {
   /// The remedy as people read it.
   public var description: String {

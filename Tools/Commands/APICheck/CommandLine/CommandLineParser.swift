@@ -87,11 +87,15 @@ struct CommandLineParser {
       return .notes(old: operands.first, new: operands.dropFirst().first)
     case .bless: return .bless(modules: operands)
     case .accept:
-      if operands.isEmpty, !has(.importList) { throw .missingDeclaration }
+      if operands.isEmpty, !has(.importList) { throw .missingDeclaration(name) }
       try refuseOperands(of: .gate(name), after: has(.importList) ? 0 : 1)
       // A decision without a reason or an end is none.
       for setting in [Setting.reason, .until] where !has(setting) { throw .missingOption(setting, name) }
       return .accept(declaration: operands.first)
+    case .mend:
+      if operands.isEmpty, !has(.all) { throw .missingDeclaration(name) }
+      try refuseOperands(of: .gate(name), after: has(.all) ? 0 : operands.count)
+      return .mend(declarations: operands)
     case .list: return .list(modules: operands)
     case .surface: return .surface(modules: operands)
     case .stats: return .stats(modules: operands)

@@ -16,7 +16,7 @@ enum UsageError: Error, Equatable {
   case missingRule
   case missingShell
   case unknownShell(String)
-  case missingDeclaration
+  case missingDeclaration(Command.Name)
   case missingOption(Setting, Command.Name)
   /// A value, or an operand, that means nothing, and the sentence that says so.
   case refused(String)
@@ -51,7 +51,9 @@ extension UsageError: CustomStringConvertible {
     case .missingShell: "completions needs the name of a shell: \(Shell.names.joined(separator: ", "))."
     case .unknownShell(let word):
       "There are no completions for \(word); choose among \(Shell.names.joined(separator: ", "))."
-    case .missingDeclaration: "accept needs DECLARATION: a name as reports write it, such as 'Kettle.boil()'."
+    case .missingDeclaration(let command):
+      "\(command.rawValue) needs DECLARATION\(command == .mend ? " or --all" : ""): a name as reports write it, such as"
+        + " 'Kettle.boil()'."
     case .missingOption(let setting, let command):
       "\(command.rawValue) needs \(setting.rawValue) \(setting.placeholder ?? ""); no decision without one."
     case .refused(let sentence): sentence

@@ -109,6 +109,25 @@ extension Command.Name {
             "api-check accept Tea.oolong --rule case-added --reason 'Announced.' --until 2027-01-31",
             "only what one rule says"),
         ], statuses: ExitStatus.all)
+    case .mend:
+      CommandHelp(
+        [
+          Invocation("mend DECLARATION…", "write what keeps clients of an older version compiling"),
+          Invocation("mend --all", "the same for all that breaks them and has a remedy in code"),
+        ],
+        operand: .text,
+        """
+        Writes the remedy of a break, such as a deprecated function in terms of the new one, into the source beside what \
+        is there now. DECLARATION is a name as reports write it, or its last part where that means one declaration. A \
+        copy of the package is built with all remedies and compared again: what is written has compiled, and mends its \
+        break without making another. Otherwise no file changes. Where clients break because something became Sendable \
+        or runs on an actor, @preconcurrency is tried, with which they get warnings instead of errors. What stays broken \
+        is listed with what to do.
+        """,
+        examples: [
+          Invocation("api-check mend 'Kettle.boil()' --against 1.4.0", "this one"),
+          Invocation("api-check mend --all --against main --dry-run", "what would all be?"),
+        ], statuses: ExitStatus.all)
     case .list:
       CommandHelp(
         [Invocation("list [MODULE…]", "print the current surface")],

@@ -13,7 +13,7 @@ extension ExitStatus {
     case .nothingToReview: "done, and nothing to review"
     case .drift:
       "drift: a baseline is stale, the versions differ for clients, a surface is over its budget, or a command that looks"
-        + " for something, such as narrow, has found it (a change that"
+        + " for something, such as narrow, has found it, or mend has left what it was asked for broken (a change that"
         + " Tools/api-accepted.txt accepts does not count, but a stale baseline does; a line there without reason or"
         + " past its limit fails every check, one without effect --against)"
     case .couldNotCheck:

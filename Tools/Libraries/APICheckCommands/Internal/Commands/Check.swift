@@ -54,10 +54,14 @@ struct Check {
   /// How to let the changes of `report` pass, apart from their remedies.
   private func nextStep(after report: Report, stale: [ModuleOutcome], isCompared: Bool) -> String? {
     if isCompared {
-      let isBroken = report.changes.contains { $0.change.verdict == .breaking && $0.change.accepted == nil }
-      guard isBroken else { return nil }
-      return
-        "If clients can live with a break: `\(ToolName.current) accept DECLARATION --reason TEXT --until VERSION`."
+      let breaks = report.changes.map(\.change).filter { $0.verdict == .breaking && $0.accepted == nil }
+      if breaks.isEmpty { return nil }
+      let isMendable = breaks.contains { $0.remedyProof == .compiler && $0.remedy.finishedCode != nil }
+      let since = workspace.request.bases.map { "--against \($0.revision)" }.joined(separator: " ")
+      let mend =
+        isMendable ? "To write the remedies that compile: `\(ToolName.current) mend --all \(since)`.\n" : ""
+      return mend
+        + "If clients can live with a break: `\(ToolName.current) accept DECLARATION --reason TEXT --until VERSION`."
     }
     let bless = ([ToolName.current, "bless"] + workspace.request.blessOptions).joined(separator: " ")
     return stale.isEmpty ? nil : "If that is meant, run `\(bless)` and commit the result."

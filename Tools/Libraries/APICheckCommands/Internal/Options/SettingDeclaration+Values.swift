@@ -63,16 +63,12 @@ extension SettingDeclaration {
     let endings = ComparisonBase.Threshold.allCases.map(\.rawValue)
     return SettingDeclaration(
       "REV", for: Set(uses.map(\.key)),
-      help: { command in
-        uses.first { $0.key == command }?.value
-          ?? uses.map { "with \($0.key.rawValue): \($0.value)" }.joined(separator: "; ")
-      },
-      endings: endings
+      help: help(of: uses), endings: endings
     ) { value, command in
       let base = ComparisonBase(value)
       if base.revision.isEmpty { return "--against \(value) names no revision." }
-      if command == .accept, base.threshold != nil {
-        return "accept compares with one revision; leave out what follows it."
+      if let command, [.accept, .mend].contains(command), base.threshold != nil {
+        return "\(command.rawValue) compares with one revision; leave out what follows it."
       }
       return nil
     }

@@ -40,4 +40,17 @@ struct SettingDeclaration {
   init(for commands: Set<Command.Name> = Set(Command.Name.allCases), _ help: String) {
     self.init(nil, for: commands, help: { _ in help })
   }
+
+  /// A setting that takes no value, and is of another use to each command.
+  init(_ uses: KeyValuePairs<Command.Name, String>) {
+    self.init(nil, for: Set(uses.map(\.key)), help: Self.help(of: uses))
+  }
+
+  /// What one command does with the setting, or what all that know it do.
+  static func help(of uses: KeyValuePairs<Command.Name, String>) -> (Command.Name?) -> String {
+    { command in
+      uses.first { $0.key == command }?.value
+        ?? uses.map { "with \($0.key.rawValue): \($0.value)" }.joined(separator: "; ")
+    }
+  }
 }

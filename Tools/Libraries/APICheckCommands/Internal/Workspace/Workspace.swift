@@ -22,13 +22,19 @@ struct Workspace {
     Self.reader(for: request, of: targets, progress: progress)
   }
 
+  /// A reader of a copy of the package in `directory`, whose bodies it has compiled, too.
+  func reader(ofCopyIn directory: String) -> PackageReader {
+    Self.reader(for: request, in: directory, checkingBodies: true, progress: progress)
+  }
+
   private static func reader(
-    for request: Request, of targets: Set<String>? = nil, progress: ProgressLog
+    for request: Request, in directory: String? = nil, of targets: Set<String>? = nil,
+    checkingBodies: Bool? = nil, progress: ProgressLog
   ) -> PackageReader {
     PackageReader(
-      of: request.package, modules: request.modules, targets: targets ?? request.targets,
+      of: directory ?? request.package, modules: request.modules, targets: targets ?? request.targets,
       baselines: request.baselines, isGuarding: request.remembersTargets, options: request.surfaceOptions,
-      platform: platform, isExact: request.isExact, checksBodies: request.checksBodies,
+      platform: platform, isExact: request.isExact, checksBodies: checkingBodies ?? request.checksBodies,
       buildSystem: request.buildSystem, variation: request.variation, caches: request.caches,
       progress: progress)
   }

@@ -2,14 +2,17 @@ import Foundation
 import Processes
 
 /// A copy of a package that may be changed and built.
-struct PackageCopy {
-  let directory: String
-  let scratch: String
+public struct PackageCopy: Sendable {
+  /// The path of the copy.
+  public let directory: String
+  /// The path of a folder to build it in.
+  public let scratch: String
 
   /// Copies all of the package in `package` to `folder`, and of what was built in `build` what was fetched for it.
   ///
-  /// What it depends on by a path beside it is found beside the copy, too.
-  init(of package: String, builtIn build: String, in folder: String) throws {
+  /// What it depends on by a path beside it is found beside the copy, too. Throws a ``FileError`` if something cannot be
+  /// copied.
+  public init(of package: String, builtIn build: String, in folder: String) throws {
     let manager = FileManager.default
     let source = URL(filePath: package)
     let around = source.deletingLastPathComponent()
@@ -41,8 +44,8 @@ struct PackageCopy {
     }
   }
 
-  /// Gives files these contents.
-  func write(_ contents: [String: [UInt8]]) throws {
+  /// Gives the files at these paths in the package these contents; throws a ``FileError`` if one cannot be written.
+  public func write(_ contents: [String: [UInt8]]) throws {
     for (path, bytes) in contents {
       let place = "\(directory)/\(path)"
       do {

@@ -1,0 +1,34 @@
+import Processes
+
+/// Why nothing can be mended.
+enum MendError: Error {
+  /// Clients compile as far as `name` is concerned, or there is no such declaration.
+  case noBreak(name: String, since: String, broken: [String])
+  /// The last part of a name is that of several declarations.
+  case ambiguous(name: String, meanings: [String])
+  /// What has changed is not known as a whole.
+  case unchecked([String])
+  /// A file has changed meanwhile.
+  case changedMeanwhile(path: String)
+}
+
+extension MendError: CustomStringConvertible {
+  /// One sentence that names what failed and says what to do.
+  var description: String {
+    switch self {
+    case .noBreak(let name, let since, let broken):
+      "Nothing on \(name) breaks clients since \(since)"
+        + (broken.word(similarTo: name).map { "; did you mean \($0)?" }
+          ?? (broken.isEmpty
+            ? ", nor does anything else; name the revision to compare with by --against."
+            : "; choose among \(broken.joined(separator: ", ")), or name the revision to compare with by --against."))
+    case .ambiguous(let name, let meanings):
+      "\(name) may mean \(meanings.joined(separator: " or ")); name one of them."
+    case .unchecked(let gaps):
+      gaps.joined(separator: "\n")
+        + "\nNothing was mended, since what breaks clients is not known as a whole."
+    case .changedMeanwhile(let path):
+      "\(path) has changed meanwhile, so nothing was written; run mend again."
+    }
+  }
+}

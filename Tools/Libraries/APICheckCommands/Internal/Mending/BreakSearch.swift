@@ -1,0 +1,47 @@
+import APIComparison
+import PackageBuilds
+import Processes
+import Reports
+
+/// Finds what breaks clients of revisions, or of the committed baselines, without any.
+struct BreakSearch {
+  private let workspace: Workspace
+  private let bases: [PackageVersion]
+  /// Whether it is the committed baselines that the package is compared with.
+  private let isOfBaselines: Bool
+  /// The package as its files are now.
+  let tree: PackageVersion
+
+  init(_ workspace: Workspace) throws {
+    self.workspace = workspace
+    let revisions = workspace.request.bases.map(\.revision)
+    let (first, tree) = try workspace.workingTree(since: revisions.first)
+    self.tree = tree
+    let others = try revisions.dropFirst().compactMap { try workspace.workingTree(since: $0).base }
+    isOfBaselines = first == nil
+    bases = try first.map { [$0] + others } ?? [workspace.reader.baselines(of: tree)]
+  }
+
+  /// What the package is compared with, for people.
+  var title: String { bases.map { "the \($0.title)" }.joined(separator: " and ") }
+
+  /// What breaks clients in `version`, which is the working tree or a copy of it with other sources; each once.
+  ///
+  /// Throws a ``MendError`` if that is not known as a whole.
+  func breaks(in version: PackageVersion, _ outcome: inout Outcome) throws -> [Break] {
+    var known: Set<[String]> = []
+    var found: [Break] = []
+    for base in bases {
+      let (report, unproven) = try workspace.compared(VersionPair(base, version), &outcome)
+      let gaps =
+        unproven + report.gaps(between: [base, version])
+        + (isOfBaselines ? version.gaps(since: base) : [])
+      if !gaps.isEmpty { throw MendError.unchecked(gaps) }
+      let decided = try workspace.decided(report, since: base.commit, isStrict: false)
+      found += decided.changes.filter { $0.change.verdict == .breaking && $0.change.accepted == nil }.map {
+        Break(module: $0.module, change: $0.change)
+      }
+    }
+    return found.filter { known.insert($0.identity + [$0.change.rule.id]).inserted }
+  }
+}
