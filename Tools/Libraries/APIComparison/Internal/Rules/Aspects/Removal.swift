@@ -81,11 +81,35 @@ extension Comparison {
         old.has(.exported) ? .exportedImportRemoved : .importRemoved
       default: old.requirement == .none ? .memberRemoved : .requirementRemoved
       }
+    return Finding(rule, fact, remedy: old.requirement == .none ? remedy(forRemoved: old) : nil)
+  }
+
+  /// The code that brings `old` back: in terms of what its deprecation named, if that is there.
+  private func remedy(forRemoved old: Declaration) -> Remedy? {
+    if let successor = announcedSuccessor(of: old) {
+      let names = [old, successor].map { $0.kind.isType || $0.kind == .typeAlias }
+      if names == [true, true] { return Shim.alias(old, to: successor) }
+      if names == [false, false] { return Shim.forwarding(pair(old, successor)) }
+    }
     let isNamed = ![.operator, .precedenceGroup, .moduleImport].contains(old.kind) && !old.kind.isType
     let isInClass = self.old.types[old.contextPath]?.kind == .class
-    return Finding(
-      rule, fact, remedy: isNamed && old.requirement == .none ? Shim.deprecated(old, inClass: isInClass) : nil
-    )
+    return isNamed ? Shim.deprecated(old, inClass: isInClass) : nil
+  }
+
+  /// What `old` said that clients should use, by its full name or by that of a member of the same type.
+  private func announcedSuccessor(of old: Declaration) -> Declaration? {
+    let names = old.availability.flatMap(\.facts).compactMap { fact in
+      if case .renamed(let name) = fact { name } else { nil }
+    }
+    return names.lazy.compactMap { name in
+      let base = name.prefix { $0 != "(" }.split(separator: ".").map { String($0) }
+      guard let last = base.last else { return nil }
+      let labels = name.drop { $0 != "(" }
+      let places = base.count > 1 ? [base.dropLast().joined(separator: ".")] : [old.contextPath, ""]
+      return places.lazy.flatMap { self.new.lookUp(last, in: $0) }.first {
+        labels.isEmpty || $0.labelClause == labels
+      }
+    }.first
   }
 
   /// Whether clients get all of the module now of which `old` re-exports one name.

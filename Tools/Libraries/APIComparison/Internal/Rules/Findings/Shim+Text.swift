@@ -62,6 +62,10 @@ extension Shim {
   /// The braces in which the old declaration does what the new one does; nil where its arguments cannot be passed on.
   static func forwardingBody(_ pair: Pair) -> String? {
     let (old, new) = (pair.old, pair.new)
+    if old.kind == .enumerationCase {
+      let isPlain = [old, new].allSatisfy { $0.kind == .enumerationCase && $0.parameters?.isEmpty ?? true }
+      return isPlain ? "{ .\(new.name) }" : nil
+    }
     guard let before = old.parameters, let after = new.parameters else {
       guard old.parameters == nil, new.parameters == nil, new.kind.isStorage else { return nil }
       return braces(pair, around: new.name)

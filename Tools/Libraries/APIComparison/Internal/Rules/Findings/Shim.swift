@@ -4,8 +4,10 @@ import PublicAPI
 enum Shim {
   /// The old declaration, deprecated, with the body left to the author.
   static func deprecated(_ old: Declaration, inClass: Bool = false) -> Remedy {
-    .code(
-      wrapped(old, "@available(*, deprecated) \(header(old, inClass: inClass)) \(body(of: old))"),
+    // An alias has no body, and all of it is known.
+    let body = old.kind == .typeAlias ? "" : " \(body(of: old))"
+    return .code(
+      wrapped(old, "@available(*, deprecated) \(header(old, inClass: inClass))\(body)"),
       after: "Keep the old one:")
   }
 
