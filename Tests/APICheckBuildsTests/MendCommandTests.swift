@@ -10,6 +10,9 @@ import Testing
     public func boil(at degrees: Int) {}
     public func gone() {}
     public func serve() {}
+    @available(*, deprecated, renamed: "serve(cups:)")
+    public func pass(_ count: Int) {}
+    public typealias Temperature = Int
 
     public struct Cup {
         public init() {}
@@ -74,6 +77,11 @@ import Testing
 
     public func serve(cups: Int) {}
 
+    @available(*, deprecated, renamed: "serve(cups:)")
+    public func pass(_ value: Int) {
+        serve(cups: value)
+    }
+
     public struct Mug {
         public init() {}
         public var size: Int { 1 }
@@ -128,6 +136,9 @@ import Testing
         }
     }
 
+    @available(*, deprecated)
+    public typealias Temperature = Int
+
     """
 
   private func run(
@@ -148,10 +159,13 @@ import Testing
       try await expectRefusals(since, in: folder)
       try await expectDryRun(since, in: folder)
 
-      let names = ["boil", "Cup", "Cup.Lid.open(by:)", "level", "init(power:)", "Stove.subscript", "turn"]
+      let names = [
+        "boil", "pass", "Temperature", "Cup", "Cup.Lid.open(by:)", "level", "init(power:)", "Stove.subscript",
+        "turn",
+      ]
       let named = try await run(["mend"] + names + since, in: folder)
       #expect(named.status == 0, "\(named.text)\(named.complaint)")
-      #expect(named.text.hasPrefix("Mended 7 of 7 breaking changes since the revision main"))
+      #expect(named.text.hasPrefix("Mended 9 of 9 breaking changes since the revision main"))
       #expect(named.text.contains("  boil(at:) [declaration-renamed], kept: Sources/Kettle/Kettle.swift:4\n"))
       #expect(try folder.text(of: SmallPackage.source) == Self.mended)
       let left = try await run(["diff", "main", "--fail-on", "breaking"], in: folder)
@@ -185,7 +199,7 @@ import Testing
     try folder.write([".build/mend.diff": dry.text])
     #expect(try await Git.run(["apply", "--check", "--verbose", ".build/mend.diff"], in: folder) == "")
     _ = try await Git.run(["apply", ".build/mend.diff"], in: folder)
-    #expect(try folder.text(of: SmallPackage.source) == Self.mended)
+    #expect(try folder.text(of: SmallPackage.source) == Self.mended, "\(dry.text)")
     try folder.write([SmallPackage.source: Self.new])
   }
 

@@ -110,7 +110,7 @@ import Testing
   @Test func withoutANeighbourItIsTheLastOfItsFile() throws {
     let alias = #"@available(*, deprecated, renamed: "Pot") public typealias Kettle = Pot"#
     let added = "@available(*, deprecated, renamed: \"Pot\")\npublic typealias Kettle = Pot\n"
-    for source in ["struct Pot {}", "struct Pot {}\n"] {
+    for source in ["struct Pot {}", "struct Pot {}\n", "struct Pot {}\n\n"] {
       #expect(
         try amended(source, [Amendment(.declaration(alias), beside: nil)]).text == "struct Pot {}\n\n\(added)"
       )

@@ -84,10 +84,12 @@ struct AmendmentPlacement {
 
   private func atEnd(_ shim: ShimText) -> Insertion {
     let bytes = file.text.bytes
-    let isEnded = bytes.isEmpty || bytes.last == UInt8(ascii: "\n")
+    // One empty line is between it and what is there.
+    let ends = bytes.reversed().prefix { "\r\n".utf8.contains($0) }.count { $0 == UInt8(ascii: "\n") }
+    let missing = bytes.isEmpty ? 0 : max(0, 2 - ends)
     return Insertion(
       offset: bytes.count,
-      text: (isEnded ? "" : style.newline) + (bytes.isEmpty ? "" : style.newline)
+      text: String(repeating: style.newline, count: missing)
         + style.text(of: shim.standalone, indentedBy: "") + style.newline)
   }
 

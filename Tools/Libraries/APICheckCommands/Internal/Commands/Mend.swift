@@ -21,7 +21,7 @@ struct Mend {
     var candidates: [MendCandidate] = []
     var reasons: [[String]: String] = [:]
     for broken in asked {
-      switch MendCandidate.candidate(for: broken, in: workspace.request.package) {
+      switch MendCandidate.candidate(for: broken, in: search.tree) {
       case .success(let candidate): candidates.append(candidate)
       case .failure(let none): reasons[broken.identity] = none.reason
       }
