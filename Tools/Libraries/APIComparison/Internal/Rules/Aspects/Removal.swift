@@ -106,9 +106,10 @@ extension Comparison {
       guard let last = base.last else { return nil }
       let labels = name.drop { $0 != "(" }
       let places = base.count > 1 ? [base.dropLast().joined(separator: ".")] : [old.contextPath, ""]
-      return places.lazy.flatMap { self.new.lookUp(last, in: $0) }.first {
-        labels.isEmpty || $0.labelClause == labels
-      }
+      return places.lazy.compactMap { place in
+        self.new.lookUp(last, in: place).filter { labels.isEmpty || $0.labelClause == labels }
+          .max { $0.likeness(to: old) < $1.likeness(to: old) }
+      }.first
     }.first
   }
 
