@@ -261,20 +261,31 @@ import Testing
   @Test func whatBecameSendableWarnsItsClients() async throws {
     try await withTemporaryFolder { folder in
       let protocols = "public protocol Guest { func drink() }\n"
-      try folder.write(SmallPackage.files("public func pour(_ then: () -> Void) {}\n" + protocols))
+      let kinds = "public enum Kind {\n  case poured(() -> Void)\n}\n"
+      try folder.write(
+        SmallPackage.files(
+          "public func pour<T>(_ value: T, _ then: () -> Void) {}\n" + kinds + protocols))
       try await Git.commit(folder)
-      let new = "public func pour(_ then: @Sendable () -> Void) {}\n"
+      // Two breaks, and one attribute for both.
+      let new = "public func pour<T: Sendable>(_ value: T, _ then: @Sendable () -> Void) {}\n"
+      let cases = kinds.replacing("(() ->", with: "(@Sendable () ->")
       let sendable = protocols.replacing("Guest", with: "Guest: Sendable")
-      try folder.write([SmallPackage.source: new + sendable])
+      try folder.write([SmallPackage.source: new + cases + sendable])
       let environment = try APICheckRun.environmentOfItsOwn(beside: folder)
       let output = try await run(["mend", "--all", "--against", "main"], in: folder, environment)
       #expect(output.status == 1)
       try expectNoCopy(of: folder, environment)
-      #expect(
-        output.text.contains(
-          "  pour(_:) [closure-sendable-added], with @preconcurrency, so that its clients get warnings"))
+      for rule in ["closure-sendable-added", "generic-constraint-added"] {
+        #expect(
+          output.text.contains(
+            "  pour(_:_:) [\(rule)], with @preconcurrency: Sources/Kettle/Kettle.swift:1\n"),
+          "\(output.text)")
+      }
+      #expect(output.text.contains("\nWith @preconcurrency, clients get warnings instead of errors.\n"))
+      #expect(output.text.contains("  Guest [inherited-protocol-added]: "))
       #expect(output.text.contains("Clients fail with @preconcurrency, too: "))
-      #expect(try folder.text(of: SmallPackage.source) == "@preconcurrency\n\(new)\(sendable)")
+      let cased = cases.replacing("  case", with: "  @preconcurrency\n  case")
+      #expect(try folder.text(of: SmallPackage.source) == "@preconcurrency\n\(new)\(cased)\(sendable)")
     }
   }
 

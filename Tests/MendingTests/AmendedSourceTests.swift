@@ -169,6 +169,25 @@ import Testing
     #expect(result.lines == [6...6, 3...4, nil])
   }
 
+  @Test(arguments: ["case", "indirect case"])
+  func anAttributeOfACaseStandsInFrontOfTheWord(word: String) throws {
+    let attribute = Amendment.Content.attribute("@preconcurrency")
+    let text = "enum Pot {\n  \(word) brewed(() -> Void)\n}\n"
+    let result = try amended(
+      text, [Amendment(attribute, beside: Amendment.Neighbour(name: "brewed", line: 2))])
+    #expect(result.text == text.replacing("  \(word)", with: "  @preconcurrency\n  \(word)"))
+  }
+
+  @Test func whatIsEqualIsWrittenOnce() throws {
+    let neighbour = Amendment.Neighbour(name: "brew", line: 1)
+    let amendment = Amendment(.declaration(Self.shim), beside: neighbour)
+    let other = Amendment(.attribute("@preconcurrency"), beside: neighbour)
+    let once = try amended("func brew() {}\n", [amendment, other])
+    let twice = try amended("func brew() {}\n", [amendment, other, amendment, other])
+    #expect(twice.text == once.text)
+    #expect(twice.lines == once.lines + once.lines)
+  }
+
   @Test func whatIsNotBuiltIsNoPlace() throws {
     let source = "#if NEVER\nfunc brew() {}\n#else\nfunc brew() {}\n#endif\n"
     let result = try text(source, Self.shim, beside: "brew", line: 4)

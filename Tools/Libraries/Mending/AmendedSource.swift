@@ -5,6 +5,8 @@ public struct AmendedSource: Sendable, Hashable {
   /// The text of the file.
   public let text: String
   /// The lines of the text, from one on, that each amendment has added; nil for one that has no place in the file.
+  ///
+  /// Equal amendments are one, and have the same lines.
   public let lines: [ClosedRange<Int>?]
 
   /// Puts `amendments` into `file`, whose other bytes stay as they are.
@@ -15,7 +17,9 @@ public struct AmendedSource: Sendable, Hashable {
   /// do. An attribute has no place where its neighbour is not found.
   public init(_ file: SourceFile, with amendments: [Amendment]) {
     let placement = AmendmentPlacement(in: file)
-    let insertions = amendments.enumerated().compactMap { index, amendment in
+    var known: Set<Amendment> = []
+    let insertions = amendments.enumerated().filter { known.insert($0.element).inserted }.compactMap {
+      index, amendment in
       placement.insertion(of: amendment).map { (index: index, insertion: $0) }
     }
     // Of two with the same place, the one that was named first stands first.
@@ -23,7 +27,7 @@ public struct AmendedSource: Sendable, Hashable {
       ($0.insertion.offset, $0.index) < ($1.insertion.offset, $1.index)
     }
     var bytes: [UInt8] = []
-    var lines = [ClosedRange<Int>?](repeating: nil, count: amendments.count)
+    var lines: [Amendment: ClosedRange<Int>] = [:]
     var (taken, line) = (0, 1)
     let newline = UInt8(ascii: "\n")
     for (index, insertion) in ordered {
@@ -32,13 +36,13 @@ public struct AmendedSource: Sendable, Hashable {
       line += before.count { $0 == newline }
       let height = added.count { $0 == newline }
       let blank = added.prefix { $0 == newline || $0 == UInt8(ascii: "\r") }.count { $0 == newline }
-      lines[index] = (line + blank)...(line + height)
+      lines[amendments[index]] = (line + blank)...(line + height)
       line += height
       bytes += before + added
       taken = insertion.offset
     }
     bytes += file.text.bytes[taken...]
     text = String(decoding: bytes, as: UTF8.self)
-    self.lines = lines
+    self.lines = amendments.map { lines[$0] }
   }
 }

@@ -11,11 +11,11 @@ struct MendCandidate {
   /// The path of the file in the package.
   let file: String
 
-  /// What becomes of clients, apart from that they compile.
+  /// What becomes of the declaration.
   var effect: String {
     switch amendment.content {
     case .declaration: "kept"
-    case .attribute: "with @preconcurrency, so that its clients get warnings instead of errors"
+    case .attribute(let attribute): "with \(attribute)"
     }
   }
 
@@ -104,7 +104,8 @@ struct NoCandidate: Error {
     if case .code = change.remedy, change.remedy.finishedCode == nil {
       reason = "\(words) What belongs in place of … only its author knows."
     } else {
-      reason = words.isEmpty ? "No remedy is known." : words
+      let complaint = change.diagnostic.map { " Clients fail: \($0)." } ?? ""
+      reason = words.isEmpty ? "No remedy is known.\(complaint)" : words
     }
   }
 }

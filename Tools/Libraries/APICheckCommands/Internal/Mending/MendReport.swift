@@ -43,6 +43,10 @@ struct MendReport {
       "  \(title(of: candidate.broken)), \(candidate.effect): \(candidate.file)\(line.map { ":\($0)" } ?? "")"
     }
     lines += others.map { "  \(title(of: $0)), with that" }
+    let isWarning = mended.contains {
+      if case .attribute = $0.candidate.amendment.content { true } else { false }
+    }
+    if isWarning { lines.append("With @preconcurrency, clients get warnings instead of errors.") }
     if !left.isEmpty { lines += ["Not mended:"] + left.map { "  \(sentence(on: $0))" } }
     return lines.map { $0 + "\n" }.joined()
   }
