@@ -11,9 +11,9 @@ public struct Amendment: Sendable, Hashable {
   /// The declaration that something is put beside, as a symbol graph tells where it is.
   public struct Neighbour: Sendable, Hashable {
     /// Its name without labels.
-    public let name: String
+    let name: String
     /// The line of its name, from one on.
-    public let line: Int
+    let line: Int
 
     /// The declaration of a name in a line.
     public init(name: String, line: Int) { (self.name, self.line) = (name, line) }
@@ -22,7 +22,7 @@ public struct Amendment: Sendable, Hashable {
   /// What is put there.
   public let content: Content
   /// What it is put beside; nil for the end of the file.
-  public let neighbour: Neighbour?
+  let neighbour: Neighbour?
 
   /// Puts `content` beside a `neighbour`, or without one at the end of a file.
   public init(_ content: Content, beside neighbour: Neighbour?) {
