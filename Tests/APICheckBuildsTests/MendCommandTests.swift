@@ -237,6 +237,36 @@ import Testing
     }
   }
 
+  /// No error is where the shim is: of what is wrong together, each half is tried.
+  @Test func whatIsWrongElsewhereIsFoundToo() async throws {
+    try await withTemporaryFolder { folder in
+      var files = SmallPackage.files(Self.before)
+      files["Package.swift"] = files["Package.swift"]?.replacing(
+        "tools-version: 6.0", with: "tools-version: 6.2"
+      )
+      .replacing(
+        #".target(name: "Kettle")"#,
+        with: #".target(name: "Kettle", swiftSettings: [.treatAllWarnings(as: .error)])"#)
+      try folder.write(files)
+      try folder.write([Self.stove: "public func heat(slowly: Bool) -> String { \"\" }\n"])
+      #expect(try await run(["bless"], in: folder).status == 0)
+      // With the shim, which is deprecated, the call means that.
+      let caller = "func boil(at degrees: Int, twice: Bool = true) {}\nfunc start() { boil(at: 1) }\n"
+      let warm = "public func warm(slowly: Bool) -> String { \"\" }\n"
+      try folder.write([
+        SmallPackage.source: Self.after, Self.stove: warm, "Sources/Kettle/Start.swift": caller,
+      ])
+      let partly = try await run(["mend", "--all"], in: folder)
+      #expect(partly.status == 1)
+      #expect(partly.text.contains("  heat(slowly:) [declaration-renamed], kept: \(Self.stove):3\n"))
+      #expect(
+        partly.text.contains(
+          "  boil(at:) [declaration-renamed]: The package does not build with it: 'boil(at:)' is deprecated"),
+        "\(partly.text)\(partly.complaint)")
+      #expect(try folder.text(of: SmallPackage.source) == Self.after)
+    }
+  }
+
   /// The name leaves no room for the draft beside it, as a folder that nobody may write in does.
   @Test func allFilesAreWrittenOrNone() async throws {
     try await withTemporaryFolder { folder in
