@@ -218,6 +218,13 @@ import Testing
       #expect(nothing.status == 0)
       #expect(nothing.text == "Nothing to mend: nothing breaks clients since the committed baselines.\n")
 
+      // Nobody looks at bodies until one of them is a remedy.
+      try folder.write([SmallPackage.source: Self.after.replacing("{}", with: "{ pour() }") + pots])
+      let broken = try await run(["mend", "--all"], in: folder)
+      #expect(broken.status == 2)
+      #expect(
+        broken.complaint.contains("does not build as it is, so that nothing can be proved"), "\(broken)")
+
       let conflict =
         String(Self.before.dropFirst("public ".count)) + Self.after
         + pots.replacing("public func", with: "func")

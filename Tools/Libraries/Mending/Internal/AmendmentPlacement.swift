@@ -44,7 +44,7 @@ struct AmendmentPlacement {
   private func insertion(ofAttribute attribute: String, at index: Int) -> Insertion {
     var start = file.declarations[index].range.lowerBound
     // A case begins with its name, behind the word.
-    if file.declarations[index].kind == .part, let word = style.wordsOfCase(before: start) { start = word }
+    if file.declarations[index].kind == .part, let word = style.startOfCase(before: start) { start = word }
     let indentation = style.indentation(before: start)
     let separator = indentation.map { style.newline + $0 } ?? " "
     return Insertion(offset: start, text: attribute + separator)

@@ -24,11 +24,11 @@ struct SourceStyle {
     return space.allSatisfy(\.isWhitespace) ? space : nil
   }
 
-  /// Where `case`, or `indirect case`, begins that is all in front of a byte on its line; nil if there is something else.
-  func wordsOfCase(before offset: Int) -> Int? {
+  /// Where `case` begins that is all in front of a byte on its line; nil if there is something else.
+  func startOfCase(before offset: Int) -> Int? {
     let start = text.bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let words = text[start..<offset].split(whereSeparator: \.isWhitespace)
-    guard words == ["case"] || words == ["indirect", "case"] else { return nil }
+    guard words == ["case"] else { return nil }
     return text.bytes[start..<offset].firstIndex { !" \t".utf8.contains($0) }
   }
 

@@ -61,7 +61,10 @@ struct Mend {
       )
       let version: PackageVersion
       switch try copy.version(with: chosen) {
-      case .rejected(let refused, let words): return refused.isEmpty ? .failed(words) : .refused(refused)
+      case .rejected(let refused, let words):
+        if !refused.isEmpty { return .refused(refused) }
+        if case .rejected(_, let others) = try copy.version(with: []) { throw MendError.doesNotBuild(others) }
+        return .failed("The package does not build with it: \(words)")
       case .built(let built): version = built
       }
       // What the toolchain declares was complained of before.

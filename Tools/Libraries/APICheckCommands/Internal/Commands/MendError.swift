@@ -8,6 +8,8 @@ enum MendError: Error {
   case ambiguous(name: String, meanings: [String])
   /// What has changed is not known as a whole.
   case unchecked([String])
+  /// The package does not build as it is, and what the compiler says.
+  case doesNotBuild(String)
   /// A file has changed meanwhile.
   case changedMeanwhile(path: String)
 }
@@ -27,6 +29,8 @@ extension MendError: CustomStringConvertible {
     case .unchecked(let gaps):
       gaps.joined(separator: "\n")
         + "\nNothing was mended, since what breaks clients is not known as a whole."
+    case .doesNotBuild(let complaint):
+      "A copy of the package does not build as it is, so that nothing can be proved; make swift build pass (\(complaint))."
     case .changedMeanwhile(let path):
       "\(path) has changed meanwhile, so nothing was written; run mend again."
     }

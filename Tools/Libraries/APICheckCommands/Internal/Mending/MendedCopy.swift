@@ -78,7 +78,7 @@ struct MendedCopy {
           }
         }
       }
-      return .rejected(refused, "The package does not build with it: \(first.message.text)")
+      return .rejected(refused, first.message.text)
     }
   }
 
