@@ -1,0 +1,3 @@
+public enum Stove {
+  public typealias Degrees<Value> = [Value]
+}

@@ -1,0 +1,1 @@
+extension Stove { @available(*, deprecated) public typealias Degrees = Array }

@@ -1,0 +1,4 @@
+public enum Tea {
+  case oolong
+  case green
+}

@@ -1,0 +1,5 @@
+public enum Tea {
+  case oolong
+  case green
+  @available(*, deprecated, renamed: "green") case sencha
+}

@@ -1,0 +1,1 @@
+extension Tea { @available(*, deprecated, renamed: "green") public static var sencha: Self { .green } }

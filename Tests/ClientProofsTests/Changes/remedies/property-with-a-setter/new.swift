@@ -1,0 +1,4 @@
+public struct Pot {
+  public var height = 1
+  public init() {}
+}

@@ -1,0 +1,4 @@
+public struct Pot {
+  public var level = 1
+  public init() {}
+}

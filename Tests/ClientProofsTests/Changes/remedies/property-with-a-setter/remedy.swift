@@ -1,0 +1,1 @@
+extension Pot { @available(*, deprecated, renamed: "height") public var level: Int { get { height } set { height = newValue } } }

@@ -1,0 +1,7 @@
+public struct Shelf {
+  public init() {}
+  public subscript(row row: Int) -> Int {
+    get { row }
+    set {}
+  }
+}
