@@ -62,6 +62,8 @@ extension Shim {
   /// The braces in which the old declaration does what the new one does; nil where its arguments cannot be passed on.
   static func forwardingBody(_ pair: Pair) -> String? {
     let (old, new) = (pair.old, pair.new)
+    // By the same name it would find itself.
+    if old.name == new.name, old.labelClause == new.labelClause { return nil }
     if old.kind == .enumerationCase {
       let isPlain = [old, new].allSatisfy { $0.kind == .enumerationCase && $0.parameters?.isEmpty ?? true }
       return isPlain ? "{ .\(new.name) }" : nil
@@ -70,14 +72,32 @@ extension Shim {
       guard old.parameters == nil, new.parameters == nil, new.kind.isStorage else { return nil }
       return braces(pair, around: new.name)
     }
-    guard before.count == after.count else { return nil }
-    var rest = before.enumerated().map { (label: $0.element.label, value: argument($0.offset, $0.element)) }
-    // Where only the order is another one, a label tells which argument it is.
-    let isReordered = before.map(\.label).sortedWords == after.map(\.label).sortedWords
-    let values = after.map { parameter in
-      rest.remove(at: isReordered ? rest.firstIndex { $0.label == parameter.label } ?? 0 : 0).value
+    let arguments = before.enumerated().map {
+      (label: $0.element.label, value: argument($0.offset, $0.element))
     }
+    guard let values = values(of: arguments, for: after) else { return nil }
     return call(of: new, passing: values).map { braces(pair, around: $0) }
+  }
+
+  /// What each of `parameters` gets of some arguments, or its default value where there are more than arguments.
+  ///
+  /// If it were left out, the call could mean the declaration that makes it.
+  private static func values(
+    of arguments: [(label: String?, value: String)], for parameters: [Parameter]
+  ) -> [String]? {
+    var rest = arguments
+    if arguments.count == parameters.count {
+      // Where only the order is another one, a label tells which argument it is.
+      let isReordered = arguments.map(\.label).sortedWords == parameters.map(\.label).sortedWords
+      return parameters.map { parameter in
+        rest.remove(at: isReordered ? rest.firstIndex { $0.label == parameter.label } ?? 0 : 0).value
+      }
+    }
+    let values = parameters.compactMap { parameter in
+      if rest.first?.label == parameter.label, !rest.isEmpty { return rest.removeFirst().value }
+      return parameter.defaultText
+    }
+    return values.count == parameters.count && rest.isEmpty ? values : nil
   }
 
   /// The braces around what stands for the old declaration, which can be written where both versions can be.
@@ -96,11 +116,10 @@ extension Shim {
     for (parameter, isLeft) in zip(before, isLeft) {
       if isLeft {
         values += arguments.popFirst().map { [$0] } ?? []
-      } else if let value = parameter.defaultValue?.description, !value.contains("#") {
+      } else if let value = parameter.defaultText {
         values.append(value)
       }
     }
-    // A value that tells where it stands, such as #line, would tell something else here.
     guard values.count == before.count else { return nil }
     return call(of: pair.new, passing: values).map { "{ \($0) }" }
   }
@@ -114,6 +133,13 @@ extension Shim {
     let brackets = new.kind == .subscript ? ("[", "]") : ("(", ")")
     let prefix = (new.effects.throwing == nil ? "" : "try ") + (new.effects.contains(.async) ? "await " : "")
     return "\(prefix)\(name)\(brackets.0)\(arguments.joined(separator: ", "))\(brackets.1)"
+  }
+}
+
+extension Parameter {
+  /// The default value; nil for one that tells where it stands, such as `#line`, and would tell something else elsewhere.
+  fileprivate var defaultText: String? {
+    defaultValue.map(\.description).flatMap { $0.contains("#") ? nil : $0 }
   }
 }
 
