@@ -153,11 +153,14 @@ import Testing
   @Test func whatHasARemedyIsWrittenBesideWhatIsThereNow() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(SmallPackage.files(Self.old))
+      #expect(try await run(["bless"], in: folder).status == 0)
       try await Git.commit(folder)
       try folder.write([SmallPackage.source: Self.new])
       let since = ["--against", "main"]
       try await expectRefusals(since, in: folder)
       try await expectDryRun(since, in: folder)
+      let offer = "To write the remedies that compile: `api-check mend --all --against main`."
+      #expect(try await run(["check"] + since, in: folder).text.contains(offer))
 
       let names = [
         "boil", "pass", "Temperature", "Cup", "Cup.Lid.open(by:)", "level", "init(power:)", "Stove.subscript",
@@ -171,6 +174,8 @@ import Testing
       let left = try await run(["diff", "main", "--fail-on", "breaking"], in: folder)
       #expect(left.text.matches(of: #/\n  breaking (.*) \[/#).map(\.output.1) == ["gone()", "serve()"])
 
+      // What is left has a body that only its author knows.
+      #expect(try await !run(["check"] + since, in: folder).text.contains(offer))
       let rest = try await run(["mend", "--all"] + since, in: folder)
       #expect(rest.status == 1)
       #expect(rest.text.contains("Mended 0 of 2 breaking changes since the revision main"))

@@ -13,6 +13,11 @@ struct Break {
   }
 }
 
+extension Change {
+  /// What the compiler says about the client, without where that is explained; nil where no client fails.
+  var complaint: Substring? { diagnostic?.split(whereSeparator: \.isNewline).first }
+}
+
 extension [Break] {
   /// Those that one of `names` means: a name as reports write it, or else its last part, without labels if need be.
   ///

@@ -104,7 +104,7 @@ struct NoCandidate: Error {
     if case .code = change.remedy, change.remedy.finishedCode == nil {
       reason = "\(words) What belongs in place of … only its author knows."
     } else {
-      let complaint = change.diagnostic.map { " Clients fail: \($0)." } ?? ""
+      let complaint = change.complaint.map { " Clients fail: \($0)." } ?? ""
       reason = words.isEmpty ? "No remedy is known.\(complaint)" : words
     }
   }

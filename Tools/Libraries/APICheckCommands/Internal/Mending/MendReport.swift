@@ -71,7 +71,7 @@ extension MendCandidate {
       case .declaration: "Clients fail with that, too"
       case .attribute(let attribute): "Clients fail with \(attribute), too"
       }
-    guard let complaint = now?.diagnostic else { return "\(words) \(stays)." }
+    guard let complaint = now?.complaint else { return "\(words) \(stays)." }
     return "\(words) \(stays): \(complaint)."
   }
 }
