@@ -44,7 +44,7 @@ import Testing
     let text = try await told(
       adding: "open class Vessel { public init() {}; public func fill(_ cups: Int) -> Int { cups } }\n")
     #expect(text.contains("breaking Kettle.fill(_:) [client-failed]"), "\(text)")
-    #expect(text.contains("it.fill(1)"), "\(text)")
+    #expect(text.contains("kettle.fill(1)"), "\(text)")
   }
 
   @Test func aMemberOfTheSameNameMakesCallsAmbiguousForThoseThatImportBoth() async throws {

@@ -18,4 +18,24 @@ import Testing
     #expect(judged.map(\.diagnostic) == ["can throw"])
     #expect(compiler.files.contains { $0.mode == "5" && $0.side == .new })
   }
+
+  @Test(
+    "What only clients in Swift 6 mode notice says so",
+    arguments: [
+      ("non-Sendable parameter [sendable_parameter]", ["6"], true),
+      ("non-Sendable parameter [sendable_parameter]", ["6", "5"], false),
+      ("can throw [throwing_call]", ["6"], false),
+    ])
+  func onlyInSwift6(complaint: String, rejecting: [String], isOnlyIn6: Bool) throws {
+    let compiler = ScriptedCompiler { file in
+      file.side == .new && rejecting.contains(file.mode)
+        ? file.complaints(complaint, aboutLinesWith: "  load(") : nil
+    }
+    let old = try Surface.kit("func load(_: @escaping () -> Void)")
+    let new = try Surface.kit("func load(_: @escaping @Sendable () -> Void)")
+    let judged = try APIDiff(from: old, to: new).judged(by: compiler).changes
+    #expect(judged.map(\.verdict) == [.breaking])
+    #expect(judged.map(\.isFeltOnlyInSwift6) == [isOnlyIn6])
+    #expect(judged.allSatisfy { $0.explanation.contains("Swift 5 mode compile") == isOnlyIn6 })
+  }
 }

@@ -17,6 +17,7 @@ import Testing
       of: .entry(name, old: "func \(name)", new: "func \(name) async"), location: Self.place)
     (change.proof, change.remedyProof) = (.compiler, .rule)
     change.position = .functionValue
+    change.isFeltOnlyInSwift6 = true
     change.cause = Change.Cause(rule: "async-added", declaration: "heat()", relation: .consequence)
     (change.client, change.diagnostic) = ("boil()", "expression is 'async'")
     return change

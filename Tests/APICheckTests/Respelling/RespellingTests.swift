@@ -28,10 +28,11 @@ import Testing
     try await withTemporaryFolder { folder in
       let manifest = try Self.root.text(of: "Package.swift")
         .replacing(
-          "modules + foundations + gate + commands + workbench + testSupport + tests",
+          "modules + foundations + gate + commands + workbench + doubles + testSupport + tests",
           with: "modules + foundations"
         )
-        .replacing(" as [Product] + [gateCommand]", with: "")
+        .replacing("(modules + doubles).map", with: "modules.map")
+        .replacing("clientLibraries + [gateCommand]", with: "clientLibraries")
         // An import that is no longer needed, or needed by fewer, is worth a warning and changes no surface.
         .replacing(".treatAllWarnings(as: .error),", with: "")
       try folder.write(["Package.swift": manifest])

@@ -6,7 +6,7 @@ import PublicAPI
 extension Change: Codable {
   private enum Key: String, CodingKey {
     case rule, verdict, old, new, location, fact, meaning, remedy, remedyProof, proof, position, client,
-      diagnostic, cause
+      diagnostic, cause, isFeltOnlyInSwift6
   }
 
   /// Reads a change of a declaration, with its rule as this version of the tool has it.
@@ -46,6 +46,7 @@ extension Change: Codable {
     client = try container.decodeIfPresent(String.self, forKey: .client)
     diagnostic = try container.decodeIfPresent(String.self, forKey: .diagnostic)
     cause = try container.decodeIfPresent(Cause.self, forKey: .cause)
+    isFeltOnlyInSwift6 = try container.decode(Bool.self, forKey: .isFeltOnlyInSwift6)
   }
 
   /// Writes what ``init(from:)`` reads.
@@ -65,5 +66,6 @@ extension Change: Codable {
     try container.encodeIfPresent(client, forKey: .client)
     try container.encodeIfPresent(diagnostic, forKey: .diagnostic)
     try container.encodeIfPresent(cause, forKey: .cause)
+    try container.encode(isFeltOnlyInSwift6, forKey: .isFeltOnlyInSwift6)
   }
 }

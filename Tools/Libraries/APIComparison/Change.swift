@@ -34,6 +34,8 @@ public struct Change: Sendable, Hashable {
   public var proof: Proof
   /// The position that code has which notices the change; nil where other code does, too, or none is known.
   public var position: UnusualPosition?
+  /// Whether clients in Swift 5 mode go on compiling, although those in Swift 6 mode do not.
+  public var isFeltOnlyInSwift6 = false
   /// The client that no longer compiles, or the one that shows that the change is harmless.
   public var client: String?
   /// What the compiler says about the client.
@@ -68,5 +70,8 @@ public struct Change: Sendable, Hashable {
   }
 
   /// Why the verdict is what it is.
-  public var explanation: String { [fact, meaning].filter { !$0.isEmpty }.joined(separator: " ") }
+  public var explanation: String {
+    let mode = isFeltOnlyInSwift6 ? "Only clients in Swift 6 mode notice; those in Swift 5 mode compile." : ""
+    return [fact, meaning, mode].filter { !$0.isEmpty }.joined(separator: " ")
+  }
 }

@@ -46,6 +46,15 @@ extension DiagnosticMessage {
   /// Whether a conformance is isolated to an actor.
   public var isAboutIsolatedConformance: Bool { identifier?.contains("isolated_conformance") ?? false }
 
+  /// Whether it is about what may be shared between threads, or which actor something runs on.
+  ///
+  /// Identifiers of older checks do not say so, and the message names what is missing.
+  public var isAboutConcurrency: Bool {
+    let words = ["sendable", "sending", "isolat", "actor", "concurren", "race"]
+    let said = [identifier ?? "", text].map { $0.lowercased() }
+    return said.contains { said in words.contains(where: said.contains) }
+  }
+
   /// Whether something overrides what it cannot, or nothing.
   public var isAboutOverriding: Bool { identifier?.contains("overrid") ?? false }
 

@@ -28,7 +28,10 @@ extension Change {
   ///
   /// The first client that fails is the one that is shown.
   mutating func prove(with failure: ClientOutcome) {
-    if proof == .compiler, verdict == .breaking { return }
+    if proof == .compiler, verdict == .breaking {
+      if failure.position == nil, !failure.failsOnlyInSwift6 { isFeltOnlyInSwift6 = false }
+      return
+    }
     if let position = failure.position { return limit(to: position, with: failure) }
     if verdict != .breaking {
       // What the rule promises of all clients is not true of this one.
@@ -55,7 +58,10 @@ extension Change {
 
   /// Makes the change fragile, since only code in `position` notices it; what is worse, or shown already, stays as it is.
   private mutating func limit(to position: UnusualPosition, with failure: ClientOutcome) {
-    guard verdict < .fragile || verdict == .fragile && proof == .rule else { return }
+    guard verdict < .fragile || verdict == .fragile && proof == .rule else {
+      if verdict == .fragile, !failure.failsOnlyInSwift6 { isFeltOnlyInSwift6 = false }
+      return
+    }
     verdict = .fragile
     self.position = position
     meaning = "Only code that \(position.words) stops compiling."
@@ -66,6 +72,7 @@ extension Change {
   private mutating func show(_ failure: ClientOutcome) {
     proof = .compiler
     client = failure.source
+    isFeltOnlyInSwift6 = failure.failsOnlyInSwift6
     diagnostic = failure.complaint?.text
   }
 

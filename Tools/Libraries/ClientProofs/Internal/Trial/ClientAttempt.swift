@@ -14,6 +14,11 @@ struct ClientAttempt: Sendable, Hashable {
     ordinary.map { ClientAttempt(number: number, source: $0, modules: modules, mode: mode) }
   }
 
+  /// The attempt in another language mode.
+  func speaking(_ mode: String) -> ClientAttempt {
+    ClientAttempt(number: number, source: source, modules: modules, mode: mode)
+  }
+
   /// So many are worth starting one more compiler while a processor is idle.
   static let worthACompiler = 150
   /// More than this, and a file that has to be compiled once more costs more than another compiler.

@@ -1,4 +1,5 @@
 import ClientPrograms
+import CompilerDiagnostics
 import Processes
 
 /// The two sides of a change, as clients meet them.
@@ -40,6 +41,7 @@ struct TwoSides: Sendable {
     }.sorted { $0.number < $1.number }
     let failing = tried.accepted.filter { rejections[$0.number]?.complaint != nil }
     let ordinary = try failingInOrdinaryCode(failing, saying: rejections)
+    let strict = try failingOnlyInSwift6(failing.map { ordinary[$0.number] ?? ($0, rejections[$0.number]) })
     let outcomes = numbered.compactMap { number, asked -> ClientOutcome? in
       let (attempt, rejection) = ordinary[asked.number] ?? (asked, rejections[asked.number])
       guard rejection?.silence == nil else { return nil }
@@ -48,7 +50,7 @@ struct TwoSides: Sendable {
         source: ClientBatch.readable(attempt.source, importing: attempt.modules.dropFirst()),
         complaint: rejection?.complaint.map {
           ClientBatch.readable($0, about: attempt.source, number: attempt.number)
-        })
+        }, failsOnlyInSwift6: strict.contains(attempt.number))
     }
     let unanswered = numbered.compactMap { number, attempt in
       rejections[attempt.number]?.silence.map { UnansweredClient(client: set.clients[number], reason: $0) }
@@ -138,6 +140,19 @@ struct TwoSides: Sendable {
         : (strong, complaints[attempt.number])
     }
     return Dictionary(found.map { ($0.0.number, $0) }) { first, _ in first }
+  }
+
+  /// The numbers of those of `failing` that the new side accepts from clients in Swift 5 mode.
+  ///
+  /// Only what the compiler says of concurrency is an error in one mode and none, or a warning, in the other.
+  private func failingOnlyInSwift6(_ failing: [(attempt: ClientAttempt, rejection: ClientRejection?)]) throws
+    -> Set<Int>
+  {
+    let suspects = failing.filter {
+      $0.attempt.mode == "6" && $0.rejection?.complaint?.isAboutConcurrency == true
+    }.map { $0.attempt.speaking("5") }
+    let rejections = try answers(to: [ClientQuestion(attempts: suspects, side: .new)])[0]
+    return Set(suspects.map(\.number)).subtracting(rejections.keys)
   }
 
   /// What the new side says about clients that it accepts only because of what it imports, by their number.
