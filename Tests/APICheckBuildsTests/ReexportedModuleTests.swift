@@ -262,7 +262,7 @@ import Testing
     for line in [
       "breaking HEAT_MAX [member-removed]", "breaking heat.degrees [property-type-changed] \(Self.heat):3",
       "breaking heat_level.HEAT_TOP [case-added]", "breaking heat_stop() [member-removed]",
-      "let result: Int32 = it.degrees",
+      "let result: Int32 = value.degrees",
       "1 skipped (CPlus, a target in C++, which is for clients with C++ interoperability only)",
     ] {
       #expect(text.contains(line), "\(line) is not in\n\(text)")

@@ -48,11 +48,14 @@ extension DiagnosticMessage {
 
   /// Whether it is about what may be shared between threads, or which actor something runs on.
   ///
-  /// Identifiers of older checks do not say so, and the message names what is missing.
+  /// Where the identifier is that of any requirement, the message names the one that is not met.
   public var isAboutConcurrency: Bool {
-    let words = ["sendable", "sending", "isolat", "actor", "concurren", "race"]
-    let said = [identifier ?? "", text].map { $0.lowercased() }
-    return said.contains { said in words.contains(where: said.contains) }
+    let topics = ["sendable", "sending", "isolat", "actor", "concurren"]
+    let requirements = [
+      "'Sendable'", "'SendableMetatype'", "'@Sendable'", "non-Sendable", "isolat", "data race",
+    ]
+    return topics.contains { identifier?.contains($0) ?? false }
+      || requirements.contains(where: text.contains)
   }
 
   /// Whether something overrides what it cannot, or nothing.

@@ -116,7 +116,9 @@ struct NaturalNames {
     guard var last else { return [] }
     if let plain = Self.plainNames[last] { return [plain] }
     if last == "Subject" { last = constraint(of: "Subject") ?? last }
-    return last.utf8.count == 1 ? ["value"] : [last.lastWord.uncapitalized, last.uncapitalized]
+    // A type of a small name leaves no name for its values.
+    let isPlain = last.utf8.count == 1 || last.first?.isLowercase == true
+    return isPlain ? ["value"] : [last.lastWord.uncapitalized, last.uncapitalized]
   }
 
   private static let specifiers: Set<Substring> = [
