@@ -113,14 +113,14 @@ let commands = [
 let workbench = [
   library("CommandLines", of: "Tools/Workbench", uses: ["Processes"]),
   library("FrontPage", of: "Tools/Workbench"),
-  library("Mutants", of: "Tools/Workbench", uses: ["Syntax"]),
+  library("Mutants", of: "Tools/Workbench", uses: ["CompilerDiagnostics", "Syntax"]),
   library("UnreachedCode", of: "Tools/Workbench"),
   command("benchmark", of: "Tools/Workbench", in: "Benchmark", uses: ["CommandLines", "Processes"]),
   command(
     "front-page", of: "Tools/Workbench", in: "FrontPage", uses: ["CommandLines", "FrontPage", "Processes"]),
   command(
     "mutants", of: "Tools/Workbench", in: "Mutants",
-    uses: ["CommandLines", "Mutants", "PackageBuilds", "Processes"]),
+    uses: ["CommandLines", "CompilerDiagnostics", "Mutants", "PackageBuilds", "Processes"]),
   command(
     "storm", of: "Tools/Workbench", in: "Storm",
     uses: ["CommandLines", "HostileAnswers", "LoopbackServer", "Networking", "Processes"]),

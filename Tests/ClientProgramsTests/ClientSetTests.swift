@@ -67,13 +67,15 @@ import Testing
       ("func paint(paint: Int)", "(_ number: Int) {\n  paint(paint: number)"),
       ("func join(_: HTTPFeed, to: HTTPFeed)", "(_ feed: HTTPFeed, _ httpFeed: HTTPFeed) {"),
       ("func wait(withDelay: Double, in: Int)", "(_ delay: Double, _ number: Int) {"),
+      // A type of the module's is not the generic parameter that stands for a protocol.
+      ("func count(_: [Subject: Int])", "(_ values: [Subject: Int]) {"),
       ("func Reader.read(from: Feed)", "<R>(_ reader: R, _ feed: Feed) where R: Reader {"),
       (
         "open func Base.save(feed: Feed, dueTo: Feed)", "override func save(feed: Feed, dueTo: Feed) ->"
       ),
     ])
   func names(line: String, client: String) throws {
-    let types = "struct Feed\nstruct HTTPFeed\nprotocol Reader\nopen class Base\ninit Base()"
+    let types = "struct Feed\nstruct Subject\nstruct HTTPFeed\nprotocol Reader\nopen class Base\ninit Base()"
     let set = clients(of: try surface(types, line), against: try surface(types))
     let sources = set.clients.flatMap(\.alternatives).map(\.text)
     #expect(sources.contains { $0.contains(client) }, "\(sources.joined())")

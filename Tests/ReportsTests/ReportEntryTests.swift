@@ -65,6 +65,22 @@ import Testing
       try report(old, new, as: .sarif).ranges(of: "The same was edited in f1(_:) [throws-added].").count == 6)
   }
 
+  @Test("What is more than a part of an edit stands for itself")
+  func moreThanItsCause() throws {
+    let old = "func a(_: Int)\nfunc b(_: Int)\nfunc c(_: Int)\nfunc d(_: Int) -> Int?"
+    let new =
+      "func a(_: Int) throws\nfunc b(_: Int) throws\nfunc c(_: Int) throws\nfunc d(_: Int) throws -> Int"
+    var changes = try changes(from: old, to: new)
+    let cause = try #require(changes.first { $0.declaration == "b(_:)" }?.cause)
+    let throwing = try #require(
+      changes.firstIndex { $0.declaration == "d(_:)" && $0.rule.id == "throws-added" })
+    changes[throwing].cause = cause
+    let text = try ReportFormat.text.render(
+      Report(on: [.compared("Shop", changes)]), in: ReportContext(heading: ""))
+    #expect(text.contains("Shop: 2 breaking (4 declarations)\n"), "\(text)")
+    #expect(text.contains("  breaking d(_:) [result-type-changed, throws-added]\n"), "\(text)")
+  }
+
   @Test func anAdditionIsSaidInOneBreath() throws {
     let text = try report("struct Cart", "struct Cart\nfunc pay()\nextension Cart: Sendable")
     #expect(text.contains("  additive Cart: Sendable [conformance-added]\n  additive pay()"))

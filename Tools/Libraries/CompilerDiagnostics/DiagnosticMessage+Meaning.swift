@@ -104,6 +104,9 @@ extension DiagnosticMessage {
     ["setter", "assign", "mutat", "inout"].contains(where: text.contains)
   }
 
+  /// Whether an expression takes too long to check.
+  public var isAboutLongExpression: Bool { identifier == "expression_too_complex" }
+
   /// Whether the compiler says that it failed itself, which says nothing about the sources.
   ///
   /// An expression that takes too long on one side may take as long on the other, on a slower machine.

@@ -1,3 +1,4 @@
+import CompilerDiagnostics
 import Foundation
 import Mutants
 import PackageBuilds
@@ -52,7 +53,8 @@ struct PackageCopy {
   func planting() throws -> Planting {
     progress.step("Building a copy of the package")
     if let complaint = try complaintOfBuild([]) {
-      throw MutantsFailure.doesNotBuild(original, message: complaint)
+      throw MutantsFailure.doesNotBuild(
+        original, message: DiagnosticMessage.withoutIdentifiers(complaint))
     }
     progress.step("Looking for places")
     let plan = try buildSystem.system(of: toolchain).plan(of: "\(folder)/.build", after: "")
@@ -133,6 +135,6 @@ struct PackageCopy {
       [
         "--build-system", buildSystem.rawValue, "-Xswiftc", "-no-warnings-as-errors", "-Xswiftc", "-gnone",
         "-Xswiftc", "-index-ignore-system-modules",
-      ] + arguments, in: folder)
+      ] + DiagnosticMessage.driverFlags.flatMap { ["-Xswiftc", $0] } + arguments, in: folder)
   }
 }

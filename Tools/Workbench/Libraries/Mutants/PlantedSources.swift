@@ -1,3 +1,5 @@
+import CompilerDiagnostics
+
 /// Sources in which defects sleep.
 public struct PlantedSources: Sendable {
   let files: [String: PlantedFile]
@@ -14,12 +16,11 @@ public struct PlantedSources: Sendable {
     for match in log.matches(of: #/(?m)^(.+?):(\d+):(\d+): error: (.*)/#) {
       let path = String(match.1)
       guard let file = files[path], let line = Int(match.2), let column = Int(match.3) else { continue }
-      let isTooLong = match.4.contains("type-check this expression in reasonable time")
       culprits.formUnion(
-        isTooLong
+        DiagnosticMessage(match.4).isAboutLongExpression
           ? file.culprits(ofExpressionAt: line, column: column) : file.culprits(line: line, column: column))
     }
-    guard !culprits.isEmpty else { throw .doesNotCompile(message: log) }
+    guard !culprits.isEmpty else { throw .doesNotCompile(message: DiagnosticMessage.withoutIdentifiers(log)) }
     return culprits
   }
 }

@@ -147,9 +147,14 @@ struct NaturalNames {
     return self[index].isName ? self[index] : nil
   }
 
-  /// What the generic parameter that stands for a protocol is called.
+  /// What the generic parameter that stands for a protocol is called; nil where there is none of the client's own.
   private var nameOfSubject: Substring? {
-    constraint(of: "Subject").flatMap { name in
+    let isDeclared = tokens.indices.contains { index in
+      tokens[index] == "client" && self[index + 1] == Self.mark && self[index + 2] == "<"
+        && tokens[(index + 3)...].prefix { $0 != ">" && $0 != "(" }.contains("Subject")
+    }
+    guard isDeclared else { return nil }
+    return constraint(of: "Subject").flatMap { name in
       [name.prefix(1), "T", "U"].first { !taken.contains($0) && $0.first?.isUppercase == true }
     }
   }

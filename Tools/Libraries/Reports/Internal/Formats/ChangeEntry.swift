@@ -51,7 +51,8 @@ struct ChangeEntry {
     var entries = single(of: changes)
     let causes = entries.map { entry in
       let named = entry.changes.compactMap(\.cause)
-      return named.isEmpty
+      // What is more than a part of one edit stands for itself.
+      return named.count < entry.changes.count
         ? nil
         : entries.firstIndex { other in
           other.weight == entry.weight && other.head.accepted == entry.head.accepted
