@@ -35,6 +35,23 @@ import Testing
       ).isEmpty)
   }
 
+  @Test("What only has the type that an alias stood for, and no function, does not come from the alias")
+  func plainAlias() throws {
+    #expect(
+      try causes(
+        from: "typealias ID = Int\nstruct A\nvar A.count: Int { get }",
+        to: "typealias ID = String\nstruct A\nvar A.count: String { get }"
+      ).isEmpty)
+  }
+
+  @Test("What types in clients have to meet is not told with what clients call")
+  func requirementsApart() throws {
+    let found = try causes(
+      from: "protocol P\n@requirement func P.d()\nfunc a()\nfunc b()\nfunc c()",
+      to: "protocol P\n@requirement func P.d() throws\nfunc a() throws\nfunc b() throws\nfunc c() throws")
+    #expect(found.keys.sorted() == ["b()", "c()"])
+  }
+
   @Test("A member of a conforming type follows from the requirement that it meets")
   func requirement() throws {
     let others = "protocol Graph\nstruct Tree\nextension Tree: Graph\nstruct Stone"

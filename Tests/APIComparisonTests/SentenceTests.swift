@@ -13,6 +13,17 @@ import Testing
     return Classifier.changes(in: APIDiff(old: sides[0], new: sides[1], beside: .ofToolchain))
   }
 
+  @Test("A shim is there where what it keeps has been, for its body may need that")
+  func availability() throws {
+    let remedies = try changes(
+      "@available(iOS 16, macOS 13, *) func make(_: Int)",
+      "@available(iOS 16, macOS 13, *) func make(of: Int)"
+    ).map(\.remedy.description)
+    #expect(
+      remedies.contains { $0.contains("@available(iOS 16, macOS 13, *) public func make(_ value: Int)") },
+      "\(remedies)")
+  }
+
   @Test(arguments: [
     (
       "typealias Pair<A> = (A, A)", "typealias Pair<A> = (A, A) where A: Equatable",

@@ -81,6 +81,19 @@ import Testing
     #expect(text.contains("  breaking d(_:) [result-type-changed, throws-added]\n"), "\(text)")
   }
 
+  @Test("What clients in Swift 5 mode notice is not told with what they do not")
+  func languageModes() throws {
+    var changes = try changes(
+      from: "func a()\nfunc b()\nfunc c()\nfunc d()",
+      to: "func a() async\nfunc b() async\nfunc c() async\nfunc d() async")
+    changes[0].isFeltOnlyInSwift6 = true
+    changes[1].isFeltOnlyInSwift6 = true
+    let text = try ReportFormat.text.render(
+      Report(on: [.compared("Shop", changes)]), in: ReportContext(heading: ""))
+    #expect(text.contains("Shop: 3 breaking (4 declarations)\n"), "\(text)")
+    #expect(text.ranges(of: "No client in Swift 5 mode is known to notice.").count == 1)
+  }
+
   @Test func anAdditionIsSaidInOneBreath() throws {
     let text = try report("struct Cart", "struct Cart\nfunc pay()\nextension Cart: Sendable")
     #expect(text.contains("  additive Cart: Sendable [conformance-added]\n  additive pay()"))

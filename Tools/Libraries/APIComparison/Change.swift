@@ -34,7 +34,7 @@ public struct Change: Sendable, Hashable {
   public var proof: Proof
   /// The position that code has which notices the change; nil where other code does, too, or none is known.
   public var position: UnusualPosition?
-  /// Whether clients in Swift 5 mode go on compiling, although those in Swift 6 mode do not.
+  /// Whether all clients that were seen to fail are in Swift 6 mode, and compile in Swift 5 mode.
   public var isFeltOnlyInSwift6 = false
   /// The client that no longer compiles, or the one that shows that the change is harmless.
   public var client: String?
@@ -71,7 +71,7 @@ public struct Change: Sendable, Hashable {
 
   /// Why the verdict is what it is.
   public var explanation: String {
-    let mode = isFeltOnlyInSwift6 ? "Only clients in Swift 6 mode notice; those in Swift 5 mode compile." : ""
+    let mode = isFeltOnlyInSwift6 ? "No client in Swift 5 mode is known to notice." : ""
     return [fact, meaning, mode].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -6,6 +6,8 @@ struct ChangeCauses {
   private struct Kind: Hashable {
     let rule: Rule
     let verdict: Verdict
+    /// Whether types in clients have to meet it.
+    let isRequirement: Bool
     /// What was edited, for declarations that both sides have.
     var edit: Edit?
     /// The type in which something is new that those who know all of it notice.
@@ -83,13 +85,15 @@ struct ChangeCauses {
   /// What went as a whole was no part of anything else.
   private func kind(of index: Int) -> Kind? {
     let change = changes[index]
+    let isRequirement = change.difference.map { $0.declaration.requirement != .none } ?? false
     if let edit = edits[index], edit != .removal {
-      return Kind(rule: change.rule, verdict: change.verdict, edit: edit)
+      return Kind(rule: change.rule, verdict: change.verdict, isRequirement: isRequirement, edit: edit)
     }
     guard case .added(let new) = change.difference, change.verdict >= .fragile,
       new.kind == .enumerationCase || new.requirement != .none
     else { return nil }
-    return Kind(rule: change.rule, verdict: change.verdict, place: new.context)
+    return Kind(
+      rule: change.rule, verdict: change.verdict, isRequirement: isRequirement, place: new.context)
   }
 
   /// Whether who follows the causes from `index` comes back to it.
@@ -120,7 +124,7 @@ struct ChangeCauses {
 
   /// The changes of aliases that stood and stand for what `difference` is about; those beside it come first.
   ///
-  /// Symbol graphs write a function's type in place of its alias.
+  /// Symbol graphs write a function's type in place of its alias, and only that.
   private func meaning(of difference: Difference) -> [Int] {
     guard let old = difference.old, let new = difference.new, old.kind != .typeAlias, !aliases.isEmpty else {
       return []
@@ -128,7 +132,7 @@ struct ChangeCauses {
     let (before, after) = (old.parts, new.parts)
     let found = aliases.filter { index in
       guard case .changed(let old, let new) = changes[index].difference, let type = old.type,
-        let now = new.type
+        let now = new.type, type.isFunction, now.isFunction
       else { return false }
       return before.contains(type) && after.contains(now)
     }
@@ -189,6 +193,13 @@ extension Declaration {
       }
     }
     return parts
+  }
+}
+
+extension TypeExpression {
+  /// Whether it is the type of a function, be it behind attributes.
+  fileprivate var isFunction: Bool {
+    if case .function = withoutAttributes.1 { true } else { false }
   }
 }
 

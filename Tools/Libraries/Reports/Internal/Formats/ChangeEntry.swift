@@ -41,12 +41,15 @@ struct ChangeEntry {
       .filter { !$0.isEmpty }
   }
 
+  /// Whether no client in Swift 5 mode is known to notice any of the changes.
+  private var isFeltOnlyInSwift6: Bool { changes.allSatisfy(\.isFeltOnlyInSwift6) }
+
   /// Whether the line of the declaration says everything, since it was only added.
   var isPlainAddition: Bool { changes.allSatisfy(\.isPlainAddition) }
 
   /// One entry for each edit that `changes` come from, worst first, and among equals those of most declarations.
   ///
-  /// What has another verdict than its cause, or is decided otherwise, has an entry of its own.
+  /// What has another verdict than its cause, is decided otherwise or felt in other language modes has an entry of its own.
   static func causes(of changes: [Change]) -> [ChangeEntry] {
     var entries = single(of: changes)
     let causes = entries.map { entry in
@@ -56,6 +59,7 @@ struct ChangeEntry {
         ? nil
         : entries.firstIndex { other in
           other.weight == entry.weight && other.head.accepted == entry.head.accepted
+            && other.isFeltOnlyInSwift6 == entry.isFeltOnlyInSwift6
             && named.contains { cause in other.changes.contains(where: cause.isAbout) }
         }
     }

@@ -41,8 +41,16 @@ extension Shim {
       text = text.replacing("subscript ", with: "subscript", maxReplacements: 1)
     }
     if declaration.kind == .enumerationCase { text = "static var \(declaration.name): Self" }
-    return attributes + (inClass && declaration.kind == .initializer ? "public convenience " : "public ")
+    return introduction(of: declaration) + attributes
+      + (inClass && declaration.kind == .initializer ? "public convenience " : "public ")
       + text
+  }
+
+  /// What says on which versions of platforms the declaration has been there, which its body may need.
+  private static func introduction(of declaration: Declaration) -> String {
+    let platforms = declaration.availability.filter { !["*", "swift"].contains($0.domain) }
+      .compactMap { platform in platform.introduced.map { "\(platform.domain) \($0)" } }.sorted()
+    return platforms.isEmpty ? "" : "@available(\(platforms.joined(separator: ", ")), *) "
   }
 
   /// The braces behind the header, with `…` for what only the author can write.
