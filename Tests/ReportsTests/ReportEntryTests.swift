@@ -65,7 +65,7 @@ import Testing
       try report(old, new, as: .sarif).ranges(of: "The same was edited in f1(_:) [throws-added].").count == 6)
   }
 
-  @Test("What is more than a part of an edit stands for itself")
+  @Test("A declaration that was changed in another way, too, is told by itself")
   func moreThanItsCause() throws {
     let old = "func a(_: Int)\nfunc b(_: Int)\nfunc c(_: Int)\nfunc d(_: Int) -> Int?"
     let new =

@@ -32,6 +32,9 @@ public struct Availability: Sendable {
   public var introduced: Version? {
     facts.compactMap { if case .introduced(let version) = $0 { version } else { nil } }.max()
   }
+
+  /// Whether the declaration is deprecated in some version.
+  public var isDeprecated: Bool { facts.contains { if case .deprecated = $0 { true } else { false } } }
 }
 
 extension Availability: Hashable {

@@ -86,6 +86,9 @@ extension Declaration {
     }
   }
 
+  /// Whether the compiler warns those who use the declaration, on some platform or in some version.
+  public var isDeprecated: Bool { availability.contains(where: \.isDeprecated) }
+
   /// Whether a property or subscript of noncopyable type lends its value.
   ///
   /// Nobody can take what is stored, nor what a requirement reads.

@@ -11,7 +11,7 @@ struct Mend {
   let names: [String]
 
   func run(_ outcome: inout Outcome) throws {
-    let search = try during(.versions) { try BreakSearch(workspace) }
+    let search = try during(.versions) { try BreakSearch.reading(workspace) }
     let all = try search.breaks(in: search.tree, &outcome)
     let asked = try names.isEmpty ? all : all.named(names, since: search.title)
     if asked.isEmpty {
@@ -29,7 +29,7 @@ struct Mend {
     var report = MendReport(asked: asked, title: search.title)
     if !candidates.isEmpty {
       try Interruption.withTemporaryFolder { folder in
-        let copy = try MendedCopy(of: workspace, search.tree, for: candidates, in: folder)
+        let copy = try MendedCopy.copying(workspace, search.tree, for: candidates, to: folder)
         try Interruption.finishing(copy.buildFolder) {
           defer { try? FileManager.default.removeItem(atPath: copy.buildFolder) }
           try mend(candidates, all, search, copy, &report)

@@ -12,14 +12,15 @@ struct BreakSearch {
   /// The package as its files are now.
   let tree: PackageVersion
 
-  init(_ workspace: Workspace) throws {
-    self.workspace = workspace
+  /// Reads the package of `workspace`, and what it is compared with.
+  static func reading(_ workspace: Workspace) throws -> BreakSearch {
     let revisions = workspace.request.bases.map(\.revision)
     let (first, tree) = try workspace.workingTree(since: revisions.first)
-    self.tree = tree
     let others = try revisions.dropFirst().compactMap { try workspace.workingTree(since: $0).base }
-    isOfBaselines = first == nil
-    bases = try first.map { [$0] + others } ?? [workspace.reader.baselines(of: tree)]
+    return BreakSearch(
+      workspace: workspace,
+      bases: try first.map { [$0] + others } ?? [workspace.reader.baselines(of: tree)],
+      isOfBaselines: first == nil, tree: tree)
   }
 
   /// What the package is compared with, for people.

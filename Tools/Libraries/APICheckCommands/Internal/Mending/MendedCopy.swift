@@ -21,14 +21,11 @@ struct MendedCopy {
   private let files: [String: SourceFile]
 
   /// Copies the package of `workspace` to `folder`; `tree` is the package as it is now.
-  init(of workspace: Workspace, _ tree: PackageVersion, for candidates: [MendCandidate], in folder: String)
-    throws
-  {
-    package = workspace.request.package
+  static func copying(
+    _ workspace: Workspace, _ tree: PackageVersion, for candidates: [MendCandidate], to folder: String
+  ) throws -> MendedCopy {
+    let package = workspace.request.package
     let copy = try PackageCopy(of: package, builtIn: "\(package)/.build", in: folder)
-    self.copy = copy
-    self.candidates = candidates
-    reader = workspace.reader(ofCopyIn: copy.directory)
     let plan = try workspace.reader.plan(of: tree)
     let sources = SourceReader(toolchain: try workspace.reader.toolchain, progress: workspace.progress)
     var files: [String: SourceFile] = [:]
@@ -40,7 +37,10 @@ struct MendedCopy {
         arguments: (tree.built[module]?.clientFlags ?? []) + conditions
       ).first
     }
-    self.files = files
+    return MendedCopy(
+      copy: copy, reader: workspace.reader(ofCopyIn: copy.directory), package: package,
+      candidates: candidates,
+      files: files)
   }
 
   /// The folder in which the copy is built.

@@ -2,26 +2,26 @@ import PublicAPI
 
 /// Finds which changes come from one edit.
 struct ChangeCauses {
-  /// What changes of one edit have in common.
+  /// What changes have in common that are told as one.
   private struct Kind: Hashable {
     let rule: Rule
     let verdict: Verdict
-    /// Whether types in clients have to meet it.
+    /// Whether the declaration is a requirement, which types in clients have to meet.
     let isRequirement: Bool
     /// What was edited, for declarations that both sides have.
     var edit: Edit?
-    /// The type in which something is new that those who know all of it notice.
+    /// The type that has a new case or requirement.
     var place: [String]?
   }
 
   /// A cause, and what a change has to do with it.
-  private struct Found {
+  private struct Attribution {
     let index: Int
     let relation: Change.Cause.Relation
   }
 
-  /// So many declarations have to be edited in the same way that it is told once.
-  private static let fewestOfAKind = 3
+  /// Fewer declarations that were edited in the same way are told one by one.
+  private static let fewestEqualEdits = 3
 
   private let changes: [Change]
   private let edits: [Edit?]
@@ -32,8 +32,8 @@ struct ChangeCauses {
   private let members: [String: [Int]]
   /// The changes of what aliases stand for.
   private let aliases: [Int]
-  /// The old declarations in the words of their authors, by what clients call them.
-  private let spelled: [String: [Declaration]]
+  /// The old declarations as they were written, by their full names.
+  private let written: [String: [Declaration]]
 
   init(of changes: [Change], in diff: APIDiff) {
     self.changes = changes
@@ -46,14 +46,14 @@ struct ChangeCauses {
       }
     }
     let edited = changes.indices.filter { [edits] in edits[$0] != nil }
-    let nouns = edited.filter {
+    let typeChanges = edited.filter {
       guard let kind = changes[$0].difference?.declaration.kind else { return false }
       return kind.isType || kind == .typeAlias || kind == .associatedType
     }
-    named = Dictionary(grouping: nouns) { changes[$0].difference?.old?.path ?? "" }
-    aliases = nouns.filter { changes[$0].difference?.declaration.kind == .typeAlias }
-    members = Dictionary(grouping: edited) { changes[$0].difference?.old?.call ?? "" }
-    spelled = edited.isEmpty ? [:] : Dictionary(grouping: diff.surfaces.old.declarations, by: \.title)
+    named = Dictionary(grouping: typeChanges) { changes[$0].difference?.old?.path ?? "" }
+    aliases = typeChanges.filter { changes[$0].difference?.declaration.kind == .typeAlias }
+    members = Dictionary(grouping: edited) { changes[$0].difference?.old?.memberName ?? "" }
+    written = edited.isEmpty ? [:] : Dictionary(grouping: diff.surfaces.old.declarations, by: \.title)
   }
 
   /// The changes with their causes.
@@ -68,9 +68,9 @@ struct ChangeCauses {
     let followers = Dictionary(grouping: causes.compactMap(\.self), by: \.index).mapValues(\.count)
     let roots = changes.indices.filter { causes[$0] == nil }
     let kinds = Dictionary(grouping: roots, by: kind)
-    for (kind, indices) in kinds where indices.count >= (kind?.place == nil ? Self.fewestOfAKind : 2) {
+    for (kind, indices) in kinds where indices.count >= (kind?.place == nil ? Self.fewestEqualEdits : 2) {
       guard kind != nil else { continue }
-      // Of as many, the first one is the cause: an answer does not depend on the order of a dictionary.
+      // The first of several with as many consequences: the answer must not depend on the order of a dictionary.
       let most = indices.max { (followers[$0] ?? 0, $1) < (followers[$1] ?? 0, $0) }
       guard let most else { continue }
       for index in indices where index != most && !changes[most].asCause(.sameEdit).isAbout(changes[index]) {
@@ -80,9 +80,7 @@ struct ChangeCauses {
     return attributed
   }
 
-  /// What the change at `index` has in common with others of the same edit; nil where it stands for itself.
-  ///
-  /// What went as a whole was no part of anything else.
+  /// What the change at `index` may have in common with others; nil if it is always told by itself, as a removal is.
   private func kind(of index: Int) -> Kind? {
     let change = changes[index]
     let isRequirement = change.difference.map { $0.declaration.requirement != .none } ?? false
@@ -96,8 +94,8 @@ struct ChangeCauses {
       rule: change.rule, verdict: change.verdict, isRequirement: isRequirement, place: new.context)
   }
 
-  /// Whether who follows the causes from `index` comes back to it.
-  private func leads(backTo index: Int, _ causes: [Found?]) -> Bool {
+  /// Whether the causes that begin with that of `index` lead back to it.
+  private func leads(backTo index: Int, _ causes: [Attribution?]) -> Bool {
     var seen: Set<Int> = []
     var current = causes[index]?.index
     while let next = current, seen.insert(next).inserted {
@@ -108,7 +106,7 @@ struct ChangeCauses {
   }
 
   /// The change from which the one at `index` comes, as far as declarations show that.
-  private func cause(of index: Int) -> Found? {
+  private func cause(of index: Int) -> Attribution? {
     guard let edit = edits[index], let difference = changes[index].difference, let old = difference.old
     else { return nil }
     let consequences =
@@ -118,14 +116,19 @@ struct ChangeCauses {
         && !changes[candidate].asCause(.consequence).isAbout(changes[index])
         && (edits[candidate].map(edit.isPart) == true || changes[candidate].changesKind)
     }
-    if let found = consequences.first(where: isCause) { return Found(index: found, relation: .consequence) }
-    return meaning(of: difference).first(where: isCause).map { Found(index: $0, relation: .sameEdit) }
+    if let found = consequences.first(where: isCause) {
+      return Attribution(index: found, relation: .consequence)
+    }
+    return aliasChanges(matching: difference).first(where: isCause).map {
+      Attribution(index: $0, relation: .sameEdit)
+    }
   }
 
-  /// The changes of aliases that stood and stand for what `difference` is about; those beside it come first.
+  /// The changes of aliases whose old and new types are parts of the old and the new declaration; those in the same type come
+  /// first.
   ///
-  /// Symbol graphs write a function's type in place of its alias, and only that.
-  private func meaning(of difference: Difference) -> [Int] {
+  /// Symbol graphs write out the aliases of function types, and no others.
+  private func aliasChanges(matching difference: Difference) -> [Int] {
     guard let old = difference.old, let new = difference.new, old.kind != .typeAlias, !aliases.isEmpty else {
       return []
     }
@@ -148,9 +151,9 @@ struct ChangeCauses {
     return (named[path] ?? []).filter { changes[$0].changesKind }
   }
 
-  /// The dotted names of what a declaration names, in the words of its authors.
+  /// The dotted names of the types in a declaration, as it was written.
   private func names(in declaration: Declaration) -> [String] {
-    let known = spelled[declaration.title] ?? []
+    let known = written[declaration.title] ?? []
     let own = known.first { $0.mangledName != nil && $0.mangledName == declaration.mangledName }
     var names: Set<String> = []
     _ = (own ?? (known.count == 1 ? known[0] : declaration)).mapped { type in
@@ -162,9 +165,11 @@ struct ChangeCauses {
     return names.subtracting([declaration.path]).sorted()
   }
 
-  /// The changes of what a member of a type stands in for in that: a requirement of a protocol, or a superclass's member.
+  /// The changes of the requirements that `member` meets, and of the members of superclasses that it overrides.
   private func inherited(by member: Declaration) -> [Int] {
-    guard !member.kind.isType, let namesakes = members[member.call], namesakes.count > 1 else { return [] }
+    guard !member.kind.isType, let namesakes = members[member.memberName], namesakes.count > 1 else {
+      return []
+    }
     let path = member.contextPath
     let places = diff.old.protocols(of: path).union(diff.old.superclasses(of: path))
     return namesakes.filter { changes[$0].difference?.old.map { places.contains($0.contextPath) } ?? false }
@@ -172,13 +177,10 @@ struct ChangeCauses {
 }
 
 extension Declaration {
-  /// What clients call a member, in whatever type: its name with its labels.
-  fileprivate var call: String { name + labelClause }
-}
+  /// The name with the argument labels, without the type around.
+  fileprivate var memberName: String { name + labelClause }
 
-extension Declaration {
-  /// The types that its parameters, its result and what it is made of name, in whatever depth; whether a function is kept
-  /// after the call says nothing of its type.
+  /// All types in the declaration, nested ones as well, without `@escaping`.
   fileprivate var parts: Set<TypeExpression> {
     var parts: Set<TypeExpression> = []
     _ = mapped { type in
@@ -204,7 +206,7 @@ extension TypeExpression {
 }
 
 extension Change {
-  /// Whether the declaration is of another kind now, as a case is that became a property.
+  /// Whether the declaration has become one of another kind, such as a property that was a case.
   fileprivate var changesKind: Bool {
     guard case .changed(let old, let new) = difference else { return false }
     return old.kind != new.kind

@@ -2,12 +2,12 @@
 ///
 /// Generators number what they declare, so that they need not look at each other's names. Here a parameter gets the name
 /// of the argument that it becomes, or of its type; a type that of what it inherits. No name is taken that the client
-/// uses for something else, so that the client means what it meant.
+/// uses for something else, since that would change what the client means.
 struct NaturalNames {
   private var tokens: [Substring]
   /// The names that the client uses for something else.
   private var taken: Set<Substring> = []
-  /// What the placeholders are called from where the text has been read to.
+  /// The names that the placeholders have in the function that is being read.
   private var names: [Substring: Substring] = [:]
 
   private init(_ text: String) {
@@ -116,7 +116,7 @@ struct NaturalNames {
     guard var last else { return [] }
     if let plain = Self.plainNames[last] { return [plain] }
     if last == "Subject" { last = constraint(of: "Subject") ?? last }
-    // A type of a small name leaves no name for its values.
+    // Nothing can be made of the name of a type that begins with a small letter.
     let isPlain = last.utf8.count == 1 || last.first?.isLowercase == true
     return isPlain ? ["value"] : [last.lastWord.uncapitalized, last.uncapitalized]
   }

@@ -34,11 +34,6 @@ extension Declaration {
     canHideModule && !isOperator && !isUnusable && kind != .initializer && kind != .subscript
   }
 
-  /// Whether the compiler tells whoever uses it not to.
-  var isDeprecated: Bool {
-    availability.flatMap(\.facts).contains { if case .deprecated = $0 { true } else { false } }
-  }
-
   var canHideModule: Bool {
     kind.isType || kind == .typeAlias || kind == .associatedType || isNamedInExpressions
   }

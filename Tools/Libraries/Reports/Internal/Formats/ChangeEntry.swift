@@ -23,7 +23,7 @@ struct ChangeEntry {
   let head: Change
   /// All changes, the first among them.
   private(set) var changes: [Change]
-  /// The entries of other declarations that come from the same edit; none of them has any itself.
+  /// The entries of other declarations that come from the same edit, which have no such entries themselves.
   private(set) var others: [ChangeEntry] = []
 
   /// How many declarations the entry is about.
@@ -49,12 +49,12 @@ struct ChangeEntry {
 
   /// One entry for each edit that `changes` come from, worst first, and among equals those of most declarations.
   ///
-  /// What has another verdict than its cause, is decided otherwise or felt in other language modes has an entry of its own.
+  /// An entry is not folded into that of its cause if it has another verdict, another decision or other language modes.
   static func causes(of changes: [Change]) -> [ChangeEntry] {
     var entries = single(of: changes)
     let causes = entries.map { entry in
       let named = entry.changes.compactMap(\.cause)
-      // What is more than a part of one edit stands for itself.
+      // A declaration that was changed in another way, too, is told by itself.
       return named.count < entry.changes.count
         ? nil
         : entries.firstIndex { other in
@@ -74,7 +74,7 @@ struct ChangeEntry {
     }
   }
 
-  /// The entry from which the one at `index` comes in the end; one of a circle comes from itself.
+  /// The entry at the end of the causes of the one at `index`; in a circle, the first of it.
   private static func root(of index: Int, _ causes: [Int?]) -> Int {
     var seen: Set = [index]
     var current = index
@@ -91,7 +91,7 @@ struct ChangeEntry {
   /// The verdict of the entry, or that it was accepted, in one word.
   var weight: String { head.accepted == nil ? head.verdict.rawValue : "accepted" }
 
-  /// Where else the same edit shows, as a sentence that names so many declarations; nil where it does nowhere.
+  /// A sentence that names `most` of the other declarations; nil if there are none.
   func otherPlaces(naming most: Int, as write: (String) -> String) -> String? {
     if others.isEmpty { return nil }
     let names = Self.distinct(others.map(\.head.declaration))

@@ -14,12 +14,6 @@ extension Change {
   }
 }
 
-extension Declaration {
-  fileprivate var isDeprecated: Bool {
-    availability.contains { $0.facts.contains { if case .deprecated = $0 { true } else { false } } }
-  }
-}
-
 extension [Change] {
   /// The worst verdict that counts for the next version.
   var verdictForVersion: Verdict { map(\.verdictForVersion).max() ?? .none }

@@ -167,9 +167,6 @@ extension Availability {
     return ": \(words)" + (".!?".contains(last) ? "" : ".")
   }
 
-  /// Whether the declaration is deprecated in some version.
-  var isDeprecated: Bool { facts.contains { if case .deprecated = $0 { true } else { false } } }
-
   /// The first version without the declaration.
   var obsoleted: Version? {
     facts.compactMap { if case .obsoleted(let version) = $0 { version } else { nil } }.min()
