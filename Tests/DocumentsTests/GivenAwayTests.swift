@@ -63,6 +63,10 @@
         while !hasRecurred {
           let asking = Task { await SystemURLOpener(patientlyWith: environment).canOpenURL(url) }
           let tool = try await desktop.process(recordedIn: "id").pid
+          // The tool can end before the opener has a name for it that no other child gets.
+          try await eventually("the opener has no descriptor of the tool") {
+            holdsProcessDescriptor ? () : nil
+          }
           let other = try replace(tool)
           defer { kill(other, SIGKILL) }
           let answer = try await outcome(of: asking, within: .patience / 2).get()
@@ -73,6 +77,16 @@
             try FileManager.default.removeItem(at: desktop.home.appending(path: file))
           }
         }
+      }
+    }
+
+    /// Whether this process has a descriptor of another one open.
+    private static var holdsProcessDescriptor: Bool {
+      let folder = "/proc/self/fd"
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.contains { name in
+        let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(name)")
+        return target == "anon_inode:[pidfd]"
       }
     }
 

@@ -12,6 +12,9 @@
     ///
     /// A child that nobody has to wait for can be gone as soon as it is started. What it has left behind then runs on:
     /// nothing tells its group from one that another process has made since.
+    ///
+    /// If another child of this process has got the id by then, that is named instead. Only glibc 2.39 starts a child and
+    /// names it in one step.
     init?(of pid: pid_t) {
       guard let number = Self.open?(pid, 0), number >= 0 else { return nil }
       self.number = number
