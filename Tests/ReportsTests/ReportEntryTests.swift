@@ -81,7 +81,8 @@ import Testing
     #expect(text.contains("  breaking d(_:) [result-type-changed, throws-added]\n"), "\(text)")
   }
 
-  @Test("What clients in Swift 5 mode notice is not told with what they do not")
+  @Test(
+    "What clients in Swift 5 mode notice is not told with what they do not, and the other way round it is")
   func languageModes() throws {
     var changes = try changes(
       from: "func a()\nfunc b()\nfunc c()\nfunc d()",
@@ -92,6 +93,11 @@ import Testing
       Report(on: [.compared("Shop", changes)]), in: ReportContext(heading: ""))
     #expect(text.contains("Shop: 3 breaking (4 declarations)\n"), "\(text)")
     #expect(text.ranges(of: "No client in Swift 5 mode is known to notice.").count == 1)
+    changes[0].isFeltOnlyInSwift6 = false
+    let folded = try ReportFormat.text.render(
+      Report(on: [.compared("Shop", changes)]), in: ReportContext(heading: ""))
+    #expect(folded.contains("Shop: 1 breaking (4 declarations)\n"), "\(folded)")
+    #expect(!folded.contains("Swift 5 mode"))
   }
 
   @Test func anAdditionIsSaidInOneBreath() throws {

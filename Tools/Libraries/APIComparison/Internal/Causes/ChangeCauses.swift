@@ -70,8 +70,12 @@ struct ChangeCauses {
     let kinds = Dictionary(grouping: roots, by: kind)
     for (kind, indices) in kinds where indices.count >= (kind?.place == nil ? Self.fewestEqualEdits : 2) {
       guard kind != nil else { continue }
+      // What is told with another change must not be felt by more clients than that.
+      let widest = indices.filter { !changes[$0].isFeltOnlyInSwift6 }
       // The first of several with as many consequences: the answer must not depend on the order of a dictionary.
-      let most = indices.max { (followers[$0] ?? 0, $1) < (followers[$1] ?? 0, $0) }
+      let most = (widest.isEmpty ? indices : widest).max {
+        (followers[$0] ?? 0, $1) < (followers[$1] ?? 0, $0)
+      }
       guard let most else { continue }
       for index in indices where index != most && !changes[most].asCause(.sameEdit).isAbout(changes[index]) {
         attributed[index].cause = changes[most].asCause(.sameEdit)
@@ -113,6 +117,7 @@ struct ChangeCauses {
       names(in: old).flatMap { named[$0] ?? [] } + inherited(by: old) + changedKind(around: index)
     func isCause(_ candidate: Int) -> Bool {
       candidate != index && changes[candidate].verdict >= changes[index].verdict
+        && (changes[index].isFeltOnlyInSwift6 || !changes[candidate].isFeltOnlyInSwift6)
         && !changes[candidate].asCause(.consequence).isAbout(changes[index])
         && (edits[candidate].map(edit.isPart) == true || changes[candidate].changesKind)
     }

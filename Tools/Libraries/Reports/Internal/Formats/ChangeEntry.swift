@@ -49,7 +49,7 @@ struct ChangeEntry {
 
   /// One entry for each edit that `changes` come from, worst first, and among equals those of most declarations.
   ///
-  /// An entry is not folded into that of its cause if it has another verdict, another decision or other language modes.
+  /// An entry is not folded into that of its cause if it has another verdict, another decision, or clients in more language modes.
   static func causes(of changes: [Change]) -> [ChangeEntry] {
     var entries = single(of: changes)
     let causes = entries.map { entry in
@@ -59,7 +59,7 @@ struct ChangeEntry {
         ? nil
         : entries.firstIndex { other in
           other.weight == entry.weight && other.head.accepted == entry.head.accepted
-            && other.isFeltOnlyInSwift6 == entry.isFeltOnlyInSwift6
+            && (entry.isFeltOnlyInSwift6 || !other.isFeltOnlyInSwift6)
             && named.contains { cause in other.changes.contains(where: cause.isAbout) }
         }
     }
