@@ -39,7 +39,11 @@ import Testing
         pid_t(try base.text(of: "tool").trimmingCharacters(in: .whitespacesAndNewlines)))
       let watch = Stopwatch()
       #expect(kill(tool, isStarted ? signal : SIGKILL) == 0)
-      #expect(try await run.status == status)
+      let output = try await run
+      #expect(output.status == status)
+      let name = signal == SIGINT ? "SIGINT" : "SIGTERM"
+      let sentence = "api-check: interrupted by \(name); nothing unfinished is left.\n"
+      #expect(output.standardError.hasSuffix(sentence) == (signal != SIGKILL), "\(output.standardError)")
       // The output ends when the last process that has inherited it has ended, be it a child's child.
       #expect(watch.elapsed < .seconds(30))
       #expect(isStarted)

@@ -102,7 +102,7 @@ import Testing
   private static let sentence = """
     0 skipped; built with the trait Lid; not compared: targets that no product leads to (Inner), programs (cook), \
     plugins (Tidy), traits that are off (Whistle), #if conditions that do not hold here (Whistle, canImport(Absent), os(FreeBSD), \
-    os(Windows)), #if conditions that no release meets (DEBUG), @_spi groups (Service), underscored names (_descale, _rinse); not checked: bodies that no client inlines.
+    os(Windows)), #if conditions that no release meets (DEBUG), @_spi groups (Service), underscored names (_descale, _rinse); not checked: whether all function bodies compile (--check-bodies).
     """
 
   private func run(_ arguments: [String], in folder: URL) async throws -> Subprocess.Output {
@@ -147,7 +147,8 @@ import Testing
     #expect(report.coverage.leftOut.map(\.names.count) == [1, 1, 1, 1, 4, 1, 1, 7])
     #expect(
       report.coverage.notChecked == [
-        "clients that turn the default traits off (--no-default-traits)", "bodies that no client inlines",
+        "clients that turn the default traits off (--no-default-traits)",
+        "whether all function bodies compile (--check-bodies)",
       ])
     #expect(report.coverage.builtWith == ["the trait Lid"])
     let all = try await run(["diff", "main", "--include-spi", "--include-underscored"], in: folder).text

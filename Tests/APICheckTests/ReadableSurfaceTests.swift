@@ -40,6 +40,8 @@ import Testing
       #expect(
         marked.standardOutput.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
           == [
+            "  // What has changed:", "  struct Kettle {",
+            "-   @discardableResult func boil() -> Int", "+   func rest()", "  }", "  // The whole module:",
             "  struct Kettle {", "-   @discardableResult func boil() -> Int", "+   func rest()", "  }",
           ])
 

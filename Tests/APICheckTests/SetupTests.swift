@@ -195,7 +195,15 @@ import Testing
       #expect(first.status == 1)
       let untagged = "HEAD contains no tag, so latest-release is not known.\n    "
       #expect(first.text.contains(untagged + "git tag 1.0.0\n"))
-      #expect(first.text.contains("There is no baseline"))
+      let unguarded = "with the options of this run and commit what it writes.\n    api-check init\n"
+      #expect(first.text.contains("There is no baseline in ") && first.text.contains(unguarded))
+      let check = try await run("check", in: folder)
+      #expect(check.status == 2 && check.standardError.contains("There is no baseline in "))
+      #expect(check.standardError.contains("run `api-check init` with the options of this run"))
+      let elsewhere = folder.appending(path: "cache").path
+      #expect(try await run("doctor", "--cache-path", elsewhere, in: folder).status == 1)
+      #expect(FileManager.default.fileExists(atPath: elsewhere))
+      try FileManager.default.removeItem(atPath: elsewhere)
       _ = try await Git.run(["tag", "1.0.0"], in: folder)
       #expect(try await run("bless", in: folder).status == 0)
       let sound = try await run("doctor", in: folder)

@@ -33,4 +33,32 @@ import Testing
       remedy: .words("Keep it."), accepted: Decision(reason: "Nobody asks", until: "2.0.0"))
     #expect(text.contains("<br>Accepted until 2.0.0: Nobody asks<br>Keep it. |"), "\(text)")
   }
+
+  @Test func clientsThatNoLongerCompileAreFoldedBelowTheTable() throws {
+    let changes = (0..<12).map { number in
+      var change = Change(
+        .unclassified, verdict: .breaking, of: .entry("a\(number)()", old: "func a", new: "func a async"),
+        fact: "It changed.", meaning: "", remedy: .words(""))
+      (change.proof, change.client, change.diagnostic) = (
+        .compiler, "let ``` = `a`\(number)()", "'async' call"
+      )
+      return change
+    }
+    let text = try ReportFormat.markdown.render(
+      Report(on: [.compared("Shop", changes)]), in: ReportContext(heading: ""))
+    let block = "````swift\nlet ``` = `a`0()\n````\n\n```text\n'async' call\n```\n"
+    #expect(
+      text.contains(
+        "<details><summary>What no longer compiles</summary>\n\n<code>a0()</code>\n\n\(block)\n<code>a1()"),
+      "\(text)")
+    #expect(text.contains("It changed. Proved by the compiler."))
+    #expect(
+      text.contains("\nClients of 2 more entries are in the report with `--format html`.\n\n</details>\n"))
+  }
+
+  @Test func whatToDoNextIsSaidBelow() throws {
+    let text = try ReportFormat.markdown.render(
+      Report(on: []), in: ReportContext(heading: "", nextSteps: ["Run `mend --all`.", "Or wait."]))
+    #expect(text.contains("\n- Run `mend --all`.\n- Or wait.\n\n_Coverage"), "\(text)")
+  }
 }

@@ -113,6 +113,20 @@ import Testing
     #expect(open.contains("The next release has to raise the major version. Next version: at least 6.0.0."))
   }
 
+  @Test func aReleaseIsJudgedByItsOwnVersion() throws {
+    func text(_ version: String, containing new: [String]) throws -> String {
+      let planned = report().planning(
+        after: ["5.4.0"], containing: ["5.4.0", version] + new, releasedAs: ["junk", version])
+      return try ReportFormat.text.render(planned, in: ReportContext(heading: ""))
+    }
+    let enough = try text("6.1.0", containing: ["6.0.0"])
+    #expect(enough.contains("That asks for a new major version, which 6.1.0 has brought.\n"), "\(enough)")
+    let little = try text("5.4.1", containing: [])
+    #expect(
+      little.contains("The next release has to raise the major version. Next version: at least 6.0.0.\n"),
+      "\(little)")
+  }
+
   @Test(arguments: [
     (
       "0.4.2", Verdict.breaking,

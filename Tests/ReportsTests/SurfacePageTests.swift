@@ -57,12 +57,40 @@ import Testing
         """)
   }
 
-  @Test func theMarginTellsWhatHasComeAndGone() throws {
+  @Test func nothingIsSaidToHaveChangedWhereNothingHas() throws {
+    let text = try SurfacePage.swift([page(Self.old, since: Self.old)])
+    #expect(text.hasPrefix("  // Nothing has changed.\n\n  // The whole module:\n\n  import Foundation\n"))
+  }
+
+  @Test func whatHasComeAndGoneIsShownFirst() throws {
     let new = Self.old.replacing("func Water.cool()\n", with: "func Water.cool(by: Int)\n")
       .replacing("extension Water: Equatable", with: "extension Water: Hashable")
       .replacing("struct Steam\n", with: "struct Steam<Heat>\n")
     #expect(
       try SurfacePage.swift([page(new, since: Self.old)]) == """
+          // What has changed:
+
+        - struct Steam {}
+
+        + struct Steam<Heat> {}
+
+          struct Water: Sendable {
+        -   /// Loses heat.
+        -   ///
+        -   /// Takes time.
+        -   func cool()
+
+        +   /// Loses heat.
+        +   ///
+        +   /// Takes time.
+        +   func cool(by: Int)
+          }
+
+        - extension Water: Equatable
+        + extension Water: Hashable
+
+          // The whole module:
+
           import Foundation
           func boil(_: Water) -> Steam
 
@@ -107,6 +135,9 @@ import Testing
         "<a href=\"#Kettle.Steam-gone\"><del>Steam</del></a> <a href=\"#Kettle.Steam\"><ins>Steam</ins></a>"))
     #expect(html.contains("<ins>struct Steam&lt;Heat> where Heat: Equatable {}</ins>"))
     #expect(html.contains("<i>  /// Loses heat.</i>"))
+    #expect(
+      html.contains(
+        "<p>What has changed:</p>\n<pre><code><del>struct Steam {}</del>\n\n<ins>struct Steam&lt;Heat>"))
     #expect(!html.contains("http"), "it needs nothing else")
   }
 

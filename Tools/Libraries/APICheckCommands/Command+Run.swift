@@ -67,9 +67,9 @@ extension Command {
   private var isBuilding: Bool {
     switch self {
     case .check, .diff, .notes, .accept, .mend, .bless, .initialize, .list, .surface, .stats, .advise,
-      .layers:
+      .layers, .doctor:
       true
-    case .narrow, .rules, .explain, .clean, .config, .doctor: false
+    case .narrow, .rules, .explain, .clean, .config: false
     }
   }
 

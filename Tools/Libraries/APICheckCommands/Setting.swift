@@ -97,6 +97,8 @@ public enum Setting: String, Sendable, CaseIterable {
   var declaration: SettingDeclaration {
     let comparing: Set<Command.Name> = [.check, .diff, .notes, .accept, .mend]
     let building = comparing.union([.bless, .initialize, .list, .surface, .stats, .advise, .layers])
+    // The doctor tries what these would build.
+    let caching = building.union([.doctor])
     let reporting: Set<Command.Name> = [
       .check, .diff, .list, .surface, .stats, .narrow, .advise, .layers, .rules, .explain,
     ]
@@ -142,7 +144,7 @@ public enum Setting: String, Sendable, CaseIterable {
     case .revision:
       .init("REV", for: [.surface], "the surface as it was in this revision, not in the working tree")
     case .since:
-      .init("REV", for: [.surface], "mark what is new since this revision, and show what is gone")
+      .init("REV", for: [.surface], "show first, and mark, what is new and what is gone since this revision")
     case .withoutDocumentation: .init(for: [.surface], "leave out the comments")
     case .reason: .reason(for: [.accept], "why clients can live with the break, in one line")
     case .until:
@@ -180,7 +182,7 @@ public enum Setting: String, Sendable, CaseIterable {
       .init(
         for: building, "compile all bodies too, not only declarations and what clients inline")
     case .buildSystem:
-      .buildSystem(for: building, "what builds the package")
+      .buildSystem(for: caching, "what builds the package")
     case .scratchPath:
       .init(
         "DIR", for: [.narrow],
@@ -208,23 +210,23 @@ public enum Setting: String, Sendable, CaseIterable {
       ])
     case .jobs:
       .count(
-        for: building.union([.narrow]),
+        for: caching.union([.narrow]),
         "how many programs work at once (default: as many as there are processors)")
     case .cachePath:
       .init(
-        "DIR", for: building.union([.clean]),
+        "DIR", for: caching.union([.clean]),
         "where to keep what is built (default: api-check among the user's caches)")
     case .cacheLimit:
-      .size(for: building, "how much to keep there, least recently used goes first (default: 2GiB)")
+      .size(for: caching, "how much to keep there, least recently used goes first (default: 2GiB)")
     case .traits:
       .names(
-        "NAMES", for: building, separator: ",",
+        "NAMES", for: caching, separator: ",",
         "build with these traits, as swift build takes them: A,B or default,A;\n"
           + "bless and check keep the baselines of each choice in a folder of its own")
-    case .allTraits: .init(for: building, "build with all traits")
-    case .noDefaultTraits: .init(for: building, "build with no trait")
-    case .define: .names("NAME", for: building, "build with this condition of #if; may be repeated")
-    case .swiftSDK: .names("NAME", for: building, "build for the platform of this Swift SDK")
+    case .allTraits: .init(for: caching, "build with all traits")
+    case .noDefaultTraits: .init(for: caching, "build with no trait")
+    case .define: .names("NAME", for: caching, "build with this condition of #if; may be repeated")
+    case .swiftSDK: .names("NAME", for: caching, "build for the platform of this Swift SDK")
     case .budget:
       .init("FILE", for: [.stats], "the largest allowed surfaces (default: Tools/api-budget.txt)")
     case .table:

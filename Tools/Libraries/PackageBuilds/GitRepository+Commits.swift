@@ -31,8 +31,13 @@ extension GitRepository {
   }
 
   /// The tags that `revision` contains; none if there is no such commit.
-  func tags(in revision: String) -> [String] {
-    guard let output = try? run(["tag", "--merged", revision]), output.succeeded else { return [] }
+  func tags(in revision: String) -> [String] { tags("--merged", revision) }
+
+  /// The tags of the commit of `revision`; none if there is no such commit.
+  func tags(at revision: String) -> [String] { tags("--points-at", revision) }
+
+  private func tags(_ relation: String, _ revision: String) -> [String] {
+    guard let output = try? run(["tag", relation, revision]), output.succeeded else { return [] }
     return output.text.split(separator: "\n").map { String($0) }
   }
 

@@ -4,6 +4,11 @@ extension PackageReader {
   /// Whether the package has any baseline.
   public var hasBaselines: Bool { !folder.isEmpty }
 
+  /// Throws if nothing is committed yet that the package could be held against.
+  public func requireBaselines() throws {
+    if !hasBaselines { throw PackageError.noBaselines(directory: folder.directory) }
+  }
+
   /// The folder with all that is stored about the package, for all its work trees.
   public var cacheFolder: String { CacheFolder(of: package, in: caches).directory }
 

@@ -90,6 +90,11 @@ public struct PackageReader: Sendable {
     GitRepository(around: package)?.tags(in: revision) ?? []
   }
 
+  /// The tags of the commit of `revision`; none if there is no such commit.
+  public func tags(at revision: String) -> [String] {
+    GitRepository(around: package)?.tags(at: revision) ?? []
+  }
+
   /// The toolchain of this machine; it is asked what it is only if no earlier run has stored that.
   ///
   /// Throws if there is none, or if it cannot read modules.

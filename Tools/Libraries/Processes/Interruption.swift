@@ -108,7 +108,23 @@ public enum Interruption: Sendable {
       Watchdog.shared?.forget(child)
     }
     for directory in left.unfinished { try? FileManager.default.removeItem(atPath: directory) }
+    say(whatIsLeft: left.unfinished.filter(FileManager.default.fileExists).sorted(), after: code - 128)
     exit(code)
+  }
+
+  /// Says that the run was interrupted, and which unfinished `directories` could not be removed.
+  private static func say(whatIsLeft directories: [String], after signal: Int32) {
+    let name = [SIGINT: "SIGINT", SIGTERM: "SIGTERM", SIGHUP: "SIGHUP"][signal] ?? "signal \(signal)"
+    let rest =
+      directories.isEmpty
+      ? "nothing unfinished is left"
+      : "remove \(directories.joined(separator: ", ")), which could not be removed"
+    // A terminal may show an unfinished line of progress.
+    let newline = isatty(STDERR_FILENO) == 1 ? "\n" : ""
+    let text = "\(newline)\(ToolName.current): interrupted by \(name); \(rest).\n"
+    // The terminal may have gone with whoever has interrupted the run.
+    Foundation.signal(SIGPIPE, SIG_IGN)
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
   /// Waits up to three seconds for the end of `processes`, and calls `meanwhile` again and again until then.

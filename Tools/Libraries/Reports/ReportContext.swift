@@ -14,8 +14,8 @@ public struct ReportContext: Sendable {
   let worstPassing: Verdict
   /// Whether readers of the report see nothing else of the tool's output.
   let standsAlone: Bool
-  /// What the reader at a terminal may want to do next, as a sentence.
-  let nextStep: String?
+  /// What the reader may want to do next, a sentence each.
+  let nextSteps: [String]
 
   /// Makes a context; `pathPrefix` leads from the repository to the package, and `tool` is the command to call.
   ///
@@ -25,7 +25,7 @@ public struct ReportContext: Sendable {
   public init(
     heading: String, isColored: Bool = false, pathPrefix: String = "", tool: String = "api-check",
     blessOptions: [String] = [], worstPassing: Verdict = .none, standsAlone: Bool = true,
-    nextStep: String? = nil
+    nextSteps: [String] = []
   ) {
     self.heading = heading
     self.isColored = isColored
@@ -33,6 +33,6 @@ public struct ReportContext: Sendable {
     bless = ([tool, "bless"] + blessOptions).joined(separator: " ")
     self.worstPassing = worstPassing
     self.standsAlone = standsAlone
-    self.nextStep = nextStep
+    self.nextSteps = nextSteps
   }
 }

@@ -6,10 +6,10 @@ public import PublicAPI
 public struct SurfacePage: Sendable {
   let module: String
   let sections: [PageEntry]
-  /// Whether the page marks what has changed.
-  let isMarked: Bool
+  /// What was added or removed, in the types around it; nil if the surface is compared with nothing.
+  let changes: [PageEntry]?
 
-  /// Lays out `surface`; with an `old` one the page marks what is new, and also shows what was removed.
+  /// Lays out `surface`; with an `old` one the page marks what is new and what was removed, and shows that first.
   ///
   /// `documentation` returns the lines of a declaration's comment without comment marks.
   public init(
@@ -17,8 +17,8 @@ public struct SurfacePage: Sendable {
     documentation: @escaping (Declaration) -> [String] = { _ in [] }
   ) {
     module = surface.module
-    isMarked = old != nil
     sections = PageOutline(surface, since: old, documentation: documentation).entries
+    changes = old == nil ? nil : sections.compactMap(\.changes)
   }
 
   /// The pages as Swift code; if they are marked, a new line has a plus in front, and a removed one a minus.

@@ -17,7 +17,7 @@ extension ExitStatus {
         + " Tools/api-accepted.txt accepts does not count, but a stale baseline does; a line there without reason or"
         + " past its limit fails every check, one without effect --against)"
     case .couldNotCheck:
-      "could not check: something does not build, is missing, cannot be read, or nothing was compared"
+      "could not check: something does not build, is missing, cannot be read, or nothing was compared (function bodies are compiled only with --check-bodies)"
     case .misuse: "the command line means nothing"
     }
   }

@@ -72,7 +72,7 @@ extension PackageError: CustomStringConvertible {
       "\(path) is neither a package, a directory of *.symbols.json files, nor a baseline file or directory;"
         + " name one of these or a git revision."
     case .noBaselines(let directory):
-      "There is no baseline in \(directory); run `\(ToolName.current) bless` with the options of this run and commit"
+      "There is no baseline in \(directory); run `\(ToolName.current) init` with the options of this run and commit"
         + " what it writes."
     case .severalBaselines(let module, let files):
       "\(files.joined(separator: " and ")) are all baselines of \(module); keep the one that is named after it, and delete the"

@@ -45,25 +45,16 @@ struct Check {
     try during(.report) {
       try workspace.write(
         report.adding(gaps: gaps), heading: "Comparing the \(sides) with the working tree.",
-        nextStep: nextStep(after: report, stale: stale, isCompared: base != nil), to: &outcome)
+        nextSteps: nextSteps(after: report, stale: stale, isCompared: base != nil), to: &outcome)
     }
     for gap in gaps where !outcome.complaints.contains(gap) { outcome.complaints.append(gap) }
     outcome.status = .worst(statuses)
   }
 
   /// How to let the changes of `report` pass, apart from their remedies.
-  private func nextStep(after report: Report, stale: [ModuleOutcome], isCompared: Bool) -> String? {
-    if isCompared {
-      let breaks = report.changes.map(\.change).filter { $0.verdict == .breaking && $0.accepted == nil }
-      if breaks.isEmpty { return nil }
-      let isMendable = breaks.contains { $0.remedyProof == .compiler && $0.remedy.finishedCode != nil }
-      let since = workspace.request.bases.map { "--against \($0.revision)" }.joined(separator: " ")
-      let mend =
-        isMendable ? "To write the remedies that compile: `\(ToolName.current) mend --all \(since)`.\n" : ""
-      return mend
-        + "If clients can live with a break: `\(ToolName.current) accept DECLARATION --reason TEXT --until VERSION`."
-    }
+  private func nextSteps(after report: Report, stale: [ModuleOutcome], isCompared: Bool) -> [String] {
+    if isCompared { return workspace.waysToPass(report) + workspace.levelToConsider(after: report) }
     let bless = ([ToolName.current, "bless"] + workspace.request.blessOptions).joined(separator: " ")
-    return stale.isEmpty ? nil : "If that is meant, run `\(bless)` and commit the result."
+    return stale.isEmpty ? [] : ["If that is meant, run `\(bless)` and commit the result."]
   }
 }

@@ -13,7 +13,9 @@ struct Diff {
     let (versions, report) = (comparison.versions, comparison.report)
     let heading = "Comparing the \(versions.old.title) with the \(versions.new.title)."
     try during(.report) {
-      try workspace.write(report.adding(gaps: comparison.gaps), heading: heading, to: &outcome)
+      try workspace.write(
+        report.adding(gaps: comparison.gaps), heading: heading,
+        nextSteps: workspace.levelToConsider(after: report), to: &outcome)
     }
     outcome.complaints += comparison.gaps
     outcome.status = workspace.status(of: report, gaps: comparison.gaps, since: versions.old.commit)

@@ -16,10 +16,12 @@ struct Doctor {
     lines += workspace.request.bases.map(\.revision).compactMap(whyUnknown)
     lines += unfinishedWorkflow.map { [$0] } ?? []
     let guardsNothing = workspace.reader.hasNothingToGuard
-    if !workspace.reader.hasBaselines, !guardsNothing {
-      lines.append(
-        "There is no baseline, so check has nothing to hold the package against.\n    \(ToolName.current) init\n"
-      )
+    if !guardsNothing {
+      do {
+        try workspace.reader.requireBaselines()
+      } catch {
+        lines.append("\(error)\n    \(ToolName.current) init\n")
+      }
     }
     var untried: [String] = []
     if !guardsNothing {

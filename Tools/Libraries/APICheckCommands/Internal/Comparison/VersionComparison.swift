@@ -16,7 +16,12 @@ extension Workspace {
     let versions = try during(.versions) { try self.versions(old, new) }
     // To find the tags, git walks through the whole history.
     let tags = versions.commits.map { [reader] commits in
-      Prefetch { (old: reader.tags(in: commits.old), new: reader.tags(in: commits.new)) }
+      Prefetch {
+        (
+          old: reader.tags(in: commits.old), new: reader.tags(in: commits.new),
+          released: reader.tags(at: commits.new)
+        )
+      }
     }
     defer { _ = tags?.answer }
     let (found, unproven) = try compared(versions, &outcome)
@@ -26,7 +31,7 @@ extension Workspace {
         try decided(report, since: versions.old.commit, isStrict: false)
       }
     } else if let tags = tags?.answer {
-      report = report.planning(after: tags.old, containing: tags.new)
+      report = report.planning(after: tags.old, containing: tags.new, releasedAs: tags.released)
     }
     return VersionComparison(
       versions: versions, report: report,

@@ -10,6 +10,6 @@ extension Workspace {
     let expected = request.expectedBump
     return ExitStatus(
       of: report, gaps: gaps, threshold ?? request.threshold, expecting: expected,
-      after: expected == nil ? [] : base.map(reader.tags) ?? [])
+      after: expected == nil ? [] : base.map { reader.tags(in: $0) } ?? [])
   }
 }

@@ -30,10 +30,10 @@ extension Workspace {
     try write(text, to: &outcome)
   }
 
-  /// Writes a report in the formats that were asked for; `heading` says what was compared, and `nextStep` what to do.
+  /// Writes a report in the formats that were asked for; `heading` says what was compared, and each of `nextSteps` what to do.
   ///
   /// Either all files are written or none.
-  func write(_ report: Report, heading: String, nextStep: String? = nil, to outcome: inout Outcome) throws {
+  func write(_ report: Report, heading: String, nextSteps: [String] = [], to outcome: inout Outcome) throws {
     var files: [(path: String, text: String)] = []
     var said: String?
     for (format, file) in request.reportFormats {
@@ -41,7 +41,7 @@ extension Workspace {
         heading: heading, isColored: isColored && file == nil, pathPrefix: reader.prefix ?? "",
         tool: ToolName.current, blessOptions: request.blessOptions,
         worstPassing: request.threshold.worstPassing,
-        standsAlone: file != nil || request.output != nil, nextStep: nextStep)
+        standsAlone: file != nil || request.output != nil, nextSteps: nextSteps)
       let text = try format.render(report, in: context)
       if let file {
         files.append((URL(filePath: file).standardizedFileURL.path, text))

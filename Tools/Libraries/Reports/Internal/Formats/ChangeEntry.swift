@@ -41,6 +41,25 @@ struct ChangeEntry {
       .filter { !$0.isEmpty }
   }
 
+  /// What changed and what that means, a text for each change, with a word if a client has proved it.
+  var explanations: [String] {
+    changes.map { $0.explanation + ($0.proof == .compiler ? " Proved by the compiler." : "") }
+  }
+
+  /// The clients that no longer compile, without repetition; clients that do compile are no news.
+  var clients: [Client] {
+    Self.distinct(
+      changes.compactMap { change in
+        change.diagnostic.map { Client(source: change.client, diagnostic: $0) }
+      })
+  }
+
+  /// A client that no longer compiles, where there is one to show, and what the compiler says of it.
+  struct Client: Hashable {
+    let source: String?
+    let diagnostic: String
+  }
+
   /// Whether no client in Swift 5 mode is known to notice any of the changes.
   private var isFeltOnlyInSwift6: Bool { changes.allSatisfy(\.isFeltOnlyInSwift6) }
 

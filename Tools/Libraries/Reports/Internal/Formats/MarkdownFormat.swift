@@ -5,6 +5,8 @@ import PublicAPI
 enum MarkdownFormat {
   /// Tables with more rows are folded.
   private static let longestOpenTable = 15
+  /// How many entries show their clients; a comment on GitHub has at most 65,536 characters.
+  private static let mostWithClients = 10
   /// How many of the declarations that come with an entry are named.
   private static let mostNamed = 5
 
@@ -16,6 +18,7 @@ enum MarkdownFormat {
     for module in report.modules where !module.changes.isEmpty {
       let status = module.status == .compared ? "" : " (\(module.status.rawValue))"
       text += table(of: module.changes, title: "\(escaped(module.name))\(status): \(module.changes.tally)")
+      text += clients(of: module.changes)
     }
     if let stale = report.staleBaselines {
       text +=
@@ -37,6 +40,9 @@ enum MarkdownFormat {
       text += remarks.map { remark in
         "- " + ([remark.title] + remark.lines).map(escaped).joined(separator: "<br>") + "\n"
       }.joined()
+    }
+    if !context.nextSteps.isEmpty {
+      text += "\n" + context.nextSteps.map { "- \(escaped($0))\n" }.joined()
     }
     return text + "\n_Coverage: \(escaped(report.coverage.summary))_\n"
   }
@@ -66,7 +72,7 @@ enum MarkdownFormat {
   private static func row(_ entry: ChangeEntry) -> String {
     let head = entry.head
     let versions = [head.lines.old, head.lines.new].compactMap { $0 }.map(code).joined(separator: "<br>→ ")
-    let explanation = escaped(entry.changes.map(\.explanation).joined(separator: " "))
+    let explanation = escaped(entry.explanations.joined(separator: " "))
     let decision = [head.accepted.map { escaped($0.sentence) }].compactMap(\.self)
     let others = [entry.otherPlaces(naming: mostNamed, as: code)].compactMap(\.self)
     let reason = ([explanation] + decision + others + entry.remedies(written: markup(of:)))
@@ -75,6 +81,29 @@ enum MarkdownFormat {
     let verdict = (head.accepted == nil ? "" : "accepted ") + head.verdict.rawValue
     return "| \(verdict) | \(code(head.declaration))<br>`\(entry.rules)`\(place)"
       + " | \(versions) | \(reason) |\n"
+  }
+
+  /// The clients that no longer compile, folded; empty if no client shows anything.
+  private static func clients(of changes: [Change]) -> String {
+    let entries = ChangeEntry.causes(of: changes).filter { !$0.clients.isEmpty }
+    if entries.isEmpty { return "" }
+    let parts = entries.prefix(mostWithClients).map { entry in
+      "\n\(code(entry.head.declaration))\n"
+        + entry.clients.map { client in
+          (client.source.map { fenced($0, as: "swift") } ?? "") + fenced(client.diagnostic, as: "text")
+        }.joined()
+    }
+    let rest = entries.count - mostWithClients
+    return "\n<details><summary>What no longer compiles</summary>\n" + parts.joined()
+      + (rest > 0 ? "\nClients of \(rest) more entries are in the report with `--format html`.\n" : "")
+      + "\n</details>\n"
+  }
+
+  /// A block of code, between fences that are longer than what in the code looks like one.
+  private static func fenced(_ text: String, as language: String) -> String {
+    let longest = text.split(separator: #/[^`]+/#).map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return "\n\(fence)\(language)\n\(text)\(text.hasSuffix("\n") ? "" : "\n")\(fence)\n"
   }
 
   private static func markup(of remedy: Remedy) -> String {

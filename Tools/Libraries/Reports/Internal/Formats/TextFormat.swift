@@ -39,7 +39,7 @@ struct TextFormat {
         ? "\nNothing to advise on what is new.\n" : "\n\(bold("Advice")), which fails nothing:\n"
       text += remarks.map(render).joined()
     }
-    if let step = context.nextStep { text += "\n\(step)\n" }
+    if !context.nextSteps.isEmpty { text += "\n" + context.nextSteps.map { "\($0)\n" }.joined() }
     text += "\n" + paint(report.conclusion, report.verdict) + "\n"
     return text + "Coverage: \(report.coverage.summary)\n"
   }
@@ -77,28 +77,19 @@ struct TextFormat {
     if let new = head.lines.new, new != "extension \(head.declaration)" { lines.append("    + \(new)") }
     let others = entry.otherPlaces(naming: Self.mostNamed) { $0 }.map { "    \($0)" }
     guard isExplained else { return (lines + [others].compactMap(\.self)).map { "\($0)\n" }.joined() }
-    if !entry.isPlainAddition { lines += entry.changes.map { "    \($0.explanation)\(proof(of: $0))" } }
+    if !entry.isPlainAddition { lines += entry.explanations.map { "    \($0)" } }
     if let accepted = head.accepted { lines.append("    \(accepted.sentence)") }
     if let others { lines.append(others) }
     lines += entry.remedies.map { "    Remedy: \($0)" }
-    return (lines + ChangeEntry.distinct(entry.changes.flatMap(client))).joined(separator: "\n") + "\n"
+    for client in entry.clients {
+      lines += client.source.map { ["    Client: " + indented($0)] } ?? []
+      lines.append("    Compiler: " + indented(client.diagnostic))
+    }
+    return lines.joined(separator: "\n") + "\n"
   }
 
   private func render(_ remark: Remark) -> String {
     (["  \(remark.title)"] + remark.lines.map { "    \(indented($0))" }).map { "\($0)\n" }.joined()
-  }
-
-  private func proof(of change: Change) -> String {
-    change.proof == .compiler ? " Proved by the compiler." : ""
-  }
-
-  /// The client that no longer compiles; clients that do compile are no news.
-  private func client(of change: Change) -> [String] {
-    guard change.diagnostic != nil else { return [] }
-    return [
-      change.client.map { "    Client: " + indented($0) },
-      change.diagnostic.map { "    Compiler: " + indented($0) },
-    ].compactMap(\.self)
   }
 
   private func indented(_ text: String) -> String {

@@ -27,15 +27,27 @@ enum HTMLDocument {
       }
     }
     let code = page.lines.map { line in
-      let text = line.isComment ? "<i>\(escaped(line.text))</i>" : escaped(line.text)
       let place = line.type.map { "<span id=\"\(anchor(of: $0, line, in: page))\"></span>" } ?? ""
-      return place + element(line.mark, text)
+      return place + content(of: line)
     }
     return """
       <h1>\(escaped(page.module))</h1>
       <nav aria-label="\(escaped(page.module))">\(links.joined(separator: " "))</nav>
-      <pre><code>\(code.joined(separator: "\n"))</code></pre>
+      \(changes(of: page))<pre><code>\(code.joined(separator: "\n"))</code></pre>
       """
+  }
+
+  /// What has changed, with a title above it and above what follows; empty where nothing was compared.
+  private static func changes(of page: SurfacePage) -> String {
+    if page.changes == nil { return "" }
+    let code = page.changedLines.map(content).joined(separator: "\n")
+    return "<p>\(page.titleOfChanges)</p>\n"
+      + (code.isEmpty ? "" : "<pre><code>\(code)</code></pre>\n")
+      + "<p>\(SurfacePage.titleOfAll)</p>\n"
+  }
+
+  private static func content(of line: PageLine) -> String {
+    element(line.mark, line.isComment ? "<i>\(escaped(line.text))</i>" : escaped(line.text))
   }
 
   /// The anchor of a type; a removed type has another one than a new type of the same name.

@@ -7,4 +7,11 @@ struct PageEntry: Sendable {
   var documentation: [String] = []
   /// The declarations between its braces; nil if it has no braces.
   var members: [PageEntry]?
+
+  /// The entry with only what was added or removed in it; nil if nothing was.
+  var changes: PageEntry? {
+    if mark != .kept { return self }
+    let changed = (members ?? []).compactMap(\.changes)
+    return changed.isEmpty ? nil : PageEntry(code: code, mark: mark, members: changed)
+  }
 }

@@ -9,8 +9,17 @@ struct PageLine {
 }
 
 extension SurfacePage {
+  /// What the part of a page is called that shows what was added or removed.
+  var titleOfChanges: String { changes?.isEmpty ?? true ? "Nothing has changed." : "What has changed:" }
+
+  /// What the part of a page is called that shows everything.
+  static let titleOfAll = "The whole module:"
+
   /// The page line by line.
   var lines: [PageLine] { Self.lines(of: sections, at: 0) }
+
+  /// What was added or removed, line by line.
+  var changedLines: [PageLine] { Self.lines(of: changes ?? [], at: 0) }
 
   private static func lines(of entries: [PageEntry], at depth: Int) -> [PageLine] {
     entries.enumerated().flatMap { index, entry in
