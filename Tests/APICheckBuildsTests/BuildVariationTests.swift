@@ -40,7 +40,7 @@ import Testing
       let none = try await run(["check", "--traits", "Whistle", "--define", "COPPER"], in: folder)
       #expect(
         none.standardError.contains(
-          "run `api-check bless` with the options of this run and commit what it writes"))
+          "run `api-check init` with the options of this run and commit what it writes"))
       #expect(try await run(["bless", "--traits", "Whistle", "--define", "COPPER"], in: folder).status == 0)
       let first = "// public surface, format 1, module Kettle\n"
       #expect(

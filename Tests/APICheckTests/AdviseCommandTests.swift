@@ -31,6 +31,19 @@ import Testing
     public func boil() -> Bool { true }
 
     """,
+    // Neither is Sendable: the first keeps a closure, and the second keeps the first. That says nothing of the other cup.
+    "Sources/Tea/Shop.swift": """
+    public enum Shop {
+      public struct Cup {
+        let stir: () -> Void
+      }
+
+      public struct Tray {
+        let cup: Cup
+      }
+    }
+
+    """,
   ]
 
   @Test func adviceIsProvedTurnedDownAndAskedOnlyOfWhatIsNew() async throws {

@@ -20,7 +20,9 @@ import Testing
     #expect(report.entries.map(\.id) == ["foreign-type"])
     #expect(report.entries.first?.location == SourceLocation(file: "Boil.swift", line: 2))
     #expect(report.fails)
-    #expect(report.text.contains("Kettle: import Tea [foreign-type] Boil.swift:2\n"))
+    #expect(
+      report.text.contains("\n  import Tea Boil.swift:2\n    1 signature of Kettle, such as ‘boil(_:)’,"))
+    #expect(report.text.hasPrefix("Kettle: foreign-type\n  Types of another package stand in signatures"))
   }
 
   @Test(arguments: [

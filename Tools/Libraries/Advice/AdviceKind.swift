@@ -10,24 +10,29 @@ public struct AdviceKind: Sendable {
   public let ruleID: String
   /// Why the compiler cannot prove some advice of this kind.
   public let unprovable: String
+  /// What the later change means for clients, where that of the rule is not the reason for the advice.
+  private let why: String?
   let find: @Sendable (AdvisedModule) -> [AdvisedDeclaration]
 
   /// Makes a kind whose later change is reported by the rule with the identifier `ruleID`.
+  ///
+  /// What the catalogue says of that rule is the reason for the advice, unless `why` is.
   init(
-    _ id: String, _ statement: String, meets ruleID: String,
+    _ id: String, _ statement: String, why: String? = nil, meets ruleID: String,
     unprovable: String = "there is no client of it that can be written",
     find: @escaping @Sendable (AdvisedModule) -> [AdvisedDeclaration]
   ) {
     self.id = id
     self.statement = statement
     self.ruleID = ruleID
+    self.why = why
     self.unprovable = unprovable
     self.find = find
   }
 
-  /// What the catalogue says about the later change: what changes, and why clients notice.
+  /// Why to follow the advice: what changes later, and why clients notice.
   public var reason: String {
-    RuleCatalogue.rule(id: ruleID).map { "\($0.summary) \($0.why)" } ?? ""
+    why ?? RuleCatalogue.rule(id: ruleID).map { "\($0.summary) \($0.why)" } ?? ""
   }
 }
 

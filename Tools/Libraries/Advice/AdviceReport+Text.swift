@@ -15,49 +15,128 @@ extension AdviceReport {
 
   /// The report for people at a terminal.
   public var text: String {
-    var lines: [String] = []
-    for entry in entries {
-      let place = entry.location.map { " \($0.file):\($0.line)" } ?? ""
-      lines.append("\(entry.module): \(entry.subject) [\(entry.id)]\(place)")
-      lines += entry.details.map { "  \($0)" } + [""]
+    let parts = groups.map { group in
+      [group.title] + group.reasons.map { "  \($0)" }
+        + group.parts.flatMap { part in ["  \(part.title)"] + part.lines.map { "    \($0.text)" } } + [""]
     }
-    return (lines + [summary]).map { "\($0)\n" }.joined()
+    return (parts.flatMap(\.self) + [summary]).map { "\($0)\n" }.joined()
   }
 
   /// The report for a comment on a pull request.
   public var markdown: String {
     var lines = ["**\(entries.isEmpty ? "Nothing to advise." : "Advice.")** \(summary)"]
-    for entry in entries {
-      let place = entry.location.map { " (\($0.file):\($0.line))" } ?? ""
-      lines += ["", "- `\(entry.subject)` in \(entry.module): \(entry.id)\(place)"]
-      lines += entry.details.map { "  \($0.hasPrefix(" ") ? "`\($0)`" : $0)  " }
+    for group in groups {
+      lines += ["", "### \(group.title)", ""] + group.reasons.map { "\($0)  " } + [""]
+      for part in group.parts {
+        lines.append("- `\(part.title)`" + (part.lines.isEmpty ? "" : "  "))
+        lines += part.lines.map { "  \($0.isCode ? "`\($0.text)`" : $0.text)  " }
+      }
     }
     return lines.map { "\($0)\n" }.joined()
   }
 }
 
-extension AdviceReport.Entry {
-  /// The text of the entry, line by line.
-  public var details: [String] {
-    guard let advice else { return [text] }
-    var lines = [
-      advice.fact, "Why: \(advice.kind.reason) (\(advice.kind.ruleID))", "Instead: \(advice.change.text)",
-    ]
-    if let postponed = advice.postponed {
-      lines.append(
-        "Released: \(postponed.change) breaks clients (\(postponed.rule)), and waits for the next major version."
-      )
-    }
-    switch advice.proof {
-    case .client(let standIn, let source, let complaint):
-      lines += ["Stand-in for the module, with the later change:"] + code(standIn)
-      lines += ["Client:"] + code(source) + ["Compiler, after the later change: \(complaint)"]
-      lines += ["Proved: as advised, its client compiles before and after that change."]
-    case .module: lines.append("Proved: the module compiles so.")
-    case .none(let reason): lines.append("Not proved: \(reason).")
-    }
-    return lines
+extension AdviceReport.Group {
+  /// What the report says of one entry: where it is, and what is to be said there.
+  fileprivate struct Part {
+    let title: String
+    var lines: [AdviceReport.Entry.Line] = []
   }
 
-  private func code(_ source: String) -> [String] { source.split(separator: "\n").map { "  \($0)" } }
+  /// The module, the kind and how often it was found.
+  fileprivate var title: String {
+    let first = entries.first.map { "\($0.module): \($0.id)" } ?? ""
+    return entries.count == 1 ? first : "\(first), \(entries.count) times"
+  }
+
+  /// What holds for all entries.
+  fileprivate var reasons: [String] {
+    guard let advice = entries.first?.advice else { return [] }
+    return [advice.kind.statement, advice.why]
+      + (isProvedTogether ? ["Instead, as the module compiles, in the file of each type:"] : [])
+  }
+
+  /// Whether one compilation of the module proves all entries.
+  private var isProvedTogether: Bool { entries.allSatisfy { $0.advice?.proof == .module } }
+
+  /// What is to be said of each entry; only the first shows its client, which those of the others are like.
+  fileprivate var parts: [Part] {
+    entries.enumerated().map { index, entry in
+      let place = entry.location.map { " \($0.file):\($0.line)" } ?? ""
+      guard let advice = entry.advice else {
+        return Part(title: entry.subject + place, lines: [.words(entry.text)])
+      }
+      if isProvedTogether { return Part(title: (advice.conformance ?? advice.change.text) + place) }
+      let proof =
+        index == 0 || !advice.isProvedByClient ? entry.evidence : [.words("Proved by a client like that.")]
+      return Part(title: entry.subject + place, lines: entry.findings + proof)
+    }
+  }
+}
+
+extension AdviceReport.Entry {
+  /// A line of what is said of an entry.
+  fileprivate struct Line {
+    let text: String
+    /// Whether it is of a source.
+    var isCode = false
+
+    static func words(_ text: String) -> Line { Line(text: text) }
+  }
+
+  /// The text of the entry, line by line, for readers who see no other entry.
+  public var details: [String] { details(givingReason: true) }
+
+  /// The text of the entry, line by line; where the reason of its kind is known, it need not be given again.
+  func details(givingReason: Bool) -> [String] {
+    guard let advice else { return [text] }
+    let reason = givingReason ? [Line.words(advice.why)] : []
+    return ([.words(advice.fact)] + reason + changes + evidence).map(\.text)
+  }
+
+  /// What is wrong and what to do instead.
+  fileprivate var findings: [Line] { [.words(text)] + changes }
+
+  private var changes: [Line] {
+    guard let advice else { return [] }
+    let released = advice.postponed.map {
+      "Released: \($0.change) breaks clients (\($0.rule)), and waits for the next major version."
+    }
+    return (["Instead: \(advice.change.text)"] + [released].compactMap(\.self)).map(Line.words)
+  }
+
+  /// What proves the advice, or why nothing does.
+  fileprivate var evidence: [Line] {
+    guard let advice else { return [] }
+    switch advice.proof {
+    case .client(let standIn, let source, let complaint):
+      return [.words("Stand-in for the module, with the later change:")] + code(standIn)
+        + [.words("Client:")] + code(source)
+        + [
+          .words("Compiler, after the later change: \(complaint)"),
+          .words("Proved: as advised, its client compiles before and after that change."),
+        ]
+    case .module: return [.words("Proved: the module compiles so.")]
+    case .none(let reason): return [.words("Not proved: \(reason).")]
+    }
+  }
+
+  private func code(_ source: String) -> [Line] {
+    source.split(separator: "\n").map { Line(text: "  \($0)", isCode: true) }
+  }
+}
+
+extension AdviceReport {
+  /// Each entry with its lines, as remarks of another report need them: the reason of a kind is given once.
+  public var remarks: [(entry: Entry, lines: [String])] {
+    var given: Set<String> = []
+    return entries.map { ($0, $0.details(givingReason: given.insert($0.id).inserted)) }
+  }
+}
+
+extension Advice {
+  /// Why to follow the advice, with the rule by which the gate reports the later change.
+  fileprivate var why: String { "Why: \(kind.reason) (\(kind.ruleID))" }
+
+  fileprivate var isProvedByClient: Bool { if case .client = proof { true } else { false } }
 }

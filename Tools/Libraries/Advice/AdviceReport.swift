@@ -36,6 +36,18 @@ public struct AdviceReport: Sendable {
   /// Whether an entry fails a run.
   public var fails: Bool { entries.contains(where: \.counts) }
 
+  /// The entries of one kind on one module, in their order; the largest groups come first.
+  var groups: [Group] {
+    Dictionary(grouping: entries.enumerated()) { [$0.element.module, $0.element.id] }.values
+      .sorted { ($1.count, $0[0].offset) < ($0.count, $1[0].offset) }
+      .map { Group(entries: $0.map(\.element)) }
+  }
+
+  /// What one decision is about: entries of one kind on one module.
+  struct Group {
+    let entries: [Entry]
+  }
+
   /// Joins the advice on modules.
   public init(_ modules: [ModuleAdvice]) {
     entries = modules.flatMap(\.entries)

@@ -12,11 +12,11 @@ public struct Recompilation: Sendable, Hashable, Codable {
     (module, command) = (invocation.module, plan.findingModules(invocation))
   }
 
-  /// Compiles the module with these `texts` in place of the files at their paths, and returns the result.
+  /// Type-checks the module with these `texts` in place of the files at their paths, and returns the result.
   ///
-  /// All bodies are compiled, with complete concurrency checking, whatever the module's own settings are. Files are
-  /// only left in `scratch`.
-  public func run(with texts: [String: String], in scratch: String, progress: ProgressLog) throws -> (
+  /// All bodies are checked, with complete concurrency checking, whatever the module's own settings are, and warnings are
+  /// no errors. Files are only left in `scratch`.
+  public func check(with texts: [String: String], in scratch: String, progress: ProgressLog) throws -> (
     accepts: Bool, words: String
   ) {
     var moved: [String: String] = [:]
@@ -27,11 +27,12 @@ public struct Recompilation: Sendable, Hashable, Codable {
       try AtomicFiles.write([(path: place, text: text)])
       moved[path] = place
     }
-    let arguments = command.emittingModule(at: "\(scratch)/Checked.swiftmodule", compiling: .all)
+    let arguments = command.typeChecking
     // Response files name the sources that are to be replaced.
     let options = arguments.filter { !$0.hasPrefix("@") && !$0.hasSuffix(".swift") }
     let sources = arguments.sources.map { moved[$0] ?? $0 }
-    let words = Array(options.dropFirst()) + ["-strict-concurrency=complete"] + sources
+    let words =
+      Array(options.dropFirst()) + ["-strict-concurrency=complete", "-diagnostic-style", "llvm"] + sources
     let output = try Subprocess(arguments[0], words).run(progress: progress)
     return (output.succeeded, output.standardError + output.text)
   }

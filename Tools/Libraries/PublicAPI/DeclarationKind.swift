@@ -37,6 +37,11 @@ public enum DeclarationKind: String, Sendable, Hashable, CaseIterable {
   /// A conformance, written as an extension without members.
   case conformance = "extension"
 
+  /// Whether the kind has a name of its own, so that it counts as a declaration wherever declarations are counted.
+  ///
+  /// A conformance and an import only tell more about what others have declared.
+  public var isCounted: Bool { self != .conformance && self != .moduleImport }
+
   /// Whether the kind declares a type that can have members.
   public var isType: Bool {
     switch self {

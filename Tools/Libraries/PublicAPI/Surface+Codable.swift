@@ -17,11 +17,12 @@ extension Surface: Codable {
         forKey: .places, in: container,
         debugDescription: "Not every declaration has a place, a name and origins.")
     }
+    var files = SharedStrings()
     self = surface.supplemented(unseen: Set(try container.decode([UnseenFact].self, forKey: .unseen))) {
       index, declaration in
       let parts = places[index].split(separator: "\t", maxSplits: 1)
       let line = parts.count == 2 ? Int(parts[0]) : nil
-      declaration.location = line.map { SourceLocation(file: String(parts[1]), line: $0) }
+      declaration.location = line.map { SourceLocation(file: files.shared(String(parts[1])), line: $0) }
       declaration.mangledName = names[index].isEmpty ? nil : names[index]
       for line in origins[index].split(separator: "\n") {
         let parts = line.split(separator: "\t").map { String($0) }

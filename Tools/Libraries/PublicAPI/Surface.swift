@@ -4,6 +4,8 @@ public struct Surface: Sendable {
   public let module: String
   /// The declarations in the order of a baseline, each once.
   public let declarations: [Declaration]
+  /// How many declarations have a name of their own: all but conformances and imports.
+  public var size: Int { declarations.count(where: \.kind.isCounted) }
   /// The kinds of fact that the sources of this surface do not show.
   public let unseen: Set<UnseenFact>
   /// What was asked for when the surface was read.

@@ -53,7 +53,8 @@ struct Adviser {
     return ModuleAdvice(
       try proven(found.compactMap(\.takeable), of: surface),
       leavingOut: found.filter { $0.takeable == nil }.map(\.advice), on: surface.module,
-      of: surface.declarations.filter(isNew).count, in: files, isWhole: known == nil, counts: counts)
+      of: surface.declarations.count { $0.kind.isCounted && isNew($0) }, in: files, isWhole: known == nil,
+      counts: counts)
   }
 
   /// The part of `advice` that breaks no client of `surface`; nil if there is none.

@@ -10,20 +10,31 @@ struct SendableTrial {
   let progress: ProgressLog
   let sources: SourceTexts
 
+  /// How often the module is checked at most.
+  ///
+  /// A type whose conformance the compiler refuses takes with it those that have values of it, and so on.
+  private static let mostRounds = 3
+
   /// The `candidates` with which the compiler accepts the module.
   func accepted(among candidates: [Advice]) throws -> [Advice] {
-    guard !candidates.isEmpty else { return [] }
-    let result = try Interruption.withTemporaryFolder { scratch in
-      try recompilation.run(with: texts(for: candidates), in: scratch, progress: progress)
+    var candidates = candidates
+    for _ in 0..<Self.mostRounds where !candidates.isEmpty {
+      let result = try Interruption.withTemporaryFolder { scratch in
+        try recompilation.check(with: texts(for: candidates), in: scratch, progress: progress)
+      }
+      let complaints = Diagnostic.all(in: result.words).filter { $0.message.text.contains("Sendable'") }
+      let refused = candidates.filter { candidate in complaints.contains { isAbout(candidate, $0) } }
+      if refused.isEmpty, result.accepts { return candidates }
+      // If no message names one of the conformances, nobody knows which of them it is.
+      if refused.isEmpty { break }
+      candidates.removeAll(where: refused.contains)
     }
-    let refused = candidates.filter { isRefused($0, in: result.words) }
-    if refused.isEmpty, result.accepts { return candidates }
-    let rest = candidates.filter { !refused.contains($0) }
-    if !refused.isEmpty { return try accepted(among: rest) }
-    // No error names one of the conformances.
-    if rest.count == 1 { return [] }
-    let middle = rest.count / 2
-    return try accepted(among: Array(rest[..<middle])) + accepted(among: Array(rest[middle...]))
+    if !candidates.isEmpty {
+      progress.note(
+        "Nobody knows which of \(candidates.count) types could be Sendable: the compiler rejects them together."
+      )
+    }
+    return []
   }
 
   /// The source files that declare the types, each with the conformances of its types at its end.
@@ -36,9 +47,12 @@ struct SendableTrial {
       })
   }
 
-  private func isRefused(_ advice: Advice, in words: String) -> Bool {
-    words.split(separator: "\n").map { DiagnosticMessage($0) }.contains {
-      $0.quotes("Sendable'") && $0.quotes(advice.declaration.name)
-    }
+  /// Whether `complaint` names the type of `advice`, and stands in its file.
+  private func isAbout(_ advice: Advice, _ complaint: Diagnostic) -> Bool {
+    let file = { (path: String) in path.split(separator: "/").last }
+    let names: Set = [advice.declaration.name, advice.declaration.path]
+    return !names.isDisjoint(
+      with: complaint.message.quotations.map { $0.prefix { $0 != "<" } }.map(String.init))
+      && file(complaint.place.path) == advice.declaration.location.flatMap { file($0.file) }
   }
 }

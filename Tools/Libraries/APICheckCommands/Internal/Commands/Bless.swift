@@ -13,8 +13,8 @@ struct Bless {
     var text = ""
     for surface in tree.surfaces.sorted(by: { $0.module < $1.module }) {
       let action = changed.contains(surface.module) ? "blessed" : "unchanged"
-      let count = surface.declarations.count
-      text += "\(surface.module): \(action), \(count) \(count == 1 ? "declaration" : "declarations")\n"
+      let noun = surface.size == 1 ? "declaration" : "declarations"
+      text += "\(surface.module): \(action), \(surface.size) \(noun)\n"
     }
     for module in gone { text += "\(module): removed, the package has no such module any more\n" }
     for (module, reason) in unimportable { text += "\(module): left out, it is \(reason)\n" }

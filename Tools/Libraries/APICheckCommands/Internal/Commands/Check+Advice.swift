@@ -20,6 +20,8 @@ extension Check {
         return try adviser.advice(on: surface, beyond: known[surface.module])
       })
     return report.adding(
-      advice.entries.map { Remark($0.id, on: $0.subject, of: $0.module, at: $0.location, $0.details) })
+      advice.remarks.map { entry, lines in
+        Remark(entry.id, on: entry.subject, of: entry.module, at: entry.location, lines)
+      })
   }
 }

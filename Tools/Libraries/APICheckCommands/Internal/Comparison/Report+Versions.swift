@@ -38,9 +38,9 @@ extension Report {
           NearestDeclaration(old: before, new: after, below: root).locate(changes[name] ?? []))
         modules.append(.compared(name, located))
       case (let before?, nil) where left[name] == nil:
-        modules.append(Self.removal(of: name, before.size))
+        modules.append(Self.removal(of: name, before.extent))
       case (nil, let after?) where left[name] == nil:
-        modules.append(Self.addition(of: name, after.size))
+        modules.append(Self.addition(of: name, after.extent))
       default: break
       }
     }
@@ -56,8 +56,8 @@ extension Report {
       guarded: versions.guarded.filter { left[$0] == nil }, exposed: versions.exposed,
       // Declarations that could be read on one side only were not compared.
       declarations: (
-        old.surfaces.filter { left[$0.module] == nil }.map(\.declarations.count).reduce(0, +),
-        new.surfaces.filter { left[$0.module] == nil }.map(\.declarations.count).reduce(0, +)
+        old.surfaces.filter { left[$0.module] == nil }.map(\.size).reduce(0, +),
+        new.surfaces.filter { left[$0.module] == nil }.map(\.size).reduce(0, +)
       ),
       notChecked: Set((old.surfaces + new.surfaces).flatMap(\.unseen)).map(\.rawValue).sorted()
         + Self.foreignReexports(old, new) + Self.metWithoutBaseline(old, new) + Self.defaultTraits(old, new)
@@ -125,7 +125,5 @@ extension ModuleOutcome {
 }
 
 extension Surface {
-  fileprivate var size: String {
-    declarations.count == 1 ? "1 declaration is" : "\(declarations.count) declarations are"
-  }
+  fileprivate var extent: String { size == 1 ? "1 declaration is" : "\(size) declarations are" }
 }

@@ -5,6 +5,9 @@ extension AdviceKind {
   static let deadDefault = AdviceKind(
     "dead-default",
     "A default argument is never used, because a shorter overload takes the same call, and can gain none of its own.",
+    why:
+      "A call that leaves the parameter out is one of the shorter overload. Once both have a default to leave out, neither"
+      + " is the shorter one, and such calls are ambiguous.",
     meets: "ambiguous-overload-added"
   ) { module in
     let callable = module.surface.declarations.filter {

@@ -5,6 +5,8 @@ extension AdviceKind {
   static let foreignType = AdviceKind(
     "foreign-type",
     "Types of another package stand in signatures, so that its next major version is one of this package, too.",
+    why:
+      "When that package changes the type, these signatures change, too, and clients of both have to follow at once.",
     meets: "import-removed", unprovable: "the next version of the other package is not here"
   ) { module in
     module.declarations(.moduleImport).compactMap { foreign in

@@ -5,6 +5,8 @@ extension AdviceKind {
   static let frozenWithoutEvolution = AdviceKind(
     "frozen-without-evolution",
     "@frozen promises a layout to binaries that nobody keeps, and makes clients rely on conformances that nobody wrote.",
+    why:
+      "Clients that are built from the sources gain nothing by it, and to take it back later changes what they rely on.",
     meets: "frozen-changed", unprovable: "what @frozen changes shows only where library evolution is on"
   ) { module in
     // On an enumeration, `@frozen` also tells people that there will be no more cases.

@@ -5,7 +5,10 @@ extension AdviceKind {
   /// Value types that could be Sendable, and do not say so.
   static let missingSendable = AdviceKind(
     "missing-sendable",
-    "A value does not say whether it is Sendable, and clients that need it say so themselves, unchecked.",
+    "A type could be Sendable at no cost, and does not say so.",
+    why:
+      "In Swift 6 mode, clients cannot pass its values to other tasks and actors, unless they declare the conformance"
+      + " themselves. Nobody checks theirs, and they get a warning once the module has its own.",
     meets: "conformance-added"
   ) { module in
     (module.declarations(.structure) + module.declarations(.enumeration)).compactMap { type in
@@ -21,7 +24,7 @@ extension AdviceKind {
       let conformance = "extension \(type.path): Sendable\(condition) {}"
       var shape = AdvisedDeclaration(
         about: type,
-        "‘\(type.title)’ could be Sendable\(condition.isEmpty ? "" : "\(condition),") for nothing, and does not say so.",
+        "‘\(type.title)’ could be Sendable at no cost\(condition), and does not say so.",
         change: AdvisedChange(
           "\(conformance), in the file of \(type.name)", from: [],
           to: [Declaration(line: conformance.dropLast(" {}".count))].compactMap(\.self)))

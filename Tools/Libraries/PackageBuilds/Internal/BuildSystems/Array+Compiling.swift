@@ -5,13 +5,14 @@ import Processes
 extension [String] {
   /// The invocation for the module at `path` alone, with all declarations and only some of the `bodies`.
   func emittingModule(at path: String, compiling bodies: CompiledBodies) -> [String] {
-    let ofFrontend: Set<String> = [
-      "-empty-abi-descriptor", "-experimental-allow-module-with-compiler-errors",
-      "-experimental-lazy-typecheck",
-      "-experimental-skip-all-function-bodies",
-    ]
-    return emittingModule(at: path, without: ofFrontend) + bodies.arguments
+    emittingModule(at: path, without: Self.ofLazyCompilation) + bodies.arguments
   }
+
+  /// What the frontend is told where somebody needs only some declarations of a module.
+  private static let ofLazyCompilation: Set<String> = [
+    "-empty-abi-descriptor", "-experimental-allow-module-with-compiler-errors",
+    "-experimental-lazy-typecheck", "-experimental-skip-all-function-bodies",
+  ]
 
   /// The invocation that looks for modules in `folder` first, and not in the folder `other`.
   func finding(in folder: String, insteadOf other: String? = nil) -> [String] {
@@ -42,6 +43,13 @@ extension [String] {
   var dumpingTrees: [String] {
     withoutOutputs().withoutStrictness + [
       "-suppress-warnings", "-dump-ast", "-Xfrontend", "-dump-ast-format", "-Xfrontend", "json",
+    ]
+  }
+
+  /// The invocation that only type-checks the module, all of its bodies, in which warnings are not errors.
+  var typeChecking: [String] {
+    withoutOutputs(without: Self.ofLazyCompilation).withoutStrictness + [
+      "-typecheck", "-whole-module-optimization",
     ]
   }
 

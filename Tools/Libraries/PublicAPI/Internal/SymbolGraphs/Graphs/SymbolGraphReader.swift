@@ -3,13 +3,28 @@ enum SymbolGraphReader {
   static func graph(in bytes: UnsafeRawBufferPointer) throws(JSONError) -> SymbolGraph {
     var reader = JSONReader(bytes)
     var graph = SymbolGraph()
+    var strings = SharedStrings()
+    var module = ""
     try reader.object { reader, key throws(JSONError) in
       switch key {
       case "metadata": graph.majorVersion = try majorVersion(&reader)
+      case "module": try reader.member("name") { reader throws(JSONError) in module = try reader.string() }
       case "symbols":
-        try reader.array { reader throws(JSONError) in graph.symbols.append(try symbol(&reader)) }
+        try reader.array { reader throws(JSONError) in
+          var symbol = try symbol(&reader)
+          // These would fill the memory of a large module if each symbol and each relationship had its own.
+          if let file = symbol.location?.file { symbol.location?.file = strings.shared(file) }
+          symbol.usr = strings.shared(symbol.usr)
+          symbol.typeOrigins = symbol.typeOrigins.filter { $0.value != module }
+          graph.symbols.append(symbol)
+        }
       case "relationships":
-        try reader.array { reader throws(JSONError) in graph.relationships.append(try relationship(&reader)) }
+        try reader.array { reader throws(JSONError) in
+          var relationship = try relationship(&reader)
+          relationship.source = strings.shared(relationship.source)
+          relationship.target = strings.shared(relationship.target)
+          graph.relationships.append(relationship)
+        }
       default: try reader.skip()
       }
     }
