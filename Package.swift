@@ -128,9 +128,12 @@ let workbench = [
     "unreached", of: "Tools/Workbench", in: "Unreached", uses: ["CommandLines", "Processes", "UnreachedCode"]),
 ]
 
-/// What the tests and previews of clients import, too: doubles of a module, which an app does not ship.
+/// What the tests and previews of clients import, too: doubles and a server, which an app does not ship.
 let doubles = [
-  sharedByTests("CatFactsTestSupport", uses: ["CatFacts"])
+  sharedByTests("CatFactsTestSupport", uses: ["CatFacts"]),
+  sharedByTests("DocumentsTestSupport", uses: ["Documents"]),
+  sharedByTests("LoopbackServer"),
+  sharedByTests("NetworkingTestSupport", uses: ["Networking"]),
 ]
 
 /// What tests share.
@@ -138,26 +141,27 @@ let testSupport = [
   sharedByTests("TestSupport", uses: ["Networking", "Processes"]),
   sharedByTests(
     "GateTestSupport", uses: ["APIComparison", "PackageBuilds", "Processes", "PublicAPI", "TestSupport"]),
-  sharedByTests("LoopbackServer"),
   sharedByTests("HostileAnswers", uses: ["LoopbackServer"]),
 ]
 
 let tests: [Target] = [
-  blackBoxTests(of: "TestSupport", uses: ["TestSupport", "Networking"]),
+  blackBoxTests(of: "TestSupport", uses: ["Networking", "NetworkingTestSupport", "TestSupport"]),
   blackBoxTests(
     of: "Networking", uses: ["HostileAnswers", "LoopbackServer", "Networking", "Processes", "TestSupport"]),
   blackBoxTests(
     of: "FoundationExtensions",
-    uses: ["DogPhotos", "Feedback", "LoopbackServer", "Networking", "TestSupport"]),
+    uses: ["DogPhotos", "Feedback", "LoopbackServer", "Networking", "NetworkingTestSupport", "TestSupport"]),
   blackBoxTests(
     of: "HTTPTransport", uses: ["HostileAnswers", "LoopbackServer", "Networking", "Processes", "TestSupport"]),
-  blackBoxTests(of: "DogPhotos", uses: ["DogPhotos", "Networking", "LoopbackServer", "TestSupport"]),
+  blackBoxTests(
+    of: "DogPhotos",
+    uses: ["DogPhotos", "Networking", "NetworkingTestSupport", "LoopbackServer", "TestSupport"]),
   blackBoxTests(
     of: "CatFacts",
     uses: [
       "CatFacts", "CatFactsTestSupport", "HostileAnswers", "LoopbackServer", "Networking", "TestSupport",
     ]),
-  blackBoxTests(of: "Documents", uses: ["Documents", "Processes", "TestSupport"]),
+  blackBoxTests(of: "Documents", uses: ["Documents", "DocumentsTestSupport", "Processes", "TestSupport"]),
   blackBoxTests(
     of: "Feedback", uses: ["Feedback", "HostileAnswers", "LoopbackServer", "TestSupport", "ThirdParty"]),
   blackBoxTests(of: "MainActor", uses: modules.map { .byName(name: $0.name) }),
@@ -214,9 +218,7 @@ let tests: [Target] = [
   blackBoxTests(of: "Tour", uses: ["Processes", "TestSupport", "tour"]),
   blackBoxTests(
     of: "Book",
-    uses: modules.map { .byName(name: $0.name) } + [
-      "LoopbackServer", "Processes", "TestSupport", "api-check",
-    ],
+    uses: (modules + doubles).map { .byName(name: $0.name) } + ["Processes", "TestSupport", "api-check"],
     resources: ["Fixtures"]),
 ]
 

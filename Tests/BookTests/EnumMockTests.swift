@@ -1,7 +1,7 @@
 import DogPhotos
 import Foundation
 import Networking
-import TestSupport
+import NetworkingTestSupport
 import Testing
 
 /// A type stands in for the network.

@@ -1,4 +1,5 @@
 import Documents
+import DocumentsTestSupport
 import Foundation
 import Testing
 
@@ -40,14 +41,11 @@ import Testing
   }
   // snippet.end
 
-  private struct Edge: URLOpening {
-    let opens: Bool
-
-    func canOpenURL(_ url: URL) async -> Bool { opens }
-    func open(_ url: URL) async -> Bool { opens }
-  }
-
-  @MainActor @Test(arguments: [true, false]) func theEdgeCarriesOutWhatWasDecided(opens: Bool) async {
-    #expect(await show(Document(identifier: "TheID"), through: Edge(opens: opens)) == opens)
+  @MainActor @Test(arguments: ["myappscheme", "another"])
+  func theEdgeCarriesOutWhatWasDecided(scheme: String) async {
+    let isOpened = scheme == "myappscheme"
+    let desktop = RecordingURLOpener(schemes: [scheme])
+    #expect(await show(Document(identifier: "TheID"), through: desktop) == isOpened)
+    #expect(desktop.openedURLs.count == (isOpened ? 1 : 0))
   }
 }

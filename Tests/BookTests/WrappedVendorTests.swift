@@ -22,7 +22,7 @@ import Testing
       let server = try LoopbackServer()
       let open = Gate()
       let form = Reply.json(#"{"title": "How was it?", "questions": ["Why?"]}"#)
-      server.script("/forms/visit", Reply([.wait(open)] + form.steps))
+      server.script("/forms/visit", Reply([.wait(open), form]))
       let service = FeedbackService.thirdParty(backend: server.url)
 
       async let first = service.load("visit")

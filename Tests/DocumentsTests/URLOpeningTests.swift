@@ -1,33 +1,42 @@
 import Documents
+import DocumentsTestSupport
 import Foundation
 import Testing
 
-/// The object at the edge replaced by one of the client's own, for tests that need no desktop.
+/// The object at the edge replaced by one that opens nothing, for tests that need no desktop.
 @MainActor @Suite struct URLOpeningTests {
-  private struct StandIn: URLOpening {
-    let opened: Confirmation
-
-    func canOpenURL(_ url: URL) async -> Bool { url.scheme == "myappscheme" }
-
-    func open(_ url: URL) async -> Bool {
-      opened()
-      return await canOpenURL(url)
-    }
-  }
+  private let desktop = RecordingURLOpener(schemes: ["MyAppScheme"])
 
   @Test func aStandInTakesThePlaceOfTheSystem() async throws {
-    try await confirmation { opened in
-      let edge: any URLOpening = StandIn(opened: opened)
-      let opener = DocumentOpener(isURLValid: edge.canOpenURL)
-      let result = await opener.open(Document(identifier: "TheID"), mode: .view)
-      guard case .openURL(let url) = result else { throw UnexpectedResult(result: result) }
-      #expect(await edge.open(url))
+    let edge: any URLOpening = desktop
+    let opener = DocumentOpener(isURLValid: edge.canOpenURL)
+    let result = await opener.open(Document(identifier: "TheID"), mode: .view)
+    guard case .openURL(let url) = result else { throw UnexpectedResult(result: result) }
+    #expect(desktop.openedURLs == [])
+    #expect(await edge.open(url))
+    #expect(desktop.openedURLs == [url])
+  }
+
+  @Test(arguments: ["https://example.com/", "myappscheme2://open", "open?id=1"])
+  func whatNobodyIsRegisteredForIsRefusedAndNotOpened(address: String) async throws {
+    let url = try #require(URL(string: address))
+    #expect(await !desktop.canOpenURL(url))
+    #expect(await !desktop.open(url))
+    #expect(desktop.openedURLs == [])
+  }
+
+  @Test func theURLsAreInTheOrderInWhichTheyWereOpened() async throws {
+    let urls = try ["myappscheme://2", "MYAPPSCHEME://1", "myappscheme://2"].map {
+      try #require(URL(string: $0))
     }
+    for url in urls { await desktop.open(url) }
+    #expect(desktop.openedURLs == urls)
   }
 
   @Test func whetherTheSystemTookTheURLMayBeIgnored() async throws {
     let url = try #require(URL(string: "myappscheme://open"))
-    await confirmation { await StandIn(opened: $0).openAndForget(url) }
+    await desktop.openAndForget(url)
+    #expect(desktop.openedURLs == [url])
   }
 }
 

@@ -1,6 +1,6 @@
 import DogPhotos
 import Foundation
-import TestSupport
+import NetworkingTestSupport
 import Testing
 
 /// The enum mock at work: no instance is injected anywhere, and no test resets anything.

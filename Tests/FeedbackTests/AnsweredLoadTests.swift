@@ -33,7 +33,7 @@ extension ThirdPartyTests {
     }
 
     @Test(arguments: [
-      Reply.status(500), .status(404), .json("no JSON"), .json("{}"), Reply([.close]), Reply([.reset]),
+      Reply.status(500), .status(404), .json("no JSON"), .json("{}"), .close, .reset,
     ])
     func whateverGoesWrongAtTheVendorIsAFailure(reply: Reply) async throws {
       let backend = try Backend()

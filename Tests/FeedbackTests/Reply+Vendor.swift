@@ -7,7 +7,7 @@ extension Reply {
 
   /// A form after which the client has to hang up, so that the server sees when it was read.
   static func lastForm(_ title: String) -> Reply {
-    Reply(json(form(title), headers: [(name: "Connection", value: "close")]).steps + [.stall])
+    Reply([json(form(title), headers: [(name: "Connection", value: "close")]), .stall])
   }
 
   static func failure(_ reason: String) -> Reply {
@@ -20,7 +20,7 @@ extension Reply {
   }
 
   func after(_ gate: Gate) -> Reply {
-    Reply([.wait(gate)] + steps)
+    Reply([.wait(gate), self])
   }
 
   static func form(_ title: String, cacheable: Bool = false) -> String {

@@ -1,5 +1,5 @@
 import DogPhotos
-import TestSupport
+import NetworkingTestSupport
 import Testing
 
 /// Addresses that stand in the source, by way of a module that has one.

@@ -20,15 +20,16 @@ import Testing
   }
 
   /// The server may have closed it before it had seen the request, which nobody can tell apart.
-  @Test(arguments: [Step.close, .reset]) func aGETSurvivesThatItsKeptConnectionEnds(end: Step) async throws {
-    server.script("/", Reply([end]), .json("2"))
+  @Test(arguments: [Reply.close, .reset]) func aGETSurvivesThatItsKeptConnectionEnds(end: Reply) async throws
+  {
+    server.script("/", end, .json("2"))
     #expect(try await get("/kept") == 1)
     #expect(try await get("/") == 2)
   }
 
   @Test(arguments: [Request.Method.post, .put, .patch, .delete])
   func whatMustNotBeSentTwiceGetsAConnectionOfItsOwn(method: Request.Method) async throws {
-    server.script("/", Reply([.close]), .json("2"))
+    server.script("/", .close, .json("2"))
     #expect(try await get("/kept") == 1)
     let error = await #expect(throws: NetworkError.self) {
       try await client.execute(Request(server.url("/"), method: method), responseType: Int.self)
@@ -80,14 +81,14 @@ import Testing
 
   /// Once the buffers of the system are full, the client can do nothing but read.
   @Test func aRefusalBeforeTheBodyIsThereCounts() async throws {
-    server.script("/", beforeBody: Reply([.pause(.milliseconds(300))] + Reply.status(413).steps + [.stall]))
+    server.script("/", beforeBody: Reply([.pause(.milliseconds(300)), .status(413), .stall]))
     let task = post(50_000_000)
     await #expect(throws: NetworkError.status(413, body: Data())) { try await outcome(of: task).get() }
   }
 
   /// A server that has seen enough says so, and reads the rest later or never.
   @Test func aSuccessIsTheAnswerAtOnceWhereTheBodyIsOnItsWay() async throws {
-    server.script("/", beforeBody: Reply(Reply.json("3", status: 201).steps + [.stall]))
+    server.script("/", beforeBody: Reply([.json("3", status: 201), .stall]))
     #expect(try await outcome(of: post(100_000)).get() == 3)
   }
 

@@ -18,7 +18,7 @@ import Testing
     server.script("/status", .status(500))
     server.script("/login", .status(401, headers: [("WWW-Authenticate", "Basic realm=\"x\"")]))
     server.script("/large", .status(200, body: Data(count: 200_000)))
-    server.script("/close", Reply([.close]))
+    server.script("/close", .close)
     server.script("/redirect") { .redirect(to: "/redirect?\($0.target.count)") }
     server.script("/leave", .redirect(to: "http://localhost/"))
   }

@@ -14,6 +14,6 @@ public struct AnswerGenerator: Sendable {
   /// The answer with `number`, of which about half end with the connection.
   public func answer(_ number: Int) -> Reply {
     var draft = AnswerDraft(random: SplitMix(seed: seed, number: number))
-    return Reply(draft.steps())
+    return Reply(draft.parts())
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// An HTTP server on the loopback interface whose every answer, and every misbehaviour, is scripted.
 ///
 /// It runs on threads of its own, one for each connection, and speaks HTTP/1.1 with keep-alive. Losing the last
-/// reference stops it.
+/// reference stops it. It is for tests: it keeps every request that it has received, and trusts its clients.
 public final class LoopbackServer: Sendable {
   let log = RequestLog()
   private let router = Router()
@@ -11,11 +11,11 @@ public final class LoopbackServer: Sendable {
   private let address: LoopbackAddress
   private let listener: Listener
 
-  /// Binds a free port at the address and starts to accept connections.
+  /// Binds a free port of 127.0.0.1, or of ::1, and starts to accept connections.
   ///
   /// Throws an error that says so where the system refuses a socket, or has no such address.
-  public init(at address: LoopbackAddress = .ipv4) throws {
-    self.address = address
+  public init(overIPv6: Bool = false) throws {
+    address = overIPv6 ? .ipv6 : .ipv4
     listener = try Listener(at: address)
     listener.start { [log, router, connections] socket in
       connections.serve(Connection(socket: socket, router: router, log: log))
@@ -32,6 +32,8 @@ public final class LoopbackServer: Sendable {
   public var url: URL { url("") }
 
   /// The address of `path`, which starts with a slash and may carry a query.
+  ///
+  /// Text that cannot stand in a URL ends the process: percent-encode it.
   public func url(_ path: String) -> URL {
     guard let url = URL(string: "http://\(address.host):\(listener.port)\(path)") else {
       preconditionFailure("\"\(path)\" is not the path of a URL; percent-encode it.")
@@ -42,8 +44,8 @@ public final class LoopbackServer: Sendable {
   /// Answers the nth request to `path` with the nth reply; the last one repeats.
   ///
   /// Queries are ignored when paths are compared. A path without a script is answered with 404 and a JSON body.
-  public func script(_ path: String, _ replies: Reply...) {
-    router.script(path, replies: replies)
+  public func script(_ path: String, _ reply: Reply, _ next: Reply...) {
+    router.script(path, replies: [reply] + next)
   }
 
   /// Answers each request to `path` with what `reply` makes of it, on the thread of the connection.
@@ -52,6 +54,8 @@ public final class LoopbackServer: Sendable {
   }
 
   /// Answers each request to `path` as soon as its head is there, reads none of its body, and ends the connection.
+  ///
+  /// This is what a server does that refuses a body before it has come.
   public func script(_ path: String, beforeBody reply: Reply) {
     router.script(path, beforeBody: reply)
   }

@@ -51,7 +51,7 @@ import Testing
   @Test func coversAllRedirects() async throws {
     for number in 1...10 {
       let redirect = Reply.redirect(to: "/\(number + 1)")
-      server.script("/\(number)", Reply([.pause(.seconds(1))] + redirect.steps))
+      server.script("/\(number)", Reply([.pause(.seconds(1)), redirect]))
     }
     server.script("/11", .json("7"))
     let client = HTTPClient(.init(timeout: .seconds(2)))
@@ -60,7 +60,7 @@ import Testing
 
   /// If it started anew with each try, there would be five.
   @Test func coversAllRetries() async throws {
-    server.script("/", Reply([.pause(.seconds(1))] + Reply.status(503).steps))
+    server.script("/", Reply([.pause(.seconds(1)), .status(503)]))
     let client = HTTPClient(.init(timeout: .seconds(2), retries: 4))
     let error = await #expect(throws: NetworkError.self) { try await get("/", with: client) }
     // On a slow machine there is no time left for a second try.

@@ -6,14 +6,15 @@ import Testing
 
 /// Servers at an address that stands in brackets.
 @Suite(
-  .timeLimit(.minutes(10)), .enabled(if: (try? LoopbackServer(at: .ipv6)) != nil, "This machine has no ::1."))
+  .timeLimit(.minutes(10)),
+  .enabled(if: (try? LoopbackServer(overIPv6: true)) != nil, "This machine has no ::1."))
 struct IPv6Tests {
   private let server: LoopbackServer
   private let client = HTTPClient(.init(timeout: .patience, retries: 0))
   private let authorization: HeaderFields = ["Authorization": "Bearer secret"]
 
   init() throws {
-    server = try LoopbackServer(at: .ipv6)
+    server = try LoopbackServer(overIPv6: true)
   }
 
   @Test(arguments: ["/next", "//HOST/next", "http://HOST/next"])

@@ -110,7 +110,7 @@ import Testing
       let other = try get("b.invalid")
       try await proxy.waitForRequests(1, at: path("b.invalid"))
       // What was on its way before these is there after them.
-      proxy.script(path("c.invalid"), Reply([.close]))
+      proxy.script(path("c.invalid"), .close)
       for _ in 1...5 { _ = await (try get("c.invalid")).result }
       #expect(proxy.received.count == 7)
       for task in [first, second, other] { task.cancel() }

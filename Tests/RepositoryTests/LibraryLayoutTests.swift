@@ -4,6 +4,12 @@ import Testing
 @Suite struct LibraryLayoutTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
 
+  @Test func theDoublesOfTheManifestAreFound() {
+    let names = SourceModule.doubles.map(\.name)
+    #expect(names.filter { $0.hasSuffix("TestSupport") }.count >= 3)
+    #expect(names.contains("LoopbackServer"))
+  }
+
   @Test(arguments: SourceModule.libraries)
   func theRootDeclaresTheSurfaceAndInternalTheRest(library: SourceModule) {
     let level = library.isShared ? "package" : "public"

@@ -6,8 +6,8 @@ struct SourceModule: Sendable, CustomStringConvertible {
 
   var description: String { name }
 
-  /// The modules that keep the law of the house: those for clients, and those of the tools.
-  static let libraries = modules + tools
+  /// The modules that keep the law of the house: those for clients and for their tests, and those of the tools.
+  static let libraries = modules + doubles + tools
 
   /// Those for clients, and what they share.
   static let modules = all(below: "Modules").filter { $0.name != "ThirdParty" }
@@ -17,6 +17,14 @@ struct SourceModule: Sendable, CustomStringConvertible {
 
   private static let sharedNames = Set(
     SourceFile.manifest.matches(of: #/(?m)^ +shared\(\s*"(\w+)"/#).map { String($0.output.1) })
+
+  /// What the tests of clients import; the manifest lists them.
+  static let doubles = all(below: "Tests").filter { doubleNames.contains($0.name) }
+
+  private static let doubleNames: Set<String> = {
+    let list = SourceFile.manifest.firstMatch(of: #/(?ms)^let doubles = \[$(.*?)^\]$/#)?.output.1 ?? ""
+    return Set(list.matches(of: #/(?m)^ +sharedByTests\("(\w+)"/#).map { String($0.output.1) })
+  }()
 
   /// Those of the tools.
   static let tools = all(below: "Tools/Libraries") + all(below: "Tools/Workbench/Libraries")

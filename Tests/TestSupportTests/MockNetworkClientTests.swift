@@ -1,6 +1,6 @@
 import Foundation
+import NetworkingTestSupport
 import Synchronization
-import TestSupport
 import Testing
 
 @Suite(.freshCallStack) struct MockNetworkClientTests {
@@ -44,17 +44,53 @@ import Testing
         """)
   }
 
-  @Test func aMissingCallIsReportedWhereItIsAsserted() {
+  @Test func aMissingCallListsTheCallsThatWereMade() async throws {
+    try MockNetworkClient.script(.json("1"), .data(Data()))
+    _ = try await MockNetworkClient.fetch(Int.self, from: url)
+    _ = try await MockNetworkClient.data(from: url)
+    let failure = #expect(throws: MissingCall.self) {
+      try MockNetworkClient.requireCallWasMade(to: .data(urlString: "a \"b\""))
+    }
+    #expect(
+      failure?.description == """
+        Expected call to .data(urlString: "a \\"b\\""), but no such call was made.
+        Call stack:
+        \t -> .fetch(urlString: "https://example.com/dogs?page=1")
+        \t -> .data(urlString: "https://example.com/dogs?page=1")
+        """)
+  }
+
+  @Test func aMissingCallListsNothingIfThereWasNone() {
+    let failure = #expect(throws: MissingCall.self) {
+      try MockNetworkClient.requireCallWasMade(to: .fetch(urlString: "failed"))
+    }
+    #expect(
+      failure?.description
+        == "Expected call to .fetch(urlString: \"failed\"), but no such call was made.\nCall stack:")
+  }
+
+  /// As the post passes `file` and `line` for.
+  @Test func aMissingCallIsReportedWhereItIsAssertedAndTheTestGoesOn() async throws {
+    try MockNetworkClient.script(.json("1"))
+    _ = try await MockNetworkClient.fetch(Int.self, from: url)
     let line = #line
-    let reported = Mutex<[Int?]>([])
+    let reported = Mutex<[(line: Int?, text: String?)]>([])
     withKnownIssue {
       MockNetworkClient.assertCallWasMade(to: .fetch(urlString: "failed"))
+      MockNetworkClient.assertCallWasMade(to: .fetch(urlString: url.absoluteString))
+      MockNetworkClient.assertCallWasMade(to: .data(urlString: url.absoluteString))
     } matching: { issue in
-      let line = issue.sourceLocation?.line
-      reported.withLock { $0.append(line) }
+      let (line, text) = (issue.sourceLocation?.line, issue.comments.first?.rawValue)
+      reported.withLock { $0.append((line, text)) }
       return true
     }
-    #expect(reported.withLock(\.self) == [line + 3])
+    #expect(reported.withLock { $0.map(\.line) } == [line + 3, line + 5])
+    #expect(
+      reported.withLock(\.first)?.text == """
+        Expected call to .fetch(urlString: "failed"), but no such call was made.
+        Call stack:
+        \t -> .fetch(urlString: "https://example.com/dogs?page=1")
+        """)
   }
 
   @Test func unscriptedCallFailsEvenWhenItsErrorIsSwallowed() async throws {
@@ -63,15 +99,18 @@ import Testing
         _ = try? await MockNetworkClient.fetch(Int.self, from: url)
       }
     }
-    #expect(failure?.reason == .noReplyLeft)
-    #expect(failure?.description.contains(#".fetch(urlString: "https://example.com/dogs?page=1")"#) == true)
+    #expect(
+      failure?.description == """
+        MockNetworkClient has no reply left for .fetch(urlString: "https://example.com/dogs?page=1"): \
+        add one with MockNetworkClient.script(…).
+        """)
   }
 
   @Test func detachedTaskHasNoCallStack() async throws {
     let failure = await Task.detached { [url] in
       await #expect(throws: UnscriptedCall.self) { try await MockNetworkClient.fetch(Int.self, from: url) }
     }.value
-    #expect(failure?.reason == .noCallStack)
+    #expect(failure?.description.contains("by a task without a call stack") == true)
     #expect(MockNetworkClient.calls.isEmpty)
   }
 
@@ -81,6 +120,20 @@ import Testing
     let plain = Task { [url] in try await MockNetworkClient.fetch(Int.self, from: url) }
     #expect(try await child + plain.value == 3)
     #expect(MockNetworkClient.calls.count == 2)
+  }
+
+  @Test func losesNoCallBetweenThreads() async throws {
+    let urls = (0..<1000).map { url.appending(path: "\($0)") }
+    for _ in urls { try MockNetworkClient.script(.data(Data())) }
+    try await withThrowingTaskGroup { group in
+      for url in urls {
+        group.addTask { _ = try await MockNetworkClient.data(from: url) }
+      }
+      try await group.waitForAll()
+    }
+    let expected = urls.map { MockNetworkClient.Method.data(urlString: $0.absoluteString) }
+    #expect(Set(MockNetworkClient.calls) == Set(expected))
+    #expect(MockNetworkClient.calls.count == 1000)
   }
 
   /// With the calls in one global, as the pattern was first published, 199 of these 200 fail.

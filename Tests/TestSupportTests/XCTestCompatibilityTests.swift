@@ -1,4 +1,5 @@
 import Foundation
+import NetworkingTestSupport
 import TestSupport
 import XCTest
 

@@ -3,8 +3,8 @@ import LoopbackServer
 
 extension Fault {
   static let connections = [
-    Fault("closes at once", .transport, Reply([.close])),
-    Fault("resets at once", .transport, Reply([.reset])),
+    Fault("closes at once", .transport, .close),
+    Fault("resets at once", .transport, .reset),
     Fault("closes inside the status line", .transport, "HTTP/1."),
     Fault("resets inside the head", .transport, Reply([.text("HTTP/1.1 200 OK\r\nContent-Le"), .reset])),
     Fault("closes before the end of the body", .transport, "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n[1,"),

@@ -27,7 +27,7 @@ extension Fault {
       "an error that never ends", .status(500), Reply([.text("HTTP/1.1 500 No\r\n\r\n"), tooMuch, .stall])),
   ]
 
-  private static let tooMuch = Step.send(Data(count: maximumBodyBytes * 2))
+  private static let tooMuch = Reply.send(Data(count: maximumBodyBytes * 2))
 
   private static func announcing(_ count: Int) -> String {
     "HTTP/1.1 200 OK\r\nContent-Length: \(count)\r\n\r\n"

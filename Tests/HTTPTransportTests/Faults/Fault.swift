@@ -45,7 +45,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
 
   /// A reply of these texts, after which the server closes the connection.
   init(_ name: String, _ expectation: Expectation, _ texts: String...) {
-    self.init(name, expectation, Reply(texts.map(Step.text) + [.close]))
+    self.init(name, expectation, Reply(texts.map(Reply.text) + [.close]))
   }
 
   /// Those of which the transport alone decides whether it can live with them.

@@ -39,11 +39,11 @@ import Testing
   }
 
   @Test(arguments: [
-    Step.stall, .wait(Gate()), .pause(.seconds(3600)), .drip(Data(count: 9), every: .seconds(3600)),
+    Reply.stall, .wait(Gate()), .pause(.seconds(3600)), .drip(Data(count: 9), every: .seconds(3600)),
     .send(Data(count: 100_000_000)),
   ])
-  func seesTheClientHangUpInAStepThatLasts(step: Step) async throws {
-    server.script("/", Reply([step]))
+  func seesTheClientHangUpInAReplyThatLasts(reply: Reply) async throws {
+    server.script("/", reply)
     let client = try RawClient(server)
     try client.send("GET / HTTP/1.1\r\n\r\n")
     try await server.waitForRequests(1, at: "/")
@@ -77,7 +77,7 @@ import Testing
 
   @Test func closesOrderlyOrAbruptlyAsScripted() throws {
     server.script("/close", Reply([.text("x"), .close]))
-    server.script("/reset", Reply([.reset]))
+    server.script("/reset", .reset)
     let orderly = try RawClient(server)
     #expect(try orderly.exchange("GET /close HTTP/1.1\r\n\r\n") == "x")
     #expect(try orderly.receive() == "")

@@ -9,7 +9,7 @@ struct AnswerDraft {
     self.random = random
   }
 
-  mutating func steps() -> [Step] {
+  mutating func parts() -> [Reply] {
     var bytes = Data()
     if chance(8) { bytes += text(of: Vocabulary.interimHeads) }
     bytes += statusLine() + fields() + (chance(20) ? Data() : lineEnd()) + body()
@@ -50,8 +50,8 @@ struct AnswerDraft {
     return chunks + lineEnd()
   }
 
-  private mutating func delivery(of bytes: Data) -> [Step] {
-    let end: [Step] = chance(2) ? [.close] : chance(8) ? [.reset] : chance(8) ? [.stall] : []
+  private mutating func delivery(of bytes: Data) -> [Reply] {
+    let end: [Reply] = chance(2) ? [.close] : chance(8) ? [.reset] : chance(8) ? [.stall] : []
     guard chance(4), !bytes.isEmpty else { return [.send(bytes)] + end }
     let cut = Int.random(in: 0..<bytes.count, using: &random)
     return [.send(bytes.prefix(cut)), .pause(.milliseconds(2)), .send(Data(bytes.dropFirst(cut)))] + end

@@ -15,7 +15,7 @@ import Testing
 
   @Test func noMoreConnectionsThanConfiguredAreOpen() async throws {
     let gate = Gate()
-    server.script("/", Reply([.wait(gate)] + Reply.json("7").steps))
+    server.script("/", Reply([.wait(gate), .json("7")]))
     let client = HTTPClient(.init(timeout: .patience, maximumConnectionsPerHost: 3))
     let tasks = (1...20).map { index in
       Task { [server] in
@@ -38,7 +38,7 @@ import Testing
   @available(macOS 26, iOS 26, *)
   @Test func whoComesFirstIsServedFirst() async throws {
     let gate = Gate()
-    server.script("/first", Reply([.wait(gate)] + Reply.json("0").steps))
+    server.script("/first", Reply([.wait(gate), .json("0")]))
     server.script("/next", .json("0"))
     let client = HTTPClient(.init(timeout: .patience, maximumConnectionsPerHost: 1))
     func get(_ path: String) -> Task<Int, any Error> {
@@ -83,7 +83,7 @@ import Testing
 
   @Test func aPlaceInTheQueueIsGivenUpByCancellation() async throws {
     let gate = Gate()
-    server.script("/", Reply([.wait(gate)] + Reply.json("7").steps))
+    server.script("/", Reply([.wait(gate), .json("7")]))
     let client = HTTPClient(.init(timeout: .patience, maximumConnectionsPerHost: 1))
     let first = get("/", with: client)
     try await server.waitForRequests(1, at: "/")

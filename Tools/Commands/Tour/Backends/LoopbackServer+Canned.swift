@@ -12,7 +12,7 @@ extension LoopbackServer {
       .json(#"{"title": "How was the tour?", "questions": ["What did you miss?", "Whom will you tell?"]}"#))
     let answers = CannedCats()
     script("/cat") { _ in
-      Reply([.pause(pause)] + answers.next().steps)
+      Reply([.pause(pause), answers.next()])
     }
   }
 }

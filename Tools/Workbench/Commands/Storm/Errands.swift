@@ -14,7 +14,10 @@ struct Errands {
     Errand(path: "/post", reply: { .status(200, body: $0.body) }, method: .post),
     Errand(path: "/put", reply: { .status(201, body: $0.body) }, method: .put),
     Errand(path: "/chunks") {
-      .text("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n", Self.chunk($0.target), "0\r\n\r\n")
+      Reply([
+        .text("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"), .text(Self.chunk($0.target)),
+        .text("0\r\n\r\n"),
+      ])
     },
     Errand(path: "/old") { .redirect(to: "/echo?\($0.target.drop { $0 != "?" }.dropFirst())") },
   ]
@@ -23,8 +26,8 @@ struct Errands {
     Errand(path: "/404", .status(404), "status"),
     Errand(path: "/503", .status(503, body: Data(count: 100_000)), "status"),
     Errand(path: "/401", .status(401, headers: [("WWW-Authenticate", "Basic realm=\"x\"")]), "status"),
-    Errand(path: "/close", Reply([.close]), "transport", method: .post),
-    Errand(path: "/reset", Reply([.reset]), "transport", method: .delete),
+    Errand(path: "/close", .close, "transport", method: .post),
+    Errand(path: "/reset", .reset, "transport", method: .delete),
     Errand(
       path: "/half", Reply([.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n1"), .close]), "transport"),
     Errand(path: "/noise", Reply([.text("SSH-2.0-OpenSSH_9.9\r\n"), .close]), "transport"),
@@ -61,8 +64,4 @@ struct Errands {
     let text = target.drop { $0 != "?" }.dropFirst()
     return "\(String(text.utf8.count, radix: 16))\r\n\(text)\r\n"
   }
-}
-
-extension Reply {
-  fileprivate static func text(_ texts: String...) -> Reply { Reply(texts.map(Step.text)) }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What one test knows of ``MockNetworkClient``: the calls made and the replies still to be given.
 final class MockNetworkStage: Sendable {
   private struct Script {
@@ -5,8 +7,8 @@ final class MockNetworkStage: Sendable {
     var firstUnscriptedCall: UnscriptedCall?
   }
 
-  let callStack = CallStack<MockNetworkClient.Method>()
-  private let script = Guarded(Script())
+  let callStack = CallStack()
+  private let script = Mutex(Script())
 
   var firstUnscriptedCall: UnscriptedCall? {
     script.withLock { $0.firstUnscriptedCall }
@@ -18,18 +20,13 @@ final class MockNetworkStage: Sendable {
 
   func reply(to method: MockNetworkClient.Method) throws(UnscriptedCall) -> MockNetworkClient.Reply {
     callStack.call(method: method)
+    let unscripted = UnscriptedCall(call: method.notation, reason: .noReplyLeft)
     let reply = script.withLock { script -> MockNetworkClient.Reply? in
-      if script.replies.isEmpty {
-        script.firstUnscriptedCall = script.firstUnscriptedCall ?? Self.unscripted(method)
-        return nil
-      }
-      return script.replies.removeFirst()
+      guard script.replies.isEmpty else { return script.replies.removeFirst() }
+      script.firstUnscriptedCall = script.firstUnscriptedCall ?? unscripted
+      return nil
     }
-    guard let reply else { throw Self.unscripted(method) }
+    guard let reply else { throw unscripted }
     return reply
-  }
-
-  private static func unscripted(_ method: MockNetworkClient.Method) -> UnscriptedCall {
-    UnscriptedCall(call: CallName.of(method), reason: .noReplyLeft)
   }
 }

@@ -2,7 +2,7 @@ public import Testing
 
 /// A trait that gives each test, and each case of a parameterized test, its own ``MockNetworkClient`` call stack.
 ///
-/// It replaces the `setUp()` that is easily forgotten. An `XCTestCase` has no traits and calls
+/// It takes the place of a `setUp()` that empties the list. An `XCTestCase` has no traits and calls
 /// ``MockNetworkClient/withFreshCallStack(_:)`` itself.
 public struct FreshCallStack: TestTrait, SuiteTrait, TestScoping {
   /// Applies to the tests inside a suite.

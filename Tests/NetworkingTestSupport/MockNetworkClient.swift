@@ -2,12 +2,12 @@ public import Foundation
 public import Networking
 public import Testing
 
-/// A stand-in for `NetworkClient` that records every call and answers from a script: the enum mock.
+/// A stand-in for `NetworkClient` that records every call and answers from a script.
 ///
-/// `Networkable` has static requirements, so the mock can only keep static state. That state is task-local, not
-/// global: each ``withFreshCallStack(_:)`` (or each test under the `.freshCallStack` trait) sees its own calls and
-/// its own script, and tests that run at the same time cannot disturb one another. Child tasks and `Task { }`
-/// inherit the state; `Task.detached` does not, and a call from there throws ``UnscriptedCall``.
+/// It has no instances, because `Networkable` asks a type. Its state is the task's: each ``withFreshCallStack(_:)``, and
+/// each test with the trait `.freshCallStack`, has its own calls and its own script, so that tests can run at the same
+/// time. Child tasks and `Task { }` inherit the state; `Task.detached` does not, and a call from there throws
+/// ``UnscriptedCall``. Link this module to tests only, as it imports Testing.
 public enum MockNetworkClient: Networkable, Sendable {
   /// The calls that can be asserted: one case for each requirement of `Networkable`.
   public enum Method: Hashable, Sendable {
@@ -66,7 +66,7 @@ public enum MockNetworkClient: Networkable, Sendable {
     try callStack.requireCallWasMade(to: method)
   }
 
-  private static var callStack: CallStack<Method> { stage?.callStack ?? CallStack() }
+  private static var callStack: CallStack { stage?.callStack ?? CallStack() }
 
   /// Records the call, then decodes or throws the next reply of the script.
   public static func fetch<Value: Decodable & Sendable>(
@@ -81,7 +81,7 @@ public enum MockNetworkClient: Networkable, Sendable {
   }
 
   private static func body(for method: Method) throws -> Data {
-    switch try current(for: CallName.of(method)).reply(to: method) {
+    switch try current(for: method.notation).reply(to: method) {
     case .json(let text): return Data(text.utf8)
     case .data(let data): return data
     case .failure(let error): throw error

@@ -1,17 +1,12 @@
 /// A use of ``MockNetworkClient`` that nobody has scripted.
-public struct UnscriptedCall: Error, Hashable, CustomStringConvertible {
-  /// Why the mock has no answer.
-  public enum Reason: Hashable, Sendable {
-    /// Every scripted reply has been given.
+public struct UnscriptedCall: Error, CustomStringConvertible {
+  enum Reason {
     case noReplyLeft
-    /// The caller's task has no call stack.
     case noCallStack
   }
 
-  /// The call, in source notation: `.fetch(urlString: "https://example.com/")`.
   let call: String
-  /// Why the mock has no answer.
-  public let reason: Reason
+  let reason: Reason
 
   /// The call, what is missing, and how to supply it.
   public var description: String {

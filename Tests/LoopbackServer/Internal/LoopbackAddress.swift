@@ -1,5 +1,5 @@
 /// An address at which a machine talks to itself.
-public enum LoopbackAddress: Sendable {
+enum LoopbackAddress: Sendable {
   /// 127.0.0.1, which every machine has.
   case ipv4
   /// ::1, which a machine without IPv6 lacks.
