@@ -1,6 +1,7 @@
 /// Loads feedback forms.
 ///
-/// It is a struct of closures instead of a protocol: a test that needs another service writes the closure.
+/// It is a struct of closures instead of a protocol: a test that needs another service writes the closure, so there is no
+/// double to import.
 ///
 /// ```swift
 /// let service = FeedbackService { form in FeedbackForm(id: form, title: "How was it?") }

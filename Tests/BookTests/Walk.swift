@@ -6,6 +6,8 @@ import TestSupport
 struct Walk {
   /// The folder in which the reader begins.
   let place: URL
+  /// The name of the folder that the page makes there, and in which the reader stays then.
+  let folder: String
   let environment: [String: String]
 
   /// The page with what its commands print now.
@@ -38,7 +40,7 @@ struct Walk {
         shown += [line] + (printed.last == "" ? printed.dropLast() : printed)
       }
       return shown
-    case "diff": try await succeed("git apply change.diff", in: "slugs", given: code)
+    case "diff": try await succeed("git apply change.diff", in: folder, given: code)
     case "sh": try await succeed(code.joined(separator: "\n"), in: ".")
     default: throw Stumble(over: language, because: "There is no way to do that.")
     }
@@ -49,7 +51,7 @@ struct Walk {
   private func output(of command: String) async throws -> String {
     let telling = command + "\nfor status in ${PIPESTATUS[@]}; do [ $status -ne 139 ] || exit 139; done"
     for _ in 1...4 {
-      let output = try await run(telling, in: "slugs")
+      let output = try await run(telling, in: folder)
       if output.status != 139 { return String(decoding: output.standardOutput, as: UTF8.self) }
     }
     throw Stumble(over: command, because: "It crashes each time.")

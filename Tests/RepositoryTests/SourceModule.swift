@@ -23,7 +23,7 @@ struct SourceModule: Sendable, CustomStringConvertible {
 
   private static let doubleNames: Set<String> = {
     let list = SourceFile.manifest.firstMatch(of: #/(?ms)^let doubles = \[$(.*?)^\]$/#)?.output.1 ?? ""
-    return Set(list.matches(of: #/(?m)^ +sharedByTests\("(\w+)"/#).map { String($0.output.1) })
+    return Set(list.matches(of: #/(?m)^ +sharedByTests\(\s*"(\w+)"/#).map { String($0.output.1) })
   }()
 
   /// Those of the tools.

@@ -1,0 +1,4 @@
+struct Drink {
+  let name: String
+  let price: Money
+}
