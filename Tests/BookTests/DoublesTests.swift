@@ -36,6 +36,19 @@ import Testing
   }
   // snippet.end
 
+  // snippet.begin double-pending
+  @MainActor @Test func whatIsLoadedIsShownAsLoading() async throws {
+    let service = PendingCatService()
+    let viewModel = CatFactViewModel(service: service)
+    let fetch = Task { await viewModel.fetch() }
+    try await service.waitForCalls(1)
+    #expect(viewModel.state.isLoading)
+    service.answer(0, with: .success(CatFact(fact: "Cats purr.")))
+    await fetch.value
+    #expect(viewModel.state.info == CatFact(fact: "Cats purr."))
+  }
+  // snippet.end
+
   // snippet.begin double-opener
   @MainActor @Test func theDocumentIsOpened() async {
     let desktop = RecordingURLOpener(schemes: ["myappscheme"])

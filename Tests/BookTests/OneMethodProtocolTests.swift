@@ -1,5 +1,5 @@
 import CatFacts
-import TestSupport
+import CatFactsTestSupport
 import Testing
 
 /// An object with one method stands in for the service.
@@ -17,23 +17,17 @@ import Testing
   // snippet.end
 
   // snippet.begin one-method-pending
-  struct PendingFacts: FetchCatFactProtocol {
-    let calls = PendingCalls<CatFact>()
-
-    func fetchCatFact() async throws -> CatFact { try await calls.call() }
-  }
-
   @Test func theLatestFetchWins() async throws {
-    let service = PendingFacts()
+    let service = PendingCatService()
     let viewModel = CatFactViewModel(service: service)
     let first = Task { await viewModel.fetch() }
-    try await service.calls.waitForCalls(1)
+    try await service.waitForCalls(1)
     let second = Task { await viewModel.fetch() }
-    try await service.calls.waitForCalls(2)
+    try await service.waitForCalls(2)
 
-    service.calls.answer(1, with: .success(CatFact(fact: "newer")))
+    service.answer(1, with: .success(CatFact(fact: "newer")))
     await second.value
-    service.calls.answer(0, with: .success(CatFact(fact: "older")))
+    service.answer(0, with: .success(CatFact(fact: "older")))
     await first.value
     #expect(viewModel.state.info == CatFact(fact: "newer"))
   }
@@ -41,10 +35,10 @@ import Testing
 
   // snippet.begin one-method-cancelled
   @Test func aCancelledFetchLeavesNoTrace() async throws {
-    let service = PendingFacts()
+    let service = PendingCatService()
     let viewModel = CatFactViewModel(service: service)
     let fetch = Task { await viewModel.fetch() }
-    try await service.calls.waitForCalls(1)
+    try await service.waitForCalls(1)
     #expect(viewModel.state.isLoading)
     fetch.cancel()
     await fetch.value

@@ -1,4 +1,5 @@
 import CatFacts
+import CatFactsTestSupport
 import TestSupport
 import Testing
 
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test func cancelledFetchRestoresTheFactBeforeIt() async throws {
-    service.calls.answer(0, with: .success(CatFact(fact: "Cats purr.")))
+    service.answer(0, with: .success(CatFact(fact: "Cats purr.")))
     await viewModel.fetch()
     let fetch = try await startFetch(2)
     fetch.cancel()
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test func cancelledFetchRestoresTheErrorBeforeIt() async throws {
-    service.calls.answer(0, with: .failure(Shown.Failure(code: 1)))
+    service.answer(0, with: .failure(Shown.Failure(code: 1)))
     await viewModel.fetch()
     let fetch = try await startFetch(2)
     fetch.cancel()
@@ -49,7 +50,7 @@ import Testing
     older.cancel()
     try await outcome(of: older)
     #expect(viewModel.shown == .loading)
-    service.calls.answer(1, with: .success(CatFact(fact: "newer")))
+    service.answer(1, with: .success(CatFact(fact: "newer")))
     try await outcome(of: newer)
     #expect(history.values == [.initial, .loading, .fact("newer")])
   }
@@ -60,7 +61,7 @@ import Testing
     newer.cancel()
     try await outcome(of: newer)
     #expect(viewModel.shown == .loading)
-    service.calls.answer(0, with: .success(CatFact(fact: "older")))
+    service.answer(0, with: .success(CatFact(fact: "older")))
     try await outcome(of: older)
     #expect(history.values == [.initial, .loading, .fact("older")])
   }
@@ -68,7 +69,7 @@ import Testing
   @Test func cancellingTheNewerFetchShowsWhatTheOlderHasBroughtMeanwhile() async throws {
     let older = try await startFetch(1)
     let newer = try await startFetch(2)
-    service.calls.answer(0, with: .success(CatFact(fact: "older")))
+    service.answer(0, with: .success(CatFact(fact: "older")))
     try await outcome(of: older)
     #expect(viewModel.shown == .loading)
     newer.cancel()
@@ -81,13 +82,13 @@ import Testing
     fetch.cancel()
     try await outcome(of: fetch)
     #expect(history.values == [.initial])
-    await #expect(throws: NeverHappened.self) {
-      try await service.calls.waitForCalls(1, within: .zero)
+    await #expect(throws: (any Error).self) {
+      try await service.waitForCalls(1, within: .zero)
     }
   }
 
   @Test func cancellationInsideTheServiceIsNoError() async {
-    service.calls.answer(0, with: .failure(CancellationError()))
+    service.answer(0, with: .failure(CancellationError()))
     await viewModel.fetch()
     #expect(history.values == [.initial, .loading, .initial])
   }
@@ -97,7 +98,7 @@ import Testing
     let test = Self(service: PendingCatService(heedsCancellation: false))
     let fetch = try await test.startFetch(1)
     fetch.cancel()
-    test.service.calls.answer(
+    test.service.answer(
       0, with: isSuccess ? .success(CatFact(fact: "late")) : .failure(Shown.Failure(code: 1)))
     try await outcome(of: fetch)
     #expect(test.history.values == [.initial, .loading, .initial])
@@ -106,7 +107,7 @@ import Testing
   private func startFetch(_ number: Int) async throws -> Task<Void, Never> {
     let viewModel = viewModel
     let fetch = Task { await viewModel.fetch() }
-    try await service.calls.waitForCalls(number)
+    try await service.waitForCalls(number, within: .patience)
     return fetch
   }
 }

@@ -1,4 +1,5 @@
 import CatFacts
+import CatFactsTestSupport
 import TestSupport
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
   }
 
   @Test func isFreedAfterAFetch() async throws {
-    service.calls.answer(0, with: .success(CatFact(fact: "Cats purr.")))
+    service.answer(0, with: .success(CatFact(fact: "Cats purr.")))
     try await expectDeallocation {
       let viewModel = CatFactViewModel(service: service)
       await viewModel.fetch()
@@ -29,7 +30,7 @@ import Testing
   @Test func isFreedWhenAFetchInFlightIsAnswered() async throws {
     try await expectDeallocation {
       let viewModel = try await fetching().viewModel
-      service.calls.answer(0, with: .success(CatFact(fact: "Cats purr.")))
+      service.answer(0, with: .success(CatFact(fact: "Cats purr.")))
       return viewModel
     }
   }
@@ -38,7 +39,7 @@ import Testing
     await #expect(throws: NeverHappened.self) {
       try await expectDeallocation(within: .milliseconds(5)) { try await fetching().viewModel }
     }
-    service.calls.answer(0, with: .failure(CancellationError()))
+    service.answer(0, with: .failure(CancellationError()))
   }
 
   @Test func freesItsService() async throws {
@@ -55,7 +56,7 @@ import Testing
   private func fetching() async throws -> (viewModel: CatFactViewModel, fetch: Task<Void, Never>) {
     let viewModel = CatFactViewModel(service: service)
     let fetch = Task { await viewModel.fetch() }
-    try await service.calls.waitForCalls(1)
+    try await service.waitForCalls(1, within: .patience)
     return (viewModel, fetch)
   }
 }

@@ -1,4 +1,5 @@
 import CatFacts
+import CatFactsTestSupport
 import TestSupport
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
   }
 
   @Test func fetchLoadsTheFactOfTheService() async {
-    service.calls.answer(0, with: .success(CatFact(fact: "Cats purr.")))
+    service.answer(0, with: .success(CatFact(fact: "Cats purr.")))
     await viewModel.fetch()
     #expect(viewModel.state.info == CatFact(fact: "Cats purr."))
   }
@@ -22,15 +23,15 @@ import Testing
   @Test func successGoesThroughEveryState() async throws {
     #expect(viewModel.shown == .initial)
     let fetch = Task { await viewModel.fetch() }
-    try await service.calls.waitForCalls(1)
+    try await service.waitForCalls(1, within: .patience)
     #expect(viewModel.shown == .loading)
-    service.calls.answer(0, with: .success(CatFact(fact: "Cats purr.")))
+    service.answer(0, with: .success(CatFact(fact: "Cats purr.")))
     await fetch.value
     #expect(history.values == [.initial, .loading, .fact("Cats purr.")])
   }
 
   @Test func failureOfTheServiceIsShown() async {
-    service.calls.answer(0, with: .failure(Shown.Failure(code: 1)))
+    service.answer(0, with: .failure(Shown.Failure(code: 1)))
     await viewModel.fetch()
     #expect((viewModel.state.error as? Shown.Failure)?.code == 1)
   }
@@ -38,17 +39,17 @@ import Testing
   @Test func failureGoesThroughEveryState() async throws {
     #expect(viewModel.shown == .initial)
     let fetch = Task { await viewModel.fetch() }
-    try await service.calls.waitForCalls(1)
+    try await service.waitForCalls(1, within: .patience)
     #expect(viewModel.shown == .loading)
-    service.calls.answer(0, with: .failure(Shown.Failure(code: 1)))
+    service.answer(0, with: .failure(Shown.Failure(code: 1)))
     await fetch.value
     #expect(history.values == [.initial, .loading, .failure(1)])
   }
 
   @Test func factAndFailureFollowOneAnother() async {
-    service.calls.answer(0, with: .success(CatFact(fact: "Cats purr.")))
-    service.calls.answer(1, with: .failure(Shown.Failure(code: 2)))
-    service.calls.answer(2, with: .success(CatFact(fact: "Cats nap.")))
+    service.answer(0, with: .success(CatFact(fact: "Cats purr.")))
+    service.answer(1, with: .failure(Shown.Failure(code: 2)))
+    service.answer(2, with: .success(CatFact(fact: "Cats nap.")))
     for _ in 0..<3 { await viewModel.fetch() }
     #expect(
       history.values

@@ -1,4 +1,5 @@
 import CatFacts
+import CatFactsTestSupport
 import TestSupport
 
 extension Interleaving {
@@ -15,11 +16,11 @@ extension Interleaving {
     for (position, number) in events.enumerated() {
       if number == fetches.count {
         fetches.append(Task { await viewModel.fetch() })
-        try await service.calls.waitForCalls(fetches.count)
+        try await service.waitForCalls(fetches.count, within: .patience)
       } else {
         switch outcomes[number] {
-        case .success: service.calls.answer(number, with: .success(CatFact(fact: "\(number)")))
-        case .failure: service.calls.answer(number, with: .failure(Shown.Failure(code: number)))
+        case .success: service.answer(number, with: .success(CatFact(fact: "\(number)")))
+        case .failure: service.answer(number, with: .failure(Shown.Failure(code: number)))
         case .cancellation: fetches[number].cancel()
         }
         try await outcome(of: fetches[number])

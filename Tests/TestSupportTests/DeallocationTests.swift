@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct DeallocationTests {
   final class Node: Sendable {
-    func work(_ calls: PendingCalls<Int>) async throws -> Int { try await calls.call() }
+    func work(until end: AsyncStream<Void>) async { for await _ in end {} }
   }
 
   final class Knot {
@@ -27,22 +27,20 @@ import Testing
   }
 
   @Test func objectInUseByATaskFailsUntilTheTaskEnds() async throws {
-    let calls = PendingCalls<Int>()
+    let (end, ends) = AsyncStream.makeStream(of: Void.self)
     await #expect(throws: NeverHappened.self) {
-      try await expectDeallocation(within: .milliseconds(5)) { try await inFlight(calls).node }
+      try await expectDeallocation(within: .milliseconds(5)) { inFlight(until: end).node }
     }
     try await expectDeallocation {
-      let (node, task) = try await inFlight(calls)
+      let (node, task) = inFlight(until: end)
       task.cancel()
       return node
     }
-    calls.answer(0, with: .success(0))
+    ends.finish()
   }
 
-  private func inFlight(_ calls: PendingCalls<Int>) async throws -> (node: Node, task: Task<Int, any Error>) {
+  private func inFlight(until end: AsyncStream<Void>) -> (node: Node, task: Task<Void, Never>) {
     let node = Node()
-    let task = Task { try await node.work(calls) }
-    try await calls.waitForCalls(1)
-    return (node, task)
+    return (node, Task { await node.work(until: end) })
   }
 }

@@ -7,7 +7,7 @@ import Testing
 final class CallStack: Sendable {
   private let recorded = Mutex<[MockNetworkClient.Method]>([])
 
-  var calls: [MockNetworkClient.Method] { recorded.withLock(\.self) }
+  var calls: [MockNetworkClient.Method] { recorded.withLock { $0 } }
 
   func call(method: MockNetworkClient.Method) {
     recorded.withLock { $0.append(method) }
