@@ -1,4 +1,5 @@
 import CatFacts
+import Synchronization
 
 /// The calls of one service that wait, and the answers that came before their calls.
 final class PendingCalls: Sendable {
@@ -8,7 +9,7 @@ final class PendingCalls: Sendable {
     var answers: [Int: Result<CatFact, any Error>] = [:]
   }
 
-  private let state = Guarded(State())
+  private let state = Mutex(State())
   private let heedsCancellation: Bool
 
   init(heedsCancellation: Bool) {
