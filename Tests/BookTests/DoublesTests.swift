@@ -88,6 +88,18 @@ import Testing
   }
   // snippet.end
 
+  @Test func aNameOfTheClientsOwnDoesNotHideThatOfTheServer() async throws {
+    struct Reply {
+      let words = #"["one"]"#
+    }
+    let server = try LoopbackServer()
+    server.script("/words", LoopbackServer::Reply([.json(Reply().words)]))
+    let client = HTTPClient(.init(timeout: .seconds(300)))
+    let words = try await client.execute(
+      Request(server.url("/words")), responseType: [String].self)
+    #expect(words == ["one"])
+  }
+
   // snippet.begin double-form
   @Test func aFailureToLoadIsThrown() async {
     let service = FeedbackService { form in
