@@ -6,7 +6,7 @@ public struct SourceSurvey: Sendable {
   public private(set) var branches: Set<ConditionalBranch> = []
   /// The groups of `@_spi` that declarations are in.
   public private(set) var groups: Set<String> = []
-  /// The names of public declarations that begin with an underscore.
+  /// The names of public declarations that begin with an underscore, and those with such an argument label.
   public private(set) var underscored: Set<String> = []
 
   private static let declaring: Set<Substring> = [
@@ -29,8 +29,10 @@ public struct SourceSurvey: Sendable {
   private mutating func read(_ source: String) {
     var block = LooseBlock()
     var open: [(earlier: [String], branch: ConditionalBranch.Condition)] = []
+    var signature: LooseSignature?
     for line in SourceLine.lines(of: source) {
       if line.text.hasPrefix("//") { continue }
+      if signature?.isOpen == true { signature?.read(line.text) }
       if line.text.hasPrefix("#") {
         Self.follow(line.text, &open)
       } else if Self.isDeclaration(line, isLoose: block.holds(line, isConditional: !open.isEmpty)) {
@@ -38,7 +40,9 @@ public struct SourceSurvey: Sendable {
           branches.insert(ConditionalBranch(outer: open.prefix(depth).map(\.branch), condition: part.branch))
         }
         note(line)
+        signature = LooseSignature(beginningIn: line, unless: Self.hiding)
       }
+      if let title = signature?.titleWithUnderscore { underscored.insert(title) }
     }
   }
 
