@@ -71,7 +71,7 @@ import Testing
       ("func count(_: [Subject: Int])", "(_ values: [Subject: Int]) {"),
       ("func Reader.read(from: Feed)", "<R>(_ reader: R, _ feed: Feed) where R: Reader {"),
       (
-        "open func Base.save(feed: Feed, dueTo: Feed)", "override func save(feed: Feed, dueTo: Feed) ->"
+        "open func Base.save(feed: Feed, dueTo: Feed)", "override func save(feed: Feed, dueTo: Feed) {"
       ),
     ])
   func names(line: String, client: String) throws {

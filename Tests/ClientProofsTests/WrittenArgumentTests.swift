@@ -85,7 +85,7 @@ import Testing
       client: "func example(_ text: String) {\n  each({ _ in text })\n"),
     Change(
       old: "func load(_: (Int?) -> Void)", new: "func load(_: (Int) -> Void)",
-      client: "  load({ got0_0 in var copy_got0_0 = got0_0; func same_got0_0(_ place: inout Int?) {};"),
+      client: "  load({ number in var copy = number; func change(_ place: inout Int?) {}; change(&copy) })"),
     Change(
       old: "func wait(_: Double)", new: "func wait<T>(_: T) where T: BinaryFloatingPoint",
       client: "  wait(2 * 3)\n"),
@@ -104,7 +104,7 @@ import Testing
     Change(
       old: "func load(done: ((Int) -> Void)? = nil)",
       new: "func load(step: ((Double) -> Void)? = nil, done: ((Int) -> Void)? = nil)",
-      client: "  load() { got0_0 in var copy_got0_0"),
+      client: "  load() { number in var copy = number; func"),
     Change(
       old: "func go(then: () -> Void = {})", new: "func go(first: (Int) -> Void, then: () -> Void = {})",
       client: "  go() { }\n"),

@@ -1,3 +1,5 @@
+import PublicAPI
+
 /// Gives what a client declares the names that a person would choose.
 ///
 /// Generators number what they declare, so that they need not look at each other's names. Here a parameter gets the name
@@ -114,11 +116,30 @@ struct NaturalNames {
       if token == "[" { last = "Values" }
     }
     guard var last else { return [] }
-    if let plain = Self.plainNames[last] { return [plain] }
     if last == "Subject" { last = constraint(of: "Subject") ?? last }
+    return Self.names(ofValuesOf: last)
+  }
+
+  /// Names for a value of the type called `type`, the shortest first.
+  static func names(ofValuesOf type: Substring) -> [Substring] {
+    if let plain = plainNames[type] { return [plain] }
     // Nothing can be made of the name of a type that begins with a small letter.
-    let isPlain = last.utf8.count == 1 || last.first?.isLowercase == true
-    return isPlain ? ["value"] : [last.lastWord.uncapitalized, last.uncapitalized]
+    let isPlain = type.utf8.count == 1 || type.first?.isLowercase == true
+    return isPlain ? ["value"] : [type.lastWord.uncapitalized, type.uncapitalized]
+  }
+
+  /// The names of a closure's parameters of these `types`, each other than the rest.
+  static func names(ofParameters types: [TypeExpression]) -> [String] {
+    var used: Set<Substring> = ["copy", "change", "kept", "use"]
+    return types.map { type in
+      let names = names(ofValuesOf: type.innermost.path?.split(separator: ".").last ?? "T").filter {
+        !$0.isKeyword
+      }
+      let numbered = (2...).lazy.map { "\(names.first ?? "value")\($0)"[...] }
+      let name = (names + ["value"]).first { !used.contains($0) } ?? numbered.first { !used.contains($0) }
+      used.insert(name ?? "value")
+      return String(name ?? "value")
+    }
   }
 
   private static let specifiers: Set<Substring> = [

@@ -1,4 +1,5 @@
 import APIComparison
+import Foundation
 import PublicAPI
 
 /// A member as a client declares it, to conform to a protocol or to override a class's.
@@ -28,12 +29,17 @@ struct ClientMember: Sendable {
     self.opening = opening
   }
 
-  private var endless: String { "\(opening)while true {}" }
+  private var endless: String { "\(opening)fatalError()" }
+
+  private var result: TypeExpression { declaration.type.map(resolve) ?? .void }
+
+  /// Whether it is a function without a result.
+  private var isProcedure: Bool { declaration.kind == .function && result == .void }
 
   /// The member's source.
   var source: String {
     switch declaration.kind {
-    case .function, .initializer: "\(head) { \(callBody) }"
+    case .function, .initializer: callBody.isEmpty ? "\(head) {}" : "\(head) { \(callBody) }"
     case .subscript: "\(head) \(accessorBlock(place: forwarding.map { "\($0)[\(argumentNames)]" }))"
     default: "\(head) \(accessorBlock(place: forwarding.map { "\($0).\(declaration.name.asMember)" }))"
     }
@@ -47,13 +53,13 @@ struct ClientMember: Sendable {
       ? "" : "<\(declaration.generics.map(\.description).joined(separator: ", "))>"
     let parameters = "(\(declaration.clientParameters(resolve).joined(separator: ", ")))"
     let whereClause = declaration.requirements.whereClause(resolve)
-    let result = declaration.type.map(resolve) ?? .void
+    let arrow = isProcedure ? "" : " -> \(result)"
     return switch declaration.kind {
     case .initializer:
       "\(modifiers)init\(declaration.failability.rawValue)\(generics)\(parameters)\(effects)\(whereClause)"
     case .subscript: "\(modifiers)subscript\(generics)\(parameters) -> \(result)\(whereClause)"
     case .function:
-      "\(modifiers)func \(name)\(declaration.isOperator ? " " : "")\(generics)\(parameters)\(effects) -> \(result)\(whereClause)"
+      "\(modifiers)func \(name)\(declaration.isOperator ? " " : "")\(generics)\(parameters)\(effects)\(arrow)\(whereClause)"
     default: "\(modifiers)var \(name): \(result)"
     }
   }
@@ -61,10 +67,13 @@ struct ClientMember: Sendable {
   private var effects: String { declaration.effects.mapped(resolve).clause }
 
   private var callBody: String {
-    guard let forwarding else { return endless }
+    guard let forwarding else {
+      // Nothing has to be returned, or there is nothing to return it with.
+      return isProcedure ? opening.trimmingCharacters(in: [";", " "]) : endless
+    }
     let name = declaration.kind == .initializer ? "init" : declaration.name.asMember
     let call = "\(declaration.effects.prefix(mustAwait: false))\(forwarding).\(name)(\(argumentNames))"
-    return declaration.kind == .initializer ? call : "return \(call)"
+    return declaration.kind == .initializer || isProcedure ? call : "return \(call)"
   }
 
   private func accessorBlock(place: String?) -> String {

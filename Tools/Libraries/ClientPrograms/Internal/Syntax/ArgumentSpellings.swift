@@ -143,26 +143,34 @@ struct ArgumentSpellings {
     -> ArgumentSpelling?
   {
     guard !types.isEmpty, (types + [result]).allSatisfy(\.isNameable) else { return nil }
-    let names = types.indices.map { "got\(index)_\($0)" }
+    let names = NaturalNames.names(ofParameters: types)
     let places = zip(names, types).filter { $1.has(.inout) }
+    // A single value needs no name in those of what is done with it.
+    let suffixes = types.count == 1 ? [""] : names.map { "Of\($0.prefix(1).uppercased())\($0.dropFirst())" }
     // Of tuples the labels may come and go.
-    let uses = zip(names, types).compactMap { name, type -> String? in
-      if type.has(.inout) { return "\(name) = own_\(name)" }
+    let uses = zip(zip(names, suffixes), types).compactMap { names, type -> String? in
+      let (name, suffix) = names
+      if type.has(.inout) { return "\(name) = \(name.asNewValue)" }
       if case .tuple = type.innermost { return nil }
       // What a signature names is taken to meet what its parts are asked for; what stands inside has to meet it.
       let naming =
         generics.contains(where: type.mentions)
-        ? "; let kept_\(name): \(type) = \(name); _ = kept_\(name)" : ""
+        ? "; let kept\(suffix): \(type) = \(name); _ = kept\(suffix)" : ""
       // An object of a subclass is one all the same.
       return scope.names.type(named: type)?.kind == .class
-        ? "func same_\(name)(_ object: \(type)) {}; same_\(name)(\(name))\(naming)"
-        : "var copy_\(name) = \(name); func same_\(name)(_ place: inout \(type)) {}; same_\(name)(&copy_\(name))\(naming)"
+        ? "func use\(suffix)(_ object: \(type)) {}; use\(suffix)(\(name))\(naming)"
+        : "var copy\(suffix) = \(name); func change\(suffix)(_ place: inout \(type)) {}; change\(suffix)(&copy\(suffix))\(naming)"
     }
     let isVoid = result == .void
     let text =
       "{ \(names.joined(separator: ", ")) in \((uses + (isVoid ? [] : ["return given\(index)"])).joined(separator: "; ")) }"
     let results = isVoid ? [] : ["_ given\(index): \(result.escapingFunction(in: scope.names))"]
     return ArgumentSpelling(
-      text: text, parameters: places.map { "_ own_\($0): \($1.withoutAttributes.1)" } + results)
+      text: text, parameters: places.map { "_ \($0.asNewValue): \($1.withoutAttributes.1)" } + results)
   }
+}
+
+extension String {
+  /// The name of what takes the place of the value with this name: `newCup` for `cup`.
+  fileprivate var asNewValue: String { "new\(prefix(1).uppercased())\(dropFirst())" }
 }

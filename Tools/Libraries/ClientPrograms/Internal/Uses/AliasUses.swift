@@ -16,9 +16,9 @@ enum AliasUses {
       ClientFunction(
         receiver: receiver,
         parameters: [
-          "_ named: \(escaping)\(box)\(named)", "_ meant: \(escaping)\(box)\(grouped(underlying, box))",
+          "_ value0: \(escaping)\(box)\(named)", "_ value1: \(escaping)\(box)\(grouped(underlying, box))",
         ],
-        result: "(\(box)\(named), \(box)\(grouped(underlying, box)))", body: ["return (meant, named)"]
+        result: "(\(box)\(named), \(box)\(grouped(underlying, box)))", body: ["return (value1, value0)"]
       ).source
     }
     let plain = swap("", escaping)
@@ -31,8 +31,8 @@ enum AliasUses {
       return [ClientDraft(.useAlias, alternatives: [swap("any ", ""), plain])]
     }
     let metatypes = ClientFunction(
-      receiver: receiver, parameters: ["_ named: (\(named)).Type"], result: "(\(underlying)).Type",
-      body: ["return named"])
+      receiver: receiver, parameters: ["_ value0: (\(named)).Type"], result: "(\(underlying)).Type",
+      body: ["return value0"])
     return generic + [ClientDraft(.useAlias, alternatives: [plain, swap("any ", ""), metatypes.source])]
   }
 

@@ -79,7 +79,7 @@ enum ConformerUses {
     let conditions = contract.whereClause(isFull: false)
     let condition = conditions.isEmpty ? " where" : conditions + ","
     let lines =
-      ["struct \(type)<\(parameters.joined(separator: ", "))> { init(client: Void) {} }"]
+      ["struct \(type)<\(parameters.joined(separator: ", "))> { init(tag: Int) {} }"]
       + ["extension \(type): \(contract.name)\(condition) Wrapped: \(contract.name) {"]
       + members.map { "  \($0)" }
     return lines.joined(separator: "\n") + "\n}\n"
@@ -103,7 +103,7 @@ enum ConformerUses {
     ]
     if shape.isStoring { lines.append("  let stored = ClientReference\(number)()") }
     // An initializer of its own, so that an implicit one does not meet a requirement by accident.
-    lines.append("  init(client: Void) {}")
+    lines.append("  init(tag: Int) {}")
     lines += contract.members(isFull: isFull, in: form, of: shape).map { "  \($0)" }
     lines.append("}")
     if shape.isStoring { lines.append("final class ClientReference\(number) { var count = 0 }") }
