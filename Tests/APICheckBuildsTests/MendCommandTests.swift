@@ -392,8 +392,8 @@ import Testing
     (["mend"], "mend needs DECLARATION or --all: a name as reports write it, such as 'Kettle.boil()'."),
     (["mend", "--all", "boil()"], "mend does not know what to do with boil()"),
     (["mend", "boil()", "--against", "main=breaking"], "mend compares with one revision; leave out what"),
-    (["mend", "boil()", "--reason", "Asked."], "--reason means nothing to mend"),
-    (["check", "--dry-run"], "--dry-run means nothing to check"),
+    (["mend", "boil()", "--reason", "Asked."], "--reason has no effect on mend"),
+    (["check", "--dry-run"], "--dry-run has no effect on check"),
   ])
   func whatMeansNothingIsRefused(arguments: [String], sentence: String) async throws {
     let output = try await APICheckRun.run(arguments, in: FileManager.default.temporaryDirectory)

@@ -55,7 +55,7 @@ import Testing
     #expect(other.2.contains("There is no throws-added on boil() since HEAD"))
     for limit in ["1.4.0", "2020-01-31"] {
       let over = try await run(["accept", "boil()", "--reason", "Asked.", "--until", limit], in: folder)
-      #expect(over.0 == 2 && over.2.contains("A decision until \(limit) would be over already; give"))
+      #expect(over.0 == 2 && over.2.contains("The limit \(limit) is already past; give"))
     }
     #expect(!FileManager.default.fileExists(atPath: folder.appending(path: Self.record).path))
 
@@ -142,7 +142,7 @@ import Testing
       let limits = ["--reason", "Asked.", "--until", "2027-01-31"]
       let refused = try await run(["accept", "boil()"] + limits, in: folder)
       #expect(refused.0 == 2)
-      #expect(refused.2.contains("say it with --rule and --module"))
+      #expect(refused.2.contains("name the change with --rule and --module"))
       let subject = ["--rule", "async-added", "--module", "Kettle"]
       let written = try await run(["accept", "boil()"] + subject + limits, in: folder)
       #expect(written.0 == 0)
@@ -161,7 +161,7 @@ import Testing
     (["accept", "boil()", "--reason", "Asked.", "--until", "soon"], "soon is neither a version"),
     (["accept", "a", "b"], "accept does not know what to do with b"),
     (["accept", "a", "--rule", "asinc-added"], "There is no rule asinc-added; did you mean async-added?"),
-    (["check", "--reason", "Asked."], "--reason means nothing to check"),
+    (["check", "--reason", "Asked."], "--reason has no effect on check"),
   ])
   func aDecisionIsComplete(arguments: [String], sentence: String) async throws {
     let output = try await APICheckRun.run(arguments, in: FileManager.default.temporaryDirectory)

@@ -47,7 +47,7 @@ import Testing
       let output = try await APICheckRun.run(arguments + ["--quiet"], in: shallow)
       #expect(output.status == 2)
       #expect(output.text.isEmpty)
-      #expect(output.standardError.contains("does not show where it parted from origin/main"))
+      #expect(output.standardError.contains("does not contain the merge-base with origin/main"))
       #expect(output.standardError.contains("`git fetch --unshallow` (fetch-depth: 0 in a workflow)"))
     }
     let unknown = try await APICheckRun.run(["diff", "v1", "--quiet"], in: shallow)

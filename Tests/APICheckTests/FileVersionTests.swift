@@ -63,7 +63,7 @@ import Testing
         Data("var deep: ".utf8) + Data(repeating: UInt8(ascii: "("), count: 100_000),
         "Kettle.txt:2: “var deep: ((("
       ),
-      (Data("func boil".utf8) + Data([0xC3, 0x28]), "Kettle.txt:2: these bytes are no UTF-8"),
+      (Data("func boil".utf8) + Data([0xC3, 0x28]), "Kettle.txt:2: this line is not valid UTF-8"),
       (Data(repeating: UInt8(ascii: "a"), count: 65 << 20), "Kettle.txt has more than 64 MiB"),
     ])
   func refusesWhatNoToolHasWritten(line: Data, complaint: String) async throws {
@@ -164,6 +164,6 @@ import Testing
   @Test func saysThatARevisionNeedsARepository() async throws {
     let (status, _, complaint) = try await diff("main", "new")
     #expect(status == 2)
-    #expect(complaint.contains("main is no path, and git finds no repository around /"))
+    #expect(complaint.contains("main is not a path, and /"))
   }
 }

@@ -144,12 +144,12 @@ import Testing
       #expect(misspelt.status == 2)
       #expect(
         misspelt.standardError.contains(
-          "names Sarch, and no module of the package is called so, or lies there; did you mean Search?"))
+          "names Sarch, but the package has no module and no folder of this name; did you mean Search?"))
 
       try folder.write([".api-check": "# one layer is none\nlayers = shop\n"])
       let damaged = try await APICheckRun.run(["layers", "--quiet"], in: folder)
       #expect(damaged.status == 2)
-      #expect(damaged.standardError.contains(".api-check:2: ‘shop’ is one layer"))
+      #expect(damaged.standardError.contains(".api-check:2: ‘shop’ names only one layer"))
     }
   }
 }

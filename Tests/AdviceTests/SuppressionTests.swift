@@ -22,7 +22,7 @@ import Testing
     #expect(report.fails)
     #expect(
       report.text.contains("\n  import Tea Boil.swift:2\n    1 signature of Kettle, such as ‘boil(_:)’,"))
-    #expect(report.text.hasPrefix("Kettle: foreign-type\n  Types of another package stand in signatures"))
+    #expect(report.text.hasPrefix("Kettle: foreign-type\n  Public signatures use types of another package"))
   }
 
   @Test(arguments: [

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct LayerRuleTests {
   @Test(arguments: [
-    (LayerRule.Kind.layers, "App", "is one layer"),
+    (LayerRule.Kind.layers, "App", "names only one layer"),
     (.layers, "App > > Core", "lacks a name"),
     (.layers, "App > Feature A", "‘Feature A’"),
     (.apart, "A,,B", "lacks a name"),

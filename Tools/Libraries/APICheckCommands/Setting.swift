@@ -125,7 +125,7 @@ public enum Setting: String, Sendable, CaseIterable {
     case .output:
       .init(
         "FILE", for: reporting.union([.notes]),
-        "write there instead of to standard output, whole or not at all")
+        "write to this file instead of standard output; an error leaves no partial file")
     case .against:
       .against([
         .check: "also compare with a revision, or with several, each REV or REV=any, REV=breaking or\n"
@@ -153,8 +153,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case .advise:
       .init(
         for: [.check],
-        "also say which new shapes cannot grow without a break, as advise does; that fails nothing,\n"
-          + "and stands in reports as text, markdown, github and json")
+        "also list the advice of advise on new declarations; this never fails the check, and only text,\n"
+          + "markdown, github and json show it")
     case .exact:
       .init(
         for: comparing.union([.advise]),
@@ -162,12 +162,12 @@ public enum Setting: String, Sendable, CaseIterable {
     case .failOn:
       .threshold(
         for: [.check, .diff],
-        "when versions are compared: the mildest change to fail on (default: any); additions are\n"
-          + "milder than what is fragile, which only unusual code notices")
+        "when versions are compared: the least serious change that fails (default: any); from least\n"
+          + "to most serious: additions, fragile changes (only unusual code notices them), breaks")
     case .expect:
       .bump(
         for: [.check, .diff],
-        "when versions are compared: fail only if more has to be raised than that")
+        "when versions are compared: fail only if a change needs a higher version step than this")
     case .labelFile:
       .init(
         "FILE", for: [.check, .diff],
@@ -217,7 +217,9 @@ public enum Setting: String, Sendable, CaseIterable {
         "DIR", for: caching.union([.clean]),
         "where to keep what is built (default: api-check among the user's caches)")
     case .cacheLimit:
-      .size(for: caching, "how much to keep there, least recently used goes first (default: 2GiB)")
+      .size(
+        for: caching, "the largest size of the cache; what was least recently used goes first (default: 2GiB)"
+      )
     case .traits:
       .names(
         "NAMES", for: caching, separator: ",",

@@ -23,7 +23,7 @@ extension LayerError: CustomStringConvertible {
     case .unreadableModule(let module, let reason):
       "\(module) cannot be read: \(reason); repair what it names and ask again."
     case .unknownModule(let name, let rule, let known):
-      "‘\(rule)’ names \(name), and no module of the package is called so, or lies there"
+      "‘\(rule)’ names \(name), but the package has no module and no folder of this name"
         + (known.word(similarTo: name).map { "; did you mean \($0)?" }
           ?? "; there are \(known.joined(separator: ", ")).")
     }

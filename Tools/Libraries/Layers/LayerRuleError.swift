@@ -17,13 +17,13 @@ extension LayerRuleError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .singleLayer(let text):
-      "‘\(text)’ is one layer; write those below it, too, such as App > Feature* > Networking."
+      "‘\(text)’ names only one layer; add the layers below it, such as App > Feature* > Networking."
     case .noColon(let text, let kind):
       "‘\(text)’ has no colon; write whose modules and which, such as \(kind.rawValue) = Networking: nothing."
     case .noName(let text):
       "‘\(text)’ lacks a name; write modules with commas between them, such as Networking, Feature*."
     case .strangeName(let word, let text):
-      "‘\(word)’ in ‘\(text)’ is no name of a module; names have a comma between them, and * stands for anything."
+      "‘\(word)’ in ‘\(text)’ is not the name of a module; names have a comma between them, and * stands for anything."
     case .nothingAndSomething(let text):
       "‘\(text)’ allows nothing and something; leave out one of them."
     }

@@ -19,7 +19,7 @@ extension FileError: CustomStringConvertible {
     case .tooLarge(let path, let limit):
       "\(path) has more than \(limit >> 20) MiB, which no file of its kind needs; restore it, or check the path."
     case .notText(let path, let line):
-      "\(path):\(line): these bytes are no UTF-8; restore the file, or save it as UTF-8."
+      "\(path):\(line): this line is not valid UTF-8; restore the file, or save it as UTF-8."
     case .unwritable(let path, let reason):
       "\(path) cannot be written (\(reason)); check the path and its permissions."
     }

@@ -35,9 +35,9 @@ extension UsageError: CustomStringConvertible {
     case .unexpectedValue(let option):
       "\(option.name) takes no value; leave out the part from the equals sign on."
     case .notForCommand(let option, let subcommand):
-      "\(option.name) means nothing to \(subcommand.name); leave it out."
+      "\(option.name) has no effect on \(subcommand.name); leave it out."
     case .nothingToCompare(let setting):
-      "\(setting.rawValue) means nothing to check without a revision to compare with; name one with --against."
+      "\(setting.rawValue) has no effect on check without a revision to compare with; name one with --against."
     case .missingOperand(let command, let name):
       "\(command.rawValue) needs \(name): a git revision, a package directory, a directory of symbol graphs,"
         + " or a baseline file or directory."
@@ -55,7 +55,7 @@ extension UsageError: CustomStringConvertible {
       "\(command.rawValue) needs DECLARATION\(command == .mend ? " or --all" : ""): a name as reports write it, such as"
         + " 'Kettle.boil()'."
     case .missingOption(let setting, let command):
-      "\(command.rawValue) needs \(setting.rawValue) \(setting.placeholder ?? ""); no decision without one."
+      "\(command.rawValue) needs \(setting.rawValue) \(setting.placeholder ?? "")."
     case .refused(let sentence): sentence
     }
   }

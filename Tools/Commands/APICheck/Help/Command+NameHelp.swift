@@ -59,9 +59,9 @@ extension Command.Name {
       CommandHelp(
         [Invocation("doctor", "what would go wrong here, and what mends it")],
         """
-        Looks for what keeps runs from telling all that they could: a shallow clone, tags that are missing, a \
-        repository that git does not trust, no room, no baseline, a dependency that cannot be resolved, sources that \
-        do not parse. Says what it did not try, because that takes a build.
+        Looks for problems that make results incomplete: a shallow clone, tags that are missing, a repository that \
+        git does not trust, no disk space, no baseline, a dependency that cannot be resolved, sources that do not \
+        parse. It lists what it did not try because that needs a build.
         """,
         examples: [
           Invocation("api-check doctor", "before the first run in CI"),
@@ -97,10 +97,10 @@ extension Command.Name {
         operand: .text,
         """
         Records in Tools/api-accepted.txt why clients can live with a break, and until when. Until then the break \
-        fails no check and no comparison. DECLARATION is a name as reports write it. It is looked for since HEAD and \
-        since all that .api-check compares with, or only since what --against names; where any of these finds a \
-        break on it, that is what is recorded, and not that it is new since another. With --import, 1 is the exit \
-        code where a line of the list became nothing.
+        fails no check and no comparison. DECLARATION is a name as reports write it. The break is looked for \
+        in a comparison with HEAD, and with everything that .api-check names. With --against, only that comparison \
+        counts. If one comparison finds a break and another finds an addition, the break is recorded. With --import, \
+        the exit code is 1 if a line of the list could not be used.
         """,
         examples: [
           Invocation(
@@ -117,12 +117,12 @@ extension Command.Name {
         ],
         operand: .text,
         """
-        Writes the remedy of a break, such as a deprecated function in terms of the new one, into the source beside what \
-        is there now. DECLARATION is a name as reports write it, or its last part where that means one declaration. A \
-        copy of the package is built with all remedies and compared again: what is written has compiled, and mends its \
-        break without making another. Otherwise no file changes. Where clients break because something became Sendable \
-        or runs on an actor, @preconcurrency is tried, with which they get warnings instead of errors. What stays broken \
-        is listed with what to do.
+        Writes the remedy of a break, such as a deprecated function that calls the new one, into the source beside what is \
+        there now. DECLARATION is a name as reports write it, or its last part where that means one declaration. It \
+        builds a copy of the package with all remedies and compares again. A remedy is written only if it compiles, \
+        mends its break and makes no new one. If clients break because something became Sendable or runs on an actor, \
+        mend tries @preconcurrency. Clients then get warnings instead of errors. mend lists every break that is left, \
+        with what to do.
         """,
         examples: [
           Invocation("api-check mend 'Kettle.boil()' --against 1.4.0", "this one"),
@@ -184,10 +184,10 @@ extension Command.Name {
         [Invocation("advise [MODULE…]", "shapes that cannot grow without a break, while they are new")],
         operand: .module,
         """
-        Looks at what is public and new since the baselines, or since --against, for shapes that a later change \
-        will break clients of, and names the smallest change that keeps the way open; where it can, a client \
-        is compiled with the later change, as it is and as it is advised. A comment at the declaration turns \
-        advice down: // api-check:allow KIND: REASON.
+        Looks at what is public and new since the baselines, or since --against, for shapes that cannot grow \
+        later without a break. It names the smallest change that avoids the break. Where it can, it compiles a client \
+        with the later change: once without the advice, once with it. To reject advice, write a comment at the \
+        declaration: // api-check:allow KIND: REASON.
         """,
         examples: [
           Invocation("api-check advise", "what would be cheap to change before anyone uses it?"),
@@ -197,10 +197,10 @@ extension Command.Name {
       CommandHelp(
         [Invocation("layers", "which modules use which, and whether they may")],
         """
-        Tells which modules import which and whose types their public signatures name, from the compiler's own scan \
-        and symbol graphs, and holds it against the rules, which stand best in .api-check. Without rules it tells what \
-        there is, and lines that would keep it so. Rules name modules or their folders, with * for anything; what \
-        comes with the toolchain may be used unless a rule says not.
+        Lists which modules import which, and whose types their public signatures name. It reads the compiler's own \
+        scan and symbol graphs. It compares the result with the rules, which you best write in .api-check. Without \
+        rules, it prints the present state, and rules that would keep it. Rules name modules or their folders, with * \
+        for anything. What comes with the toolchain may be used, unless a rule forbids it.
         """,
         examples: [
           Invocation("api-check layers", "does anything break the rules in .api-check?"),

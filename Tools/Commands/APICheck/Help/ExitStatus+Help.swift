@@ -12,13 +12,13 @@ extension ExitStatus {
     switch self {
     case .nothingToReview: "done, and nothing to review"
     case .drift:
-      "drift: a baseline is stale, the versions differ for clients, a surface is over its budget, or a command that looks"
-        + " for something, such as narrow, has found it, or mend has left what it was asked for broken (a change that"
-        + " Tools/api-accepted.txt accepts does not count, but a stale baseline does; a line there without reason or"
-        + " past its limit fails every check, one without effect --against)"
+      "something to review: a baseline is stale, clients notice a change, a surface is over its budget, a command such as"
+        + " narrow has found something, or mend could not mend everything. An accepted change does not count, but a stale"
+        + " baseline does. In Tools/api-accepted.txt, a line without a reason or past its limit fails every check, and a"
+        + " line without effect fails check --against"
     case .couldNotCheck:
       "could not check: something does not build, is missing, cannot be read, or nothing was compared (function bodies are compiled only with --check-bodies)"
-    case .misuse: "the command line means nothing"
+    case .misuse: "the command line is wrong"
     }
   }
 }

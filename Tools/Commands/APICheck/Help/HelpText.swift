@@ -28,7 +28,7 @@ enum HelpText {
       HelpColumns.paragraph(versions),
       "COMMON OPTIONS\n" + options(common, of: .gate(.check)),
       HelpColumns.paragraph(
-        "api-check help COMMAND tells all about a command: its options, examples, and what it tells the shell."
+        "api-check help COMMAND explains a command: its options, examples and exit codes."
       ),
       "EXIT CODES\n" + statuses(ExitStatus.all),
       HelpColumns.paragraph(environment),

@@ -18,9 +18,9 @@ extension AcceptError: CustomStringConvertible {
     case .undecided(let declaration):
       "The decision on \(declaration) has no reason or no end; give it --reason and --until."
     case .over(let until):
-      "A decision until \(until) would be over already; give --until a version that is not out, or a day to come."
+      "The limit \(until) is already past; give --until a future version or a future date."
     case .unknowable(let reason):
-      "What changed is not known, so say it with --rule and --module. \(reason)"
+      "The gate cannot find out what changed; name the change with --rule and --module. \(reason)"
     }
   }
 }

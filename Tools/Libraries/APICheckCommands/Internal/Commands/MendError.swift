@@ -28,9 +28,9 @@ extension MendError: CustomStringConvertible {
       "\(name) may mean \(meanings.joined(separator: " or ")); name one of them."
     case .unchecked(let gaps):
       gaps.joined(separator: "\n")
-        + "\nNothing was mended, since what breaks clients is not known as a whole."
+        + "\nNothing was mended, because the list of breaks is incomplete."
     case .doesNotBuild(let complaint):
-      "A copy of the package does not build as it is, so that nothing can be proved; make swift build pass (\(complaint))."
+      "A copy of the unchanged package does not build, so nothing can be proved; make swift build pass (\(complaint))."
     case .changedMeanwhile(let path):
       "\(path) has changed meanwhile, so nothing was written; run mend again."
     }

@@ -5,7 +5,8 @@ extension AdviceKind {
   ///
   /// Mutating methods do not count: whether the value has changed is all that they have to tell.
   static let boolResult = AdviceKind(
-    "bool-result", "An action tells with a Bool how it went, which has no room for why, nor for a third way.",
+    "bool-result",
+    "An action returns a Bool to say how it went. A Bool cannot give a reason or a third result.",
     meets: "result-type-changed"
   ) { module in
     module.declarations(.function).compactMap { action in
@@ -14,8 +15,8 @@ extension AdviceKind {
       else { return nil }
       return AdvisedDeclaration(
         about: action,
-        "‘\(action.title)’ does something and gives a Bool that nobody has to read; whoever reads it breaks once"
-          + " there is more to tell.",
+        "‘\(action.title)’ does something and returns a Bool that nobody has to read. Clients that read it break"
+          + " once there is more to tell.",
         change: AdvisedChange(
           "an error, or a structure for the result that can gain properties", from: [action],
           to: [action.after { $0.type = .named([TypeName("Outcome")]) }], experiment: experiment(on: action)))

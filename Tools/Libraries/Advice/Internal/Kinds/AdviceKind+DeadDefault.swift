@@ -4,7 +4,7 @@ extension AdviceKind {
   /// Default arguments that no call uses, since a shorter overload is always the better one.
   static let deadDefault = AdviceKind(
     "dead-default",
-    "A default argument is never used, because a shorter overload takes the same call, and can gain none of its own.",
+    "A default argument is never used, because a shorter overload takes the same call.",
     why:
       "A call that leaves the parameter out is one of the shorter overload. Once both have a default to leave out, neither"
       + " is the shorter one, and such calls are ambiguous.",

@@ -5,7 +5,7 @@ extension AdviceKind {
   /// Protocols whose requirements tell clients about events, one event each.
   static let delegateWithoutDefaults = AdviceKind(
     "delegate-without-defaults",
-    "A protocol tells clients of events and asks them to take every one, so that the next event breaks them.",
+    "A protocol reports events, and clients have to implement every one. Each new event breaks them.",
     meets: "requirement-added"
   ) { module in
     module.declarations(.protocol).compactMap { type in
@@ -17,8 +17,8 @@ extension AdviceKind {
       }
       return AdvisedDeclaration(
         about: type,
-        "‘\(type.title)’ tells of \(events.count) events, and whoever wants one has to write them all; the next one"
-          + " breaks each of them.",
+        "‘\(type.title)’ tells of \(events.count) events, and a client that needs one has to implement all. The next"
+          + " event breaks every client.",
         change: AdvisedChange(
           "an extension of \(type.name) with an empty method for each event, and for each that comes later",
           from: required, to: required.map { $0.after { $0.requirement = .defaulted } },

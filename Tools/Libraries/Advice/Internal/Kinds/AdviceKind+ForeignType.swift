@@ -4,7 +4,7 @@ extension AdviceKind {
   /// Modules of other packages that clients meet in signatures.
   static let foreignType = AdviceKind(
     "foreign-type",
-    "Types of another package stand in signatures, so that its next major version is one of this package, too.",
+    "Public signatures use types of another package. So a new major version of that package needs a new major version of this one.",
     why:
       "When that package changes the type, these signatures change, too, and clients of both have to follow at once.",
     meets: "import-removed", unprovable: "the next version of the other package is not here"

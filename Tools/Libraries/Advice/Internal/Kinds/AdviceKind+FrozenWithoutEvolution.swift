@@ -4,7 +4,7 @@ extension AdviceKind {
   /// Structures that are `@frozen`, in modules whose compiled binaries nobody keeps.
   static let frozenWithoutEvolution = AdviceKind(
     "frozen-without-evolution",
-    "@frozen promises a layout to binaries that nobody keeps, and makes clients rely on conformances that nobody wrote.",
+    "@frozen promises a layout, but without library evolution no binary relies on it. It also gives clients conformances that nobody wrote.",
     why:
       "Clients that are built from the sources gain nothing by it, and to take it back later changes what they rely on.",
     meets: "frozen-changed", unprovable: "what @frozen changes shows only where library evolution is on"

@@ -4,7 +4,7 @@ extension AdviceKind {
   /// Memberwise initializers of types whose values clients only get.
   static let memberwiseInitializer = AdviceKind(
     "memberwise-initializer",
-    "Clients can make a value from all its parts that they only get, so that no part can be added.",
+    "Clients can create a value that they only need to receive. So no property can be added without a break.",
     meets: "parameter-added"
   ) { module in
     module.declarations(.structure).compactMap { type in
@@ -17,8 +17,8 @@ extension AdviceKind {
       else { return nil }
       return AdvisedDeclaration(
         about: initializer,
-        "‘\(initializer.title)’ takes each of the \(stored.count) properties, and nothing of the module takes"
-          + " such a value: only the module has to make them.",
+        "‘\(initializer.title)’ takes each of the \(stored.count) properties, and no function of the module"
+          + " takes such a value, so only the module has to create them.",
         change: AdvisedChange(
           "leave the initializer internal, until a client has to make one", from: [initializer], to: [],
           experiment: experiment(on: type, initializer, advised: "internal")),

@@ -5,7 +5,7 @@ extension AdviceKind {
   /// Types with a name that every file already knows from the toolchain's modules.
   static let shadowedName = AdviceKind(
     "shadowed-name",
-    "A type has the name of one that every file knows, and takes its place wherever it is imported.",
+    "A type has the same name as a type of the toolchain's modules, and hides it in every file that imports the module.",
     meets: "standard-name-shadowed"
   ) { module in
     module.surface.declarations.compactMap { type in
@@ -15,7 +15,7 @@ extension AdviceKind {
       let name = module.name + type.name
       return AdvisedDeclaration(
         about: type,
-        "Whoever imports \(module.name) and writes \(type.name) means this one, and no more the one of the"
+        "In a file that imports \(module.name), the name \(type.name) means this type, and no longer the type of the"
           + " toolchain's modules.",
         change: AdvisedChange(
           "\(type.kind.rawValue) \(name), or a place in a type of the module", from: [type],

@@ -14,8 +14,8 @@ extension AdviceKind {
       else { return nil }
       return AdvisedDeclaration(
         about: function,
-        "‘\(function.title)’ gives \(elements.count) values in a tuple; whoever takes it apart breaks once there is"
-          + " one more.",
+        "‘\(function.title)’ gives \(elements.count) values in a tuple; clients that take it apart stop compiling if"
+          + " a value is added.",
         change: AdvisedChange(
           "a structure for the result that can gain properties", from: [function],
           to: [function.after { $0.type = .named([TypeName("Outcome")]) }],

@@ -15,7 +15,7 @@ extension GitError: CustomStringConvertible {
   var description: String {
     switch self {
     case .noRepository(let directory, let revision, let reason):
-      "\(revision) is no path, and git finds no repository around \(directory) to look for a revision in"
+      "\(revision) is not a path, and \(directory) is not in a git repository that could have such a revision"
         + " (\(reason)); name a path or run in a clone that git accepts."
     case .unknownRevision(let name, _, let similar?):
       "\(name) is neither a path nor a revision of this repository; did you mean \(similar)?"
@@ -25,8 +25,8 @@ extension GitError: CustomStringConvertible {
           + " (fetch-depth: 0 in a workflow)."
         : "\(name) is neither a path nor a revision of this repository; check the spelling, or fetch it."
     case .noMergeBase(let name):
-      "This shallow clone does not show where it parted from \(name); run `git fetch --unshallow` (fetch-depth: 0"
-        + " in a workflow), or compare with the tip by --exact."
+      "This shallow clone does not contain the merge-base with \(name); run `git fetch --unshallow` (fetch-depth: 0"
+        + " in a workflow), or compare with the revision itself: --exact."
     case .cannotCheckOut(let revision, let output):
       "The files of \(revision) cannot be checked out (\(output)); check the repository with `git fsck`."
     }

@@ -37,7 +37,7 @@ extension Rule {
     see: .swiftBook("declarations#Computed-Variables-and-Computed-Properties"), refutedBy: .nothing)
   static let getterLends = Rule(
     "getter-lends", .breaking, in: .properties,
-    "Reading what cannot be copied gave a value of the client's own and now lends one.",
+    "Reading a noncopyable property returned an owned value. It now returns a borrowed one.",
     why: "A value that is lent cannot be kept, given away or consumed.",
     remedy: "Keep the getter, and lend under another name.",
     see: .evolution("0390-noncopyable-structs-and-enums"), refutedBy: .declaration())

@@ -43,8 +43,8 @@ extension Rule {
     see: .swiftBook("declarations#Rethrowing-Functions-and-Methods"), refutedBy: .nothing)
   static let thrownTypesUnited = Rule(
     "thrown-types-united", .breaking, in: .functions,
-    "Functions that are passed together, or requirements of a protocol, have to throw errors of one type, or a default "
-      + "value says none.",
+    "Several functions that are passed together, or several requirements, now have to throw errors of one type, or a "
+      + "default value has no error type.",
     why: "Where one throws and another does not, or not the same, nothing says which error is meant.",
     remedy: "Give each function an error type of its own, or keep throws and rethrows.",
     see: .evolution("0413-typed-throws"), refutedBy: .nothing)

@@ -18,7 +18,8 @@ extension Rule {
     "kind-changed", .breaking, in: .declarations,
     "A declaration became one of another kind, such as a function that became a property.",
     why: "The two are written differently where they are used.",
-    remedy: "Keep the old declaration, deprecated, in terms of the new one.", see: .swiftBook("declarations"),
+    remedy: "Keep the old declaration, deprecated, and let it use the new one.",
+    see: .swiftBook("declarations"),
     refutedBy: .declaration())
 }
 

@@ -25,7 +25,7 @@ extension Rule {
     "static-changed", .breaking, in: .functions,
     "A member changed between the type and its instances.",
     why: "The two are reached through different expressions.",
-    remedy: "Keep the old member, deprecated, in terms of the new one.",
+    remedy: "Keep the old member, deprecated, and let it use the new one.",
     see: .swiftBook("methods#Type-Methods"), refutedBy: .declaration())
   static let openTypeClosed = Rule(
     "open-type-closed", .breaking, in: .types, "A class is no longer open.",

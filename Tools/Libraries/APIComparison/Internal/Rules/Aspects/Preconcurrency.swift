@@ -10,7 +10,7 @@ extension Rule {
   static let preconcurrencyRemoved = Rule(
     "preconcurrency-removed", .breaking, in: .types,
     "@preconcurrency was removed from what asks for Sendable or for an actor.",
-    why: "What clients in the Swift 6 mode were warned of are errors now.",
+    why: "In Swift 6 mode, the warnings that clients got are errors now.",
     remedy: "Keep @preconcurrency.", see: .swiftBook("attributes#preconcurrency"),
     refutedBy: .declaration())
 }

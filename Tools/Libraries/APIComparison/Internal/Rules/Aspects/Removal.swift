@@ -15,7 +15,8 @@ extension Rule {
   static let memberRemoved = Rule(
     "member-removed", .breaking, in: .declarations,
     "A function, property, initializer, subscript, operator function or macro was removed, or is no longer public.",
-    why: "Clients that use it stop compiling.", remedy: "Keep it, deprecated, in terms of what replaces it.",
+    why: "Clients that use it stop compiling.",
+    remedy: "Keep it, deprecated, and let it call what replaces it.",
     see: .swiftBook("accesscontrol"), refutedBy: .declaration())
   static let deprecatedDeclarationRemoved = Rule(
     "deprecated-declaration-removed", .breaking, in: .declarations,

@@ -24,8 +24,9 @@ extension Rule {
   static let typeConstraintRemoved = Rule(
     "type-constraint-removed", .compatible, in: .types,
     "A type requires less of its generic arguments.",
-    why: "Whoever names the type with arguments goes on compiling; an extension or a generic function that "
-      + "takes the requirement for granted need not, which is outside the contract.",
+    why:
+      "Clients that name the type with arguments still compile. An extension or a generic function that relies on "
+      + "the requirement may fail, but that is outside the contract.",
     see: .swiftBook("generics#Type-Constraints"), refutedBy: .nothing)
   static let primaryAssociatedTypesChanged = Rule(
     "primary-associated-types-changed", .breaking, in: .protocols,
@@ -40,7 +41,7 @@ extension Rule {
   static let associatedTypeConstraintChanged = Rule(
     "associated-type-constraint-changed", .breaking, in: .protocols,
     "An associated type or the protocol's where clause has other constraints.",
-    why: "Conforming types may not meet them, or generic code relied on those that went.",
+    why: "Conforming types may not meet them, or generic code relied on the constraints that were removed.",
     remedy: "Put the constraint on the members that need it.",
     see: .swiftBook("generics#Adding-Constraints-to-an-Associated-Type"), refutedBy: .nothing)
 }

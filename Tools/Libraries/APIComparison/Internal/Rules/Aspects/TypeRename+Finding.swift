@@ -34,7 +34,8 @@ extension Rule {
   static let typesMerged = Rule(
     "types-merged", .breaking, in: .declarations,
     "Two types became one, of which both old names are type aliases.",
-    why: "Clients that tell them apart, by overloads or by an extension of each, say the same twice.",
+    why:
+      "Clients that tell them apart, by overloads or by an extension of each, now declare the same thing twice.",
     remedy: "Keep one of them a type of its own.",
     see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .nothing)
 }

@@ -97,6 +97,6 @@ extension Rule {
   static let declarationRenamed = Rule(
     "declaration-renamed", .breaking, in: .declarations, "A declaration was renamed.",
     why: "Clients that use the old name stop compiling.",
-    remedy: "Keep the old name, deprecated and renamed, in terms of the new one.",
+    remedy: "Keep the old name, deprecated and renamed, and let it call the new one.",
     see: .swiftBook("attributes#available"), refutedBy: .declaration())
 }

@@ -163,7 +163,7 @@ extension Rule {
     "requirement-changed", .breaking, in: .protocols,
     "A requirement changed so that callers do not notice but implementations do.",
     why: "Witnesses that clients wrote no longer meet it.",
-    remedy: "Add the new requirement with a default implementation in terms of the old one.",
+    remedy: "Add the new requirement with a default implementation that calls the old one.",
     see: .swiftBook("protocols#Method-Requirements"), refutedBy: .declaration())
   static let overridableChanged = Rule(
     "overridable-changed", .breaking, in: .protocols,

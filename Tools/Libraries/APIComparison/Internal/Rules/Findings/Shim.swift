@@ -22,7 +22,7 @@ enum Shim {
   static func keeping(_ pair: Pair) -> Remedy {
     guard pair.old.requirement == .none else {
       return .words(
-        "Add the new requirement under another name, with a default implementation in terms of the old one.")
+        "Add the new requirement under another name, with a default implementation that calls the old one.")
     }
     let hasNoName = pair.old.kind == .initializer || pair.old.kind == .subscript
     return .code(
@@ -39,7 +39,7 @@ enum Shim {
     let renamed = pair.old.isOperator ? "" : ", renamed: \"\(pair.new.name)\(pair.new.labelClause)\""
     let header = header(relabelledOnly(pair), inClass: pair.isInClass)
     let text = "@available(*, deprecated\(renamed)) \(header) \(body)"
-    return .code(wrapped(pair.old, text), after: "Keep the old one in terms of the new one:")
+    return .code(wrapped(pair.old, text), after: "Keep the old one, which calls the new one:")
   }
 
   /// The old declaration with a value for each argument that has another label now: without one, a call could mean the

@@ -109,6 +109,6 @@ extension Rule {
     "variadic-changed", .breaking, in: .parameters,
     "A parameter changed between any number of arguments and one.",
     why: "Calls of the old form stop compiling: several arguments are no array, and an array is not several.",
-    remedy: "Keep the old function in terms of the new one.",
+    remedy: "Keep the old function, and let it call the new one.",
     see: .swiftBook("functions#Variadic-Parameters"), refutedBy: .declaration([.callVariadic]))
 }
