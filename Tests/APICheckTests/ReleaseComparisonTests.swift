@@ -114,6 +114,30 @@ import Testing
     }
   }
 
+  /// The next branch has nothing to do with the decision, and the comparison with the release still needs it.
+  @Test func aDecisionOutlivesTheBranchThatTookIt() async throws {
+    try await withReleasedPackage { folder in
+      try folder.write([
+        ".api-check": "against = latest-release\n", SmallPackage.source: "public func boil() async {}\n",
+      ])
+      #expect(try await check("bless", in: folder).status == 0)
+      let decision = ["accept", "boil()", "--reason", "Asked.", "--until", "9.0.0"]
+      #expect(try await APICheckRun.run(decision, in: folder).status == 0)
+      try await Git.commit(folder)
+      #expect(try await check("check", in: folder).status == 0)
+      let branch = try await check("check", "--against", "main", "--fail-on", "breaking", in: folder)
+      #expect(branch.status == 0, "\(branch.text)")
+      // What was decided in the newer of two revisions holds for it, and not what was decided later or before.
+      let passing = ["--fail-on", "breaking"]
+      let revisions = try await APICheckRun.run(["diff", "1.0.0", "HEAD"] + passing, in: folder)
+      #expect(
+        revisions.status == 0 && revisions.text.contains("accepted breaking boil()"), "\(revisions.text)")
+      try folder.write(["Tools/api-accepted.txt": "# Nothing.\n"])
+      #expect(try await APICheckRun.run(["diff", "1.0.0", "HEAD"] + passing, in: folder).status == 0)
+      #expect(try await APICheckRun.run(["diff", "1.0.0"] + passing, in: folder).status == 1)
+    }
+  }
+
   /// What is new since the release and broken since HEAD is broken, whatever the package compares itself with.
   @Test(arguments: ["against = latest-release", "against = latest-release=nothing", ""])
   func aDecisionIsOnTheBreakThatThereIs(configuration: String) async throws {

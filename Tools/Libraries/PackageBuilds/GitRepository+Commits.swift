@@ -41,6 +41,13 @@ extension GitRepository {
     return output.text.split(separator: "\n").map { String($0) }
   }
 
+  /// The text of the file at `path`, which is in the work tree, as `revision` has it; nil if it has none.
+  func text(ofFile path: String, in revision: String) -> String? {
+    guard path.hasPrefix(root + "/") else { return nil }
+    let output = try? run(["show", "\(revision):\(path.dropFirst(root.count + 1))"])
+    return output.flatMap { $0.succeeded ? $0.text : nil }
+  }
+
   /// Whether the repository has a remote to fetch from.
   var hasRemote: Bool {
     (try? run(["remote"]))?.text.isEmpty == false

@@ -90,6 +90,11 @@ public struct PackageReader: Sendable {
     GitRepository(around: package)?.tags(in: revision) ?? []
   }
 
+  /// The text of the file at `path`, which is in the work tree, as `revision` has it; nil if it has none.
+  public func text(ofFile path: String, in revision: String) -> String? {
+    GitRepository(around: package)?.text(ofFile: path, in: revision)
+  }
+
   /// The tags of the commit of `revision`; none if there is no such commit.
   public func tags(at revision: String) -> [String] {
     GitRepository(around: package)?.tags(at: revision) ?? []

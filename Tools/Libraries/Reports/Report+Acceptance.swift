@@ -6,16 +6,17 @@ extension Report {
   ///
   /// An accepted change still counts for the version that has to be raised, since clients notice it all the same.
   /// `tags` name the releases. A decision ends with the release that it holds until, or after its last day in
-  /// Greenwich. With `isStrict`, decisions without a reason or an effect are listed, and fail the check.
+  /// Greenwich. With `isStrict`, decisions without a reason are listed, and fail the check; so are those without an effect
+  /// if the run `isWhole`, which makes every comparison in which a decision may have one.
   public func accepting(
-    _ record: AcceptanceRecord, tags: [String], date: Date, isStrict: Bool
+    _ record: AcceptanceRecord, tags: [String], date: Date, isStrict: Bool, isWhole: Bool = true
   ) -> Report {
     let moment = Moment(tags: tags, date: date)
     var report = self
     for (_, decision) in judgeable(record) where decision.flaw(at: moment) == nil { report.accept(decision) }
     guard isStrict else { return report }
     return report.listing(record) { decision in
-      decision.flaw(at: moment) ?? (isMatched(decision) ? nil : .unmatched)
+      decision.flaw(at: moment) ?? (isMatched(decision) || !isWhole ? nil : .unmatched)
     }
   }
 

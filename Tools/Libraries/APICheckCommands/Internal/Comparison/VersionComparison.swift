@@ -30,7 +30,8 @@ extension Workspace {
       report = try during(.decisions) {
         try decided(report, since: versions.old.commit, isStrict: false)
       }
-    } else if let tags = tags?.answer {
+    } else if let tags = tags?.answer, let commits = versions.commits {
+      report = try during(.decisions) { try decided(report, asIn: commits.new, tags: tags.new) }
       report = report.planning(after: tags.old, containing: tags.new, releasedAs: tags.released)
     }
     return VersionComparison(

@@ -8,7 +8,7 @@ struct AcceptanceFile: Sendable {
   /// The name of the file, beside the directory of the baselines.
   static let name = "api-accepted.txt"
 
-  private let path: String
+  let path: String
   private let title: String
 
   /// Names the file beside the baselines in `directory`; its title is relative to `package` if it lies inside.
@@ -23,10 +23,13 @@ struct AcceptanceFile: Sendable {
   /// Throws an error that names file and line if the record is damaged, and a ``FileError`` if it cannot be read.
   func read() throws -> AcceptanceRecord {
     guard FileManager.default.fileExists(atPath: path) else {
-      return try AcceptanceRecord(nil, file: title)
+      return try record(nil)
     }
-    return try AcceptanceRecord(InputFile.text(path), file: title)
+    return try record(InputFile.text(path))
   }
+
+  /// The record that `text` is, which the file has in another revision; without one, it has no decisions.
+  func record(_ text: String?) throws -> AcceptanceRecord { try AcceptanceRecord(text, file: title) }
 
   /// Writes the record, whole or not at all.
   func write(_ record: AcceptanceRecord) throws {
