@@ -10,6 +10,7 @@ import Testing
     public func boil(at degrees: Int) {}
     public func gone() {}
     public func serve() {}
+    /// Kept for clients of older versions.
     @available(*, deprecated, renamed: "serve(cups:)")
     public func pass(_ count: Int) {}
     public typealias Temperature = Int
@@ -70,6 +71,7 @@ import Testing
     /// Brews.
     public func brew(at degrees: Int) {}
 
+    /// Kept for clients of older versions.
     @available(*, deprecated, renamed: "brew(at:)")
     public func boil(at: Int) {
         brew(at: at)
@@ -77,6 +79,7 @@ import Testing
 
     public func serve(cups: Int) {}
 
+    /// Kept for clients of older versions.
     @available(*, deprecated, renamed: "serve(cups:)")
     public func pass(_ value: Int) {
         serve(cups: value)
@@ -92,6 +95,7 @@ import Testing
             /// Opens.
             public func open(angle: Int) {}
 
+            /// Kept for clients of older versions.
             @available(*, deprecated, renamed: "open(angle:)")
             public func open(by: Int) {
                 open(angle: by)
@@ -99,12 +103,14 @@ import Testing
         }
     }
 
+    /// Kept for clients of older versions.
     @available(*, deprecated, renamed: "Mug")
     public typealias Cup = Mug
 
     public class Stove {
         public var heat = 1
 
+        /// Kept for clients of older versions.
         @available(*, deprecated, renamed: "heat")
         public var level: Int {
             get { heat }
@@ -113,6 +119,7 @@ import Testing
 
         public init(watts: Int) {}
 
+        /// Kept for clients of older versions.
         @available(*, deprecated, renamed: "init(watts:)")
         public convenience init(power: Int) {
             self.init(watts: power)
@@ -123,6 +130,7 @@ import Testing
             set {}
         }
 
+        /// Kept for clients of older versions.
         @available(*, deprecated, renamed: "subscript(row:)")
         public subscript(_ value: Int) -> Int {
             get { self[row: value] }
@@ -131,11 +139,13 @@ import Testing
 
         public func turn(_ degrees: Int, slowly: Bool, _ times: Int) {}
 
+        /// Kept for clients of older versions.
         public func turn(_ value: Int, _ value1: Int) {
             turn(value, slowly: 1 > 2, value1)
         }
     }
 
+    /// Kept for clients of older versions.
     @available(*, deprecated)
     public typealias Temperature = Int
 
@@ -228,7 +238,8 @@ import Testing
       let broken = try await run(["mend", "--all"], in: folder)
       #expect(broken.status == 2)
       #expect(
-        broken.complaint.contains("does not build as it is, so that nothing can be proved"), "\(broken)")
+        broken.complaint.contains("A copy of the unchanged package does not build, so nothing can be proved"),
+        "\(broken)")
 
       let conflict =
         String(Self.before.dropFirst("public ".count)) + Self.after
@@ -245,7 +256,9 @@ import Testing
         partly.text.contains(
           "  boil(at:) [declaration-renamed]: In Sources/Kettle/Kettle.swift it does not compile: invalid"))
       #expect(try folder.text(of: SmallPackage.source) == conflict)
-      #expect(try folder.text(of: Self.stove).hasPrefix("\(warm)\n@available(*, deprecated, renamed: "))
+      #expect(
+        try folder.text(of: Self.stove).hasPrefix(
+          "\(warm)\n/// Kept for clients of older versions.\n@available(*, deprecated, renamed: "))
     }
   }
 

@@ -34,6 +34,7 @@ import Testing
         /// Brews.
         public func brew() {}  // hot
 
+        /// Kept for clients of older versions.
         @available(*, deprecated, renamed: "brew()")
         public func boil() {
           brew()
@@ -48,7 +49,8 @@ import Testing
   func aMemberIsIndentedAsThoseAroundIt(step: String) throws {
     let source = "public struct Pot {\n\(step)public func brew() {\n\(step)\(step)pour()\n\(step)}\n}\n"
     let added = [
-      "", "\(step)@available(*, deprecated, renamed: \"brew()\")", "\(step)public func boil() {",
+      "", "\(step)/// Kept for clients of older versions.",
+      "\(step)@available(*, deprecated, renamed: \"brew()\")", "\(step)public func boil() {",
       "\(step)\(step)brew()", "\(step)}", "}", "",
     ]
     let kept = "public struct Pot {\n\(step)public func brew() {\n\(step)\(step)pour()\n\(step)}\n"
@@ -78,6 +80,7 @@ import Testing
     let added = """
 
       extension Pot {
+        /// Kept for clients of older versions.
         @available(*, deprecated, renamed: "brew()")
         public func boil() {
           brew()
@@ -109,7 +112,8 @@ import Testing
 
   @Test func withoutANeighbourItIsTheLastOfItsFile() throws {
     let alias = #"@available(*, deprecated, renamed: "Pot") public typealias Kettle = Pot"#
-    let added = "@available(*, deprecated, renamed: \"Pot\")\npublic typealias Kettle = Pot\n"
+    let added =
+      "/// Kept for clients of older versions.\n@available(*, deprecated, renamed: \"Pot\")\npublic typealias Kettle = Pot\n"
     for source in ["struct Pot {}", "struct Pot {}\n", "struct Pot {}\n\n"] {
       #expect(
         try amended(source, [Amendment(.declaration(alias), beside: nil)]).text == "struct Pot {}\n\n\(added)"
@@ -123,7 +127,7 @@ import Testing
   @Test func linesEndAsThoseOfTheFile() throws {
     let result = try text("public func brew() {}\r\nfunc pour() {}\r\n", Self.shim, beside: "brew", line: 1)
     let lines = result.split(separator: "\r\n", omittingEmptySubsequences: false)
-    #expect(lines.count == 9 && lines.allSatisfy { !$0.contains("\n") })
+    #expect(lines.count == 10 && lines.allSatisfy { !$0.contains("\n") })
   }
 
   /// What else is in braces stays on its line.
@@ -191,7 +195,10 @@ import Testing
   @Test func whatIsNotBuiltIsNoPlace() throws {
     let source = "#if NEVER\nfunc brew() {}\n#else\nfunc brew() {}\n#endif\n"
     let result = try text(source, Self.shim, beside: "brew", line: 4)
-    #expect(result.hasPrefix("#if NEVER\nfunc brew() {}\n#else\nfunc brew() {}\n\n@available"))
+    #expect(
+      result.hasPrefix(
+        "#if NEVER\nfunc brew() {}\n#else\nfunc brew() {}\n\n/// Kept for clients of older versions.\n@available"
+      ))
     #expect(result.hasSuffix("\n}\n#endif\n"))
   }
 
@@ -205,7 +212,9 @@ import Testing
         Amendment(.declaration("func heat() { brew() }"), beside: neighbour),
       ])
     let lines = result.text.split(separator: "\n", omittingEmptySubsequences: false)
-    let added = result.lines.map { $0.map { lines[($0.lowerBound - 1)..<$0.upperBound].first ?? "" } }
+    let added = result.lines.map {
+      $0.map { lines[($0.lowerBound - 1)..<$0.upperBound].dropFirst().first ?? "" }
+    }
     #expect(added == ["func sip() {", "func boil() {", "func heat() {"])
   }
 }

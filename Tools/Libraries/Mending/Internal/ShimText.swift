@@ -38,10 +38,11 @@ struct ShimText {
       + [Line(depth: 0, text: "}")]
   }
 
-  /// The availability on lines of its own, then the declaration, then what is in its body.
+  /// The comment and the availability on lines of their own, then the declaration, then what is in its body.
   private static func lines(of declaration: String, depth: Int) -> [Line] {
     var rest = declaration[...]
-    var lines: [Line] = []
+    // Many packages want a comment on whatever is public.
+    var lines = [Line(depth: depth, text: "/// Kept for clients of older versions.")]
     while rest.hasPrefix("@available("), let end = endOfAttribute(rest) {
       lines.append(Line(depth: depth, text: String(rest[..<end])))
       rest = rest[end...].drop(while: \.isWhitespace)
