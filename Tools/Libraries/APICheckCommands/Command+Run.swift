@@ -66,10 +66,10 @@ extension Command {
   /// Whether the command may leave something in the caches.
   private var isBuilding: Bool {
     switch self {
-    case .check, .diff, .notes, .accept, .mend, .bless, .initialize, .list, .surface, .stats, .advise,
-      .layers, .doctor:
+    case .check, .diff, .notes, .accept, .mend, .bless, .initialize, .list, .surface, .stats, .narrow,
+      .advise, .layers, .doctor:
       true
-    case .narrow, .rules, .explain, .clean, .config: false
+    case .rules, .explain, .clean, .config: false
     }
   }
 

@@ -195,11 +195,14 @@ public enum Setting: String, Sendable, CaseIterable {
       .init([
         .mend: "mend all that breaks clients and has a remedy in code",
         .advise: "advise on all that is public, not only on what is new",
+        .narrow: "with products: also what is there for clients by nature, such as conformances, operators,\n"
+          + "properties that clients give or set, and constants of which others are used",
       ])
     case .apply:
       .init(
         for: [.narrow],
-        "narrow the sources, all that is found or nothing;\nwhat can be left out is only listed")
+        "narrow the sources, all that is listed or nothing, so more with --all;\nwhat can be left out is only listed"
+      )
     case .baseline: .init("FILE", for: [.narrow], "what is listed there is accepted, and is no finding")
     case .updateBaseline: .init(for: [.narrow], "with --baseline: list all that is found there")
     case .fresh: .init(for: building, "build and compare anew what earlier runs have kept")
@@ -214,12 +217,12 @@ public enum Setting: String, Sendable, CaseIterable {
         "how many programs work at once (default: as many as there are processors)")
     case .cachePath:
       .init(
-        "DIR", for: caching.union([.clean]),
+        "DIR", for: caching.union([.clean, .narrow]),
         "where to keep what is built (default: api-check among the user's caches)")
     case .cacheLimit:
       .size(
-        for: caching, "the largest size of the cache; what was least recently used goes first (default: 2GiB)"
-      )
+        for: caching.union([.narrow]),
+        "the largest size of the cache; what was least recently used goes first (default: 2GiB)")
     case .traits:
       .names(
         "NAMES", for: caching, separator: ",",

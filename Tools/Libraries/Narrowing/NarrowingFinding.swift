@@ -19,6 +19,8 @@ public struct NarrowingFinding: Sendable, Hashable, Encodable {
   let breaks: String?
   /// Whether another declaration of the same name may serve those clients, so that nothing breaks; nil if none may.
   let mayBeServed: Bool?
+  /// Whether tests use it, and nothing else outside of its module; nil if not so, or if only this package can be a client.
+  let onlyTestsUse: Bool?
 
   /// Who uses it, and which rule of the gate says what clients outside lose.
   public var explanation: String {

@@ -34,11 +34,22 @@ public struct NarrowingJob: Sendable {
       let candidates = Candidates(in: program, modules: judged)
       let inheritance = Inheritance(in: program)
       let unbuilt = UnbuiltUses(in: program, inheritance)
-      let demands = DemandCollection(in: program, unbuilt: unbuilt, skipsTests: options.skipsTests)
+      let shown =
+        judged.isDisjoint(with: description.productModules)
+        ? nil : ShownCode(in: package, besides: Set(program.files.map(\.path)))
+      let demands = DemandCollection(
+        in: program, unbuilt: unbuilt, shown: shown.map { UnbuiltUses(in: program, inheritance, shown: $0) },
+        skipsTests: options.skipsTests)
       var narrowing = NarrowingSearch(program, candidates, demands)
       narrowing.accept(options.accepted)
       let uses = PartUses(in: program, inheritance, skipsTests: options.skipsTests)
-      let idle = idleParts(of: program, uses, unbuilt, narrowing)
+      var idle = idleParts(of: program, uses, unbuilt, narrowing)
+      var wanted: [(narrowing: Narrowing, purpose: ClientPurpose)] = []
+      if !options.judgesAll {
+        let purposes = ClientPurposes(in: narrowing, inheritance, skipsTests: options.skipsTests)
+        wanted = narrowing.leave(purposes.wanted)
+        idle.leave(purposes.purpose)
+      }
       narrowing.pin(idle.parts)
       var proof = NarrowingProof(
         program, narrowing,
@@ -47,7 +58,7 @@ public struct NarrowingJob: Sendable {
       var parts = PartProof(program, search.narrowings, idle.parts)
       try parts.run(by: &builds, after: narrowed)
       return NarrowingResult(
-        ReportWriting(search, parts, idle, description).report, changes(search), in: package)
+        ReportWriting(search, parts, idle, wanted, description).report, changes(search), in: package)
     }
   }
 

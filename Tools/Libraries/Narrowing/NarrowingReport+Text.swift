@@ -1,7 +1,11 @@
 extension NarrowingReport {
-  /// The figures in a sentence or two.
-  public var summary: String {
-    let figures = "\(needed) of \(visible) declarations that other modules can see are needed as they are."
+  /// The figures in some sentences.
+  public var summary: String { ([figures] + [more].compactMap(\.self)).joined(separator: " ") }
+
+  private var figures: String {
+    let figures =
+      "\(needed) of \(counted(visible, "declaration")) that the sources make public, open or package are needed as"
+      + " they are; what follows others, such as cases and requirements, and what the compiler adds is not counted."
     let left =
       products.isEmpty ? "" : " Not judged: \(products.joined(separator: ", ")), which clients may import."
     let unknown = unjudged.isEmpty ? "" : " \(unjudged.count) could not be judged."
@@ -19,20 +23,65 @@ extension NarrowingReport {
     return figures + left + unknown + messages + breaks
   }
 
+  /// What was left alone for clients outside, counted by why.
+  private var more: String? {
+    if wanted.isEmpty { return nil }
+    let counts = Dictionary(grouping: wanted, by: \.purpose).mapValues(\.count)
+    let kinds = ClientPurpose.allCases.compactMap { purpose in
+      counts[purpose].map { "\($0) \(purpose.plural)" }
+    }
+    return
+      "Left to clients outside, though nothing here needs it: \(wanted.count) more (\(kinds.joined(separator: ", ")));"
+      + " `--all` judges them, too."
+  }
+
   /// The report for people at a terminal.
   public var text: String {
     var lines: [String] = []
-    for finding in findings {
-      lines.append("\(finding.path):\(finding.line): \(finding.name): \(finding.from) could be \(finding.to)")
-      lines.append("    \(finding.explanation)")
-    }
+    let tested = groups.filter(\.onlyTestsUse)
+    for group in groups where !group.onlyTestsUse { lines += self.lines(of: group) }
+    if !tested.isEmpty { lines.append("\nUsed only by tests:") }
+    for group in tested { lines += self.lines(of: group) }
     if !kept.isEmpty { lines.append("\nKept, because the compiler says so:") }
     lines += kept.map { "\($0.path):\($0.line): \($0.name)\n    \($0.reason)" }
     if !unjudged.isEmpty { lines.append("\nNot judged:") }
-    lines += unjudged.map { "\($0.path):\($0.line): \($0.name)\n    \($0.reason)" }
+    let most = 6
+    lines += unjudged.prefix(most).map { "\($0.path):\($0.line): \($0.name)\n    \($0.reason)" }
+    if unjudged.count > most {
+      lines.append("and \(unjudged.count - most) more, which `--format json` lists")
+    }
     if !lines.isEmpty { lines.append("") }
-    lines.append("\(verdict) \(summary)\(condition)")
+    lines.append("\(verdict) \(figures)\(condition)")
+    more.map { lines.append($0) }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// A group in one line, for a remark on a place in a source.
+  public func remark(on group: NarrowingGroup) -> String {
+    let found = group.findings.map { findings[$0] }
+    let mark = group.onlyTestsUse ? "Only tests use it. " : ""
+    if let only = found.first, found.count == 1 { return "\(only.name): \(mark)\(only.explanation)" }
+    let reasons = Set(found.map(\.explanation))
+    return
+      "\(group.subject): \(mark)\(reasons.count == 1 ? reasons.joined() : found.map(\.name).joined(separator: ", "))"
+  }
+
+  /// A group in a few lines: what it is about, why, and which findings it has if it has several.
+  private func lines(of group: NarrowingGroup) -> [String] {
+    let found = group.findings.map { findings[$0] }
+    let head = ["\(group.path):\(group.line): \(group.title)"]
+    if found.count == 1 { return head + found.map { "    \($0.explanation)" } }
+    let reasons = Set(found.map(\.explanation))
+    let most = 12
+    let listed = found.prefix(found.count > most ? most - 2 : most)
+    return head + (reasons.count == 1 ? reasons.map { "    \($0)" } : [])
+      + listed.map { finding in
+        let place = finding.path == group.path ? "line \(finding.line)" : "\(finding.path):\(finding.line)"
+        let reason = reasons.count == 1 ? "" : ". \(finding.explanation)"
+        return "    - \(finding.name), \(place): \(finding.from) could be \(finding.to)\(reason)"
+      }
+      + (listed.count < found.count
+        ? ["    - and \(found.count - listed.count) more, which `--format json` lists"] : [])
   }
 
   private var verdict: String {
@@ -73,8 +122,17 @@ extension NarrowingReport {
     var lines = ["**\(verdict)** \(summary)\(condition)"]
     if !findings.isEmpty {
       lines += ["", "| declaration | is | could be | where | why |", "| --- | --- | --- | --- | --- |"]
-      lines += findings.map { finding in
-        "| `\(finding.name)` | `\(finding.from)` | `\(finding.to)` | \(finding.path):\(finding.line) | \(finding.explanation) |"
+      lines += groups.map { group in
+        let found = group.findings.map { findings[$0] }
+        let names = found.count == 1 ? "" : " (\(found.map { "`\($0.name)`" }.joined(separator: ", ")))"
+        let reasons = found.reduce(into: [String]()) {
+          if !$0.contains($1.explanation) { $0.append($1.explanation) }
+        }
+        let most = 3
+        let rest = reasons.count > most ? " \(reasons.count - most) more reasons." : ""
+        let mark = group.onlyTestsUse ? "Only tests use it. " : ""
+        return "| `\(group.subject)`\(names) | `\(group.from)` | `\(group.to)` | \(group.path):\(group.line)"
+          + " | \(mark)\(reasons.prefix(most).joined(separator: " "))\(rest) |"
       }
     }
     for (title, exceptions) in [("Kept, because the compiler says so", kept), ("Not judged", unjudged)]

@@ -24,14 +24,33 @@ public struct NarrowingReport: Sendable, Hashable {
     public let reason: String
   }
 
+  /// What nothing in the package uses, and was not judged because clients outside may want it.
+  struct Wanted: Sendable, Hashable, Encodable {
+    let name: String
+    /// Its file, in the package.
+    let path: String
+    /// The line of its name.
+    let line: Int
+    /// Why clients may want it, in a sentence.
+    let reason: String
+    /// The same as a value.
+    let purpose: ClientPurpose
+
+    enum CodingKeys: String, CodingKey { case name, path, line, reason }
+  }
+
   /// The modules that were judged.
   let modules: [Module]
   /// What can be narrowed.
   public let findings: [NarrowingFinding]
+  /// The findings, by what one edit would mend; what would take most off what others see comes first.
+  public let groups: [NarrowingGroup]
   /// What the index would let be narrowed, and the compiler does not.
   let kept: [Exception]
   /// What nobody could judge, because its name stands in code that was not built, or is found without the compiler.
   public let unjudged: [Exception]
+  /// What was left alone because clients outside may want it.
+  let wanted: [Wanted]
   /// Modules that were judged although clients may import them whom nobody knows; to narrow them breaks such clients.
   let judgedProducts: [String]
   /// Modules that were left out because clients may import them whom nobody knows.
@@ -47,7 +66,7 @@ public struct NarrowingReport: Sendable, Hashable {
 
 extension NarrowingReport: Encodable {
   enum CodingKeys: String, CodingKey {
-    case formatVersion, modules, findings, kept, unjudged, judgedProducts, products
+    case formatVersion, modules, findings, groups, kept, unjudged, wanted, judgedProducts, products
   }
 
   private static let formatVersion = 1
@@ -58,8 +77,10 @@ extension NarrowingReport: Encodable {
     try container.encode(Self.formatVersion, forKey: .formatVersion)
     try container.encode(modules, forKey: .modules)
     try container.encode(findings, forKey: .findings)
+    try container.encode(groups, forKey: .groups)
     try container.encode(kept, forKey: .kept)
     try container.encode(unjudged, forKey: .unjudged)
+    try container.encode(wanted, forKey: .wanted)
     try container.encode(judgedProducts, forKey: .judgedProducts)
     try container.encode(products, forKey: .products)
   }

@@ -12,7 +12,7 @@ struct Narrow {
     let asked = workspace.request.narrowing
     var options = NarrowingOptions(
       modules: workspace.request.modules, judgesProducts: asked.judgesProducts, skipsTests: asked.skipsTests,
-      scratch: asked.scratch)
+      judgesAll: asked.judgesAll, scratch: asked.scratch)
     if !asked.updatesBaseline { options.accepted = try accepted }
     let job = NarrowingJob(
       on: workspace.request.package, options, toolchain: try workspace.reader.toolchain,
@@ -36,11 +36,10 @@ struct Narrow {
 
   private func annotations(of report: NarrowingReport) -> [Annotation] {
     let prefix = workspace.reader.prefix ?? ""
-    let lines = report.findings.map { finding in
+    let lines = report.groups.map { group in
       Annotation(
-        .warning, file: prefix + finding.path, line: finding.line,
-        title: "\(finding.from) could be \(finding.to)",
-        "\(finding.name): \(finding.explanation)")
+        .warning, file: prefix + group.path, line: group.line, title: "\(group.from) could be \(group.to)",
+        report.remark(on: group))
     }
     return lines + [Annotation(.notice, title: "Visibility", report.summary)]
   }

@@ -98,6 +98,7 @@ struct Request: Sendable {
     let scratch: String?
     let judgesProducts: Bool
     let skipsTests: Bool
+    let judgesAll: Bool
     let applies: Bool
     let baseline: String?
     let updatesBaseline: Bool
@@ -157,6 +158,7 @@ struct Request: Sendable {
     figures = Figures(budget: last(.budget), table: last(.table), updatesTable: has(.update))
     narrowing = Narrowing(
       scratch: path(.scratchPath), judgesProducts: has(.products), skipsTests: has(.withoutTests),
+      judgesAll: has(.all),
       applies: has(.apply), baseline: last(.baseline), updatesBaseline: has(.updateBaseline))
     let rules: [(Setting, LayerRule.Kind)] = [
       (.layers, .layers), (.apart, .apart), (.mayImport, .mayImport), (.mayShow, .mayShow),

@@ -12,6 +12,8 @@ struct OccurrenceRoles: OptionSet, Sendable, Hashable {
   static let declaration = OccurrenceRoles(rawValue: 0b11)
   /// It is named or used.
   static let reference = OccurrenceRoles(rawValue: 1 << 2)
+  /// Its value is asked for.
+  static let read = OccurrenceRoles(rawValue: 1 << 3)
   /// Its value changes.
   static let write = OccurrenceRoles(rawValue: 1 << 4)
   /// The source does not name it.

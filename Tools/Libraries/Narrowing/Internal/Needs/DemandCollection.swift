@@ -11,20 +11,30 @@ struct DemandCollection {
   private(set) var setterDemands: [Demand] = []
   /// The declarations that only files with `@testable` use from outside, and one such file of each.
   private(set) var tested: [Int: Int] = [:]
+  /// What tests use, whether that counts or not.
+  private(set) var usedByTests: Set<Int> = []
+  /// The variables whose values something asks for.
+  private(set) var read: Set<Int> = []
+  /// The variables whose values change after a value of their type has been made.
+  private(set) var changed: Set<Int> = []
 
   /// Looks at every place where something is used, at those of tests only if they count.
-  init(in program: Program, unbuilt: UnbuiltUses, skipsTests: Bool) {
+  init(in program: Program, unbuilt: UnbuiltUses, shown: UnbuiltUses?, skipsTests: Bool) {
     self.program = program
     self.skipsTests = skipsTests
     visibility = Visibility(of: program)
     for number in program.files.indices { collect(in: number) }
     for number in program.declarations.indices { collectRules(of: number) }
     collectUnbuilt(unbuilt)
+    if let shown { collectShown(shown) }
   }
 
   private mutating func collect(in number: Int) {
     let file = program.files[number]
-    if skipsTests, program.modules[file.index.module]?.isTest ?? false { return }
+    if program.modules[file.index.module]?.isTest ?? false {
+      noteTest(file)
+      if skipsTests { return }
+    }
     for occurrence in file.index.occurrences {
       guard let offset = file.offset(of: occurrence) else { continue }
       if !occurrence.related(.override).isEmpty { collectWitness(occurrence, offset, number) }
@@ -34,6 +44,22 @@ struct DemandCollection {
       } else if let target = program.used(occurrence.symbol.usr) {
         collectUse(of: target, occurrence, offset, number)
       }
+    }
+  }
+
+  private mutating func noteTest(_ file: ProgramFile) {
+    for occurrence in file.index.occurrences where occurrence.roles.contains(.reference) {
+      guard let target = program.used(occurrence.symbol.usr) else { continue }
+      usedByTests.formUnion([target] + program.owners(of: target))
+    }
+  }
+
+  /// What clients are shown they can use.
+  private mutating func collectShown(_ uses: UnbuiltUses) {
+    for (target, place) in uses.places.sorted(by: { $0.key < $1.key }) {
+      let demand = Demand(target: target, level: .fixed(.public), reason: .shown(place: place))
+      demands.append(demand)
+      setterDemands.append(demand)
     }
   }
 
@@ -56,6 +82,7 @@ struct DemandCollection {
       noteTest(of: seen, file)
     }
     if occurrence.roles.contains(.write) { addSetter(target, offset, file, reason) }
+    if occurrence.roles.contains(.read) { read.insert(target) }
     let isBase = !occurrence.related(.base).isEmpty
     if isBase { collectSubclass(of: target, file, reason) }
     collectSurroundings(of: target, occurrence, isBase: isBase, offset, file)
@@ -117,6 +144,8 @@ struct DemandCollection {
 
   private mutating func addSetter(_ target: Int, _ offset: Int, _ file: Int, _ reason: NeedReason) {
     let level = visibility.level(of: target, at: offset, in: file)
+    let around = program.declaration(around: offset, in: file).map { program.declarations[$0].source.kind }
+    if around != .initializer { changed.insert(target) }
     setterDemands.append(Demand(target: target, level: .fixed(level), reason: reason))
   }
 

@@ -18,6 +18,10 @@ enum NeedReason: Hashable {
   case unavailable
   /// Its name stands in code that was not built.
   case unbuilt(place: String)
+  /// Code that is shown to clients uses its name.
+  case shown(place: String)
+  /// Clients outside may want it, and so it is not judged.
+  case wanted(ClientPurpose)
   /// A declaration that is a part of it needs it.
   case part(Int)
   /// It is to be left out, and so needs no other level.

@@ -6,6 +6,8 @@ struct IdleParts {
   private(set) var parts: [IdlePart] = []
   /// What nobody could judge, and the place in code that was not built that may use it.
   private(set) var unbuilt: [(part: IdlePart, place: String)] = []
+  /// What clients outside may want although nobody in the package uses it.
+  private(set) var wanted: [(part: IdlePart, purpose: ClientPurpose)] = []
   private let program: Program
   private let uses: PartUses
   /// The names of what each protocol asks for.
@@ -41,6 +43,12 @@ struct IdleParts {
       self.conformance(conformance).map { found.append($0) }
     }
     sort(found.filter { !accepted.contains($0.key(in: program)) }, unbuilt)
+  }
+
+  /// Leaves alone the parts that `purpose` says why clients may want.
+  mutating func leave(_ purpose: (IdlePart) -> ClientPurpose?) {
+    wanted = parts.compactMap { part in purpose(part).map { (part, $0) } }
+    parts.removeAll { part in wanted.contains { $0.part == part } }
   }
 
   private mutating func sort(_ found: [IdlePart], _ uses: UnbuiltUses) {

@@ -1,6 +1,7 @@
 import Syntax
 
-/// What code that was not built may use: whatever has a name that it has, too, and what a use of that takes with it.
+/// What code that was not built may use, whether it is in a source or shown to clients: whatever has a name that it has,
+/// too, and what a use of that takes with it.
 struct UnbuiltUses {
   private struct Mention {
     let place: String
@@ -16,7 +17,8 @@ struct UnbuiltUses {
   private let byName: [String: [Int]]
   private let members: [Int: [Int]]
 
-  init(in program: Program, _ inheritance: Inheritance) {
+  /// What `shown` may use of the modules that clients can import, or the sources' code where that is nil.
+  init(in program: Program, _ inheritance: Inheritance, shown: ShownCode? = nil) {
     (self.program, self.inheritance) = (program, inheritance)
     let numbers = program.declarations.indices
     var byName = Dictionary(grouping: numbers) { program.declarations[$0].source.name }
@@ -30,16 +32,28 @@ struct UnbuiltUses {
     members = Dictionary(grouping: numbers.filter { program.owner(of: $0) != nil }) {
       program.owner(of: $0) ?? $0
     }
-    for file in program.files where !file.source.unbuilt.isEmpty { collect(file) }
+    if let shown {
+      let products = Set(program.modules.values.filter(\.isProduct).map(\.name))
+      for page in shown.pages {
+        collect(UnbuiltWord.all(in: page.text), of: page.path, page.text, seeing: products)
+      }
+    } else {
+      for file in program.files where !file.source.unbuilt.isEmpty {
+        collect(
+          file.source.unbuilt.flatMap(\.words), of: file.path, file.source.text,
+          seeing: program.modules(seenFrom: file.index.module))
+      }
+    }
   }
 
-  private mutating func collect(_ file: ProgramFile) {
-    let seen = program.modules(seenFrom: file.index.module)
+  private mutating func collect(
+    _ words: [UnbuiltWord], of path: String, _ text: SourceText, seeing seen: Set<String>
+  ) {
     var known: Set<[String?]> = []
-    for word in file.source.unbuilt.flatMap(\.words) {
+    for word in words {
       let isKnown = !known.insert([word.word, word.label]).inserted
       if isKnown, !word.isConforming { continue }
-      let place = "\(file.path):\(file.source.text.line(of: word.offset))"
+      let place = "\(path):\(text.line(of: word.offset))"
       mentions[word.word, default: []].append(Mention(place: place, modules: seen))
       for target in byName[word.word] ?? []
       where seen.contains(program.declarations[target].module) && mayMean(target, by: word) {

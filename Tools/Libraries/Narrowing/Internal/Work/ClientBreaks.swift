@@ -93,7 +93,7 @@ struct ClientBreaks {
   }
 
   /// Whether clients see a declaration and may rely on it: it and all that is around it would have to be public.
-  private func sees(_ number: Int) -> Bool {
+  func sees(_ number: Int) -> Bool {
     let visible = [number] + program.owners(of: number)
     return isProduct(number) && !isHidden(number)
       && visible.allSatisfy {

@@ -98,6 +98,37 @@ struct NarrowingSearch {
     solveAgain()
   }
 
+  /// Leaves as it is what clients may want, until nothing of that is left; returns what is narrowed no more, and why.
+  mutating func leave(_ wanted: (NarrowingSearch) -> [WantedPart]) -> [(
+    narrowing: Narrowing, purpose: ClientPurpose
+  )] {
+    let before = narrowings
+    var all: [WantedPart] = []
+    while true {
+      let more = wanted(self)
+      if more.isEmpty { break }
+      all += more
+      for part in more {
+        add(part.number, part.part, candidates.declared(part.number), .wanted(part.purpose))
+      }
+      solveAgain()
+    }
+    let left = Set(narrowings.map { Target(number: $0.number, part: $0.part) })
+    let purposes = Dictionary(all.map { (Target(number: $0.number, part: $0.part), $0.purpose) }) { $1 }
+    return before.filter { !left.contains(Target(number: $0.number, part: $0.part)) }.map { narrowing in
+      let members = program.silentMembers(of: narrowing.number)
+      let purpose = ([narrowing.number] + members).lazy.compactMap {
+        purposes[Target(number: $0, part: narrowing.part)]
+      }.first
+      return (narrowing, purpose ?? .shown)
+    }
+  }
+
+  private struct Target: Hashable {
+    let number: Int
+    let part: Narrowing.Part
+  }
+
   /// Leaves as they are the declarations that are to be left out.
   mutating func pin(_ parts: [IdlePart]) {
     for part in parts where part.kind == .defaultImplementation {
@@ -187,6 +218,13 @@ struct NarrowingSearch {
 
   /// The declarations that only tests keep as visible as they are, and a file of each that opens the module.
   var tested: [Int: Int] { demands.tested }
+  /// What tests use, whether that counts or not.
+  var usedByTests: Set<Int> { demands.usedByTests }
+
+  /// The variables whose values something asks for.
+  var read: Set<Int> { demands.read }
+  /// The variables whose values change after a value of their type has been made.
+  var changed: Set<Int> { demands.changed }
 
   /// Whether anything uses a declaration.
   func isUsed(_ number: Int) -> Bool { used.contains(number) }

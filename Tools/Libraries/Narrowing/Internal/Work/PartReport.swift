@@ -11,12 +11,22 @@ struct PartReport {
   }
 
   /// What can be left out, and what clients lose with it.
-  func findings(_ breaks: ClientBreaks) -> [NarrowingFinding] {
+  func findings(_ breaks: ClientBreaks) -> [(FindingGroups.Subject, NarrowingFinding)] {
     proof.parts.map { part in
-      NarrowingFinding(
+      let finding = NarrowingFinding(
         module: program.declarations[part.number].module, path: program.file(of: part.number).path,
         line: line(of: part), name: part.title, from: part.kind.rawValue, to: NarrowingFinding.leftOut,
-        reason: part.kind.reason, breaks: breaks.rule(of: part), mayBeServed: nil)
+        reason: part.kind.reason, breaks: breaks.rule(of: part), mayBeServed: nil, onlyTestsUse: nil)
+      return (.part(part), finding)
+    }
+  }
+
+  /// What was left alone because clients outside may want it.
+  func wanted(_ idle: IdleParts) -> [NarrowingReport.Wanted] {
+    idle.wanted.map { part, purpose in
+      NarrowingReport.Wanted(
+        name: part.title, path: program.file(of: part.number).path, line: line(of: part),
+        reason: purpose.sentence, purpose: purpose)
     }
   }
 

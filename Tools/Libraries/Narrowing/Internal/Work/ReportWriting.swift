@@ -7,10 +7,15 @@ struct ReportWriting {
   private let description: PackageTargets
   private let parts: PartReport
   private let breaks: ClientBreaks
+  private let idle: IdleParts
+  private let wanted: [(narrowing: Narrowing, purpose: ClientPurpose)]
   private let program: Program
 
-  init(_ search: NarrowingSearch, _ proof: PartProof, _ idle: IdleParts, _ description: PackageTargets) {
-    (self.search, self.description) = (search, description)
+  init(
+    _ search: NarrowingSearch, _ proof: PartProof, _ idle: IdleParts,
+    _ wanted: [(narrowing: Narrowing, purpose: ClientPurpose)], _ description: PackageTargets
+  ) {
+    (self.search, self.description, self.idle, self.wanted) = (search, description, idle, wanted)
     program = search.program
     parts = PartReport(proof, idle, in: program)
     breaks = ClientBreaks(by: search)
@@ -21,6 +26,8 @@ struct ReportWriting {
     let visible = search.candidates.numbers.filter { program.declarations[$0].source.kind != .extension }
     let byModule = Dictionary(grouping: visible) { program.declarations[$0].module }
     let judged = search.candidates.modules
+    let findings = FindingGroups(
+      narrowings.map { (.narrowing($0), finding($0)) } + parts.findings(breaks), in: search)
     return NarrowingReport(
       modules: judged.sorted().map { module in
         let all = byModule[module] ?? []
@@ -28,12 +35,11 @@ struct ReportWriting {
           name: module, visible: all.count, needed: all.count(where: isNeeded),
           unavailable: all.count { search.solution.reasons[$0] == .unavailable })
       },
-      findings: (narrowings.map(finding) + parts.findings(breaks)).sorted {
-        ($0.path, $0.line, $0.name) < ($1.path, $1.line, $1.name)
-      },
+      findings: findings.findings, groups: findings.groups,
       kept: exceptions(where: \.isOfCompiler) + parts.kept(sentence),
       unjudged: exceptions(where: \.isGuess) + parts.unjudged(sentence)
         + unbuiltParts,
+      wanted: wantedByClients,
       judgedProducts: description.productModules.intersection(judged).sorted(),
       products: description.productModules.subtracting(judged).sorted())
   }
@@ -41,7 +47,11 @@ struct ReportWriting {
   /// Whether something is known to need a declaration as it is.
   private func isNeeded(_ number: Int) -> Bool {
     guard search.solution.levels[number] == search.candidates.declared(number) else { return false }
-    return search.solution.reasons[number].map { !$0.isGuess && $0 != .unavailable } ?? true
+    return switch search.solution.reasons[number] {
+    case .unavailable, .wanted: false
+    case let reason?: !reason.isGuess
+    case nil: true
+    }
   }
 
   private func finding(_ narrowing: Narrowing) -> NarrowingFinding {
@@ -53,7 +63,9 @@ struct ReportWriting {
       module: declaration.module, path: file.path, line: file.line(of: declaration.source),
       name: program.title(of: narrowing.number),
       from: narrowing.from.word + suffix, to: narrowing.level.word + suffix, reason: reason(for: narrowing),
-      breaks: rule, mayBeServed: rule != nil && breaks.mayBeServed(narrowing) ? true : nil)
+      breaks: rule, mayBeServed: rule != nil && breaks.mayBeServed(narrowing) ? true : nil,
+      onlyTestsUse: narrowing.part == .all && rule != nil && search.usedByTests.contains(narrowing.number)
+        ? true : nil)
   }
 
   private func reason(for narrowing: Narrowing) -> String {
@@ -101,12 +113,27 @@ struct ReportWriting {
     case .spi: return "Clients that import its SPI may use it."
     case .unavailable: return "Nobody can use it: it is there for the message that it shows."
     case .unbuilt(let place): return "Its name stands in code that was not built, at \(place)."
+    case .shown(let place): return "\(place) shows it to clients."
+    case .wanted(let purpose): return purpose.sentence
     case .part(let other): return "\(program.title(of: other)) is a part of it."
     case .idle: return "It can be left out."
     case .accepted: return "The baseline accepts it."
     case .meaning(let place): return "With less, \(place) would mean something else."
     case .compiler(let message, ""): return "The compiler: \(message)."
     case .compiler(let message, let place): return "The compiler, at \(place): \(message)."
+    }
+  }
+
+  /// What was left alone because clients outside may want it.
+  private var wantedByClients: [NarrowingReport.Wanted] {
+    let declarations = wanted.map { narrowing, purpose in
+      let finding = finding(narrowing)
+      return NarrowingReport.Wanted(
+        name: finding.name, path: finding.path, line: finding.line, reason: purpose.sentence, purpose: purpose
+      )
+    }
+    return (declarations + parts.wanted(idle)).sorted {
+      ($0.path, $0.line, $0.name) < ($1.path, $1.line, $1.name)
     }
   }
 

@@ -1,0 +1,59 @@
+/// Why clients outside may want what nothing in a package uses.
+enum ClientPurpose: Hashable, CaseIterable {
+  /// Tests use it as clients would, though they open the module.
+  case tested
+  /// Others like it are used.
+  case family
+  /// Its type is used, and this is something else that it offers.
+  case offered
+  /// Clients give its value to an initializer, or nothing but them would ever set it.
+  case given
+  /// Clients catch it.
+  case caught
+  /// Clients may inherit from it.
+  case inherited
+  /// It is an operator.
+  case `operator`
+  /// It is there for clients that are older.
+  case deprecated
+  /// It is what types of the package can be used as.
+  case conformance
+  /// Types of clients get it.
+  case `default`
+  /// It is a part of something that is there for one of these reasons.
+  case shown
+
+  /// What such declarations are, where several are counted.
+  var plural: String {
+    switch self {
+    case .tested: "that only tests use"
+    case .family: "of families of which others are used"
+    case .offered: "unused members of types that are used"
+    case .given: "properties that clients give or set"
+    case .caught: "errors and their members"
+    case .inherited: "open for subclasses"
+    case .operator: "operators"
+    case .deprecated: "deprecated"
+    case .conformance: "conformances"
+    case .default: "defaults of requirements"
+    case .shown: "that those are made of"
+    }
+  }
+
+  /// Why clients may want one.
+  var sentence: String {
+    switch self {
+    case .tested: "Only tests use it, as clients would."
+    case .family: "Others of its family are used."
+    case .offered: "Its type is used, and clients may want this, too."
+    case .given: "Clients give its value to an initializer, or may set it."
+    case .caught: "Clients may catch the error."
+    case .inherited: "Clients may inherit from it."
+    case .operator: "Clients may use the operator."
+    case .deprecated: "It is there for older clients."
+    case .conformance: "Clients may use the type as that."
+    case .default: "Clients' types may get it."
+    case .shown: "Something is made of it that clients may want."
+    }
+  }
+}

@@ -1,0 +1,258 @@
+import Syntax
+
+/// A declaration or its setter that clients may want, and why.
+struct WantedPart {
+  let number: Int
+  let part: Narrowing.Part
+  let purpose: ClientPurpose
+}
+
+/// Finds out why clients outside may want what nothing in a package uses.
+struct ClientPurposes {
+  /// Members of one type that are alike.
+  private struct Family: Hashable {
+    let owner: String
+    let likeness: String
+  }
+
+  /// The search as it was before anything was left to clients.
+  private let search: NarrowingSearch
+  private let program: Program
+  private let breaks: ClientBreaks
+  private let inheritance: Inheritance
+  private let skipsTests: Bool
+  /// What clients are known to use, the package's tests among them.
+  private let used: Set<Int>
+  /// The values of which clients are known to set a variable.
+  private var changedValues: Set<Int> = []
+  /// The names of the package's types.
+  private let types: Set<String>
+  private var usedFamilies: Set<Family> = []
+  /// The labels and names of the parameters of initializers that clients see, by type.
+  private var given: [Int: Set<String>] = [:]
+
+  /// Those of what `search` would narrow; what only tests use is there for clients unless `skipsTests`.
+  init(in search: NarrowingSearch, _ inheritance: Inheritance, skipsTests: Bool) {
+    self.search = search
+    self.inheritance = inheritance
+    self.skipsTests = skipsTests
+    let program = search.program
+    self.program = program
+    breaks = ClientBreaks(by: search)
+    types = Set(
+      program.declarations.filter { [.value, .class, .protocol, .alias].contains($0.source.kind) }.map(
+        \.source.name))
+    used = search.usedByTests.union(
+      search.candidates.numbers.filter {
+        program.declarations[$0].source.kind != .extension && search.solution.levels[$0] >= .public
+      })
+    for number in used {
+      usedFamilies.formUnion(families(of: number))
+      guard program.hasSetter(number), search.setters[number] == nil,
+        program.declarations[number].source.setterAccess.map({ $0.level >= .public }) ?? true,
+        let owner = program.owner(of: number), program.declarations[owner].source.kind == .value
+      else { continue }
+      changedValues.insert(owner)
+    }
+    for number in search.candidates.numbers
+    where program.declarations[number].source.kind == .initializer
+      && search.candidates.declared(number) >= .public
+    {
+      guard let owner = program.owner(of: number) else { continue }
+      given[owner, default: []].formUnion(parameters(of: number))
+    }
+  }
+
+  /// The declarations and setters that clients may want though `search` would take them away, and why.
+  func wanted(in search: NarrowingSearch) -> [WantedPart] {
+    search.candidates.numbers.sorted().flatMap { number in
+      let level = search.solution.levels[number]
+      var parts: [Narrowing.Part] = []
+      if level < search.candidates.declared(number) { parts.append(.all) }
+      if search.setters[number] != nil { parts.append(.setter) }
+      return parts.compactMap { part in
+        purpose(of: number, part, in: search).map { WantedPart(number: number, part: part, purpose: $0) }
+      }
+    }
+  }
+
+  private func purpose(of number: Int, _ part: Narrowing.Part, in search: NarrowingSearch) -> ClientPurpose? {
+    let declaration = program.declarations[number].source
+    guard declaration.kind != .extension, search.candidates.declared(number) >= .public, breaks.sees(number)
+    else { return nil }
+    if program.surroundings(of: number).contains(where: { program.declarations[$0].source.isDeprecated }) {
+      return .deprecated
+    }
+    if isGiven(number) { return .given }
+    if part == .setter { return isSetting(number) ? .given : isChanged(number) ? .family : nil }
+    if !skipsTests, search.usedByTests.contains(number) { return .tested }
+    if isOperator(declaration) { return .operator }
+    if ([number] + program.owners(of: number)).contains(where: isError) { return .caught }
+    if search.solution.levels[number] >= .public { return .inherited }
+    if !usedFamilies.isDisjoint(with: families(of: number)) { return .family }
+    return isOffered(number) || isTold(number) || isMaker(number, in: search) ? .offered : nil
+  }
+
+  /// Why clients may want a part of something that the package does without.
+  func purpose(of part: IdlePart) -> ClientPurpose? {
+    guard breaks.rule(of: part) != nil else { return nil }
+    return switch part.kind {
+    case .conformance: .conformance
+    case .defaultImplementation: .default
+    // Clients make values of other enumerations, and an error that nothing makes is never caught.
+    case .enumerationCase: isError(part.owner) ? nil : .family
+    case .requirement: nil
+    }
+  }
+
+  private func isOperator(_ declaration: SourceDeclaration) -> Bool {
+    guard declaration.kind == .function, let first = declaration.name.unicodeScalars.first else {
+      return false
+    }
+    return !first.properties.isXIDStart && first != "_"
+  }
+
+  private func isGiven(_ number: Int) -> Bool {
+    let declaration = program.declarations[number].source
+    guard declaration.kind == .variable, let owner = program.owner(of: number) else { return false }
+    return given[owner]?.contains(declaration.name) ?? false
+  }
+
+  /// Whether nothing but clients may set a variable of a value that they have: what changes otherwise is its own business.
+  private func isSetting(_ number: Int) -> Bool {
+    let source = program.declarations[number].source
+    let text = program.file(of: number).source.text
+    // Who writes what happens when it is set has thought of who sets it.
+    let isWritten =
+      text.bytes.indices.contains(source.headerEnd) && text.bytes[source.headerEnd] == UInt8(ascii: "{")
+    return isWritten
+      || program.owner(of: number) != nil && !isStatic(number) && !search.changed.contains(number)
+  }
+
+  /// Whether clients change other variables of the same value.
+  private func isChanged(_ number: Int) -> Bool {
+    program.owner(of: number).map(changedValues.contains) ?? false && !isStatic(number)
+  }
+
+  /// Whether the package sets a variable and never asks for it, so that it is there to tell clients something.
+  private func isTold(_ number: Int) -> Bool {
+    program.declarations[number].source.kind == .variable && search.changed.contains(number)
+      && !search.read.contains(number)
+  }
+
+  /// The words before the colons of a list of parameters, which are labels, names, or both.
+  private func parameters(of number: Int) -> Set<String> {
+    let source = program.declarations[number].source
+    let text = program.file(of: number).source.text[source.start..<max(source.start, source.headerEnd)]
+    return Set(
+      text.split(separator: ":", omittingEmptySubsequences: false).dropLast().flatMap { part in
+        let isWord = { (sign: Character) in sign.isLetter || sign.isNumber || "_` ".contains(sign) }
+        return part.reversed().prefix(while: isWord).reversed().split(separator: " ").map {
+          String($0).filter { $0 != "`" }
+        }
+      })
+  }
+
+  /// Whether it makes values of a type that clients see.
+  private func isMaker(_ number: Int, in search: NarrowingSearch) -> Bool {
+    guard program.declarations[number].source.kind == .initializer, let owner = program.owner(of: number)
+    else {
+      return false
+    }
+    return search.solution.levels[owner] >= .public
+  }
+
+  private func isError(_ number: Int) -> Bool {
+    !inheritance.foreignAncestry(of: number).isDisjoint(with: ["Error", "LocalizedError", "CustomNSError"])
+  }
+
+  /// Whether nothing uses a member, and its type has others that clients use.
+  private func isOffered(_ number: Int) -> Bool {
+    guard !search.isUsed(number) else { return false }
+    if let owner = program.owner(of: number) { return used.contains(owner) }
+    guard let extended = extended(by: number) else { return false }
+    return used.contains { program.owner(of: $0) == nil && self.extended(by: $0) == extended }
+  }
+
+  private func extended(by number: Int) -> String? {
+    program.declarations[number].parent.flatMap {
+      program.declarations[$0].extended ?? program.declarations[$0].names?.baseName
+    }
+  }
+
+  private func families(of number: Int) -> [Family] {
+    let declaration = program.declarations[number]
+    let owner = program.owner(of: number)
+    let place = owner.map { "\($0)" } ?? extended(by: number) ?? declaration.module
+    let isStatic = isStatic(number)
+    var likenesses: [String] = []
+    switch declaration.source.kind {
+    case .function, .initializer, .subscript, .variable:
+      likenesses.append("\(isStatic) \(declaration.source.name)")
+      if isOfOwnType(number) { likenesses.append("\(isStatic)") }
+      if declaration.source.kind == .variable, !isStatic {
+        // Constants of a value are a record.
+        if declaration.source.isConstant,
+          owner.map({ program.declarations[$0].source.kind == .value }) ?? false
+        {
+          likenesses.append("constant")
+        }
+        let type = result(of: number).filter(types.contains).joined(separator: " ")
+        if !type.isEmpty { likenesses.append("of \(type)") }
+      }
+    case .value, .class:
+      let protocols = inheritance.ancestry(of: number).filter {
+        program.declarations[$0].source.kind == .protocol
+      }
+      return protocols.filter { search.candidates.declared($0) >= .public }.map {
+        Family(owner: "\($0)", likeness: "conforms")
+      }
+    case .alias: result(of: number).first.map { likenesses.append("alias of \($0)") }
+    case .protocol, .extension, .part, .import: break
+    }
+    return likenesses.map { Family(owner: place, likeness: $0) }
+  }
+
+  /// Whether what a member gives is of the type that it is a member of, such as a constant or a changed copy.
+  private func isOfOwnType(_ number: Int) -> Bool {
+    let owner = program.owner(of: number).map { program.declarations[$0].source.name }
+    let around = program.declarations[number].parent.map { program.declarations[$0] }
+    guard let name = owner ?? around?.names?.baseName else { return false }
+    let result = result(of: number)
+    if result.contains(name) || result.contains("Self") { return true }
+    guard let around, around.source.kind == .extension, let parent = program.declarations[number].parent
+    else {
+      return false
+    }
+    return shown(of: parent).contains("Self ==")
+  }
+
+  /// The words behind the arrow, colon or equals sign that the type of a declaration stands behind.
+  private func result(of number: Int) -> [String] {
+    let header = shown(of: number)
+    let tail: Substring
+    switch program.declarations[number].source.kind {
+    case .function, .subscript:
+      guard let arrow = header.ranges(of: "->").last else { return [] }
+      tail = header[arrow.upperBound...]
+    default:
+      guard let sign = header.firstIndex(where: { ":=".contains($0) }) else { return [] }
+      tail = header[sign...]
+    }
+    return tail.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { String($0) }
+  }
+
+  /// What others see of a declaration, from its name on.
+  private func shown(of number: Int) -> String {
+    let source = program.declarations[number].source
+    return program.file(of: number).source.text[source.start..<max(source.start, source.headerEnd)]
+  }
+
+  private func isStatic(_ number: Int) -> Bool {
+    let source = program.declarations[number].source
+    let text = program.file(of: number).source.text
+    let words = text[min(source.range.lowerBound, source.start)..<source.start].split(
+      whereSeparator: \.isWhitespace)
+    return words.contains("static") || words.contains("class")
+  }
+}
