@@ -38,7 +38,9 @@ import Testing
     let all = section.map { $0.drop { $0 == " " } }.joined(separator: " ")
     let others = Set(HelpedCommand.all.map(\.name).filter { all.contains("with \($0): ") })
     #expect(
-      others == (command.name == "config" ? ["check", "accept", "mend", "advise", "init", "doctor"] : []))
+      others
+        == (command.name == "config"
+          ? ["check", "accept", "mend", "advise", "init", "doctor", "narrow"] : []))
   }
 
   @Test(arguments: HelpedCommand.all)

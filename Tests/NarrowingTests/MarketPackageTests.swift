@@ -12,18 +12,17 @@ import Testing
       try package.write(MarketPackage.files)
       let result = try await BlockingWork.run {
         try NarrowingJob(
-          on: package.path, NarrowingOptions(judgesProducts: true), toolchain: Toolchain.find(),
+          on: package.path, NarrowingOptions(judgesProducts: true, judgesAll: true),
+          toolchain: Toolchain.find(),
           progress: ProgressLog(.quiet)
         ).run()
       }
-      let lines = result.report.text.split(separator: "\n")
-      let found = lines.indices.filter { lines[$0].contains(" could be ") && !lines[$0].hasPrefix(" ") }.map {
-        number in
-        let finding = lines[number].split(separator: ": ", maxSplits: 1).last ?? ""
-        let may = lines[number + 1].contains(
+      let found = result.report.findings.map { finding in
+        let may = finding.explanation.contains(
           " May break clients outside, unless another of that name serves them: ")
-        let rule = lines[number + 1].firstMatch(of: #/reaks? clients outside[^:]*: ([a-z-]+)\./#)?.output.1
-        return String(finding) + (rule.map { ", \($0)" } ?? "") + (may ? "?" : "")
+        let rule = finding.explanation.firstMatch(of: #/reaks? clients outside[^:]*: ([a-z-]+)\./#)?.output.1
+        return "\(finding.name): \(finding.from) could be \(finding.to)" + (rule.map { ", \($0)" } ?? "")
+          + (may ? "?" : "")
       }
       #expect(found.sorted() == MarketPackage.findings.sorted(), "\(result.report.text)")
       let unjudged = result.report.unjudged
@@ -31,7 +30,7 @@ import Testing
       #expect(Set(unjudged.map(\.reason)) == ["Clients that import its SPI may use it."])
       #expect(!result.report.text.contains("Kept"))
       for reason in ["Only its own file uses it.", "Nothing sets it but its own type, if that does."] {
-        #expect(result.report.text.contains("    \(reason)\n"))
+        #expect(result.report.findings.contains { $0.explanation == reason })
       }
       #expect(
         result.report.text.contains(

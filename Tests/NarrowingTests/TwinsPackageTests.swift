@@ -55,7 +55,8 @@ import Testing
           "extension Array with one()", "extension Array with two()",
         ])
       #expect(report.text.contains("4 declarations and 2 extensions can be narrowed."))
-      #expect(report.text.contains("0 of 6 declarations that other modules can see are needed"))
+      #expect(
+        report.text.contains("0 of 6 declarations that the sources make public, open or package are needed"))
       #expect(report.text.contains("All of that was built together"))
       let lines = try NarrowingReport.baseline(in: report.baseline, file: "narrow.txt")
       #expect(lines.count == report.findings.count)

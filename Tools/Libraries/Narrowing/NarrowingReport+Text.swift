@@ -5,7 +5,7 @@ extension NarrowingReport {
   private var figures: String {
     let figures =
       "\(needed) of \(counted(visible, "declaration")) that the sources make public, open or package are needed as"
-      + " they are; what follows others, such as cases and requirements, and what the compiler adds is not counted."
+      + " they are; cases and requirements, which follow others, and synthesized members are not counted."
     let left =
       products.isEmpty ? "" : " Not judged: \(products.joined(separator: ", ")), which clients may import."
     let unknown = unjudged.isEmpty ? "" : " \(unjudged.count) could not be judged."
@@ -25,13 +25,13 @@ extension NarrowingReport {
 
   /// What was left alone for clients outside, counted by why.
   private var more: String? {
-    if wanted.isEmpty { return nil }
-    let counts = Dictionary(grouping: wanted, by: \.purpose).mapValues(\.count)
+    if leftToClients.isEmpty { return nil }
+    let counts = Dictionary(grouping: leftToClients, by: \.purpose).mapValues(\.count)
     let kinds = ClientPurpose.allCases.compactMap { purpose in
       counts[purpose].map { "\($0) \(purpose.plural)" }
     }
     return
-      "Left to clients outside, though nothing here needs it: \(wanted.count) more (\(kinds.joined(separator: ", ")));"
+      "Left to clients outside, though nothing here needs it: \(leftToClients.count) more (\(kinds.joined(separator: ", ")));"
       + " `--all` judges them, too."
   }
 

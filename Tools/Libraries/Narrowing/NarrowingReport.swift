@@ -50,7 +50,7 @@ public struct NarrowingReport: Sendable, Hashable {
   /// What nobody could judge, because its name stands in code that was not built, or is found without the compiler.
   public let unjudged: [Exception]
   /// What was left alone because clients outside may want it.
-  let wanted: [Wanted]
+  let leftToClients: [Wanted]
   /// Modules that were judged although clients may import them whom nobody knows; to narrow them breaks such clients.
   let judgedProducts: [String]
   /// Modules that were left out because clients may import them whom nobody knows.
@@ -66,7 +66,7 @@ public struct NarrowingReport: Sendable, Hashable {
 
 extension NarrowingReport: Encodable {
   enum CodingKeys: String, CodingKey {
-    case formatVersion, modules, findings, groups, kept, unjudged, wanted, judgedProducts, products
+    case formatVersion, modules, findings, groups, kept, unjudged, leftToClients, judgedProducts, products
   }
 
   private static let formatVersion = 1
@@ -80,7 +80,7 @@ extension NarrowingReport: Encodable {
     try container.encode(groups, forKey: .groups)
     try container.encode(kept, forKey: .kept)
     try container.encode(unjudged, forKey: .unjudged)
-    try container.encode(wanted, forKey: .wanted)
+    try container.encode(leftToClients, forKey: .leftToClients)
     try container.encode(judgedProducts, forKey: .judgedProducts)
     try container.encode(products, forKey: .products)
   }

@@ -171,11 +171,15 @@ extension Command.Name {
         Finds declarations that say public, open or package and could say less: it builds a copy of the package \
         with all of them narrowed together, with its tests, and puts back what the compiler asks for. Then it \
         builds that without the requirements, cases, default implementations and conformances that no one uses; \
-        these are listed, and left to you. Judges the modules that are no products, or those that are named.
+        these are listed, and left to you. Judges the modules that are no products, or those that are named. \
+        An entry is what one edit mends; what takes most off the surface comes first. With products, other modules, \
+        tests, and the Swift code in pages and examples count as clients; what is there for clients by nature is \
+        counted in one line unless you say --all.
         """,
         examples: [
           Invocation("api-check narrow", "what could say less?"),
           Invocation("api-check narrow --apply", "and let it"),
+          Invocation("api-check narrow --products", "what of the API do clients not seem to need?"),
           Invocation(
             "api-check narrow --baseline narrow.txt --update-baseline", "accept what there is today"),
         ], statuses: ExitStatus.all)

@@ -26,17 +26,17 @@ enum ClientPurpose: Hashable, CaseIterable {
   /// What such declarations are, where several are counted.
   var plural: String {
     switch self {
-    case .tested: "that only tests use"
-    case .family: "of families of which others are used"
-    case .offered: "unused members of types that are used"
-    case .given: "properties that clients give or set"
-    case .caught: "errors and their members"
+    case .tested: "used by tests only"
+    case .family: "in families of which others are used"
+    case .offered: "in types of which others are used"
+    case .given: "for clients to give or set"
+    case .caught: "in errors"
     case .inherited: "open for subclasses"
-    case .operator: "operators"
+    case .operator: "as operators"
     case .deprecated: "deprecated"
-    case .conformance: "conformances"
-    case .default: "defaults of requirements"
-    case .shown: "that those are made of"
+    case .conformance: "as conformances"
+    case .default: "as defaults of requirements"
+    case .shown: "in signatures of those"
     }
   }
 

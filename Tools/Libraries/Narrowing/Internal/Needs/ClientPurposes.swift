@@ -21,7 +21,7 @@ struct ClientPurposes {
   private let breaks: ClientBreaks
   private let inheritance: Inheritance
   private let skipsTests: Bool
-  /// What clients are known to use, the package's tests among them.
+  /// What clients are known to use, the package's tests among them if they count.
   private let used: Set<Int>
   /// The values of which clients are known to set a variable.
   private var changedValues: Set<Int> = []
@@ -42,7 +42,7 @@ struct ClientPurposes {
     types = Set(
       program.declarations.filter { [.value, .class, .protocol, .alias].contains($0.source.kind) }.map(
         \.source.name))
-    used = search.usedByTests.union(
+    used = (skipsTests ? [] : search.usedByTests).union(
       search.candidates.numbers.filter {
         program.declarations[$0].source.kind != .extension && search.solution.levels[$0] >= .public
       })
@@ -218,8 +218,7 @@ struct ClientPurposes {
     let owner = program.owner(of: number).map { program.declarations[$0].source.name }
     let around = program.declarations[number].parent.map { program.declarations[$0] }
     guard let name = owner ?? around?.names?.baseName else { return false }
-    let result = result(of: number)
-    if result.contains(name) || result.contains("Self") { return true }
+    if [name, "Self"].contains(result(of: number).first ?? "") { return true }
     guard let around, around.source.kind == .extension, let parent = program.declarations[number].parent
     else {
       return false
@@ -239,6 +238,8 @@ struct ClientPurposes {
       guard let sign = header.firstIndex(where: { ":=".contains($0) }) else { return [] }
       tail = header[sign...]
     }
+    // A list of a type's values is none of them.
+    if tail.first(where: { !":= ".contains($0) }) == "[" { return [] }
     return tail.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { String($0) }
   }
 
@@ -251,7 +252,9 @@ struct ClientPurposes {
   private func isStatic(_ number: Int) -> Bool {
     let source = program.declarations[number].source
     let text = program.file(of: number).source.text
-    let words = text[min(source.range.lowerBound, source.start)..<source.start].split(
+    // The word is a part of a function, and stands before a variable.
+    let before = text[min(source.range.lowerBound, source.start)..<source.start]
+    let words = (before + shown(of: number).prefix { !"(:={".contains($0) }).split(
       whereSeparator: \.isWhitespace)
     return words.contains("static") || words.contains("class")
   }

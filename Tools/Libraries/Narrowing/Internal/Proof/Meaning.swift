@@ -16,10 +16,11 @@ struct Meaning {
 
   private let uses: Set<Use>
 
-  /// What `program` means; a line is the one it had before `plan`.
-  init(of program: Program, before plan: EditPlan? = nil) {
+  /// What `program` means, but for its tests unless they were built; a line is the one it had before `plan`.
+  init(of program: Program, before plan: EditPlan? = nil, withTests: Bool) {
     var uses: Set<Use> = []
-    for file in program.files {
+    for file in program.files
+    where withTests || !(program.modules[file.index.module]?.isTest ?? false) {
       for occurrence in file.index.occurrences
       where occurrence.roles.contains(.reference) && occurrence.symbol.kind != .accessor {
         guard let number = program.numbers[occurrence.symbol.usr] else { continue }

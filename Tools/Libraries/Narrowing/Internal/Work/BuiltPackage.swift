@@ -18,10 +18,10 @@ struct BuiltPackage {
   /// Whether a build has left anything to read.
   var hasIndex: Bool { FileManager.default.fileExists(atPath: storePath) }
 
-  /// Its declarations and their uses.
+  /// Its declarations and their uses; those of tests are taken from `old`, if that is given, and need not be built.
   ///
   /// Throws if there is no index, or a file of a target is not in it or has changed since.
-  func program(_ description: PackageTargets) throws -> Program {
+  func program(_ description: PackageTargets, testsOf old: Program? = nil) throws -> Program {
     let plan = try BuildSystemChoice.native.system(of: toolchain).plan(of: scratch, after: "")
     let index = try store.read(below: directory)
     let indexed = Dictionary(index.files.map { ($0.path, $0) }) { $1 }
@@ -30,6 +30,11 @@ struct BuiltPackage {
     var modules: [ProgramModule] = []
     let products = description.productModules
     for target in description.targets where target.isSwift && target.type != "plugin" {
+      if target.type == "test", let old {
+        modules += [old.modules[target.c99name]].compactMap(\.self)
+        files += old.files.filter { $0.index.module == target.c99name }
+        continue
+      }
       guard let invocation = plan.invocations[target.c99name] else { throw staleness(of: target.name) }
       modules.append(
         ProgramModule(

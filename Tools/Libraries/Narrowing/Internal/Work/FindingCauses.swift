@@ -66,7 +66,10 @@ struct FindingCauses {
   private func root(of number: Int) -> Int? {
     let around = program.surroundings(of: number).union(
       program.heir(of: number).map(program.surroundings) ?? [])
-    let roots = around.intersection(narrowed)
+    // What a module adds to a type of another one is edited for itself.
+    let roots = around.intersection(narrowed).filter {
+      program.declarations[$0].module == program.declarations[number].module
+    }
     let isInside = program.owner(of: number) != nil || program.declarations[number].parent != nil
     let outermost = roots.min { one, other in
       let (first, second) = (depth(one), depth(other))

@@ -45,10 +45,13 @@ struct FindingGroups {
     let findings = numbers.map { entries[$0].finding }
     // What is around the others says where and why.
     let first = numbers.first { causes.isItself(entries[$0].subject, cause) } ?? numbers[0]
+    let words = Set(findings.map(\.from))
     let levels = Set(findings.map(\.to)).sorted { rank($0) > rank($1) }
     return NarrowingGroup(
       subject: numbers.count == 1 ? findings[0].name : causes.title(of: cause, count: numbers.count),
-      from: Set(findings.map(\.from)).sorted { rank($0) > rank($1) }.joined(separator: " or "),
+      // A setter goes with its variable.
+      from: words.filter { !words.contains(String($0.prefix { $0 != "(" })) || !$0.hasSuffix("(set)") }
+        .sorted { rank($0) > rank($1) }.joined(separator: " or "),
       to: (levels.first ?? "") + (levels.count > 1 ? " or less" : ""),
       path: entries[first].finding.path, line: entries[first].finding.line,
       declarations: numbers.map { causes.size(of: entries[$0].subject) }.reduce(0, +),

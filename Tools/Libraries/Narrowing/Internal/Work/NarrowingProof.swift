@@ -37,6 +37,7 @@ struct NarrowingProof {
     guard built.declarations.count == program.declarations.count else {
       throw NarrowingError.noProof("The narrowed sources have other declarations.")
     }
-    return Meaning(of: program).differences(from: Meaning(of: built, before: plan))
+    return Meaning(of: program, withTests: builds.withTests)
+      .differences(from: Meaning(of: built, before: plan, withTests: builds.withTests))
   }
 }

@@ -9,7 +9,8 @@ struct PlannedBuild {
   private let program: Program
   private let description: PackageTargets
   private let copy: PackageCopy
-  private let withTests: Bool
+  /// Whether tests are built, too.
+  let withTests: Bool
   /// The files that are not as they were.
   private var changed: Set<String> = []
 
@@ -37,7 +38,9 @@ struct PlannedBuild {
   }
 
   /// The package as it was built last.
-  func builtProgram() throws -> Program { try package.program(description) }
+  func builtProgram() throws -> Program {
+    try package.program(description, testsOf: withTests ? nil : program)
+  }
 
   /// The one of some suspects that the compiler rejects although no word of it says so.
   mutating func culprit<Suspect: Hashable & Sendable>(

@@ -39,7 +39,7 @@ struct ReportWriting {
       kept: exceptions(where: \.isOfCompiler) + parts.kept(sentence),
       unjudged: exceptions(where: \.isGuess) + parts.unjudged(sentence)
         + unbuiltParts,
-      wanted: wantedByClients,
+      leftToClients: wantedByClients,
       judgedProducts: description.productModules.intersection(judged).sorted(),
       products: description.productModules.subtracting(judged).sorted())
   }
@@ -75,8 +75,9 @@ struct ReportWriting {
       return "Nothing sets it but \(reach(of: narrowing.level, narrowing.number)), if that does."
     }
     guard let need = search.solution.reasons[narrowing.number] else {
-      return search.isUsed(narrowing.number)
-        ? "Only \(reach(of: .private, narrowing.number)) uses it." : "Nothing in the package uses it."
+      if search.isUsed(narrowing.number) { return "Only \(reach(of: .private, narrowing.number)) uses it." }
+      return search.usedByTests.contains(narrowing.number)
+        ? "Nothing in the package uses it besides tests." : "Nothing in the package uses it."
     }
     // What keeps it from a level that is narrower still must not read as if it spoke against this one.
     if case .compiler = need {

@@ -1,0 +1,141 @@
+/// A package of which clients outside may want a lot that nothing in it uses.
+enum StallPackage {
+  static let files = [
+    "Package.swift": """
+    // swift-tools-version: 6.0
+    import PackageDescription
+
+    let package = Package(
+      name: "Stall",
+      products: [.library(name: "Stall", targets: ["Stall"])],
+      targets: [
+        .target(name: "Stall"), .target(name: "Crate"),
+        .executableTarget(name: "Seller", dependencies: ["Stall", "Crate"]),
+        .testTarget(name: "StallTests", dependencies: ["Stall"]),
+      ]
+    )
+    """,
+    "Sources/Stall/Fruit.swift": fruit,
+    "Sources/Stall/Ledger.swift": ledger,
+    "Sources/Crate/Crate.swift": """
+    public struct Crate {
+      public init() {}
+      public var size: Int { 1 }
+      public func open() {}
+      public func close() {}
+    }
+
+    """,
+    "Sources/Seller/main.swift": """
+    import Crate
+    import Stall
+
+    struct Grape: Ripe {}
+    func show<Thing: Edible>(_ thing: Thing) {}
+    func pick<Thing: Ripe>(_ thing: Thing) {}
+    func pickGrape() { pick(Grape()) }
+    print(Fruit.apple, Fruit(kind: 1).isRipe, Account(), Peach())
+    Crate().open()
+    show(Peach())
+    pickGrape()
+
+    """,
+    "Tests/StallTests/StallTests.swift": """
+    @testable import Stall
+
+    func test() { print(weigh()) }
+
+    """,
+    "README.md": """
+    # Stall
+
+    The function `mentioned()` is no code here.
+
+    ~~~swift
+    let total = shown(label: 1)
+    ~~~
+
+    ```sh
+    printed
+    ```
+    """,
+    "Benchmarks/Sources/main.swift": "import Stall\nprint(measured())\n",
+    "Benchmarks/Package.swift": "import PackageDescription\nlet printed = 1\n",
+  ]
+
+  private static let fruit = """
+    public struct Fruit: Sendable {
+      public static let apple = Fruit(kind: 1)
+      public static let pear = Fruit(kind: 2)
+      public static var quince: Fruit { Fruit(kind: 3) }
+      public var kind: Int
+      public init(kind: Int) { self.kind = kind }
+      init() { self.init(kind: 0) }
+      public var isRipe: Bool { kind > 0 }
+      public func peel() {}
+      public func wash() { rub() }
+      public func rub() {}
+      @available(*, deprecated) public func old() {}
+    }
+
+    public struct Bruise: Error {
+      public let depth: Int
+      public func heal() {}
+    }
+
+    func bruise() throws { throw Bruise(depth: 1) }
+    infix operator <>
+    public func <> (one: Fruit, other: Fruit) -> Bool { true }
+
+    public protocol Edible {}
+    public protocol Ripe {}
+    public protocol Rotten {}
+    public struct Peach: Edible, Ripe, Rotten { public init() {} }
+    public struct Plum: Edible { public init() {} }
+    public struct Cherry { public init() {} }
+
+    public func weigh() -> Int { 1 }
+    public func mentioned() {}
+    public func printed() {}
+    public func shown(label: Int) -> Int { 1 }
+    public func measured() -> Int { 1 }
+
+    """
+
+  private static let ledger = """
+    public struct Account {
+      public init() {}
+      public var sum = 0
+      public var limit = 10
+      public var last = 0
+      public mutating func add() { sum += limit }
+      mutating func note() { last = sum }
+    }
+
+    func wash() {
+      Fruit().wash()
+      var account = Account()
+      account.note()
+      account.add()
+    }
+
+    """
+
+  /// What is told of it, by what one edit mends.
+  static let groups = [
+    "all 5 declarations of Crate: public could be package or less",
+    "3 members of Account: public could be fileprivate or less",
+    "2 members of Fruit: public could be internal or less",
+    "Cherry, with 1 in it: public could be private",
+    "Rotten: public could be private",
+    "mentioned(): public could be private",
+    "printed(): public could be private",
+    "Account.last: public(set) could be private(set)",
+  ]
+
+  /// What is said of the rest.
+  static let more =
+    "Left to clients outside, though nothing here needs it: 14 more (1 used by tests only, 3 in families of which others"
+    + " are used, 3 in types of which others are used, 1 for clients to give or set, 3 in errors, 1 as operators,"
+    + " 1 deprecated, 1 as conformances); `--all` judges them, too."
+}
