@@ -126,7 +126,7 @@ enum StallPackage {
     "all 5 declarations of Crate: public could be package or less",
     "3 members of Account: public could be fileprivate or less",
     "2 members of Fruit: public could be internal or less",
-    "Cherry, with 1 in it: public could be private",
+    "Cherry, with 1 of its own: public could be private",
     "Rotten: public could be private",
     "mentioned(): public could be private",
     "printed(): public could be private",

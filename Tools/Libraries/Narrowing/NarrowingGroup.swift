@@ -1,7 +1,7 @@
 /// Findings that one edit would mend: in a module, a type, an extension, or the imports of a file.
 public struct NarrowingGroup: Sendable, Hashable, Encodable {
   /// What it is about: a declaration, or several that have a type or a module in common.
-  public let subject: String
+  let subject: String
   /// The levels that they say, or the parts that they are.
   public let from: String
   /// The level that is enough for all of them, or that they can be left out.

@@ -5,7 +5,7 @@ extension NarrowingReport {
   private var figures: String {
     let figures =
       "\(needed) of \(counted(visible, "declaration")) that the sources make public, open or package are needed as"
-      + " they are; cases and requirements, which follow others, and synthesized members are not counted."
+      + " they are; not counted, though `stats` does, are cases, requirements and synthesized members."
     let left =
       products.isEmpty ? "" : " Not judged: \(products.joined(separator: ", ")), which clients may import."
     let unknown = unjudged.isEmpty ? "" : " \(unjudged.count) could not be judged."

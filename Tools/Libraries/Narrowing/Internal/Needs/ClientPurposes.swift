@@ -23,13 +23,13 @@ struct ClientPurposes {
   private let skipsTests: Bool
   /// What clients are known to use, the package's tests among them if they count.
   private let used: Set<Int>
-  /// The values of which clients are known to set a variable.
-  private var changedValues: Set<Int> = []
   /// The names of the package's types.
   private let types: Set<String>
   private var usedFamilies: Set<Family> = []
   /// The labels and names of the parameters of initializers that clients see, by type.
   private var given: [Int: Set<String>] = [:]
+  /// The types of the parameters that clients see.
+  private var asked: Set<String> = []
 
   /// Those of what `search` would narrow; what only tests use is there for clients unless `skipsTests`.
   init(in search: NarrowingSearch, _ inheritance: Inheritance, skipsTests: Bool) {
@@ -46,13 +46,9 @@ struct ClientPurposes {
       search.candidates.numbers.filter {
         program.declarations[$0].source.kind != .extension && search.solution.levels[$0] >= .public
       })
-    for number in used {
-      usedFamilies.formUnion(families(of: number))
-      guard program.hasSetter(number), search.setters[number] == nil,
-        program.declarations[number].source.setterAccess.map({ $0.level >= .public }) ?? true,
-        let owner = program.owner(of: number), program.declarations[owner].source.kind == .value
-      else { continue }
-      changedValues.insert(owner)
+    for number in used { usedFamilies.formUnion(families(of: number)) }
+    for number in search.candidates.numbers where search.candidates.declared(number) >= .public {
+      asked.formUnion(typesOfParameters(of: number).intersection(types))
     }
     for number in search.candidates.numbers
     where program.declarations[number].source.kind == .initializer
@@ -84,13 +80,14 @@ struct ClientPurposes {
       return .deprecated
     }
     if isGiven(number) { return .given }
-    if part == .setter { return isSetting(number) ? .given : isChanged(number) ? .family : nil }
+    if part == .setter { return isSetting(number) ? .given : nil }
     if !skipsTests, search.usedByTests.contains(number) { return .tested }
     if isOperator(declaration) { return .operator }
     if ([number] + program.owners(of: number)).contains(where: isError) { return .caught }
     if search.solution.levels[number] >= .public { return .inherited }
     if !usedFamilies.isDisjoint(with: families(of: number)) { return .family }
-    return isOffered(number) || isTold(number) || isMaker(number, in: search) ? .offered : nil
+    if isChoice(number) { return .given }
+    return isOffered(number) || isTold(number) || isPlainOffer(number, in: search) ? .offered : nil
   }
 
   /// Why clients may want a part of something that the package does without.
@@ -120,18 +117,22 @@ struct ClientPurposes {
 
   /// Whether nothing but clients may set a variable of a value that they have: what changes otherwise is its own business.
   private func isSetting(_ number: Int) -> Bool {
-    let source = program.declarations[number].source
-    let text = program.file(of: number).source.text
     // Who writes what happens when it is set has thought of who sets it.
-    let isWritten =
-      text.bytes.indices.contains(source.headerEnd) && text.bytes[source.headerEnd] == UInt8(ascii: "{")
-    return isWritten
+    hasBody(number)
       || program.owner(of: number) != nil && !isStatic(number) && !search.changed.contains(number)
   }
 
-  /// Whether clients change other variables of the same value.
-  private func isChanged(_ number: Int) -> Bool {
-    program.owner(of: number).map(changedValues.contains) ?? false && !isStatic(number)
+  /// Whether a variable is computed, or observed.
+  private func hasBody(_ number: Int) -> Bool {
+    let source = program.declarations[number].source
+    let text = program.file(of: number).source.text
+    return text.bytes.indices.contains(source.headerEnd) && text.bytes[source.headerEnd] == UInt8(ascii: "{")
+  }
+
+  /// Whether it is a constant of a type of which clients give values.
+  private func isChoice(_ number: Int) -> Bool {
+    program.declarations[number].source.kind == .variable && isStatic(number)
+      && !asked.isDisjoint(with: result(of: number))
   }
 
   /// Whether the package sets a variable and never asks for it, so that it is there to tell clients something.
@@ -153,13 +154,30 @@ struct ClientPurposes {
       })
   }
 
-  /// Whether it makes values of a type that clients see.
-  private func isMaker(_ number: Int, in search: NarrowingSearch) -> Bool {
-    guard program.declarations[number].source.kind == .initializer, let owner = program.owner(of: number)
-    else {
+  /// Whether it makes values of a type that clients see, or is a constant of such a value, which they can only read.
+  private func isPlainOffer(_ number: Int, in search: NarrowingSearch) -> Bool {
+    guard let owner = program.owner(of: number), search.solution.levels[owner] >= .public else {
       return false
     }
-    return search.solution.levels[owner] >= .public
+    let declaration = program.declarations[number].source
+    return declaration.kind == .initializer
+      || declaration.isConstant && declaration.kind == .variable && !isStatic(number)
+        && program.declarations[owner].source.kind == .value
+  }
+
+  /// The words behind the colons of a list of parameters.
+  private func typesOfParameters(of number: Int) -> Set<String> {
+    guard [.function, .initializer, .subscript].contains(program.declarations[number].source.kind) else {
+      return []
+    }
+    let header = shown(of: number)
+    // An arrow of an initializer is that of a parameter.
+    let arrow = program.declarations[number].source.kind == .initializer ? nil : header.ranges(of: "->").last
+    let list = arrow.map { header[..<$0.lowerBound] } ?? header[...]
+    return Set(
+      list.split(separator: ":").dropFirst().flatMap { part in
+        part.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { String($0) }
+      })
   }
 
   private func isError(_ number: Int) -> Bool {
@@ -191,12 +209,8 @@ struct ClientPurposes {
       likenesses.append("\(isStatic) \(declaration.source.name)")
       if isOfOwnType(number) { likenesses.append("\(isStatic)") }
       if declaration.source.kind == .variable, !isStatic {
-        // Constants of a value are a record.
-        if declaration.source.isConstant,
-          owner.map({ program.declarations[$0].source.kind == .value }) ?? false
-        {
-          likenesses.append("constant")
-        }
+        // A type answers questions.
+        if hasBody(number), !program.hasSetter(number) { likenesses.append("computed") }
         let type = result(of: number).filter(types.contains).joined(separator: " ")
         if !type.isEmpty { likenesses.append("of \(type)") }
       }
@@ -228,7 +242,7 @@ struct ClientPurposes {
 
   /// The words behind the arrow, colon or equals sign that the type of a declaration stands behind.
   private func result(of number: Int) -> [String] {
-    let header = shown(of: number)
+    let header = shownWithValue(of: number)
     let tail: Substring
     switch program.declarations[number].source.kind {
     case .function, .subscript:
@@ -240,13 +254,22 @@ struct ClientPurposes {
     }
     // A list of a type's values is none of them.
     if tail.first(where: { !":= ".contains($0) }) == "[" { return [] }
-    return tail.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { String($0) }
+    return tail.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { String($0) }.filter { $0 != "try" }
   }
 
   /// What others see of a declaration, from its name on.
   private func shown(of number: Int) -> String {
     let source = program.declarations[number].source
     return program.file(of: number).source.text[source.start..<max(source.start, source.headerEnd)]
+  }
+
+  /// The same, and the first words of a value that can throw.
+  private func shownWithValue(of number: Int) -> String {
+    let shown = shown(of: number)
+    guard shown.hasSuffix("try!") || shown.hasSuffix("try") else { return shown }
+    let source = program.declarations[number].source
+    let rest = program.file(of: number).source.text[source.headerEnd..<source.range.upperBound]
+    return shown + rest.prefix { $0 != "(" }
   }
 
   private func isStatic(_ number: Int) -> Bool {

@@ -145,7 +145,8 @@ struct DemandCollection {
   private mutating func addSetter(_ target: Int, _ offset: Int, _ file: Int, _ reason: NeedReason) {
     let level = visibility.level(of: target, at: offset, in: file)
     let around = program.declaration(around: offset, in: file).map { program.declarations[$0].source.kind }
-    if around != .initializer { changed.insert(target) }
+    // An initializer begins with a value, and a setter has one that is given to it.
+    if let around, ![.initializer, .variable, .subscript].contains(around) { changed.insert(target) }
     setterDemands.append(Demand(target: target, level: .fixed(level), reason: reason))
   }
 

@@ -8,8 +8,8 @@ enum FindingCause: Hashable {
   case declaration(Int)
   /// Members of a type that stays as it is.
   case members(of: Int, Narrowing.Part)
-  /// Members that a module gives to a type of another package.
-  case foreignMembers(of: String, module: String)
+  /// Members that a file gives to types of other packages.
+  case foreignMembers(path: String)
   /// The imports of a file.
   case imports(path: String)
   /// Parts of a protocol or an enumeration.
@@ -55,10 +55,13 @@ struct FindingCauses {
       if declaration.source.kind == .import { return .imports(path: program.file(of: number).path) }
       if shares[declaration.module] != nil { return .module(declaration.module) }
       if let root = root(of: number) { return .declaration(root) }
+      if let asking = narrowedProtocol(askingFor: number) {
+        return .declaration(root(of: asking) ?? asking)
+      }
       let part = narrowed.contains(number) ? .all : narrowing.part
       if let owner = program.owner(of: number) { return .members(of: owner, part) }
-      let around = declaration.parent.flatMap { program.declarations[$0].extended }
-      return around.map { .foreignMembers(of: $0, module: declaration.module) } ?? .declaration(number)
+      return declaration.parent == nil
+        ? .declaration(number) : .foreignMembers(path: program.file(of: number).path)
     }
   }
 
@@ -77,6 +80,15 @@ struct FindingCauses {
     }
     return outermost == number && isInside && program.declarations[number].source.kind != .extension
       && !isType(number) ? nil : outermost
+  }
+
+  /// The narrowed protocol of the same module that alone keeps a declaration as it is.
+  private func narrowedProtocol(askingFor number: Int) -> Int? {
+    guard case .witness(let name)? = search.solution.reasons[number],
+      let asking = program.numbers[name].flatMap(program.owner), narrowed.contains(asking),
+      program.declarations[asking].module == program.declarations[number].module
+    else { return nil }
+    return asking
   }
 
   private func isType(_ number: Int) -> Bool {
@@ -104,11 +116,9 @@ struct FindingCauses {
       return share.narrowed == share.visible
         ? "all \(share.visible) declarations of \(name)"
         : "\(share.narrowed) of \(share.visible) declarations of \(name)"
-    case .declaration(let number): return "\(program.title(of: number)), with \(count - 1) in it"
+    case .declaration(let number): return "\(program.title(of: number)), with \(count - 1) of its own"
     case .members(let owner, _): return "\(count) members of \(program.title(of: owner))"
-    case .foreignMembers(let usr, _):
-      let name = program.declarations.first { $0.extended == usr }?.names?.baseName ?? ""
-      return "\(count) members of \(name)"
+    case .foreignMembers: return "\(count) members of types of others"
     case .imports: return "\(count) imports"
     case .parts(let kind, let owner):
       return "\(count) \(kind.plural) \(program.title(of: owner))"
