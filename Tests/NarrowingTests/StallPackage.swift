@@ -94,6 +94,7 @@ enum StallPackage {
     public struct Plum: Edible { public init() {} }
     public struct Cherry { public init() {} }
 
+    @available(*, deprecated) public func _oldest() {}
     public func weigh() -> Int { 1 }
     public func mentioned() {}
     public func printed() {}
@@ -135,7 +136,7 @@ enum StallPackage {
 
   /// What is said of the rest.
   static let more =
-    "Left to clients outside, though nothing here needs it: 14 more (1 used by tests only, 3 in families of which others"
+    "Left to clients outside, though nothing here needs it: 15 more (1 used by tests only, 3 in families of which others"
     + " are used, 3 in types of which others are used, 1 for clients to give or set, 3 in errors, 1 as operators,"
-    + " 1 deprecated, 1 as conformances); `--all` judges them, too."
+    + " 2 deprecated, 1 as conformances); `--all` judges them, too."
 }

@@ -74,11 +74,11 @@ struct ClientPurposes {
 
   private func purpose(of number: Int, _ part: Narrowing.Part, in search: NarrowingSearch) -> ClientPurpose? {
     let declaration = program.declarations[number].source
-    guard declaration.kind != .extension, search.candidates.declared(number) >= .public, breaks.sees(number)
-    else { return nil }
-    if program.surroundings(of: number).contains(where: { program.declarations[$0].source.isDeprecated }) {
-      return .deprecated
-    }
+    guard declaration.kind != .extension, search.candidates.declared(number) >= .public else { return nil }
+    // Whoever writes that has thought of clients, whatever the name begins with.
+    let isOld = program.surroundings(of: number).contains { program.declarations[$0].source.isDeprecated }
+    if isOld, program.modules[program.declarations[number].module]?.isProduct ?? false { return .deprecated }
+    guard breaks.sees(number) else { return nil }
     if isGiven(number) { return .given }
     if part == .setter { return isSetting(number) ? .given : nil }
     if !skipsTests, search.usedByTests.contains(number) { return .tested }
