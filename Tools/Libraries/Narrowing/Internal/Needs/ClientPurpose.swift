@@ -12,6 +12,8 @@ enum ClientPurpose: Hashable, CaseIterable {
   case caught
   /// Clients may inherit from it.
   case inherited
+  /// Types of clients may conform to it.
+  case adopted
   /// It is an operator.
   case `operator`
   /// It is there for clients that are older.
@@ -32,6 +34,7 @@ enum ClientPurpose: Hashable, CaseIterable {
     case .given: "for clients to give or set"
     case .caught: "in errors"
     case .inherited: "open for subclasses"
+    case .adopted: "as protocols"
     case .operator: "as operators"
     case .deprecated: "deprecated"
     case .conformance: "as conformances"
@@ -49,6 +52,7 @@ enum ClientPurpose: Hashable, CaseIterable {
     case .given: "Clients give its value to an initializer, or may set it."
     case .caught: "Clients may catch the error."
     case .inherited: "Clients may inherit from it."
+    case .adopted: "Types of clients may conform to it."
     case .operator: "Clients may use the operator."
     case .deprecated: "It is there for older clients."
     case .conformance: "Clients may use the type as that."

@@ -82,6 +82,7 @@ struct ClientPurposes {
     if isGiven(number) { return .given }
     if part == .setter { return isSetting(number) ? .given : nil }
     if !skipsTests, search.usedByTests.contains(number) { return .tested }
+    if declaration.kind == .protocol { return .adopted }
     if isOperator(declaration) { return .operator }
     if ([number] + program.owners(of: number)).contains(where: isError) { return .caught }
     if search.solution.levels[number] >= .public { return .inherited }
