@@ -66,6 +66,39 @@ import Testing
     }
   }
 
+  /// A build that fails leaves an index, too, and nothing can be blamed for errors that were there before.
+  @Test func whatDoesNotBuildIsNoReasonToKeepADeclaration() async throws {
+    try await withTemporaryFolder { folder in
+      let test = "import Larder\npublic func testAll() {\n  spoil(of: 1)\n}\nfunc all() { testAll() }\n"
+      let path = "Tests/LarderTests/LarderTests.swift"
+      try folder.write(Self.package)
+      try folder.write([
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "Larder", products: [.library(name: "Larder", targets: ["Larder"])],
+          targets: [.target(name: "Larder"), .testTarget(name: "LarderTests", dependencies: ["Larder"])])
+        """,
+        "Sources/Larder/Larder.swift": "public func spoil(of what: Int) {}\n", path: test,
+      ])
+      func build() async throws -> Subprocess.Output {
+        let own = folder.appending(path: ".build").path
+        return try await BlockingWork.run {
+          try Toolchain.find().askPackageManager(
+            to: "build", ["--build-system", "native", "--build-tests"], in: folder.path, scratch: own)
+        }
+      }
+      #expect(try await build().succeeded)
+      try folder.write([path: test.replacing("of: 1", with: "")])
+      #expect(try await !build().succeeded)
+      let narrow = try await APICheckRun.run(["narrow"], in: folder)
+      #expect(narrow.status == 2, "\(narrow.text)")
+      #expect(narrow.standardError.contains("Reading what the compiler has noted of the package\n"))
+      #expect(narrow.standardError.contains("The package does not build with its tests"))
+    }
+  }
+
   private static let shop = [
     ".gitignore": ".build/\n",
     "Package.swift": """

@@ -13,14 +13,21 @@ struct NarrowingProof {
   }
 
   /// What was narrowed in the end, after a build of all of it has passed, and that build; nothing was built for nothing.
+  ///
+  /// Throws if the compiler has complained until nothing was left to narrow, and does so of the package as it is, too.
   mutating func run() throws -> (search: NarrowingSearch, builds: PlannedBuild, built: Program?) {
+    var isProved = true
     while true {
       let narrowings = search.narrowings
-      if narrowings.isEmpty { return (search, builds, nil) }
+      if narrowings.isEmpty {
+        if !isProved { try builds.requireBuild() }
+        return (search, builds, nil)
+      }
       let plan = EditPlan(narrowings, in: program)
       builds.package.progress.step("Building the package with \(narrowings.count) declarations narrowed")
       let (log, succeeded) = try builds.build(plan)
       let diagnostics = builds.diagnostics(in: log, before: plan)
+      isProved = succeeded
       if search.narrowImports(diagnostics) { continue }
       if succeeded {
         let built = try builds.builtProgram()

@@ -42,6 +42,13 @@ struct PlannedBuild {
     try package.program(description, testsOf: withTests ? nil : program)
   }
 
+  /// Throws if the package does not build as it is: then nothing can be blamed for what the compiler says.
+  mutating func requireBuild() throws {
+    package.progress.step("Building the package as it is")
+    let bare = try build(EditPlan([Narrowing](), in: program))
+    guard bare.succeeded else { throw NarrowingError.doesNotBuild(bare.log) }
+  }
+
   /// The one of some suspects that the compiler rejects although no word of it says so.
   mutating func culprit<Suspect: Hashable & Sendable>(
     among suspects: [Suspect], _ log: String, plan: ([Suspect]) -> EditPlan
@@ -49,9 +56,7 @@ struct PlannedBuild {
     throws
     -> Suspect
   {
-    // What does not build as it is cannot be blamed on anything.
-    let bare = try build(plan([]))
-    guard bare.succeeded else { throw NarrowingError.doesNotBuild(bare.log) }
+    try requireBuild()
     var halving = Halving(suspects)
     while !halving.trial.isEmpty {
       package.progress.step("Looking for what the compiler rejects among \(halving.trial.count) declarations")
