@@ -3,9 +3,9 @@ public struct NarrowingFinding: Sendable, Hashable, Encodable {
   /// The module that declares it.
   public let module: String
   /// Its file, in the package.
-  public let path: String
+  let path: String
   /// The line of its name.
-  public let line: Int
+  let line: Int
   /// Its name, with the types around it.
   public let name: String
   /// The level that it says: a word of the language, with `(set)` behind it where it is about the setter; or the part of

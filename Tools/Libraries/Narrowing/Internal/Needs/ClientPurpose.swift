@@ -6,6 +6,8 @@ enum ClientPurpose: Hashable, CaseIterable {
   case family
   /// Its type is used, and this is something else that it offers.
   case offered
+  /// It is a function, and its documentation tells clients what for.
+  case documented
   /// Clients give its value to an initializer, or nothing but them would ever set it.
   case given
   /// Clients catch it.
@@ -31,6 +33,7 @@ enum ClientPurpose: Hashable, CaseIterable {
     case .tested: "used by tests only"
     case .family: "in families of which others are used"
     case .offered: "in types of which others are used"
+    case .documented: "as documented functions"
     case .given: "for clients to give or set"
     case .caught: "in errors"
     case .inherited: "open for subclasses"
@@ -49,6 +52,7 @@ enum ClientPurpose: Hashable, CaseIterable {
     case .tested: "Only tests use it, as clients would."
     case .family: "Others of its family are used."
     case .offered: "Its type is used, and clients may want this, too."
+    case .documented: "Its documentation tells clients what it is for."
     case .given: "Clients give its value to an initializer, or may set it."
     case .caught: "Clients may catch the error."
     case .inherited: "Clients may inherit from it."

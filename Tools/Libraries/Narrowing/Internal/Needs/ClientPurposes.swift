@@ -1,3 +1,4 @@
+import Foundation
 import Syntax
 
 /// A declaration or its setter that clients may want, and why.
@@ -88,6 +89,7 @@ struct ClientPurposes {
     if search.solution.levels[number] >= .public { return .inherited }
     if !usedFamilies.isDisjoint(with: families(of: number)) { return .family }
     if isChoice(number) { return .given }
+    if isDocumentedFunction(number) { return .documented }
     return isOffered(number) || isTold(number) || isPlainOffer(number, in: search) ? .offered : nil
   }
 
@@ -128,6 +130,16 @@ struct ClientPurposes {
     let source = program.declarations[number].source
     let text = program.file(of: number).source.text
     return text.bytes.indices.contains(source.headerEnd) && text.bytes[source.headerEnd] == UInt8(ascii: "{")
+  }
+
+  private func isDocumentedFunction(_ number: Int) -> Bool {
+    let source = program.declarations[number].source
+    guard [.function, .subscript].contains(source.kind) else { return false }
+    let before = program.file(of: number).source.text[0..<source.range.lowerBound]
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    let line =
+      before.utf8.lastIndex(of: UInt8(ascii: "\n")).map { before[before.index(after: $0)...] } ?? before[...]
+    return line.drop { " \t".contains($0) }.hasPrefix("///") || line.hasSuffix("*/")
   }
 
   /// Whether it is a constant of a type of which clients give values.
