@@ -42,8 +42,8 @@ import Testing
     let text = try ReportFormat.text.render(report, in: ReportContext(heading: ""))
     #expect(
       text.contains(
-        "Every change is accepted. The next release has to raise the major version. "
-          + "Clients notice what was accepted all the same."))
+        "Every change is accepted. Clients still notice what is accepted, so the next release has to raise the major "
+          + "version."))
     let next = try ReportJSON(report.planning(after: ["1.4.2"], containing: ["1.4.2"]))
     #expect(next.nextVersion == "2.0.0")
   }

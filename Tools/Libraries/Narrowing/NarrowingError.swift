@@ -24,12 +24,12 @@ extension NarrowingError: CustomStringConvertible {
     case .noModule(let name, let known):
       "There is no module \(name) in Swift; choose among \(known.joined(separator: ", "))."
     case .noProof(let output):
-      "The compiler rejects what should have been proved, so nothing is said; please report this with the package.\n"
+      "The compiler rejects a change that narrow had proved, so there is no result; please report this, with the package.\n"
         + DiagnosticMessage.withoutIdentifiers(output)
     case .changedMeanwhile(let path):
       "\(path) has changed meanwhile, so nothing was applied; run narrow again."
     case .damagedBaseline(let path, let line):
-      "\(path):\(line): this line is no module with a declaration and a level; write the file anew with --update-baseline."
+      "\(path):\(line): this line does not name a module, a declaration and a level; write the file anew with --update-baseline."
     }
   }
 }

@@ -168,13 +168,12 @@ extension Command.Name {
         [Invocation("narrow [MODULE…]", "what is more visible than anything needs, proved by the compiler")],
         operand: .module,
         """
-        Finds declarations that say public, open or package and could say less: it builds a copy of the package \
-        with all of them narrowed together, with its tests, and puts back what the compiler asks for. Then it \
-        builds that without the requirements, cases, default implementations and conformances that no one uses; \
-        these are listed, and left to you. Judges the modules that are no products, or those that are named. \
-        An entry is what one edit mends; what takes most off the surface comes first. With products, other modules, \
-        tests, and the Swift code in pages and examples count as clients; what is there for clients by nature is \
-        counted in one line unless you say --all.
+        Finds declarations that are public, open or package without need. It narrows all of them in a copy of the package, \
+        and builds the copy with its tests. It puts back what the compiler misses. Then it builds the copy without the \
+        requirements, cases, default implementations and conformances that no one uses; these are listed, and left to \
+        you. It judges the modules that are no products, or those that are named. One entry is what one edit mends, and \
+        what takes most off the surface comes first. With --products, other modules, tests, and the Swift code in pages \
+        and examples count as clients. What is there for clients by nature is counted, and judged only with --all.
         """,
         examples: [
           Invocation("api-check narrow", "what could say less?"),

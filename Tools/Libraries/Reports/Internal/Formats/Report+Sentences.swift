@@ -74,11 +74,15 @@ extension Report {
     if requiredBump == .none {
       return "Nothing changed for clients" + (gaps == nil ? "." : " in what could be checked.")
     }
-    let head = verdict == .none ? "Every change is accepted." : "Verdict: \(verdict.rawValue)."
+    let apart = isRaisedByAccepted ? ", apart from what is accepted" : ""
+    let head = verdict == .none ? "Every change is accepted." : "Verdict: \(verdict.rawValue)\(apart)."
+    let release =
+      isRaisedByAccepted
+      ? "Clients still notice what is accepted, so the next release has" : "The next release has"
     let need =
       releasedIn.map { "That asks for a new \(requiredBump.rawValue) version, which \($0) has brought." }
-      ?? "The next release has to raise the \(requiredBump.rawValue) version\(exception)."
-    return head + " " + need + (isRaisedByAccepted ? " Clients notice what was accepted all the same." : "")
+      ?? "\(release) to raise the \(requiredBump.rawValue) version\(exception)."
+    return head + " " + need
       + (nextVersion.map { " Next version: at least \($0)." } ?? "")
       + (gaps == nil ? "" : " Not everything could be checked.")
   }
