@@ -41,6 +41,20 @@ import Testing
     #expect(try count([.spi, .underscored]) == [5, 5, 1])
   }
 
+  @Test func whatAnInternalProtocolGivesIsNotPublic() throws {
+    let statistics = try statistics(
+      """
+      {"symbols":[
+      {"kind":{"identifier":"swift.protocol"},"accessLevel":"internal","pathComponents":["Priced"]},
+      {"kind":{"identifier":"swift.property"},"accessLevel":"public","pathComponents":["Priced","price"]},
+      {"kind":{"identifier":"swift.property"},"accessLevel":"internal","pathComponents":["Cart"]},
+      {"kind":{"identifier":"swift.property"},"accessLevel":"public","pathComponents":["Cart","price"]}
+      ],"relationships":[]}
+      """)
+    #expect(statistics.untested == ["Cart.price"])
+    #expect((statistics.publicCount, statistics.internalCount) == (1, 3))
+  }
+
   @Test func nothingPublicIsNoShareAtAll() throws {
     let empty = try statistics(#"{"symbols":[]}"#)
     #expect((empty.publicShare, empty.documentedShare) == (0, 100))

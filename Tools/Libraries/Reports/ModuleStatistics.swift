@@ -35,8 +35,12 @@ public struct ModuleStatistics: Sendable, Encodable {
     options: Set<SurfaceOption> = []
   ) throws {
     let symbols = try graphs.flatMap { try CountedSymbol.all(in: $0.data, file: $0.name) }
-    let visible = symbols.filter { symbol in
-      symbol.isPublic && (options.contains(.spi) || !symbol.isSPI)
+    // What an extension of an internal protocol calls public is seen by nobody who does not see the protocol.
+    let closed = Set(symbols.filter { !$0.isPublic && $0.isType }.map(\.title))
+    let stated = symbols.filter(\.isPublic)
+    let shown = stated.filter { !$0.scopes.contains(where: closed.contains) }
+    let visible = shown.filter { symbol in
+      (options.contains(.spi) || !symbol.isSPI)
         && (options.contains(.underscored) || !symbol.isUnderscored)
     }
     let mentioned = MentionedNames(in: tests, of: module, with: visible)
@@ -45,7 +49,7 @@ public struct ModuleStatistics: Sendable, Encodable {
     self.module = module
     publicCount = visible.count
     packageCount = symbols.count { $0.accessLevel == "package" }
-    internalCount = symbols.count { $0.accessLevel == "internal" }
+    internalCount = symbols.count { $0.accessLevel == "internal" } + stated.count - shown.count
     documentedCount = visible.count(where: \.isDocumented)
     publicShare = Self.percent(publicCount, of: publicCount + packageCount + internalCount) ?? 0
     documentedShare = Self.percent(documentedCount, of: publicCount) ?? 100

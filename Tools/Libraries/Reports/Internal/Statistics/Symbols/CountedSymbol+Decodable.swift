@@ -47,6 +47,7 @@ extension CountedSymbol: Decodable {
     identifier = try symbol.decodeIfPresent(Identifier.self, forKey: .identifier)?.precise ?? ""
     accessLevel = try symbol.decodeIfPresent(String.self, forKey: .accessLevel) ?? ""
     title = path.joined(separator: ".")
+    scopes = path.indices.dropFirst().map { path[..<$0].joined(separator: ".") }
     name = String((path.last ?? "").prefix { $0 != "(" })
     isDocumented = symbol.contains(.docComment)
     isSPI = try symbol.decodeIfPresent(Bool.self, forKey: .spi) ?? false

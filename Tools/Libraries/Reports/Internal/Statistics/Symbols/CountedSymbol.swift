@@ -6,6 +6,8 @@ struct CountedSymbol {
   let accessLevel: String
   let name: String
   let title: String
+  /// The names of the types around it, each with those around that.
+  let scopes: [String]
   let isDocumented: Bool
   /// Whether the symbol is only visible to clients that name its `@_spi` group.
   let isSPI: Bool
@@ -15,6 +17,10 @@ struct CountedSymbol {
   let mentionedTypes: [String: String]
 
   var isPublic: Bool { accessLevel == "public" || accessLevel == "open" }
+
+  var isType: Bool {
+    ["swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.actor"].contains(kind)
+  }
 }
 
 extension CountedSymbol {
