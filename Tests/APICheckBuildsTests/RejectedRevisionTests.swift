@@ -66,6 +66,24 @@ import Testing
       ["check", "--check-bodies", "--build-system", "native"], in: folder)
     #expect(sound.status == 0)
     #expect(!sound.text.contains("bodies"))
+    try await expectTheSameBesideABuild(in: folder)
+  }
+
+  /// The user's own build compiles all bodies, and is used if it can be.
+  private func expectTheSameBesideABuild(in folder: URL) async throws {
+    let built = try await BlockingWork.run {
+      try Toolchain.find().askPackageManager(
+        to: "build", ["--build-system", "native"], in: folder.path,
+        scratch: folder.appending(path: ".build").path)
+    }
+    #expect(built.succeeded, "\(built.standardError)")
+    try folder.write([Self.first: "public func boil() { unknown() }\n"])
+    let unchecked = try await APICheckRun.run(["check", "--verbose", "--build-system", "native"], in: folder)
+    #expect(unchecked.status == 0, "\(unchecked.standardError)")
+    #expect(unchecked.standardError.contains("/.build --build-system native\n"))
+    let checked = try await APICheckRun.run(
+      ["check", "--check-bodies", "--build-system", "native"], in: folder)
+    #expect(checked.status == 2)
   }
 
   @Test func whatEveryBuildNoticesIsShownToo() async throws {

@@ -268,7 +268,7 @@ import Testing
       #expect(run.text.hasSuffix("2 on what is released left out, since taking it breaks clients."))
       #expect(
         run.text.contains(
-          "Released: @nonexhaustive public enum BoilError (Swift 6.2.3 or newer), or a structure with a static constant"
+          "clients (nonexhaustive-added): @nonexhaustive public enum BoilError (Swift 6.2.3 or newer), or a structure"
         ))
     }
   }

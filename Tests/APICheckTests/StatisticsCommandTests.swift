@@ -14,7 +14,9 @@ import Testing
       name: "Larder", products: [.library(name: "Larder", targets: ["Larder"])],
       targets: [
         .target(name: "Larder"), .testTarget(name: "OtherTests"),
-        .testTarget(name: "LarderTests", dependencies: ["Larder"], resources: [.copy("Data")]),
+        // The tests get the module from what helps them, and import it all the same.
+        .target(name: "Help", dependencies: ["Larder"], path: "Tests/Help"),
+        .testTarget(name: "LarderTests", dependencies: ["Help"], resources: [.copy("Data")]),
       ])
     """,
     "Sources/Larder/Larder.swift": """
@@ -24,6 +26,7 @@ import Testing
     @_spi(Cook) public func taste() {}
     public func _rot() {}
     """,
+    "Tests/Help/Help.swift": "import Larder\n",
     "Tests/LarderTests/LarderTests.swift": "let shelf = Shelf()\n",
     // What is not compiled into a test of the module proves nothing.
     "Tests/LarderTests/Data/Client.swift": "stock(Shelf())\n",

@@ -7,9 +7,9 @@ enum StallPackage {
 
     let package = Package(
       name: "Stall",
-      products: [.library(name: "Stall", targets: ["Stall"])],
+      products: [.library(name: "Stall", targets: ["Stall", "Awning"])],
       targets: [
-        .target(name: "Stall"), .target(name: "Crate"),
+        .target(name: "Stall"), .target(name: "Awning"), .target(name: "Crate"),
         .executableTarget(name: "Seller", dependencies: ["Stall", "Crate"]),
         .testTarget(name: "StallTests", dependencies: ["Stall"]),
       ]
@@ -17,6 +17,7 @@ enum StallPackage {
     """,
     "Sources/Stall/Fruit.swift": fruit,
     "Sources/Stall/Ledger.swift": ledger,
+    "Sources/Awning/Awning.swift": "public func unroll() {}\n",
     "Sources/Crate/Crate.swift": """
     public struct Crate {
       public init() {}
@@ -24,6 +25,7 @@ enum StallPackage {
       public func open() {}
       public func close() {}
     }
+    public func lookedUp() {}
 
     """,
     "Sources/Seller/main.swift": """
@@ -36,6 +38,7 @@ enum StallPackage {
     func pickGrape() { pick(Grape()) }
     print(Fruit.apple, Fruit(kind: 1).isRipe, Account(), Peach())
     Crate().open()
+    print("$s5Crate8lookedUpyyF")
     show(Peach())
     pickGrape()
 
@@ -78,6 +81,7 @@ enum StallPackage {
       /// Dries it.
       @discardableResult public func dry() -> Int { 1 }
       @available(*, deprecated) public func old() {}
+      public func _grow() {}
     }
 
     public struct Bruise: Error {
@@ -127,7 +131,7 @@ enum StallPackage {
 
   /// What is told of it, by what one edit mends.
   static let groups = [
-    "all 5 declarations of Crate: public could be package or less",
+    "5 of 6 declarations of Crate: public could be package or less",
     "3 members of Account: public could be fileprivate or less",
     "2 members of Fruit: public could be internal or less",
     "Cherry, with 1 of its own: public could be private",
@@ -138,7 +142,7 @@ enum StallPackage {
 
   /// What is said of the rest.
   static let more =
-    "Left to clients outside, though nothing here needs it: 17 more (1 used by tests only, 3 in families of which others"
+    "Left to clients outside, though nothing here needs it: 19 more (1 used by tests only, 3 in families of which others"
     + " are used, 3 in types of which others are used, 1 as documented functions, 1 for clients to give or set, 3 in errors, 1 as protocols, 1 as operators,"
-    + " 2 deprecated, 1 as conformances); `--all` judges them, too."
+    + " 2 deprecated, 1 with underscored names, 1 in modules that no test and no program imports, 1 as conformances); `--all` judges them, too."
 }

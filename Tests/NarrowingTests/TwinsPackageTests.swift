@@ -57,7 +57,7 @@ import Testing
       #expect(report.text.contains("4 declarations and 2 extensions can be narrowed."))
       #expect(
         report.text.contains("0 of 6 declarations that the sources make public, open or package are needed"))
-      #expect(report.text.contains("All of that was built together"))
+      #expect(report.text.contains("All of these changes were built together"))
       let lines = try NarrowingReport.baseline(in: report.baseline, file: "narrow.txt")
       #expect(lines.count == report.findings.count)
       for finding in [report.findings[1], report.findings[2], report.findings[5]] {

@@ -190,7 +190,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case .products:
       .init(
         for: [.narrow], "judge products too, by what this package uses of them; clients outside are unknown")
-    case .withoutTests: .init(for: [.narrow], "what tests use counts as used by nobody; it is only listed")
+    case .withoutTests:
+      .init(for: [.narrow], "do not count uses in tests; what only tests use is listed, not edited")
     case .all:
       .init([
         .mend: "mend all that breaks clients and has a remedy in code",

@@ -53,7 +53,8 @@ extension AdviceReport.Group {
   fileprivate var reasons: [String] {
     guard let advice = entries.first?.advice else { return [] }
     return [advice.kind.statement, advice.why]
-      + (isProvedTogether ? ["Instead, as the module compiles, in the file of each type:"] : [])
+      + (isProvedTogether
+        ? ["Instead, write this into the file of each type. The module compiles with all of it:"] : [])
   }
 
   /// Whether one compilation of the module proves all entries.
@@ -100,7 +101,7 @@ extension AdviceReport.Entry {
   private var changes: [Line] {
     guard let advice else { return [] }
     let released = advice.postponed.map {
-      "Released: \($0.change) breaks clients (\($0.rule)), and waits for the next major version."
+      "Wait for the next major version with this, which breaks clients (\($0.rule)): \($0.change)"
     }
     return (["Instead: \(advice.change.text)"] + [released].compactMap(\.self)).map(Line.words)
   }

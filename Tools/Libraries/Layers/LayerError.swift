@@ -17,7 +17,7 @@ extension LayerError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadableScan(let module, let reason):
-      "What the compiler says that \(module) imports cannot be read (\(reason)); use the toolchain that builds the package."
+      "The compiler's list of the imports of \(module) cannot be read (\(reason)); use the toolchain that builds the package."
     case .unreadableGraph(let module, let reason):
       "The symbol graph of \(module) cannot be read (\(reason)); use the toolchain that builds the package."
     case .unreadableModule(let module, let reason):

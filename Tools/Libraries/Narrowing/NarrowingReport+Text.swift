@@ -5,7 +5,7 @@ extension NarrowingReport {
   private var figures: String {
     let figures =
       "\(needed) of \(counted(visible, "declaration")) that the sources make public, open or package are needed as"
-      + " they are; not counted, though `stats` does, are cases, requirements and synthesized members."
+      + " they are. (`stats` also counts cases, requirements and synthesized members.)"
     let left =
       products.isEmpty ? "" : " Not judged: \(products.joined(separator: ", ")), which clients may import."
     let unknown = unjudged.isEmpty ? "" : " \(unjudged.count) could not be judged."
@@ -109,8 +109,8 @@ extension NarrowingReport {
   private var condition: String {
     let isNarrowed = findings.contains { !$0.isAboutPart }
     return isNarrowed
-      ? " All of that was built together: one change can need others, and attributes such as @inlinable have to go with a"
-        + " level that only the module sees." : ""
+      ? " All of these changes were built together, so one may need another. Remove attributes such as @inlinable where only"
+        + " the module sees the declaration." : ""
   }
 
   private func counted(_ count: Int, _ what: String) -> String {

@@ -28,11 +28,12 @@ public struct ModuleStatistics: Sendable, Encodable {
 
   /// Counts the symbols in `graphs`, which have to be extracted at the internal access level.
   ///
-  /// Of the module's `tests`, those that import it with `@testable` prove nothing. The `options` decide whether public declarations count that are SPI or begin with an underscore. Throws an error whose
+  /// Of the module's `tests`, those that import it with `@testable` prove nothing. The `options` decide whether public declarations count that are SPI or begin with an underscore; the
+  /// module's surface has `size` of them, where it was read. Throws an error whose
   /// sentence names the damaged graph.
   public init(
     module: String, graphs: [(name: String, data: Data)], tests: [TestFile],
-    options: Set<SurfaceOption> = []
+    options: Set<SurfaceOption> = [], size: Int? = nil
   ) throws {
     let symbols = try graphs.flatMap { try CountedSymbol.all(in: $0.data, file: $0.name) }
     // What an extension of an internal protocol calls public is seen by nobody who does not see the protocol.
@@ -47,12 +48,12 @@ public struct ModuleStatistics: Sendable, Encodable {
     uncountedTests = mentioned.uncounted
     testsReadByName = mentioned.readByName
     self.module = module
-    publicCount = visible.count
+    publicCount = size ?? visible.count
     packageCount = symbols.count { $0.accessLevel == "package" }
     internalCount = symbols.count { $0.accessLevel == "internal" } + stated.count - shown.count
     documentedCount = visible.count(where: \.isDocumented)
     publicShare = Self.percent(publicCount, of: publicCount + packageCount + internalCount) ?? 0
-    documentedShare = Self.percent(documentedCount, of: publicCount) ?? 100
+    documentedShare = Self.percent(documentedCount, of: visible.count) ?? 100
     untested = visible.filter { !mentioned.contain($0) }.map(\.title).sorted()
     foreignTypes = CountedSymbol.foreignTypes(
       of: visible, own: Set(symbols.map(\.identifier)), module: module)

@@ -83,7 +83,7 @@ extension Command.Name {
         [Invocation("bless [MODULE…]", "make the current surface the baseline")],
         operand: .module,
         """
-        Writes the public surface of the modules, or of all, down as the baseline that later checks compare with. \
+        Records the public surface of the named modules, or of all modules, as the baseline for later checks. \
         Commit what it writes.
         """,
         examples: [
@@ -126,7 +126,7 @@ extension Command.Name {
         """,
         examples: [
           Invocation("api-check mend 'Kettle.boil()' --against 1.4.0", "this one"),
-          Invocation("api-check mend --all --against main --dry-run", "what would all be?"),
+          Invocation("api-check mend --all --against main --dry-run", "what would mend --all write?"),
         ], statuses: ExitStatus.all)
     case .list:
       CommandHelp(
@@ -176,8 +176,8 @@ extension Command.Name {
         and examples count as clients. What is there for clients by nature is counted, and judged only with --all.
         """,
         examples: [
-          Invocation("api-check narrow", "what could say less?"),
-          Invocation("api-check narrow --apply", "and let it"),
+          Invocation("api-check narrow", "what could be less visible?"),
+          Invocation("api-check narrow --apply", "and edit the sources"),
           Invocation("api-check narrow --products", "what of the API do clients not seem to need?"),
           Invocation(
             "api-check narrow --baseline narrow.txt --update-baseline", "accept what there is today"),
@@ -230,7 +230,7 @@ extension Command.Name {
     case .clean:
       CommandHelp(
         [Invocation("clean", "remove what earlier runs have built and worked out")],
-        "Removes what is kept of the package. The next run says the same, and takes longer to.",
+        "Removes what is kept of the package. The next run gives the same result, but takes longer.",
         examples: [
           Invocation("api-check clean", "what is among the user's caches"),
           Invocation("api-check clean --cache-path .cache/api-check", "what --cache-path has put elsewhere"),

@@ -85,6 +85,9 @@ extension PackageError: CustomStringConvertible {
 }
 
 extension PackageError {
+  /// Whether the compiler rejects what the error is about.
+  var isAboutBuild: Bool { if case .doesNotBuild = self { true } else { false } }
+
   /// Whether the error is about missing submodules.
   var isAboutSubmodules: Bool { if case .lacksSubmodules = self { true } else { false } }
 }

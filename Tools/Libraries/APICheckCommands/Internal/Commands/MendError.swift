@@ -19,10 +19,10 @@ extension MendError: CustomStringConvertible {
   var description: String {
     switch self {
     case .noBreak(let name, let since, let broken):
-      "Nothing on \(name) breaks clients since \(since)"
+      "No change to \(name) breaks clients since \(since)"
         + (broken.word(similarTo: name).map { "; did you mean \($0)?" }
           ?? (broken.isEmpty
-            ? ", nor does anything else; name the revision to compare with by --against."
+            ? ", and no other change does; name another revision with --against."
             : "; choose among \(broken.joined(separator: ", ")), or name the revision to compare with by --against."))
     case .ambiguous(let name, let meanings):
       "\(name) may mean \(meanings.joined(separator: " or ")); name one of them."

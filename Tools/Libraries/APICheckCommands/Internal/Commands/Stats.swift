@@ -2,6 +2,7 @@ import Foundation
 import Narrowing
 import PackageBuilds
 import Processes
+import PublicAPI
 import Reports
 
 /// The command `stats`, which counts how much of each module is for clients.
@@ -15,6 +16,7 @@ struct Stats {
     }
     // Without an index that can be read, the names count that tests write, and the statistics say so.
     let index = try? IndexedUses(of: workspace.request.package, toolchain: workspace.reader.toolchain)
+    let sizes = tree.surfacesByModule.mapValues(\.size)
     let modules = try workspace.reader.mapGraphs(of: tree) { module, graphs, tests in
       let files = tests.map { path, text in
         TestFile(
@@ -23,7 +25,8 @@ struct Stats {
       return try (
         name: module,
         statistics: ModuleStatistics(
-          module: module, graphs: graphs, tests: files, options: workspace.request.surfaceOptions)
+          module: module, graphs: graphs, tests: files, options: workspace.request.surfaceOptions,
+          size: sizes[module])
       )
     }
     let statistics = StatisticsReport(modules: modules.map(\.statistics))

@@ -22,7 +22,7 @@ extension Workspace {
     // What clients name and no longer find matters to all of them.
     guard let rule = rules.first, rules.count == 1, rule.area != .declarations else { return [] }
     return [
-      "Only the rule \(rule.id) asks for that version. If no such change matters to your clients, put "
+      "All breaks are of one kind, \(rule.id). If no such change matters to your clients, put "
         + "`level = \(rule.id)=compatible` into .api-check."
     ]
   }

@@ -20,6 +20,10 @@ enum ClientPurpose: Hashable, CaseIterable {
   case `operator`
   /// It is there for clients that are older.
   case deprecated
+  /// Its name begins with an underscore, as that of what only certain clients may use, such as what macros write.
+  case underscored
+  /// No test and no program of the package imports its module, so nothing there shows what clients use.
+  case unexercised
   /// It is what types of the package can be used as.
   case conformance
   /// Types of clients get it.
@@ -40,6 +44,8 @@ enum ClientPurpose: Hashable, CaseIterable {
     case .adopted: "as protocols"
     case .operator: "as operators"
     case .deprecated: "deprecated"
+    case .underscored: "with underscored names"
+    case .unexercised: "in modules that no test and no program imports"
     case .conformance: "as conformances"
     case .default: "as defaults of requirements"
     case .shown: "in signatures of those"
@@ -59,6 +65,8 @@ enum ClientPurpose: Hashable, CaseIterable {
     case .adopted: "Types of clients may conform to it."
     case .operator: "Clients may use the operator."
     case .deprecated: "It is there for older clients."
+    case .underscored: "Its name begins with an underscore, so certain clients may use it."
+    case .unexercised: "No test and no program of the package imports its module."
     case .conformance: "Clients may use the type as that."
     case .default: "Clients' types may get it."
     case .shown: "Something is made of it that clients may want."

@@ -24,6 +24,8 @@ struct ClientPurposes {
   private let skipsTests: Bool
   /// What clients are known to use, the package's tests among them if they count.
   private let used: Set<Int>
+  /// The modules that tests, programs or other modules import that clients cannot import.
+  private let exercised: Set<String>
   /// The names of the package's types.
   private let types: Set<String>
   private var usedFamilies: Set<Family> = []
@@ -40,6 +42,9 @@ struct ClientPurposes {
     let program = search.program
     self.program = program
     breaks = ClientBreaks(by: search)
+    exercised = program.modules.values.filter { !$0.isProduct }.reduce(into: []) {
+      $0.formUnion(program.modules(seenFrom: $1.name))
+    }
     types = Set(
       program.declarations.filter { [.value, .class, .protocol, .alias].contains($0.source.kind) }.map(
         \.source.name))
@@ -77,8 +82,13 @@ struct ClientPurposes {
     let declaration = program.declarations[number].source
     guard declaration.kind != .extension, search.candidates.declared(number) >= .public else { return nil }
     // Whoever writes that has thought of clients, whatever the name begins with.
-    let isOld = program.surroundings(of: number).contains { program.declarations[$0].source.isDeprecated }
-    if isOld, program.modules[program.declarations[number].module]?.isProduct ?? false { return .deprecated }
+    let around = program.surroundings(of: number).map { program.declarations[$0].source }
+    let module = program.declarations[number].module
+    if program.modules[module]?.isProduct ?? false {
+      if around.contains(where: \.isDeprecated) { return .deprecated }
+      if around.contains(where: { $0.name.hasPrefix("_") }) { return .underscored }
+      if !exercised.contains(module) { return .unexercised }
+    }
     guard breaks.sees(number) else { return nil }
     if isGiven(number) { return .given }
     if part == .setter { return isSetting(number) ? .given : nil }

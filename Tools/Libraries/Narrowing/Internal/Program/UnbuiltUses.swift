@@ -43,6 +43,18 @@ struct UnbuiltUses {
           file.source.unbuilt.flatMap(\.words), of: file.path, file.source.text,
           seeing: program.modules(seenFrom: file.index.module))
       }
+      for file in program.files { collectSymbols(in: file) }
+    }
+  }
+
+  /// Notes what a source looks up by its symbol while it runs, such as `"$s4Till5countSiyF"`.
+  private mutating func collectSymbols(in file: ProgramFile) {
+    let text = String(decoding: file.source.text.bytes, as: UTF8.self)
+    for match in text.matches(of: /"\$s(\w+)"/) {
+      let offset = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
+      if let number = program.numbers["s:\(match.output.1)"] {
+        note(number, "\(file.path):\(file.source.text.line(of: offset))")
+      }
     }
   }
 

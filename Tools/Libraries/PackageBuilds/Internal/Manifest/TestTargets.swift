@@ -6,18 +6,30 @@ import PublicAPI
 struct TestTargets {
   private let package: String
   private let targets: [PackageTargets.Target]
+  /// The dependencies of all targets, by name.
+  private let dependencies: [String: [String]]
 
   /// Asks the package manager about `package`, which is built in `scratch`.
   init(of package: String, scratch: String, toolchain: Toolchain, progress: ProgressLog) throws {
     self.package = package
-    targets = try PackageTargets(of: package, scratch: scratch, toolchain: toolchain, progress: progress)
-      .targets.filter { $0.type == "test" }
+    let all = try PackageTargets(
+      of: package, scratch: scratch, toolchain: toolchain, progress: progress
+    ).targets
+    targets = all.filter { $0.type == "test" }
+    dependencies = Dictionary(all.map { ($0.name, $0.dependencies ?? []) }) { first, _ in first }
   }
 
-  /// The files of the tests with `module` as a dependency, since only these may import it; paths begin at the package.
+  /// The files of the tests that depend on `module`, directly or not, since only these can import it.
+  ///
+  /// Paths begin at the package.
   func sources(importing module: String) throws -> [(path: String, text: String)] {
     let users = targets.filter { target in
-      (target.dependencies ?? []).contains { PackageManifest.moduleName(of: $0) == module }
+      var seen: Set<String> = []
+      var open = [target.name]
+      while let next = open.popLast() {
+        open += (dependencies[next] ?? []).filter { seen.insert($0).inserted }
+      }
+      return seen.contains { PackageManifest.moduleName(of: $0) == module }
     }
     return try users.flatMap { target in
       let folder = URL(filePath: package).appending(path: target.path)

@@ -34,8 +34,7 @@ struct OpenedTree: OpenedVersion {
       reader.progress.note("Waiting for another api-check of this package …")
     }
     defer { lock.release() }
-    let (builder, isUsers) = builder
-    let plan = try build(targets, by: builder, isUsers: isUsers)
+    let (builder, plan) = try build(targets)
     let cache = ResultCache(in: folder, reader.toolchain)
     defer { cache.removeOldest() }
     var version = PackageVersion.reading(manifest, title: title) { names, purpose in
@@ -60,37 +59,46 @@ struct OpenedTree: OpenedVersion {
     return version
   }
 
-  /// What builds the tree, and whether it does so in the folder of the user's own build.
-  private var builder: (builder: PackageBuilder, isUsers: Bool) {
-    let modules = manifest.libraryTargets.map(PackageManifest.moduleName)
+  /// The folder of the user's own build, if it has the usual traits or will soon have them, and has all modules.
+  private var users: String? {
+    if reader.request.variation.name != nil { return nil }
+    return reader.buildSystem.existingScratchPath(
+      of: sourceRoot, modules: manifest.libraryTargets.map(PackageManifest.moduleName),
+      without: manifest.undeclaredImports(in: sourceRoot))
+  }
+
+  /// What builds the tree, in the folder of the user's own build if there is one to be used.
+  private func builder(in users: String?) -> PackageBuilder {
     let variation = reader.request.variation.name
-    // The user's own build has the usual traits, or will soon have them.
-    let users =
-      variation == nil
-      ? reader.buildSystem.existingScratchPath(
-        of: sourceRoot, modules: modules, without: manifest.undeclaredImports(in: sourceRoot)) : nil
     let place = users ?? "\(folder.tree)/build\(variation.map { "-\($0)" } ?? "")"
     let pins = GitRepository(around: sourceRoot)?.tracked("Package.resolved", in: sourceRoot)
     let sharedScratch =
       users == nil ? SharedScratchFolder(for: sourceRoot, manifest, pins: pins, in: folder, by: reader) : nil
-    return (
-      PackageBuilder(of: sourceRoot, manifest, in: place, sharedScratch, folder, by: reader), users != nil
-    )
+    return PackageBuilder(of: sourceRoot, manifest, in: place, sharedScratch, folder, by: reader)
   }
 
   /// How the next ``read(compiling:except:)`` would compile the modules, as far as that is known without compiling.
   ///
   /// Throws if the package manager rejects the package or cannot resolve its dependencies.
   func tryPlan() throws -> BuildPlan? {
-    let (builder, isUsers) = builder
-    return try builder.tryPlan(version: title, isUsers: isUsers)
+    let users = users
+    return try builder(in: users).tryPlan(version: title, isUsers: users != nil)
   }
 
-  private func build(_ targets: [String], by builder: PackageBuilder, isUsers: Bool) throws -> BuildPlan? {
-    if targets.isEmpty { return nil }
+  /// The plan of a build of `targets`, and what has made it; no plan for no targets.
+  private func build(_ targets: [String]) throws -> (PackageBuilder, BuildPlan?) {
+    let users = users
+    let builder = builder(in: users)
+    if targets.isEmpty { return (builder, nil) }
     let isWhole = targets.count == manifest.libraryTargets.count
     reader.progress.step("Building \(isWhole ? "the" : "what differs in the") \(title)")
-    return try isUsers
-      ? builder.update(version: title) : builder.prepare(targets, version: title)
+    guard users != nil else { return (builder, try builder.prepare(targets, version: title)) }
+    do {
+      return (builder, try builder.update(version: title))
+    } catch let error as PackageError where error.isAboutBuild && !reader.request.checksBodies {
+      // The user's own build compiles all bodies, and what a run says must not depend on whether there is one.
+      let own = self.builder(in: nil)
+      return (own, try own.prepare(targets, version: title))
+    }
   }
 }
