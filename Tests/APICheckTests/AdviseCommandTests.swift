@@ -221,6 +221,16 @@ import Testing
         // api-check:allow tuple-result: It is what callers want.
         public func count() -> (Int, Int, Int) { (1, 2, 3) }
         public struct Cup { public init() {} }
+        public struct Pot<Tea: Collection> {
+          public let pour: (Tea.Element) -> Void
+          public init(pour: @escaping (Tea.Element) -> Void) { self.pour = pour }
+        }
+        public typealias Spice = Int
+        public struct Blend: Sendable {
+          public let tea: Spice, herbs: Int, sugar: Int
+          public init(tea: Spice, herbs: Int, sugar: Int) { (self.tea, self.herbs, self.sugar) = (tea, herbs, sugar) }
+        }
+        public func blend() -> Blend { Blend(tea: 1, herbs: 1, sugar: 1) }
 
         """
       ])
@@ -239,9 +249,12 @@ import Testing
       let told = report.advice.map { "\($0.kind) \($0.declaration)" }
       #expect(
         told == [
-          "growing-enum BoilError", "growing-enum PourError", "tuple-result weigh()", "missing-sendable Cup",
+          "growing-enum BoilError", "growing-enum PourError",
+          "memberwise-initializer Blend.init(tea:herbs:sugar:)", "tuple-result weigh()",
+          "missing-sendable Cup",
         ])
-      #expect((report.leftOut, report.suppressed) == (1, 0))
+      #expect((report.leftOut, report.suppressed) == (2, 0))
+      #expect(report.advice[2].postponed?.rule == "member-removed")
       let released = try #require(report.advice.first)
       #expect(released.change.hasPrefix("@nonexhaustive(warn) public enum BoilError"))
       #expect(released.postponed?.rule == "nonexhaustive-added")
@@ -259,13 +272,13 @@ import Testing
       try folder.write([file: text])
 
       // A baseline says what is released, too, and so does a revision.
-      #expect(try await advice("--against", "HEAD").leftOut == 1)
+      #expect(try await advice("--against", "HEAD").leftOut == 2)
       #expect(try await APICheckRun.run(["bless", "--quiet"], in: folder).status == 0)
       let blessed = try await advice()
-      #expect(blessed.leftOut == 2)
+      #expect(blessed.leftOut == 3)
       #expect(blessed.advice[1].postponed?.rule == "nonexhaustive-added")
       let run = try await APICheckRun.run(["advise", "--all", "--quiet"], in: folder)
-      #expect(run.text.hasSuffix("2 on what is released left out, since taking it breaks clients."))
+      #expect(run.text.hasSuffix("3 on what is released left out, since taking it breaks clients."))
       #expect(
         run.text.contains(
           "clients (nonexhaustive-added): @nonexhaustive public enum BoilError (Swift 6.2.3 or newer), or a structure"

@@ -21,9 +21,13 @@ public struct AdvisedChange: Sendable, Hashable {
 
   /// The surface that a module has after the change of its `surface`.
   public func applied(to surface: Surface) -> Surface {
-    Surface(
-      module: surface.module, declarations: surface.declarations.filter { !removed.contains($0) } + added,
-      unseen: surface.unseen, options: surface.options)
+    // Whoever looks for advice has aliases replaced by what they stand for, and a mangled name stays the same.
+    let names = Set(removed.compactMap(\.mangledName))
+    let kept = surface.declarations.filter {
+      !removed.contains($0) && !($0.mangledName.map(names.contains) ?? false)
+    }
+    return Surface(
+      module: surface.module, declarations: kept + added, unseen: surface.unseen, options: surface.options)
   }
 }
 

@@ -16,12 +16,24 @@ extension AdviceKind {
             && property.attributes.isEmpty && module.isKept(property, of: type)
         }), let shape = closure.type
       else { return nil }
+      let initializers = module.initializers(of: type, taking: closure)
+      let also = initializers.isEmpty ? "" : ", and the same where it is passed"
       return AdvisedDeclaration(
         about: closure,
         "‘\(closure.title)’ keeps a closure that is not @Sendable; \(type.name) cannot become Sendable before it is.",
         change: AdvisedChange(
-          "\(closure.kind.rawValue) \(closure.name): @Sendable \(shape)", from: [closure],
-          to: [closure.after { $0.type = .attributed([.sendable], shape) }],
+          "\(closure.kind.rawValue) \(closure.name): @Sendable \(shape)\(also)",
+          from: [closure] + initializers,
+          to: [closure.after { $0.type = shape.asSendable }]
+            + initializers.map { initializer in
+              initializer.after { changed in
+                changed.parameters = initializer.parameters?.map { parameter in
+                  var changed = parameter
+                  if parameter.label == closure.name { changed.type = parameter.type.asSendable }
+                  return changed
+                }
+              }
+            },
           experiment: experiment(on: type, closure, shape)))
     }
   }
@@ -34,8 +46,12 @@ extension AdviceKind {
         + "  public var \(closure.name): \(attribute)\(shape)\n"
         + "  public init(_ closure: @escaping \(attribute)\(shape)) { \(closure.name) = closure }\n}\n"
     }
+    // A parameter of the type need not be in the closure's types.
+    let types = type.generics.map { generic in
+      if case .type(let name) = generic { ", _: \(name).Type" } else { "" }
+    }.joined()
     func client(_ attribute: String) -> String {
-      "func client\(type.genericClause)(_ closure: @escaping \(attribute)\(shape))\(type.whereClause) {\n"
+      "func client\(type.genericClause)(_ closure: @escaping \(attribute)\(shape)\(types))\(type.whereClause) {\n"
         + "  _ = \(type.typeName)(closure)\n}\n"
     }
     let sendable = "@Sendable "
@@ -54,14 +70,26 @@ extension AdvisedModule {
 
   /// Whether clients can set the property, or pass its value to an initializer.
   fileprivate func isKept(_ property: Declaration, of type: Declaration) -> Bool {
-    property.accessors?.contains(.setter) ?? false
-      || members(of: type.path, .initializer).contains { initializer in
-        (initializer.parameters ?? []).contains { $0.label == property.name && $0.type.isFunction }
-      }
+    property.accessors?.contains(.setter) ?? false || !initializers(of: type, taking: property).isEmpty
+  }
+
+  /// The initializers to which clients pass the value of `property`, which is a closure.
+  fileprivate func initializers(of type: Declaration, taking property: Declaration) -> [Declaration] {
+    members(of: type.path, .initializer).filter { initializer in
+      (initializer.parameters ?? []).contains { $0.label == property.name && $0.type.isFunction }
+    }
   }
 }
 
 extension TypeExpression {
+  /// The function type with `@Sendable` in front.
+  fileprivate var asSendable: TypeExpression {
+    if case .attributed(let attributes, let type) = self {
+      return .attributed([.sendable] + attributes, type)
+    }
+    return .attributed([.sendable], self)
+  }
+
   /// Whether it is a function type without `@Sendable`, and without an attribute such as `@isolated(any)`.
   fileprivate var isUnsendableClosure: Bool {
     switch self {
