@@ -114,6 +114,22 @@ import Testing
     }
   }
 
+  @Test func aLevelIsOfferedWhereSeveralBreaksAreOfOneKind() async throws {
+    try await withReleasedPackage { folder in
+      try folder.write([SmallPackage.source: "public func boil() {}\npublic func stir() {}\n"])
+      try await Git.commit(folder)
+      try folder.write([SmallPackage.source: "public func boil() async {}\npublic func stir() {}\n"])
+      let level = "All breaks are of one kind, async-added. If no such change matters to your clients, put"
+      #expect(try await !APICheckRun.run(["diff", "HEAD"], in: folder).text.contains("All breaks"))
+      try folder.write([SmallPackage.source: "public func boil() async {}\npublic func stir() async {}\n"])
+      #expect(try await APICheckRun.run(["diff", "HEAD"], in: folder).text.contains(level))
+      try folder.write([SmallPackage.source: "public func boil() async {}\n"])
+      #expect(try await !APICheckRun.run(["diff", "HEAD"], in: folder).text.contains("All breaks"))
+      try folder.write([SmallPackage.source: "\n"])
+      #expect(try await !APICheckRun.run(["diff", "HEAD"], in: folder).text.contains("All breaks"))
+    }
+  }
+
   /// The next branch has nothing to do with the decision, and the comparison with the release still needs it.
   @Test func aDecisionOutlivesTheBranchThatTookIt() async throws {
     try await withReleasedPackage { folder in

@@ -16,11 +16,14 @@ extension Workspace {
     ]
   }
 
-  /// The setting to consider where all that breaks clients breaks the same rule; empty otherwise.
+  /// The setting to consider where several changes break clients, all by the same rule; empty otherwise.
   func levelToConsider(after report: Report) -> [String] {
-    let rules = Set(report.openBreaks.map(\.rule))
-    // What clients name and no longer find matters to all of them.
-    guard let rule = rules.first, rules.count == 1, rule.area != .declarations else { return [] }
+    let breaks = report.openBreaks
+    let rules = Set(breaks.map(\.rule))
+    // A single break can be accepted. What clients name and no longer find matters to all of them.
+    guard let rule = rules.first, rules.count == 1, breaks.count > 1, rule.area != .declarations else {
+      return []
+    }
     return [
       "All breaks are of one kind, \(rule.id). If no such change matters to your clients, put "
         + "`level = \(rule.id)=compatible` into .api-check."
