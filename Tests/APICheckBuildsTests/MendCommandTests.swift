@@ -199,7 +199,7 @@ import Testing
   private func expectRefusals(_ since: [String], in folder: URL) async throws {
     let unknown = try await run(["mend", "bole(at:)"] + since, in: folder)
     #expect(unknown.status == 2)
-    #expect(unknown.complaint.contains("Nothing on bole(at:) breaks clients since the revision main"))
+    #expect(unknown.complaint.contains("No change to bole(at:) breaks clients since the revision main"))
     #expect(unknown.complaint.contains("; did you mean boil(at:)?"))
     #expect(try folder.text(of: SmallPackage.source) == Self.new)
   }

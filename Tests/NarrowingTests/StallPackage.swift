@@ -36,7 +36,7 @@ enum StallPackage {
     func show<Thing: Edible>(_ thing: Thing) {}
     func pick<Thing: Ripe>(_ thing: Thing) {}
     func pickGrape() { pick(Grape()) }
-    print(Fruit.apple, Fruit(kind: 1).isRipe, Account(), Peach())
+    print(Fruit.apple, Fruit.red, Fruit(kind: 1).isRipe, Account(), Peach())
     Crate().open()
     print("$s5Crate8lookedUpyyF")
     show(Peach())
@@ -76,8 +76,10 @@ enum StallPackage {
       init() { self.init(kind: 0) }
       public var isRipe: Bool { kind > 0 }
       public func peel() {}
-      public func wash() { rub() }
-      public func rub() {}
+      public static let red = "red"
+      public static let green = "green"
+      public func wash() { rub(Self.green) }
+      public func rub(_ what: String) {}
       /// Dries it.
       @discardableResult public func dry() -> Int { 1 }
       @available(*, deprecated) public func old() {}
@@ -142,7 +144,7 @@ enum StallPackage {
 
   /// What is said of the rest.
   static let more =
-    "Left to clients outside, though nothing here needs it: 19 more (1 used by tests only, 3 in families of which others"
+    "Left to clients outside, though nothing here needs it: 20 more (1 used by tests only, 4 in families of which others"
     + " are used, 3 in types of which others are used, 1 as documented functions, 1 for clients to give or set, 3 in errors, 1 as protocols, 1 as operators,"
     + " 2 deprecated, 1 with underscored names, 1 in modules that no test and no program imports, 1 as conformances); `--all` judges them, too."
 }

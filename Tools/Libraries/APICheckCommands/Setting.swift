@@ -202,7 +202,7 @@ public enum Setting: String, Sendable, CaseIterable {
     case .apply:
       .init(
         for: [.narrow],
-        "narrow the sources, all that is listed or nothing, so more with --all;\nwhat can be left out is only listed"
+        "edit the sources: everything that is listed, or nothing (--all lists more);\nwhat can be left out is only listed"
       )
     case .baseline: .init("FILE", for: [.narrow], "what is listed there is accepted, and is no finding")
     case .updateBaseline: .init(for: [.narrow], "with --baseline: list all that is found there")

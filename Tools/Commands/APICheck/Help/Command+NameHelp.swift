@@ -46,7 +46,7 @@ extension Command.Name {
         ], statuses: ExitStatus.withoutDrift)
     case .initialize:
       CommandHelp(
-        [Invocation("init", "give a package all that it needs to be guarded; nothing there changes")],
+        [Invocation("init", "set up a package for the gate; files that exist do not change")],
         """
         Writes the configuration .api-check, the baselines, what git has to know of them, and the workflow for the \
         CI that there is. Says what it did and what to commit.
@@ -69,14 +69,14 @@ extension Command.Name {
         ], statuses: ExitStatus.all)
     case .config:
       CommandHelp(
-        [Invocation("config", "the settings that hold, and who says so")],
+        [Invocation("config", "the settings in effect, and where each comes from")],
         """
         Prints the settings of the package's .api-check, one a line: an option without its hyphens, =, and its \
         value, or yes or no. The command line wins, option by option.
         """,
         examples: [
           Invocation("api-check config", "what the file says"),
-          Invocation("api-check config --fail-on any", "and what the command line says otherwise"),
+          Invocation("api-check config --fail-on any", "and what the command line changes"),
         ], statuses: ExitStatus.withoutDrift)
     case .bless:
       CommandHelp(
@@ -87,7 +87,7 @@ extension Command.Name {
         Commit what it writes.
         """,
         examples: [
-          Invocation("api-check bless", "all modules; the baseline of one that is gone goes, too"),
+          Invocation("api-check bless", "all modules; also delete the baseline of one that is gone"),
           Invocation("api-check bless Networking", "only this one"),
           Invocation("api-check bless --target Support", "also a library target that is no product"),
         ], statuses: ExitStatus.withoutDrift)
@@ -142,8 +142,8 @@ extension Command.Name {
         [Invocation("surface [MODULE…]", "the surface as people read it, with its documentation")],
         operand: .module,
         """
-        Prints the modules, or all, as Swift: each type with what it is made of and what it does, then what is \
-        added to the types of others. With --since the margin says what is new and what is gone.
+        Prints the named modules, or all modules, as Swift: each type with its members, then the extensions of types \
+        of other modules. With --since, what is new and what is gone comes first, and is marked in the margin.
         """,
         examples: [
           Invocation("api-check surface Networking", "what its clients have"),

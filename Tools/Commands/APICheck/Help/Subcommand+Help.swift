@@ -19,7 +19,9 @@ extension Subcommand {
         ])
     case .completions:
       CommandHelp(
-        [Invocation("completions SHELL", "a script with which bash, zsh or fish completes its words")],
+        [
+          Invocation("completions SHELL", "a script that completes commands and options in bash, zsh or fish")
+        ],
         operand: .choice(Shell.names),
         """
         Prints a script that tells a shell the commands, the options of each, and the values that can be listed. \

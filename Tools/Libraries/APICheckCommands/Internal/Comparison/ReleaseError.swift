@@ -9,7 +9,7 @@ extension ReleaseError: CustomStringConvertible {
   var description: String {
     switch self {
     case .none(let word, let isShallow):
-      "\(word) is the newest tag such as 1.2.3 that HEAD contains, and there is none"
+      "\(word) cannot be found, since HEAD contains no tag such as 1.2.3"
         + (isShallow
           ? " in this shallow clone; fetch the history (git fetch --unshallow --tags, or fetch-depth: 0 in a workflow)"
           : "; fetch the tags (git fetch --tags)") + " or name a revision."

@@ -231,6 +231,10 @@ struct ClientPurposes {
     case .function, .initializer, .subscript, .variable:
       likenesses.append("\(isStatic) \(declaration.source.name)")
       if isOfOwnType(number) { likenesses.append("\(isStatic)") }
+      if declaration.source.kind == .variable, isStatic, declaration.source.isConstant {
+        // Constants of one type are a list to choose from.
+        likenesses.append("constants of \(result(of: number).first ?? "")")
+      }
       if declaration.source.kind == .variable, !isStatic {
         // A type answers questions.
         if hasBody(number), !program.hasSetter(number) { likenesses.append("computed") }
