@@ -45,11 +45,22 @@ public struct PackageCopy: Sendable {
   }
 
   /// Gives the files at these paths in the package these contents; throws a ``FileError`` if one cannot be written.
+  ///
+  /// A file that had other contents is at least a second younger than it was, since a build may take one that was changed
+  /// twice within a second for the same.
   public func write(_ contents: [String: [UInt8]]) throws {
+    let manager = FileManager.default
     for (path, bytes) in contents {
       let place = "\(directory)/\(path)"
+      let data = Data(bytes)
+      if (try? Data(contentsOf: URL(filePath: place))) == data { continue }
+      let before = (try? manager.attributesOfItem(atPath: place))?[.modificationDate] as? Date
       do {
-        try Data(bytes).write(to: URL(filePath: place))
+        try data.write(to: URL(filePath: place))
+        if let before {
+          let date = max(Date.now, before.addingTimeInterval(1))
+          try manager.setAttributes([.modificationDate: date], ofItemAtPath: place)
+        }
       } catch {
         throw FileError.unwritable(path: place, reason: error.localizedDescription)
       }
