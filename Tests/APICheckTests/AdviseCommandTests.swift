@@ -31,7 +31,8 @@ import Testing
     public func boil() -> Bool { true }
 
     """,
-    // Neither is Sendable: the first keeps a closure, and the second keeps the first. That says nothing of the other cup.
+    // None is Sendable: the first keeps a closure, and each other one keeps the one before. That says nothing of the
+    // other cup.
     "Sources/Tea/Shop.swift": """
     public enum Shop {
       public struct Cup {
@@ -40,6 +41,14 @@ import Testing
 
       public struct Tray {
         let cup: Cup
+      }
+
+      public struct Cart {
+        let tray: Tray
+      }
+
+      public struct Van {
+        let cart: Cart
       }
     }
 

@@ -52,6 +52,10 @@ import Testing
         "<details><summary>What no longer compiles</summary>\n\n<code>a0()</code>\n\n\(block)\n<code>a1()"),
       "\(text)")
     #expect(text.contains("It changed. Proved by the compiler."))
+    let two = try ReportFormat.markdown.render(
+      Report(on: [.compared("Cafe", Array(changes.prefix(9))), .compared("Shop", changes)]),
+      in: ReportContext(heading: ""))
+    #expect(two.contains("\nClients of 11 more entries are in the report with `--format html`.\n"))
     #expect(
       text.contains("\nClients of 2 more entries are in the report with `--format html`.\n\n</details>\n"))
   }

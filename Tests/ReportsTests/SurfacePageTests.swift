@@ -66,6 +66,17 @@ import Testing
     let new = Self.old.replacing("func Water.cool()\n", with: "func Water.cool(by: Int)\n")
       .replacing("extension Water: Equatable", with: "extension Water: Hashable")
       .replacing("struct Steam\n", with: "struct Steam<Heat>\n")
+    let method = """
+      -   /// Loses heat.
+      -   ///
+      -   /// Takes time.
+      -   func cool()
+
+      +   /// Loses heat.
+      +   ///
+      +   /// Takes time.
+      +   func cool(by: Int)
+      """
     #expect(
       try SurfacePage.swift([page(new, since: Self.old)]) == """
           // What has changed:
@@ -75,15 +86,7 @@ import Testing
         + struct Steam<Heat> {}
 
           struct Water: Sendable {
-        -   /// Loses heat.
-        -   ///
-        -   /// Takes time.
-        -   func cool()
-
-        +   /// Loses heat.
-        +   ///
-        +   /// Takes time.
-        +   func cool(by: Int)
+        \(method)
           }
 
         - extension Water: Equatable
@@ -102,15 +105,7 @@ import Testing
             var degrees: Int { get }
             init(degrees: Int = 20)
 
-        -   /// Loses heat.
-        -   ///
-        -   /// Takes time.
-        -   func cool()
-
-        +   /// Loses heat.
-        +   ///
-        +   /// Takes time.
-        +   func cool(by: Int)
+        \(method)
 
             enum State {
               case solid

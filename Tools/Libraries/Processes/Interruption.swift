@@ -108,12 +108,12 @@ public enum Interruption: Sendable {
       Watchdog.shared?.forget(child)
     }
     for directory in left.unfinished { try? FileManager.default.removeItem(atPath: directory) }
-    say(whatIsLeft: left.unfinished.filter(FileManager.default.fileExists).sorted(), after: code - 128)
+    report(signal: code - 128, leaving: left.unfinished.filter(FileManager.default.fileExists).sorted())
     exit(code)
   }
 
   /// Says that the run was interrupted, and which unfinished `directories` could not be removed.
-  private static func say(whatIsLeft directories: [String], after signal: Int32) {
+  private static func report(signal: Int32, leaving directories: [String]) {
     let name = [SIGINT: "SIGINT", SIGTERM: "SIGTERM", SIGHUP: "SIGHUP"][signal] ?? "signal \(signal)"
     let rest =
       directories.isEmpty

@@ -10,29 +10,27 @@ struct SendableTrial {
   let progress: ProgressLog
   let sources: SourceTexts
 
-  /// How often the module is checked at most.
-  ///
-  /// A type whose conformance the compiler refuses takes with it those that have values of it, and so on.
-  private static let mostRounds = 3
-
   /// The `candidates` with which the compiler accepts the module.
+  ///
+  /// A type whose conformance the compiler refuses takes with it those that have values of it, and so on. So the module is
+  /// checked once more for each such step.
   func accepted(among candidates: [Advice]) throws -> [Advice] {
     var candidates = candidates
-    for _ in 0..<Self.mostRounds where !candidates.isEmpty {
+    while !candidates.isEmpty {
       let result = try Interruption.withTemporaryFolder { scratch in
         try recompilation.check(with: texts(for: candidates), in: scratch, progress: progress)
       }
       let complaints = Diagnostic.all(in: result.words).filter { $0.message.text.contains("Sendable'") }
       let refused = candidates.filter { candidate in complaints.contains { isAbout(candidate, $0) } }
       if refused.isEmpty, result.accepts { return candidates }
-      // If no message names one of the conformances, nobody knows which of them it is.
-      if refused.isEmpty { break }
+      if refused.isEmpty {
+        // No message names one of the conformances.
+        progress.note(
+          "Nobody knows which of \(candidates.count) types could be Sendable: the compiler rejects them together."
+        )
+        return []
+      }
       candidates.removeAll(where: refused.contains)
-    }
-    if !candidates.isEmpty {
-      progress.note(
-        "Nobody knows which of \(candidates.count) types could be Sendable: the compiler rejects them together."
-      )
     }
     return []
   }

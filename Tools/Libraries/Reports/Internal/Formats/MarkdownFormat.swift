@@ -5,7 +5,7 @@ import PublicAPI
 enum MarkdownFormat {
   /// Tables with more rows are folded.
   private static let longestOpenTable = 15
-  /// How many entries show their clients; a comment on GitHub has at most 65,536 characters.
+  /// How many entries of a report show their clients; a comment on GitHub has at most 65,536 characters.
   private static let mostWithClients = 10
   /// How many of the declarations that come with an entry are named.
   private static let mostNamed = 5
@@ -15,10 +15,11 @@ enum MarkdownFormat {
     if let gaps = report.gaps {
       text += "\n**Not everything could be checked:**\n\n" + gaps.map { "- \(escaped($0))\n" }.joined()
     }
+    var room = mostWithClients
     for module in report.modules where !module.changes.isEmpty {
       let status = module.status == .compared ? "" : " (\(module.status.rawValue))"
       text += table(of: module.changes, title: "\(escaped(module.name))\(status): \(module.changes.tally)")
-      text += clients(of: module.changes)
+      text += clients(of: module.changes, &room)
     }
     if let stale = report.staleBaselines {
       text +=
@@ -83,17 +84,19 @@ enum MarkdownFormat {
       + " | \(versions) | \(reason) |\n"
   }
 
-  /// The clients that no longer compile, folded; empty if no client shows anything.
-  private static func clients(of changes: [Change]) -> String {
+  /// The clients that no longer compile, folded, of as many entries as there is `room` for; empty if there are none.
+  private static func clients(of changes: [Change], _ room: inout Int) -> String {
     let entries = ChangeEntry.causes(of: changes).filter { !$0.clients.isEmpty }
     if entries.isEmpty { return "" }
-    let parts = entries.prefix(mostWithClients).map { entry in
+    let shown = entries.prefix(room)
+    room -= shown.count
+    let parts = shown.map { entry in
       "\n\(code(entry.head.declaration))\n"
         + entry.clients.map { client in
           (client.source.map { fenced($0, as: "swift") } ?? "") + fenced(client.diagnostic, as: "text")
         }.joined()
     }
-    let rest = entries.count - mostWithClients
+    let rest = entries.count - shown.count
     return "\n<details><summary>What no longer compiles</summary>\n" + parts.joined()
       + (rest > 0 ? "\nClients of \(rest) more entries are in the report with `--format html`.\n" : "")
       + "\n</details>\n"
