@@ -10,8 +10,8 @@ struct ClientScope {
   /// What the new side declares in another way than the old one, by its name.
   private let changed: [String: [Declaration]]
   private let touched: TouchedDeclarations
-  /// The names that the new side has.
-  private let newNames: Set<String>
+  /// Whether all forms of use of the declaration at hand are worth trying.
+  private(set) var isThorough = true
   /// Whether clients pass values that cannot be copied where a protocol lets them.
   var isNoncopyablePreferred = false
   /// What code may mean by a name from now on, or no longer.
@@ -23,7 +23,6 @@ struct ClientScope {
     touched = diff.touched
     globalActors = Set(
       (surface.declarations + new.declarations).filter { $0.has(.globalActor) }.map(\.path))
-    newNames = Set(new.declarations.map(\.name))
     changed = Dictionary(grouping: diff.declarations.added, by: \.title)
     ambiguousNames = AmbiguousNames(in: diff)
     index = diff.old
@@ -38,6 +37,7 @@ struct ClientScope {
   func inside(_ declaration: Declaration) -> ClientScope {
     var scope = self
     scope.names = names.inside(declaration)
+    scope.isThorough = isWorthAll(declaration)
     return scope
   }
 
@@ -47,17 +47,13 @@ struct ClientScope {
   /// Whether the new side has nothing under the name of `declaration` that the old side has not.
   func isGone(_ declaration: Declaration) -> Bool { touched.isGone(declaration) }
 
-  /// Whether all forms of use of a declaration are worth trying.
+  /// Whether all forms of use of `declaration` are worth trying.
   ///
-  /// It changed, or what the type around it says of itself, and the new side has something of its name. Of what is
-  /// merely gone the plainest use tells as much.
-  func hasSuccessor(_ declaration: Declaration) -> Bool {
-    guard newNames.contains(declaration.name) else { return false }
-    return isTouched(declaration) || names.type(at: declaration.context).map(touched.isAltered) ?? false
+  /// It changed, or got company, or what the type around it says of itself changed.
+  private func isWorthAll(_ declaration: Declaration) -> Bool {
+    isTouched(declaration) || names.type(at: declaration.context).map(touched.isAltered) ?? false
+      || ambiguousNames.includes(declaration)
   }
-
-  /// Whether the new side has a type of the same name whose own declaration differs, whatever its members are.
-  func isAltered(_ type: Declaration) -> Bool { touched.isAltered(type) && newNames.contains(type.name) }
 
   /// The cases of errors that clients may catch from `thrower`, by their names, each of another type, if nothing says
   /// which errors that throws.
@@ -75,7 +71,7 @@ struct ClientScope {
   /// The indices of what `function` takes of which only a protocol with associated types is known: the value that a client
   /// gives is one that is unwrapped, or made of another, where it stands.
   func existentialsToOpen(by function: Declaration) -> [Int] {
-    guard hasSuccessor(function), let parameters = function.parameters else { return [] }
+    guard isThorough, let parameters = function.parameters else { return [] }
     return parameters.indices.filter { index.isExistentialToOpen(parameters[$0].type) }
   }
 
@@ -89,9 +85,6 @@ struct ClientScope {
 
   /// What the new side has under the same name, labels included, and the old side has not.
   func newOverloads(of function: Declaration) -> [Declaration] { changed[function.title] ?? [] }
-
-  /// Whether a call of `function` may mean something else on the new side: it changed, or got company.
-  func isAmbiguous(_ function: Declaration) -> Bool { ambiguousNames.includes(function) }
 
   /// How many of a type's members are worth naming in a call of `function`: where overloads are added, those that
   /// the types have in common are not known.

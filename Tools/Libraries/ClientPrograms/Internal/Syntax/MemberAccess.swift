@@ -22,7 +22,7 @@ struct MemberAccess {
     var own = ways(to: declaration, through: receiver, isWriting: isWriting, in: scope)
     // What is found by its name alone is found in the same way with a dot and without. An extension of a generic type
     // takes what the type asks of its parameters for granted.
-    if scope.isGone(declaration), scope.hasSuccessor(declaration), receiver.generics.parameters.isEmpty {
+    if scope.isGone(declaration), scope.isThorough, receiver.generics.parameters.isEmpty {
       own += own.compactMap { $0.unqualified(for: declaration) }
     }
     guard declaration.type?.mentions("Self") == true,

@@ -13,7 +13,7 @@ enum AssociatedTypeUses {
     let required = ProtocolUses.conformances(in: type.requirements).map {
       (receiver.generics.resolved($0.0), $0.1)
     }
-    let equating = scope.isTouched(type) ? [equating(type)] : []
+    let equating = scope.isThorough ? [equating(type)] : []
     return [ClientDraft(.nameAssociatedType, alternatives: equating + [naming.source])]
       + (inherited + required).map { part, constraint in
         ClientDraft(.relyOnInheritance, ProtocolUses.need(part, constraint, through: receiver))

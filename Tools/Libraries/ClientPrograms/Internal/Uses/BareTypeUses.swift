@@ -7,7 +7,7 @@ enum BareTypeUses {
   static func drafts(of member: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let isStatic = !member.modifiers.isDisjoint(with: [.static, .class])
     guard isStatic || member.kind == .initializer, member.kind != .subscript, !member.isOperator,
-      scope.isTouched(member), member.requirements.contains(where: \.isEquation)
+      scope.isThorough, member.requirements.contains(where: \.isEquation)
     else { return [] }
     let receiver = Receiver(of: member, in: scope)
     guard receiver.kind != .proto, receiver.generics.parameters.isEmpty else { return [] }

@@ -6,7 +6,7 @@ enum BorrowingUses {
   /// Uses a borrowed value in what is evaluated later, as the right side of `&&` is: what can be copied may not be captured
   /// there without a copy that somebody asks for.
   static func drafts(of type: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    guard type.inheritance.contains(.noncopyable), scope.hasSuccessor(type) else { return [] }
+    guard type.inheritance.contains(.noncopyable), scope.isThorough else { return [] }
     let receiver = Receiver(path: type.context + [type.name], in: scope).withCopyableArguments(borrowed: true)
     return scope.borrowers(of: type).prefix(1).map { user in
       let place = user.context.isEmpty ? user.borrows(type) : nil

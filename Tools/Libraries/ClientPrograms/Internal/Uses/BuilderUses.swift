@@ -38,10 +38,10 @@ enum BuilderUses {
     "buildIf", "buildOptional", "buildEither", "buildArray", "buildLimitedAvailability", "buildFinalResult",
   ]
 
-  /// Whether the new side has something else for `function`, which nobody but the compiler calls.
+  /// Whether nobody but the compiler calls `function`.
   static func mayWrite(insteadOf function: Declaration, in scope: ClientScope) -> Bool {
-    guard scope.isTouched(function), function.modifiers.contains(.static) else { return false }
-    return (controls.contains(function.name) || joining.contains(function.name))
+    function.modifiers.contains(.static)
+      && (controls.contains(function.name) || joining.contains(function.name))
       && scope.names.type(at: function.context)?.has(.resultBuilder) ?? false
   }
 
@@ -172,7 +172,7 @@ enum BuilderUses {
       }
       guard let builder = builder(of: parameters[index], site) else {
         let type = site.way.receiver.generics.resolved(parameters[index].type).withoutAttributes
-        guard site.scope.hasSuccessor(site.function), !type.0.contains(.autoclosure),
+        guard site.scope.isThorough, !type.0.contains(.autoclosure),
           case .function(let taken, _, let result) = type.1, result != .void, result.isNameable
         else { return [] }
         let head = ArgumentSpelling.closureHead(taking: taken.count)
@@ -181,7 +181,7 @@ enum BuilderUses {
       guard let component = components(of: builder).first, component.generics.parameters.isEmpty else {
         return []
       }
-      let kinds = site.scope.isTouched(site.function) ? bodies(by: builder) : [["value", "value"]]
+      let kinds = site.scope.isThorough ? bodies(by: builder) : [["value", "value"]]
       return kinds.map { kind in
         ClientDraft(
           .callWithBuilder,

@@ -31,7 +31,7 @@ extension CallSite {
   private func closures(
     doing work: (Set<Effect>) -> String, marked isMeant: (TypeAttribute) -> Bool
   ) -> [(attribute: TypeAttribute, selection: ClientArguments.Selection)] {
-    guard scope.hasSuccessor(function) else { return [] }
+    guard scope.isThorough else { return [] }
     return (function.parameters ?? []).enumerated().flatMap { index, parameter in
       guard case .attributed(let attributes, .function(let taken, let effects, let result)) = parameter.type,
         !attributes.contains(.isolatedAny)

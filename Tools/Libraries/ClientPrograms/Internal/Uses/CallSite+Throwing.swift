@@ -13,7 +13,7 @@ extension CallSite {
   func mixingErrors() -> [String] {
     let parameters = function.parameters ?? []
     let throwing = parameters.indices.filter { parameters[$0].type.throwsAnyError }
-    guard throwing.count > 1, scope.hasSuccessor(function) else { return [] }
+    guard throwing.count > 1, scope.isThorough else { return [] }
     let errors = throwing.map { "Error\($0)_\(Client.numberMark)" }
     let spellings = zip(throwing, errors).map { index, error in
       let type = way.receiver.generics.resolved(parameters[index].type).throwing(.named([TypeName(error)]))

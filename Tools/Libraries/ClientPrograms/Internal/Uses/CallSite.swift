@@ -82,7 +82,7 @@ struct CallSite {
 
   /// Calls, and catches an error by its case, where nothing says which errors may come.
   func catching() -> [String] {
-    guard scope.hasSuccessor(function) else { return [] }
+    guard scope.isThorough else { return [] }
     return scope.errorCases(from: function).map { error in
       source(arguments(.all), effects: effects, isAsync: false) { .catching(error, from: $0) }
     }
@@ -141,7 +141,7 @@ struct CallSite {
 
   /// Calls of what gives nothing, or never returns, as the last thing that the caller does.
   func givingNothing() -> String? {
-    guard scope.hasSuccessor(function) else { return nil }
+    guard scope.isThorough else { return nil }
     let start: String
     switch function.type ?? .void {
     case .void: start = "return"
@@ -157,7 +157,7 @@ struct CallSite {
     let closures = (function.parameters ?? []).enumerated().compactMap { index, parameter in
       ArgumentSpelling.dropping(generics.resolved(parameter.type), at: index).map { (index, $0) }
     }
-    guard function.type ?? .void == .void, !closures.isEmpty, scope.hasSuccessor(function) else { return nil }
+    guard function.type ?? .void == .void, !closures.isEmpty, scope.isThorough else { return nil }
     return source(
       arguments(.written(Dictionary(uniqueKeysWithValues: closures))), effects: effects, isAsync: false
     ) {

@@ -4,7 +4,7 @@ import PublicAPI
 extension CallUses {
   /// Calls with what is of a subclass, whose result is used as the function says.
   static func narrowed(_ function: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    guard scope.hasSuccessor(function) else { return [] }
+    guard scope.isThorough else { return [] }
     let parameters = function.parameters ?? []
     return parameters.indices.flatMap { index -> [ClientDraft] in
       guard let base = parameters[index].type.classNamed, let derived = scope.derived(from: base) else {

@@ -21,7 +21,7 @@ enum CallUses {
 
   /// Calls with two values that are passed as one, where anything may be.
   private static func together(_ function: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    guard scope.isTouched(function), let parameter = function.parameters?.first,
+    guard scope.isThorough, let parameter = function.parameters?.first,
       function.parameters?.count == 1,
       let generic = function.generics.first(where: { $0.name == parameter.type.path }),
       function.constraints(on: generic.name).isEmpty
@@ -46,7 +46,7 @@ enum CallUses {
 
   /// Calls with values that are of one type only because two arguments have one, which the new side may tell apart.
   private static func agreeing(_ function: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    guard scope.hasSuccessor(function) else { return [] }
+    guard scope.isThorough else { return [] }
     let parameters = function.parameters ?? []
     let numbers = LiteralSyntax.types(in: scope.library).compactMap { type in
       let texts = scope.literals(for: type).filter { ["1", "1.5"].contains($0) }
@@ -76,7 +76,7 @@ enum CallUses {
 
   /// Calls with a value of which only a protocol is known, in the place of a generic parameter that asks for no more.
   private static func opened(_ function: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    guard scope.hasSuccessor(function) else { return [] }
+    guard scope.isThorough else { return [] }
     return function.generics.flatMap { generic -> [ClientDraft] in
       let asked = function.requirements.filter { $0.subjects.contains { $0.mentions(generic.name) } }
       guard case .type = generic, asked.count == 1, case .conformance(_, let type) = asked[0]
@@ -107,7 +107,7 @@ enum CallUses {
     let parameters = function.parameters ?? []
     var drafts = [ClientDraft(function.kind == .initializer ? .construct : .call, site.binding(.all))]
     if let inferring = site.inferring() { drafts.append(ClientDraft(.inferResult, inferring)) }
-    if scope.isTouched(function), let calling = site.callingResult() {
+    if scope.isThorough, let calling = site.callingResult() {
       drafts.append(ClientDraft(.call, calling))
     }
     if parameters.contains(where: { $0.defaultValue != nil }) {
@@ -117,7 +117,7 @@ enum CallUses {
     }
     if parameters.contains(where: \.isVariadic) {
       // Overloads that come in its place may take up to some number.
-      let counts = scope.isTouched(function) ? [0, 2, mostValues] : [0, 2]
+      let counts = scope.isThorough ? [0, 2, mostValues] : [0, 2]
       drafts += counts.map { ClientDraft(.callVariadic, site.binding(.variadic($0))) }
     }
     if function.throwsWhatArgumentsThrow {
@@ -127,10 +127,10 @@ enum CallUses {
       let calls = [site.givingNothing(), site.droppingResults()]
       drafts += calls.compactMap(\.self).map { ClientDraft(.call, $0) }
     }
-    let quiet = scope.hasSuccessor(function) ? site.handling(quiet: true) : nil
+    let quiet = scope.isThorough ? site.handling(quiet: true) : nil
     let handling = [site.handling(), quiet].compactMap(\.self) + site.catching()
     drafts += Set(handling).sorted().map { ClientDraft(.handleError, $0) }
-    if scope.isAmbiguous(function) {
+    if scope.isThorough {
       let sites = way.ways(toWriteOut: parameters, in: scope).map {
         CallSite(function: function, way: $0, callee: callee, scope: scope)
       }
@@ -141,7 +141,7 @@ enum CallUses {
       let type = way.receiver.generics.resolved(parameters[index].type.withoutAttributes.1)
       return ClientDraft(.call, site.binding(.written([index: .unwrapping(type, at: index)])))
     }
-    if scope.hasSuccessor(function), way.access == .constant, way.receiver.kind == .value,
+    if scope.isThorough, way.access == .constant, way.receiver.kind == .value,
       !way.receiver.isNoncopyable, !way.mustAwait
     {
       drafts.append(ClientDraft(.call, site.borrowing()).only(.borrowedParameter))
@@ -149,9 +149,9 @@ enum CallUses {
     drafts += site.mixingErrors().map { ClientDraft(.call, $0) }
     drafts += site.sendingClosures().map { ClientDraft(.callFromAsync, $0) }
     drafts += site.isolatedClosures().map { ClientDraft(.call, $0, site.binding(.all)) }
-    if scope.hasSuccessor(function), !function.effects.contains(.async) {
+    if scope.isThorough, !function.effects.contains(.async) {
       // Whoever waits for an argument calls from asynchronous code.
-      let waiting = scope.isAmbiguous(function) ? deferred(at: site, .waiting).prefix(1) : []
+      let waiting = scope.isThorough ? deferred(at: site, .waiting).prefix(1) : []
       drafts.append(
         ClientDraft(
           .callFromAsync,
@@ -164,7 +164,7 @@ enum CallUses {
       // A value that belongs to an actor must not leave it; an own value may.
       let caller = CallSite(function: function, way: distant, callee: callee, scope: scope)
       drafts.append(ClientDraft(.callFromAsync, caller.binding(.all), site.binding(.all)))
-      if scope.isTouched(function) { drafts += caller.sendingOn().map { ClientDraft(.callFromAsync, $0) } }
+      if scope.isThorough { drafts += caller.sendingOn().map { ClientDraft(.callFromAsync, $0) } }
     }
     return drafts + BuilderUses.calls(at: site)
   }
@@ -226,7 +226,7 @@ enum CallUses {
   /// Calls with an argument that does one of `meant` while it is evaluated, as a parameter that puts that off may not let
   /// it.
   private static func deferred(at site: CallSite, _ meant: Evaluation...) -> [ClientDraft] {
-    guard site.scope.hasSuccessor(site.function) else { return [] }
+    guard site.scope.isThorough else { return [] }
     return site.function.evaluations().filter { meant.contains($0.evaluation) }.map {
       ClientDraft(.callAmongOverloads, site.evaluating($0.evaluation, at: $0.index))
     }

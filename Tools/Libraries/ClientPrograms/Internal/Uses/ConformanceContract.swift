@@ -58,8 +58,8 @@ struct ConformanceContract {
         if !associatedTypes.contains(where: { $0.name == member.name }) { associatedTypes.append(member) }
       } else {
         requirements.append(member)
-        if scope.isTouched(member) { touchedRequirements.insert(member) }
-        if scope.hasSuccessor(member) {
+        if scope.isTouched(member) {
+          touchedRequirements.insert(member)
           touchedIsolations[member] = scope.isolation(of: member)
         }
       }

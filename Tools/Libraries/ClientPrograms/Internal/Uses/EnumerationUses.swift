@@ -13,7 +13,7 @@ enum EnumerationUses {
       let alternatives = type.has(.nonexhaustive) ? [open] : [exhaustive, open]
       drafts.append(ClientDraft(.switchCases, alternatives: alternatives))
     }
-    if !cases.isEmpty, !receiver.isNoncopyable, !type.has(.nonexhaustive), scope.isAltered(type) {
+    if !cases.isEmpty, !receiver.isNoncopyable, !type.has(.nonexhaustive), scope.isThorough {
       let names = Set(cases.map(\.name.asMember)).sorted().map { "(.\($0), _)" }
       let it = receiver.instance
       let pairs = ClientFunction(

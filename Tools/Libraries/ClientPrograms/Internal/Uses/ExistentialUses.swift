@@ -5,7 +5,7 @@ import PublicAPI
 enum ExistentialUses {
   /// Passes what `member` gives to a function that takes all that conforms to what its type, known only to the value, does.
   static func drafts(of member: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    guard scope.isTouched(member), member.modifiers.isDisjoint(with: [.static, .consuming]),
+    guard scope.isThorough, member.modifiers.isDisjoint(with: [.static, .consuming]),
       let receiver = Receiver(existentialAround: member, in: scope)
     else { return [] }
     let arguments = ClientArguments(for: member, through: receiver, in: scope)

@@ -36,31 +36,30 @@ enum InitializerUses {
 
   /// Calls what it makes with a closure behind the arguments, which another parameter may take.
   private static func calledAtOnce(_ initializer: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    guard scope.isTouched(initializer) || scope.isAmbiguous(initializer), initializer.effects.isEmpty,
-      initializer.failability == .none
-    else { return [] }
+    guard scope.isThorough, initializer.effects.isEmpty, initializer.failability == .none else { return [] }
     let way = way(to: initializer, in: scope)
     let writer = ArgumentSpellings(scope: scope, generics: [], mostMembers: 1)
     let made = ClientArguments(for: initializer, through: way.receiver, in: scope)
     let calls = scope.names.members(of: way.receiver.type).filter { $0.name == "callAsFunction" }
-    return calls.compactMap { call in
+    return calls.flatMap { call -> [ClientDraft] in
       guard let last = call.parameters?.last, scope.names.isFunction(last.type),
         call.parameters?.dropLast().allSatisfy({ $0.defaultValue != nil }) == true,
         let closure = writer.spellings(of: way.receiver.generics.resolved(last.type), at: 0).last
-      else { return nil }
+      else { return [] }
       let site = CallSite(function: call, way: way, callee: way.receiver.metatype, scope: scope)
-      return ClientDraft(
-        .construct,
-        site.source(
-          arguments: "\(made.list) \(closure.text)", parameters: made.parameters + closure.parameters,
-          effects: call.effects.withoutRethrowing(in: call.parameters ?? []),
-          isExact: !scope.isTouched(initializer)))
+      return [(ClientUse.construct, false), (.callAmongOverloads, true)].map { use, isExact in
+        ClientDraft(
+          use,
+          site.source(
+            arguments: "\(made.list) \(closure.text)", parameters: made.parameters + closure.parameters,
+            effects: call.effects.withoutRethrowing(in: call.parameters ?? []), isExact: isExact))
+      }
     }
   }
 
   /// Calls with a key path that leaves its root to the initializer, and says what the type's parameter stands for.
   private static func along(_ initializer: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    guard scope.isAmbiguous(initializer) else { return [] }
+    guard scope.isThorough else { return [] }
     let generics = scope.names.type(at: initializer.context)?.generics ?? []
     return (initializer.parameters ?? []).enumerated().compactMap { index, parameter in
       guard parameter.type.path?.hasSuffix("KeyPath") == true, let root = parameter.type.arguments.first,

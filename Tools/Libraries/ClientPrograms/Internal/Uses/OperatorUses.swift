@@ -12,14 +12,14 @@ enum OperatorUses {
       Self.source(function, expression, arguments, receiver, in: scope) { .binding($0, as: result) }
     }
     let amongOverloads =
-      scope.isAmbiguous(function)
+      scope.isThorough
       ? Self.amongOverloads(function, in: scope) + deferred(function, receiver, in: scope) : []
     let plain = expression(function, arguments)
     var drafts = [ClientDraft(.operate, source(plain))]
     if operands == [result, result] {
       drafts.append(ClientDraft(.operate, source("\(plain) \(function.name) value0")))
     }
-    if scope.hasSuccessor(function), !function.effects.contains(.async) {
+    if scope.isThorough, !function.effects.contains(.async) {
       let waiting = Self.source(function, plain, arguments, receiver, isAsync: true, in: scope) {
         .binding($0, as: result)
       }
@@ -53,7 +53,7 @@ enum OperatorUses {
   private static func deferred(_ function: Declaration, _ receiver: Receiver, in scope: ClientScope)
     -> [ClientDraft]
   {
-    guard scope.hasSuccessor(function) else { return [] }
+    guard scope.isThorough else { return [] }
     var throwing = function
     throwing.effects = function.effects.intersection([.async]).union([.throws(.anyError)])
     return function.evaluations(besides: [.waiting]).map { index, evaluation in

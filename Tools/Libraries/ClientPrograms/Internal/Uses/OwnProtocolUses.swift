@@ -8,7 +8,7 @@ enum OwnProtocolUses {
     -> [ClientDraft]
   {
     let isOfType = way.receiver.kind == .value || way.receiver.kind == .reference
-    guard scope.hasSuccessor(member), isOfType, member.generics.isEmpty, member.kind != .subscript else {
+    guard scope.isThorough, isOfType, member.generics.isEmpty, member.kind != .subscript else {
       return []
     }
     let name = "Asking\(Client.numberMark)"

@@ -6,7 +6,7 @@ enum PreconcurrencyUses {
   /// The declaration, or the members of the type, as such clients see them; empty where the new side tells them nothing
   /// else.
   static func views(of declaration: Declaration, in scope: ClientScope) -> [Declaration] {
-    guard declaration.has(.preconcurrency), scope.isTouched(declaration) else { return [] }
+    guard declaration.has(.preconcurrency), scope.isThorough else { return [] }
     guard declaration.kind.isType else { return [view(of: declaration, in: scope)].compactMap(\.self) }
     return scope.names.members(of: declaration.context + [declaration.name]).filter { !$0.kind.isType }
       .compactMap { view(of: $0, in: scope) }

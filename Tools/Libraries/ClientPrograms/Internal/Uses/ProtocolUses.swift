@@ -12,7 +12,7 @@ enum ProtocolUses {
     ).source
     let box = "func client\(Client.numberMark)(_ it: any \(name)) -> [any \(name)] { [it, it] }\n"
     var drafts = [ClientDraft(.constrain, constrain), ClientDraft(.box, box)]
-    if scope.isTouched(type) {
+    if scope.isThorough {
       let member = "func client\(Client.numberMark)() {}"
       drafts.append(ClientDraft(.extend, "extension \(name) {\n  \(member)\n}\n"))
     }

@@ -7,7 +7,7 @@ enum ReferenceUses {
   static func drafts(of function: Declaration, through way: MemberAccess, in scope: ClientScope)
     -> [ClientDraft]
   {
-    guard scope.hasSuccessor(function), function.generics.isEmpty, way.access != .mutable, !way.mustAwait,
+    guard scope.isThorough, function.generics.isEmpty, way.access != .mutable, !way.mustAwait,
       function.parameters?.contains(where: \.isVariadic) != true
     else { return [] }
     let generics = way.receiver.generics

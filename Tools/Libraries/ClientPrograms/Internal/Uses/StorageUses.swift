@@ -12,7 +12,7 @@ enum StorageUses {
         write(to: storage, through: $0, in: scope).map { ClientDraft(.write, $0) }
       }
     }
-    if storage.kind == .subscript, scope.isAmbiguous(storage) {
+    if storage.kind == .subscript, scope.isThorough {
       let common = scope.newOverloads(of: storage).compactMap(storage.common)
       drafts += ([storage] + common).flatMap { amongOverloads($0, in: scope) }
     }
@@ -59,7 +59,7 @@ enum StorageUses {
     errorsOf storage: Declaration, _ value: String, _ arguments: ClientArguments, _ way: MemberAccess,
     in scope: ClientScope
   ) -> [ClientDraft] {
-    guard scope.hasSuccessor(storage) else { return [] }
+    guard scope.isThorough else { return [] }
     return scope.errorCases(from: storage).map {
       let effects = (storage.accessors ?? []).getterEffects
       return ClientDraft(.handleError, source(.catching($0, from: value), arguments, way, effects))
@@ -97,7 +97,7 @@ enum StorageUses {
         : [look, ClientDraft(.read, alternatives: takers.map { ClientSource($0) } + look.alternatives)]
     }
     var drafts = [ClientDraft(.read, source(.binding(value, as: type)))]
-    if scope.hasSuccessor(storage), !effects.contains(.async) {
+    if scope.isThorough, !effects.contains(.async) {
       drafts.append(
         ClientDraft(
           .callFromAsync, Self.source(.binding(value, as: type), arguments, way, effects, isAsync: true)))
@@ -120,7 +120,7 @@ enum StorageUses {
         ClientDraft(
           .inferValue, way.client(inferring, parameters: arguments.parameters, effects: effects)))
     }
-    if scope.isTouched(storage) {
+    if scope.isThorough {
       let function = FunctionValue(type, in: scope.names)
       if effects.throwing == nil, let function {
         let use = function.call(value)

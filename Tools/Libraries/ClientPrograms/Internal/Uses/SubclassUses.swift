@@ -58,7 +58,7 @@ enum SubclassUses {
   /// A subclass that overrides the designated `initializer` and no other, if that has changed.
   static func override(ofInitializer initializer: Declaration, in scope: ClientScope) -> [ClientDraft] {
     guard let type = scope.names.type(at: initializer.context), type.modifiers.contains(.open),
-      !initializer.modifiers.contains(.convenience), scope.isTouched(initializer),
+      !initializer.modifiers.contains(.convenience), scope.isThorough,
       !scope.newOverloads(of: type).contains(where: { !$0.modifiers.contains(.open) })
     else { return [] }
     let client = ClientSubclass(receiver: Receiver(path: initializer.context, in: scope), scope: scope)
@@ -81,7 +81,7 @@ enum SubclassUses {
     let overloads = scope.names.members(of: member.context).filter {
       $0.title == member.title && $0.modifiers.contains(.open)
     }
-    guard scope.isTouched(member), overloads.count > 1 else { return [alone] }
+    guard scope.isThorough, overloads.count > 1 else { return [alone] }
     return [alone, ClientDraft(.override, client.source(members: overloads.map(client.overriding)))]
   }
 }

@@ -100,12 +100,12 @@ enum TypeUses {
     let isolation = scope.isolation(of: type)
     let number = Client.numberMark
     if isolation.isEmpty {
-      guard scope.isAltered(type) else { return [] }
+      guard scope.isThorough else { return [] }
       let members =
         "static func client\(number)() {}\n  nonisolated static func free\(number)() { client\(number)() }"
       return [ClientDraft(.extend, "extension \(type.path) {\n  \(members)\n}\n")]
     }
-    guard scope.hasSuccessor(type) else { return [] }
+    guard scope.isThorough else { return [] }
     return [
       ClientDraft(
         .extend,
