@@ -11,6 +11,8 @@ struct NameCollision: Sendable {
   let origin: Declaration
   /// Whether the known declaration runs outside of the actor that its type is: a protocol has it that says nothing of actors.
   var isOutsideOfActor = false
+  /// The generic parameters of the type in which both are found.
+  var parameters: [GenericParameter] = []
   /// The position that few clients have in which alone both are found.
   var position: UnusualPosition?
 
@@ -27,7 +29,23 @@ struct NameCollision: Sendable {
     let narrow = common(pairs, with: \.addition)
     let isElsewhere = known.context != addition.context || pairs.count < known.parameters?.count ?? 0
     let hasConditions = !addition.requirements.isEmpty
-    return [narrow] + (isElsewhere || hasConditions ? [common(pairs, with: \.known)] : [])
+    return [narrow] + (isElsewhere || hasConditions ? [common(pairs, with: \.known)] : []) + specialised(pairs)
+  }
+
+  /// The known initializer where the arguments, which the addition takes as well, say what the type's parameters are.
+  private func specialised(_ pairs: [ParameterPair]) -> [Declaration] {
+    guard known.kind == .initializer, known.context == addition.context else { return [] }
+    var types: [String: TypeExpression] = [:]
+    for pair in pairs { pair.known.type.bind(parameters, to: pair.addition.type, into: &types) }
+    let told = parameters.compactMap { parameter in
+      types[parameter.name].flatMap { type in
+        parameters.contains { type.mentions($0.name) } ? nil : (parameter.name, type)
+      }
+    }
+    if told.isEmpty { return [] }
+    var specialised = known
+    specialised.requirements += told.map { .sameType(.named([TypeName($0)]), $1) }
+    return [specialised]
   }
 
   /// Whether the addition is for callers that can wait, who get it without asking, or spares only those that cannot.

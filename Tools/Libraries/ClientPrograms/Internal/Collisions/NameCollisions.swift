@@ -60,7 +60,8 @@ struct NameCollisions: Sendable {
       known(under: addition).filter { !isPlainChange($0, addition) }.map {
         NameCollision(
           known: $0, addition: addition, origin: addition,
-          isOutsideOfActor: isOutsideOfActor($0, in: addition.contextPath))
+          isOutsideOfActor: isOutsideOfActor($0, in: addition.contextPath),
+          parameters: old.types[addition.contextPath]?.generics ?? [])
       }
         + amongConformers(of: addition) + amongSubclasses(of: addition) + together.collisions(of: addition)
     }

@@ -22,6 +22,17 @@ extension TypeExpression {
       pattern.bind(generics, to: type, into: &types)
     case (.named(let path), _) where path.count == 1 && generics.contains { $0.name == path[0].name }:
       if types[path[0].name] == nil { types[path[0].name] = type }
+    case (.named(let path), .named(let other)) where path.map(\.name) == other.map(\.name):
+      for (pattern, type) in zip(path.flatMap(\.arguments), other.flatMap(\.arguments)) {
+        pattern.bind(generics, to: type, into: &types)
+      }
+    case (.tuple(let elements), .tuple(let others)) where elements.count == others.count:
+      for (pattern, element) in zip(elements, others) {
+        pattern.type.bind(generics, to: element.type, into: &types)
+      }
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+      key.bind(generics, to: otherKey, into: &types)
+      value.bind(generics, to: otherValue, into: &types)
     default: break
     }
   }

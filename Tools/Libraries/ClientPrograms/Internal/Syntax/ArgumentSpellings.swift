@@ -6,10 +6,12 @@ struct ArgumentSpellings {
   let scope: ClientScope
   /// The names of generic parameters, for which anything may stand.
   let generics: Set<String>
-  /// How many of a type's members are named by a dot.
-  let mostMembers: Int
   /// The global actor on which the arguments are, with a space behind it, or nothing.
   var isolation = ""
+
+  /// How many of a type's members are named by a dot: where overloads meet, those that the types have in common are not
+  /// known.
+  private static let mostMembers = 6
 
   /// What can stand for a value of `type` as the argument at `index`.
   func spellings(of type: TypeExpression, at index: Int) -> [ArgumentSpelling] {
@@ -44,7 +46,7 @@ struct ArgumentSpellings {
       if let alias = scope.names.alias(type) { return spellings(of: alias, at: index) }
       if let known = known(type, path, at: index) { return known }
       // The type's own cases and constants behind a dot, and what makes a value of it.
-      let members = scope.implicitMembers(of: type, on: isolation).prefix(mostMembers).map {
+      let members = scope.implicitMembers(of: type, on: isolation).prefix(Self.mostMembers).map {
         ArgumentSpelling.naming($0, at: index, in: scope)
       }
       return members + [chain(members.first, type, at: index)].compactMap(\.self)
@@ -106,7 +108,7 @@ struct ArgumentSpellings {
         return keyPath(from: first, to: arguments.count > 1 ? value : nil).map { [$0] } ?? []
       }
     }
-    return scope.constants(of: type).prefix(mostMembers).map {
+    return scope.constants(of: type).prefix(Self.mostMembers).map {
       ArgumentSpelling.naming($0, at: index, in: scope)
     }
   }

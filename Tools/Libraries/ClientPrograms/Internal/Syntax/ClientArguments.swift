@@ -105,13 +105,11 @@ extension ClientArguments.Selection {
   /// The selections in which arguments of `declaration` are written out: each alone, all together, and a closure
   /// behind the others.
   static func writingOut(
-    _ declaration: Declaration, through receiver: Receiver, on actor: String, mostMembers: Int,
-    in scope: ClientScope
+    _ declaration: Declaration, through receiver: Receiver, on actor: String, in scope: ClientScope
   ) -> [Self] {
     let parameters = declaration.parameters ?? []
     let names = Set(receiver.generics.parameters.map(\.name))
-    let writer = ArgumentSpellings(
-      scope: scope, generics: names, mostMembers: mostMembers, isolation: actor)
+    let writer = ArgumentSpellings(scope: scope, generics: names, isolation: actor)
     let spellings = parameters.indices.map { index in
       writer.spellings(of: receiver.generics.resolved(parameters[index].type), at: index)
     }

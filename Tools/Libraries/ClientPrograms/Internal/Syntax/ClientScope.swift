@@ -7,8 +7,10 @@ struct ClientScope {
   private(set) var names: SurfaceNames
   private let globalActors: Set<String>
   let groups: [String: Declaration]
-  /// What the new side declares in another way than the old one, by its name.
-  private let changed: [String: [Declaration]]
+  /// What types inherit on the new side, as far as these differ, by their names.
+  private let adopted: [String: [TypeExpression]]
+  /// What the defaults ask for that protocols have got, by the protocol.
+  private let addedConstraints: [String: [[GenericRequirement]]]
   private let touched: TouchedDeclarations
   /// Whether all forms of use of the declaration at hand are worth trying.
   private(set) var isThorough = true
@@ -23,7 +25,12 @@ struct ClientScope {
     touched = diff.touched
     globalActors = Set(
       (surface.declarations + new.declarations).filter { $0.has(.globalActor) }.map(\.path))
-    changed = Dictionary(grouping: diff.declarations.added, by: \.title)
+    adopted = Dictionary(grouping: diff.declarations.added.filter(\.kind.isType), by: \.title)
+      .mapValues { $0.flatMap(\.inheritance) }
+    addedConstraints = Dictionary(
+      grouping: diff.declarations.added.filter { $0.requirement == .none && !$0.requirements.isEmpty },
+      by: \.contextPath
+    ).mapValues { $0.map(\.requirements) }
     ambiguousNames = AmbiguousNames(in: diff)
     index = diff.old
     let declarations = surface.declarations
@@ -83,13 +90,6 @@ struct ClientScope {
       }
   }
 
-  /// What the new side has under the same name, labels included, and the old side has not.
-  func newOverloads(of function: Declaration) -> [Declaration] { changed[function.title] ?? [] }
-
-  /// How many of a type's members are worth naming in a call of `function`: where overloads are added, those that
-  /// the types have in common are not known.
-  func mostMembers(for function: Declaration) -> Int { ambiguousNames.hasCompany(function) ? 6 : 1 }
-
   /// The members that give a value of a type, to be named by a dot where one is expected, be it on a global `actor`;
   /// initializers last.
   func implicitMembers(of type: TypeExpression, on actor: String = "") -> [Declaration] {
@@ -137,24 +137,15 @@ struct ClientScope {
     return Array(named.compactMap { type in implicitMembers(of: type).first.map { (type, $0) } }.prefix(3))
   }
 
-  /// What extensions of protocols that have the `requirement` in common with the one at `path` have in its place, if that
-  /// has something of its own for it from now on.
-  func siblingDefaults(of requirement: Declaration, behind path: String) -> [Declaration] {
-    var added = requirement
-    added.context = path.split(separator: ".").map(String.init)
-    let isNew = newOverloads(of: added).contains { $0.requirement == .none }
-    return isNew ? index.siblingDefaults(of: requirement, behind: path) : []
-  }
-
-  /// The requirements of other protocols that `member`, of a protocol's extension, may meet, if the new side has it otherwise.
-  func requirements(besides member: Declaration) -> [Declaration] {
-    isTouched(member) ? index.requirements(besides: member) : []
+  /// What types may meet, besides what a default `candidate` asks for, that get another one from now on.
+  func constraints(besides candidate: Declaration) -> [[GenericRequirement]] {
+    addedConstraints[candidate.contextPath] ?? []
   }
 
   /// The properties that the library gives types which conform to what the new side's `type` inherits anew, and which meet
   /// a requirement, with the protocol.
   func givenByLibrary(toNewParentsOf type: Declaration) -> [(parent: String, property: Declaration)] {
-    let parents = newOverloads(of: type).flatMap(\.inheritance).filter { !type.inheritance.contains($0) }
+    let parents = (adopted[type.title] ?? []).filter { !type.inheritance.contains($0) }
     return parents.compactMap(\.path).flatMap { parent in
       library.defaultProperties(of: parent).map { (parent, $0) }
     }

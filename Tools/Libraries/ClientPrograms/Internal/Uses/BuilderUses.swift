@@ -68,7 +68,7 @@ enum BuilderUses {
     let selections =
       isExpression
       ? ClientArguments.Selection.writingOut(
-        written, through: way.receiver, on: way.isolation, mostMembers: 1, in: scope) : []
+        written, through: way.receiver, on: way.isolation, in: scope) : []
     let type = way.receiver.generics.resolved(function.type ?? .void)
     // What gives back what it takes says no more of a block than what that conforms to.
     let own = function.generics.first { type.path == $0.name }

@@ -11,7 +11,7 @@ enum CallUses {
     return ways.flatMap { way in
       calls(of: function, through: way, callee: way.prefix + function.name.asMember, in: scope)
         + ReferenceUses.drafts(of: function, through: way, in: scope)
-    } + overlaps(of: function, in: scope) + defaulted(function, in: scope) + agreeing(function, in: scope)
+    } + defaulted(function, in: scope) + agreeing(function, in: scope)
       + opened(function, in: scope) + together(function, in: scope) + narrowed(function, in: scope)
       + ways.prefix(1).flatMap { OwnProtocolUses.drafts(of: function, through: $0, in: scope) }
   }
@@ -88,14 +88,6 @@ enum CallUses {
       return zip(opening, sites(of: function, in: scope)).map {
         ClientDraft(.call, $0.binding(.all), $1.binding(.all))
       }
-    }
-  }
-
-  /// Calls with values that a new overload takes as well.
-  private static func overlaps(of function: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    scope.newOverloads(of: function).flatMap { overload -> [ClientDraft] in
-      guard !function.generics.isEmpty, let both = function.common(with: overload) else { return [] }
-      return sites(of: both, in: scope).map { ClientDraft(.callAmongOverloads, $0.binding(.all)) }
     }
   }
 
@@ -215,8 +207,7 @@ enum CallUses {
     let calls = isShortened ? [call, site.exact(.required, isAsync: fromAsync)] : [call]
     let plain = includingValues ? calls.map { ClientDraft(.callAmongOverloads, $0) } : []
     let selections = ClientArguments.Selection.writingOut(
-      site.function, through: site.way.receiver, on: site.way.isolation,
-      mostMembers: site.scope.mostMembers(for: site.function), in: site.scope)
+      site.function, through: site.way.receiver, on: site.way.isolation, in: site.scope)
     return plain
       + selections.map {
         ClientDraft(.callAmongOverloads, site.exact($0, isAsync: fromAsync)).only($0.position)

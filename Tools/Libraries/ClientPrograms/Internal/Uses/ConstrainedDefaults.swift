@@ -18,7 +18,7 @@ enum ConstrainedDefaults {
       met[constraints, default: []].append(requirement)
     }
     for requirement in contract.requirements {
-      for sibling in scope.siblingDefaults(of: requirement, behind: contract.name)
+      for sibling in scope.index.siblingDefaults(of: requirement, behind: contract.name)
       where sibling.serves(as: requirement) {
         note(
           requirement, under: sibling.requirements + [.conformance(own, sibling.owner)],
@@ -28,7 +28,9 @@ enum ConstrainedDefaults {
       for candidate in contract.extensions where candidate.serves(as: requirement) {
         // What everybody has a default for is in doubt only where there are others.
         if requirement.requirement == .defaulted, candidate.requirements.isEmpty { continue }
-        found += constraints(of: candidate, besides: contract.name, in: scope)
+        let known = candidate.requirements
+        let met = known + [.conformance(own, .named([TypeName(contract.name)]))]
+        found += [known] + scope.constraints(besides: candidate).map { known + $0.filter { !met.contains($0) } }
         // Among several defaults the compiler chooses only for a type that is known.
         let open = candidate.requirements.isEmpty ? contract.parameters(isFull: false) : []
         if !open.isEmpty {
@@ -38,7 +40,7 @@ enum ConstrainedDefaults {
       for constraints in found { note(requirement, under: constraints) }
     }
     for member in contract.extensions {
-      for requirement in scope.requirements(besides: member) where member.serves(as: requirement) {
+      for requirement in scope.index.requirements(besides: member) where member.serves(as: requirement) {
         note(
           requirement, under: member.requirements + [.conformance(own, requirement.owner)],
           in: .unrelatedProtocol)
@@ -50,18 +52,6 @@ enum ConstrainedDefaults {
   }
 
   private static let own = TypeExpression.named([TypeName("Self")])
-
-  /// What a type has to meet that gets a default: its constraints, and those of new ones beside it as well.
-  private static func constraints(
-    of candidate: Declaration, besides protocolName: String, in scope: ClientScope
-  ) -> [[GenericRequirement]] {
-    let known = candidate.requirements
-    let met = known + [.conformance(own, .named([TypeName(protocolName)]))]
-    let others = scope.newOverloads(of: candidate).filter { $0.requirement == .none }.map { other in
-      known + other.requirements.filter { !met.contains($0) }
-    }
-    return [known] + others.filter { $0 != known }
-  }
 }
 
 extension Declaration {

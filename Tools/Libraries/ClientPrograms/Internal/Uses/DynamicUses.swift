@@ -18,14 +18,15 @@ enum DynamicUses {
     }
   }
 
-  /// Reads a member that a new subscript for dynamic members finds in another type, too.
+  /// Reads the members that the type has to which `storage` leads.
   private static func shared(_ storage: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    let others = scope.newOverloads(of: storage).flatMap { members(behind: $0, in: scope).map(\.name) }
-    let member = members(behind: storage, in: scope).first { others.contains($0.name) }
-    guard let member, let type = member.type, let generic = storage.generics.first else { return [] }
-    return MemberAccess.ways(to: storage.replacing(generic.name, with: type), in: scope).map { way in
-      let use = ValueUse.exactly(way.prefix + member.name.asMember, as: type)
-      return ClientDraft(.useDynamically, way.client(use, parameters: []))
+    guard scope.isThorough, let generic = storage.generics.first else { return [] }
+    return members(behind: storage, in: scope).flatMap { member -> [ClientDraft] in
+      guard let type = member.type else { return [] }
+      return MemberAccess.ways(to: storage.replacing(generic.name, with: type), in: scope).map { way in
+        let use = ValueUse.exactly(way.prefix + member.name.asMember, as: type)
+        return ClientDraft(.useDynamically, way.client(use, parameters: []))
+      }
     }
   }
 

@@ -11,34 +11,17 @@ enum InitializerUses {
       drafts += throughMetatype(initializer, receiver: receiver, in: scope)
     }
     return drafts + defaulted(initializer, receiver: receiver, in: scope) + along(initializer, in: scope)
-      + calledAtOnce(initializer, in: scope) + inferred(initializer, in: scope)
+      + calledAtOnce(initializer, in: scope)
       + ReferenceUses.drafts(of: initializer, through: way, in: scope)
       + OwnProtocolUses.drafts(of: initializer, through: way, in: scope)
       + SubclassUses.override(ofInitializer: initializer, in: scope)
-  }
-
-  /// Leaves it to the arguments what the type's parameters stand for, where a new initializer takes just such ones.
-  private static func inferred(_ initializer: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    let names = Set(scope.names.type(at: initializer.context)?.generics.map(\.name) ?? [])
-    return scope.newOverloads(of: initializer).compactMap { overload in
-      let types = zip(initializer.parameters ?? [], overload.parameters ?? []).map { ($0.type, $1.type) }
-      let known = types.filter { mine, its in
-        mine.path.map(names.contains) == true && !names.contains(where: its.mentions)
-      }
-      var specialised = initializer
-      specialised.requirements += known.map { .sameType($0, $1) }
-      let way = way(to: specialised, in: scope)
-      let site = CallSite(
-        function: specialised, way: way, callee: initializer.contextPath, scope: scope)
-      return known.isEmpty ? nil : ClientDraft(.callAmongOverloads, site.exact(.all))
-    }
   }
 
   /// Calls what it makes with a closure behind the arguments, which another parameter may take.
   private static func calledAtOnce(_ initializer: Declaration, in scope: ClientScope) -> [ClientDraft] {
     guard scope.isThorough, initializer.effects.isEmpty, initializer.failability == .none else { return [] }
     let way = way(to: initializer, in: scope)
-    let writer = ArgumentSpellings(scope: scope, generics: [], mostMembers: 1)
+    let writer = ArgumentSpellings(scope: scope, generics: [])
     let made = ClientArguments(for: initializer, through: way.receiver, in: scope)
     let calls = scope.names.members(of: way.receiver.type).filter { $0.name == "callAsFunction" }
     return calls.flatMap { call -> [ClientDraft] in
@@ -99,7 +82,17 @@ enum InitializerUses {
 
   /// Calls that a new initializer may take over.
   static func amongOverloads(_ initializer: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    CallUses.amongOverloads(at: site(of: initializer, in: scope), includingValues: true)
+    let sites = [site(of: initializer, in: scope), inferring(initializer, in: scope)].compactMap(\.self)
+    return sites.flatMap { CallUses.amongOverloads(at: $0, includingValues: true) }
+  }
+
+  /// The place where a client makes a value of a generic type, and leaves it to the arguments what its parameters are.
+  private static func inferring(_ initializer: Declaration, in scope: ClientScope) -> CallSite? {
+    let way = way(to: initializer, in: scope)
+    guard way.base != initializer.contextPath, way.receiver.kind != .proto, way.receiver.kind != .foreign else {
+      return nil
+    }
+    return CallSite(function: initializer, way: way, callee: initializer.contextPath, scope: scope)
   }
 
   /// The place where a client makes a value.

@@ -37,8 +37,7 @@ enum OperatorUses {
     let receiver = Receiver(of: function, in: scope)
     let result = function.type.map(receiver.generics.resolved)
     let selections = ClientArguments.Selection.writingOut(
-      function, through: receiver, on: scope.isolation(of: function),
-      mostMembers: scope.mostMembers(for: function), in: scope
+      function, through: receiver, on: scope.isolation(of: function), in: scope
     ).filter { !$0.namesMembers(function.parameters?.count ?? 0) && !$0.beginsWithInitializer }
     return ([.all] + selections).map { selection in
       let arguments = ClientArguments(for: function, selection, through: receiver, in: scope)

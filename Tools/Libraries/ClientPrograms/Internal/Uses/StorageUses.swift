@@ -13,8 +13,7 @@ enum StorageUses {
       }
     }
     if storage.kind == .subscript, scope.isThorough {
-      let common = scope.newOverloads(of: storage).compactMap(storage.common)
-      drafts += ([storage] + common).flatMap { amongOverloads($0, in: scope) }
+      drafts += amongOverloads(storage, in: scope)
     }
     drafts += MemberAccess.ways(to: storage, in: scope).prefix(1).flatMap {
       OwnProtocolUses.drafts(of: storage, through: $0, in: scope)
@@ -30,8 +29,7 @@ enum StorageUses {
       $0.ways(toWriteOut: storage.parameters ?? [], in: scope)
     }.flatMap { way in
       let selections = ClientArguments.Selection.writingOut(
-        storage, through: way.receiver, on: way.isolation, mostMembers: scope.mostMembers(for: storage),
-        in: scope)
+        storage, through: way.receiver, on: way.isolation, in: scope)
       let effects = storage.accessors?.getterEffects ?? []
       return ([.all] + selections).map { selection in
         let arguments = ClientArguments(for: storage, selection, through: way.receiver, in: scope)

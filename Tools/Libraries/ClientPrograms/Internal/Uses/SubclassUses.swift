@@ -58,8 +58,7 @@ enum SubclassUses {
   /// A subclass that overrides the designated `initializer` and no other, if that has changed.
   static func override(ofInitializer initializer: Declaration, in scope: ClientScope) -> [ClientDraft] {
     guard let type = scope.names.type(at: initializer.context), type.modifiers.contains(.open),
-      !initializer.modifiers.contains(.convenience), scope.isThorough,
-      !scope.newOverloads(of: type).contains(where: { !$0.modifiers.contains(.open) })
+      !initializer.modifiers.contains(.convenience), scope.isThorough
     else { return [] }
     let client = ClientSubclass(receiver: Receiver(path: initializer.context, in: scope), scope: scope)
     let others = scope.names.members(of: initializer.context).filter {
