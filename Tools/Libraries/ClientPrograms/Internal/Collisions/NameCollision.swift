@@ -29,7 +29,8 @@ struct NameCollision: Sendable {
     let narrow = common(pairs, with: \.addition)
     let isElsewhere = known.context != addition.context || pairs.count < known.parameters?.count ?? 0
     let hasConditions = !addition.requirements.isEmpty
-    return [narrow] + (isElsewhere || hasConditions ? [common(pairs, with: \.known)] : []) + specialised(pairs)
+    return [narrow] + (isElsewhere || hasConditions ? [common(pairs, with: \.known)] : [])
+      + specialised(pairs)
   }
 
   /// The known initializer where the arguments, which the addition takes as well, say what the type's parameters are.

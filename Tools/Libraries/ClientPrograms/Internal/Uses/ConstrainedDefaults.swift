@@ -30,7 +30,8 @@ enum ConstrainedDefaults {
         if requirement.requirement == .defaulted, candidate.requirements.isEmpty { continue }
         let known = candidate.requirements
         let met = known + [.conformance(own, .named([TypeName(contract.name)]))]
-        found += [known] + scope.constraints(besides: candidate).map { known + $0.filter { !met.contains($0) } }
+        found +=
+          [known] + scope.constraints(besides: candidate).map { known + $0.filter { !met.contains($0) } }
         // Among several defaults the compiler chooses only for a type that is known.
         let open = candidate.requirements.isEmpty ? contract.parameters(isFull: false) : []
         if !open.isEmpty {

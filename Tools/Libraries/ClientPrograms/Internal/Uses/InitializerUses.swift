@@ -89,7 +89,8 @@ enum InitializerUses {
   /// The place where a client makes a value of a generic type, and leaves it to the arguments what its parameters are.
   private static func inferring(_ initializer: Declaration, in scope: ClientScope) -> CallSite? {
     let way = way(to: initializer, in: scope)
-    guard way.base != initializer.contextPath, way.receiver.kind != .proto, way.receiver.kind != .foreign else {
+    guard way.base != initializer.contextPath, way.receiver.kind != .proto, way.receiver.kind != .foreign
+    else {
       return nil
     }
     return CallSite(function: initializer, way: way, callee: initializer.contextPath, scope: scope)

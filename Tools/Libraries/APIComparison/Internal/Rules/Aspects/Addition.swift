@@ -22,7 +22,7 @@ extension Rule {
       "Files that import the module, or types that conform to the protocol, mean the new type by it, or have to say "
       + "which one they mean.",
     remedy: "Give it another name, or nest it in a type of the module.", see: .swiftBook("declarations"),
-    refutedBy: .nothing)
+    refutedBy: .declaration())
   static let designatedInitializerAdded = Rule(
     "designated-initializer-added", .breaking, in: .initializers,
     "An open class has a new designated initializer.",

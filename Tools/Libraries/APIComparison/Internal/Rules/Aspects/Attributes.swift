@@ -23,12 +23,12 @@ extension Rule {
     "foreign-name-changed", .breaking, in: .functions,
     "The name under which C or Objective-C sees a declaration changed.",
     why: "Clients in those languages no longer find it.", remedy: "Keep the exported name.",
-    see: .swiftBook("attributes#objc"), refutedBy: .nothing)
+    see: .swiftBook("attributes#objc"), refutedBy: .declaration())
   static let typeAttributeRemoved = Rule(
     "type-attribute-removed", .breaking, in: .types,
     "A type lost an attribute that gives it syntax of its own, such as @propertyWrapper or @resultBuilder.",
     why: "Clients that use that syntax stop compiling.", remedy: "Keep the attribute.",
-    see: .swiftBook("attributes"), refutedBy: .nothing)
+    see: .swiftBook("attributes"), refutedBy: .declaration())
   static let propertyWrapperAdded = Rule(
     "property-wrapper-added", .additive, in: .properties, "A property is now wrapped.",
     why: "Clients can use what the wrapper projects.", see: .swiftBook("properties#Property-Wrappers"),
@@ -43,7 +43,7 @@ extension Rule {
   static let nonexhaustiveAdded = Rule(
     "nonexhaustive-added", .breaking, in: .enumerations, "An enumeration became @nonexhaustive.",
     why: "An exhaustive switch now needs an @unknown default.", remedy: "Use @nonexhaustive(warn) first.",
-    see: .evolution("0487-extensible-enums"), refutedBy: .nothing)
+    see: .evolution("0487-extensible-enums"), refutedBy: .declaration())
   static let nonexhaustiveRemoved = Rule(
     "nonexhaustive-removed", .compatible, in: .enumerations,
     "An enumeration is no longer @nonexhaustive.",

@@ -15,7 +15,7 @@ extension Rule {
     "A declaration needs a newer version of a platform or of Swift.",
     why: "Clients that deploy to an older one have to check first.",
     remedy: "Keep the declaration available, with a fallback.", see: .swiftBook("attributes#available"),
-    refutedBy: .nothing)
+    refutedBy: .declaration())
   static let availabilityNarrowedElsewhere = Rule(
     "availability-narrowed-elsewhere", .compatible, in: .availability,
     "A declaration needs a newer version of a platform that this run does not judge.",
@@ -47,7 +47,7 @@ extension Rule {
   static let platformRemoved = Rule(
     "platform-removed", .breaking, in: .availability, "A declaration no longer exists on a platform.",
     why: "Clients on that platform stop compiling.", remedy: "Keep it there.",
-    see: .swiftBook("statements#Conditional-Compilation-Block"), refutedBy: .nothing)
+    see: .swiftBook("statements#Conditional-Compilation-Block"), refutedBy: .declaration())
   static let platformAdded = Rule(
     "platform-added", .additive, in: .availability, "A declaration exists on another platform.",
     why: "Clients there can use it.", see: .swiftBook("statements#Conditional-Compilation-Block"),

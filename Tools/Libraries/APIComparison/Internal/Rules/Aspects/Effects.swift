@@ -47,7 +47,7 @@ extension Rule {
       + "default value has no error type.",
     why: "Where one throws and another does not, or not the same, nothing says which error is meant.",
     remedy: "Give each function an error type of its own, or keep throws and rethrows.",
-    see: .evolution("0413-typed-throws"), refutedBy: .nothing)
+    see: .evolution("0413-typed-throws"), refutedBy: .declaration())
 }
 
 extension Comparison {

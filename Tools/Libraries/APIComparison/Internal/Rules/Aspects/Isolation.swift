@@ -33,7 +33,7 @@ extension Rule {
     "type-isolation-removed", .breaking, in: .isolation,
     "A type or protocol is no longer isolated to a global actor.",
     why: "Conformances, subclasses and extensions that clients wrote lose the isolation that they relied on.",
-    remedy: "Keep the isolation.", see: .evolution("0316-global-actors"), refutedBy: .nothing)
+    remedy: "Keep the isolation.", see: .evolution("0316-global-actors"), refutedBy: .declaration())
   static let executionChanged = Rule(
     "execution-changed", .compatible, in: .isolation, "An async function runs on another executor.",
     why:

@@ -8,7 +8,7 @@ extension Rule {
     "A type became one of another kind, such as a struct that became a class.",
     why: "Extensions, copies, subclasses and switches depend on the kind.",
     remedy: "Introduce the new type under another name.", see: .swiftBook("classesandstructures"),
-    refutedBy: .nothing)
+    refutedBy: .declaration())
   static let caseBecameStatic = Rule(
     "case-became-static", .compatible, in: .enumerations,
     "A case became a static property that can be matched by equality.",

@@ -68,7 +68,7 @@ extension Rule {
     "required-added", .breaking, in: .initializers, "An open class has a new required initializer.",
     why: "Subclasses of clients do not have it.",
     remedy: "Leave the class as it was, and write a subclass that has it.",
-    see: .swiftBook("initialization#Required-Initializers"), refutedBy: .nothing)
+    see: .swiftBook("initialization#Required-Initializers"), refutedBy: .declaration())
   static let openMemberClosed = Rule(
     "open-member-closed", .breaking, in: .types, "A member is no longer open.",
     why: "Subclasses of clients can no longer override it.", remedy: "Keep it open.",

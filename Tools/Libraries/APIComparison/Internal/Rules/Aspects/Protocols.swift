@@ -22,13 +22,13 @@ extension Rule {
     "inherited-protocol-removed", .breaking, in: .protocols,
     "A protocol no longer inherits another one.",
     why: "Generic code that uses what it promised stops compiling.", remedy: "Keep the inheritance.",
-    see: .swiftBook("protocols#Protocol-Inheritance"), refutedBy: .nothing)
+    see: .swiftBook("protocols#Protocol-Inheritance"), refutedBy: .declaration())
   static let classBoundChanged = Rule(
     "class-bound-changed", .breaking, in: .protocols,
     "A protocol became bound to classes, or no longer is.",
     why: "Structs can no longer conform, or weak references to it stop compiling.",
     remedy: "Introduce a second protocol.", see: .swiftBook("protocols#Class-Only-Protocols"),
-    refutedBy: .nothing)
+    refutedBy: .declaration())
 }
 
 extension Comparison {

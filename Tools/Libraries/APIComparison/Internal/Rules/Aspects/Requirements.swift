@@ -25,7 +25,7 @@ extension Rule {
     "requirement-optionality-changed", .breaking, in: .protocols,
     "A requirement of an Objective-C protocol changed between optional and required.",
     why: "Callers unwrap it, or conforming types lack it.", remedy: "Add a requirement of another name.",
-    see: .swiftBook("protocols#Optional-Protocol-Requirements"), refutedBy: .nothing)
+    see: .swiftBook("protocols#Optional-Protocol-Requirements"), refutedBy: .declaration())
   static let requirementAdded = Rule(
     "requirement-added", .breaking, in: .protocols,
     "A requirement without a default implementation was added.",

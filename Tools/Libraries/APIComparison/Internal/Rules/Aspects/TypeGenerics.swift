@@ -10,7 +10,7 @@ extension Rule {
     "type-generics-changed", .breaking, in: .types, "A type has other generic parameters.",
     why: "Clients that spell its arguments stop compiling.",
     remedy: "Introduce the new type under another name and keep the old one as an alias.",
-    see: .swiftBook("generics#Generic-Types"), refutedBy: .nothing)
+    see: .swiftBook("generics#Generic-Types"), refutedBy: .declaration())
   static let typeGenericRenamed = Rule(
     "type-generic-renamed", .breaking, in: .types, "A generic parameter of a type was renamed.",
     why: "Extensions in clients name it: extension S where T == Int.",
@@ -20,7 +20,7 @@ extension Rule {
     "type-constraint-added", .breaking, in: .types, "A type requires more of its generic arguments.",
     why: "Arguments that do not meet the requirement stop compiling.",
     remedy: "Put the requirement on the members that need it.", see: .swiftBook("generics#Type-Constraints"),
-    refutedBy: .nothing)
+    refutedBy: .declaration())
   static let typeConstraintRemoved = Rule(
     "type-constraint-removed", .compatible, in: .types,
     "A type requires less of its generic arguments.",
@@ -43,7 +43,7 @@ extension Rule {
     "An associated type or the protocol's where clause has other constraints.",
     why: "Conforming types may not meet them, or generic code relied on the constraints that were removed.",
     remedy: "Put the constraint on the members that need it.",
-    see: .swiftBook("generics#Adding-Constraints-to-an-Associated-Type"), refutedBy: .nothing)
+    see: .swiftBook("generics#Adding-Constraints-to-an-Associated-Type"), refutedBy: .declaration())
 }
 
 extension Comparison {

@@ -37,5 +37,5 @@ extension Rule {
     why:
       "Clients that tell them apart, by overloads or by an extension of each, now declare the same thing twice.",
     remedy: "Keep one of them a type of its own.",
-    see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .nothing)
+    see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .declaration())
 }

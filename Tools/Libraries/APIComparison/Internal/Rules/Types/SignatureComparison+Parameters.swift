@@ -123,7 +123,7 @@ extension Rule {
     "closure-context-removed", .breaking, in: .closures,
     "A closure that is written for a parameter no longer runs on the actor around it, or has to name self.",
     why: "Closures that use what is around them as if they stood there stop compiling.",
-    remedy: "Keep the attribute.", see: .swiftBook("closures#Escaping-Closures"), refutedBy: .nothing)
+    remedy: "Keep the attribute.", see: .swiftBook("closures#Escaping-Closures"), refutedBy: .declaration())
   static let defaultArgumentAdded = Rule(
     "default-argument-added", .additive, in: .parameters, "A parameter got a default value.",
     why: "Callers can leave the argument out.", see: .swiftBook("functions#Default-Parameter-Values"),

@@ -43,7 +43,7 @@ extension Rule {
     "A result is no longer sending, or a closure that is given out no longer Sendable.",
     why: "Callers can no longer pass it on to another isolation domain.",
     remedy: "Keep sending, or @Sendable.",
-    see: .evolution("0430-transferring-parameters-and-results"), refutedBy: .nothing)
+    see: .evolution("0430-transferring-parameters-and-results"), refutedBy: .declaration())
   static let parameterTypeChanged = Rule(
     "parameter-type-changed", .breaking, in: .parameters, "A parameter has another type.",
     why: "Arguments of the old type no longer fit.",
@@ -104,7 +104,7 @@ extension Rule {
     "closure-convention-changed", .breaking, in: .closures,
     "A function type has another calling convention.",
     why: "Functions of the old convention no longer fit.", remedy: "Keep the old convention.",
-    see: .swiftBook("attributes#convention"), refutedBy: .nothing)
+    see: .swiftBook("attributes#convention"), refutedBy: .declaration())
   static let variadicChanged = Rule(
     "variadic-changed", .breaking, in: .parameters,
     "A parameter changed between any number of arguments and one.",
