@@ -24,7 +24,10 @@ struct TypeRenames {
         let arguments = alias?.type?.arguments ?? []
         let others = behind[target, default: []]
         behind[target, default: []].append((type.path, arguments))
-        let twin = others.first { !type.generics.isEmpty || $0.arguments == arguments }?.name
+        let isWhole = arguments == (alias?.generics.map(\.argument) ?? [])
+        let twin =
+          others.first { !type.generics.isEmpty || $0.arguments == arguments }?.name
+          ?? (isWhole && old.types[target] != nil ? target : nil)
         standIns.insert(type.path)
         // Another type of the same generic one keeps its name.
         if twin != nil || others.isEmpty { paths[type.path] = target }

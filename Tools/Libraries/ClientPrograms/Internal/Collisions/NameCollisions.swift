@@ -110,7 +110,28 @@ struct NameCollisions: Sendable {
         let known = spellings[member] ?? member
         return (conformance, known, known.standing(in: conformance.context))
       }
-      return found + unseen(behind: conformance).map { (conformance, conformance, $0) }
+      let given = givenAgain(by: conformance, bringing: brought).map { (conformance, conformance, $0) }
+      return found + given + unseen(behind: conformance).map { (conformance, conformance, $0) }
+    }
+  }
+
+  /// What the library gave the type so far under the names of what a conformance brings, as far as it gives values of types
+  /// that people name: those of lazy views nobody does.
+  private func givenAgain(by conformance: Declaration, bringing protocols: [String]) -> [Declaration] {
+    guard let type = old.types[conformance.contextPath] else { return [] }
+    let before = old.protocols(of: type.path)
+    // What another new conformance brings, which this one implies, is told of that.
+    let implied = added.filter { $0.kind == .conformance && $0.contextPath == type.path && $0 != conformance }
+      .map { Set(self.protocols(broughtBy: $0)) }.filter { $0.isStrictSubset(of: protocols) }
+    let own = Set(protocols).subtracting(implied.flatMap(\.self)).subtracting(before)
+    let brought = own.flatMap(old.library.members).filter { $0.requirement == .none }
+    let names = Set(brought.map { $0.name + $0.labelClause })
+    return before.sorted().flatMap(old.library.members).filter { member in
+      member.requirement == .none && member.kind == .function && !member.isOperator && !member.isUnusable
+        && !member.isDeprecated && names.contains(member.name + member.labelClause)
+        && member.type?.isWrittenInBrackets == true
+    }.map { member in
+      member.standing(in: type.context + [type.name]).mapped { $0.substituting(["Self": type.asOwnType]) }
     }
   }
 
@@ -273,5 +294,14 @@ struct NameCollisions: Sendable {
     return !unchanged.contains(known)
       && (old.members[known.contextPath] ?? []).filter { $0.title == known.title }.count
         == (new.members[known.contextPath] ?? []).filter { $0.title == known.title }.count
+  }
+}
+
+extension TypeExpression {
+  fileprivate var isWrittenInBrackets: Bool {
+    switch self {
+    case .array, .dictionary: true
+    default: false
+    }
   }
 }

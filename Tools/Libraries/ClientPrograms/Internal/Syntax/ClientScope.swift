@@ -7,6 +7,8 @@ struct ClientScope {
   private(set) var names: SurfaceNames
   private let globalActors: Set<String>
   let groups: [String: Declaration]
+  /// The types, by their paths, of which the new side makes one.
+  private let twins: [String: [String]]
   /// What types inherit on the new side, as far as these differ, by their names.
   private let adopted: [String: [TypeExpression]]
   /// What the defaults ask for that protocols have got, by the protocol.
@@ -25,6 +27,12 @@ struct ClientScope {
     touched = diff.touched
     globalActors = Set(
       (surface.declarations + new.declarations).filter { $0.has(.globalActor) }.map(\.path))
+    let aliases = Dictionary(
+      new.declarations.filter { $0.kind == .typeAlias }.map { ($0.path, $0.type?.path) }
+    ) { first, _ in first }
+    let types = surface.declarations.filter { $0.kind.isType && $0.kind != .protocol }.map(\.path)
+    twins = Dictionary(grouping: types) { aliases[$0] ?? nil ?? $0 }.values.filter { $0.count > 1 }
+      .reduce(into: [:]) { twins, group in for path in group { twins[path] = group } }
     adopted = Dictionary(grouping: diff.declarations.added.filter(\.kind.isType), by: \.title)
       .mapValues { $0.flatMap(\.inheritance) }
     addedConstraints = Dictionary(
@@ -136,6 +144,9 @@ struct ClientScope {
     let named = types.lazy.map { TypeExpression.named(($0.context + [$0.name]).map { TypeName($0) }) }
     return Array(named.compactMap { type in implicitMembers(of: type).first.map { (type, $0) } }.prefix(3))
   }
+
+  /// The other types that the new side makes one type with `type`.
+  func twins(of type: Declaration) -> [String] { (twins[type.path] ?? []).filter { $0 != type.path } }
 
   /// What types may meet, besides what a default `candidate` asks for, that get another one from now on.
   func constraints(besides candidate: Declaration) -> [[GenericRequirement]] {

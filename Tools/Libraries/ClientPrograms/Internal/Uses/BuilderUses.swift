@@ -63,12 +63,13 @@ enum BuilderUses {
         expression.type == $0.type ? expression.parameters?.first ?? $0 : $0
       }
     }
-    // Only what becomes of an expression says what a dot or a literal is meant to be.
+    // Only what becomes of an expression says what a dot or a literal is meant to be. Nobody begins a statement with `.init`.
     let isExpression = function.name == "buildExpression"
     let selections =
       isExpression
       ? ClientArguments.Selection.writingOut(
-        written, through: way.receiver, on: way.isolation, in: scope) : []
+        written, through: way.receiver, on: way.isolation, in: scope
+      ).filter { !$0.beginsWithInitializer } : []
     let type = way.receiver.generics.resolved(function.type ?? .void)
     // What gives back what it takes says no more of a block than what that conforms to.
     let own = function.generics.first { type.path == $0.name }
@@ -83,7 +84,20 @@ enum BuilderUses {
       let body = [content, block] + statements.map { "  \($0)" } + ["}"]
       return ClientDraft(
         .call, ClientFunction(receiver: way.receiver, parameters: arguments.parameters, body: body).source)
-    }
+    } + (asked.isEmpty ? [] : [opaque(written, giving: asked, through: way, in: scope)])
+  }
+
+  /// A function that the builder transforms, of whose result only the constraints are told.
+  private static func opaque(
+    _ function: Declaration, giving constraints: [String], through way: MemberAccess, in scope: ClientScope
+  ) -> ClientDraft {
+    let arguments = ClientArguments(for: function, through: way.receiver, in: scope)
+    let body =
+      ["@\(way.base) func block() -> some \(constraints.joined(separator: " & ")) {"]
+      + arguments.parameters.indices.map { "  value\($0)" } + ["}", "_ = block()"]
+    return ClientDraft(
+      .callWithBuilder,
+      ClientFunction(receiver: way.receiver, parameters: arguments.parameters, body: body).source)
   }
 
   /// What a block may consist of, as far as the functions of a builder allow for it.

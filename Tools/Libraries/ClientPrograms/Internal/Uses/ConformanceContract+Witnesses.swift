@@ -4,10 +4,11 @@ import PublicAPI
 extension ConformanceContract {
   /// What a conformer declares for `requirement`.
   ///
-  /// Only requirements that have the isolation that `form` relies on are met in that form.
-  func witness(of requirement: Declaration, in form: ConformerForm?, number: Int) -> [String] {
+  /// Only requirements that have the isolation that `form` relies on are met in that form; others do `opening` first.
+  func witness(of requirement: Declaration, in form: ConformerForm?, opening: String, number: Int) -> [String]
+  {
     guard let form, touchedIsolations[requirement] == form.isolation else {
-      return [member(requirement).source]
+      return [member(requirement, opening: opening).source]
     }
     var witness = requirement
     switch form.style {

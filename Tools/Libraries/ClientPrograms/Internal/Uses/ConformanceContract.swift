@@ -126,7 +126,8 @@ struct ConformanceContract {
   /// The members, or only those without a default.
   func members(isFull: Bool, in form: ConformerForm?, of shape: ConformerShape) -> [String] {
     let own = requirements(isFull: isFull).enumerated().flatMap {
-      witness(of: shape.adapted($0.element), in: form, number: $0.offset)
+      witness(
+        of: shape.adapted($0.element), in: form, opening: shape.opening(for: $0.element), number: $0.offset)
     }
     let words = Set(requirements(isFull: isFull).flatMap { SourceWords($0.description).all.map(\.text) })
     let unsaid = renamed.filter { !words.contains($0.key[...]) }.mapValues {

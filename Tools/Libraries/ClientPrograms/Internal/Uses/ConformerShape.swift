@@ -23,7 +23,7 @@ enum ConformerShape {
 
   /// The further types that conform; where nothing has changed, the one that feels what no surface shows.
   static func others(for contract: ConformanceContract) -> [[ConformerShape]] {
-    (contract.foreign.isEmpty ? [[.isolatedConformance]] : [])
+    [[.isolatedConformance]]
       + (contract.isTouched
         ? [[.openClass], [.isolatedActor], [.inferring(kind: "struct"), .inferring(kind: "final class")]]
         : [])
@@ -51,6 +51,17 @@ enum ConformerShape {
   /// What stands in front of the type and of the protocol's name, with a space behind it.
   var isolation: String {
     if case .isolatedConformance = self { "@MainActor " } else { "" }
+  }
+
+  /// What witnesses of `requirement` do first, with a space behind it: they use what is on the actor, if they are there.
+  func opening(for requirement: Declaration) -> String {
+    guard case .isolatedConformance = self, !requirement.modifiers.contains(.nonisolated) else { return "" }
+    return "own\(Client.numberMark)(); "
+  }
+
+  /// What stands outside of the type, on lines of its own.
+  var surroundings: [String] {
+    if case .isolatedConformance = self { ["@MainActor func own\(Client.numberMark)() {}"] } else { [] }
   }
 
   /// The requirement as this type meets it.

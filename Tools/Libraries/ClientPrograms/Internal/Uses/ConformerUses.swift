@@ -107,7 +107,7 @@ enum ConformerUses {
     lines += contract.members(isFull: isFull, in: form, of: shape).map { "  \($0)" }
     lines.append("}")
     if shape.isStoring { lines.append("final class ClientReference\(number) { var count = 0 }") }
-    lines += form?.surroundings ?? []
+    lines += (form?.surroundings ?? []) + shape.surroundings
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -37,6 +37,18 @@ enum OwnProtocolUses {
     return [ClientDraft(member.kind.isStorage ? .read : .call, source).only(.ownProtocol)]
   }
 
+  /// Makes the type conform, alone to a protocol that refines another, and beside each type that it becomes one with.
+  static func conformances(of type: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    guard scope.isThorough, !type.inheritance.contains(.noncopyable) else { return [] }
+    let (name, base) = ("Asking\(Client.numberMark)", "Asked\(Client.numberMark)")
+    let refining =
+      "protocol \(base) {}\nprotocol \(name): \(base) {}\nextension \(type.path): \(name) {}\n"
+    let together = scope.twins(of: type).map {
+      "protocol \(name) {}\nextension \(type.path): \(name) {}\nextension \($0): \(name) {}\n"
+    }
+    return [ClientDraft(.extend, refining).only(.ownProtocol)] + together.map { ClientDraft(.extend, $0) }
+  }
+
   private static func accessors(_ accessors: Set<Accessor>) -> String {
     let getter = "get\(accessors.getterEffects.clause)"
     return " { \(accessors.contains(.setter) ? "\(getter) set" : getter) }"

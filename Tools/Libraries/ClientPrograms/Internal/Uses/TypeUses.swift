@@ -12,6 +12,7 @@ enum TypeUses {
         ClientDraft(
           .nameType, ClientFunction(receiver: receiver, body: ["_ = \(receiver.type).self"]).source))
     }
+    drafts += OwnProtocolUses.conformances(of: type, in: scope)
     drafts += inferring(receiver).map { ClientDraft(.nameType, $0) }
     drafts += BorrowingUses.drafts(of: type, in: scope)
     if receiver.isNoncopyable, !receiver.generics.parameters.isEmpty {

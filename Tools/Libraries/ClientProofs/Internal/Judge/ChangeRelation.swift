@@ -23,7 +23,7 @@ extension ClientOutcome {
         change.renaming != nil && changes.contains { isCausedInside(by: $0, calling: names) }
       if !isRenamedOnly { return .own }
     }
-    if blames(change) { return .named }
+    if blames(change) || mayMean(change) { return .named }
     return isCaused(by: change) || isCausedInside(by: change, calling: names) ? .near : nil
   }
 }

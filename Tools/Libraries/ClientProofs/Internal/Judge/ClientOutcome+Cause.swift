@@ -50,6 +50,14 @@ extension ClientOutcome {
     return ["'", "("].contains { complaint.quotes("\(name)\($0)") }
   }
 
+  /// Whether the compiler finds that the client may mean what `change` adds, too.
+  func mayMean(_ change: Change) -> Bool {
+    guard case .added(let new)? = change.difference, complaint?.isAboutAmbiguity ?? false else {
+      return false
+    }
+    return notes.contains { $0.place.isWhere(new) }
+  }
+
   /// Whether `change` is a break of a member of the type that the client uses, which the new side calls otherwise.
   func isCausedInside(by change: Change, calling names: [[String]: [String]]) -> Bool {
     guard change.verdict == .breaking, let changed = change.difference?.declaration,
@@ -73,4 +81,14 @@ extension ClientOutcome {
 extension Declaration {
   /// Whether the types inside of it have its name before their own.
   fileprivate var isNamedLikeType: Bool { kind.isType || kind == .typeAlias }
+}
+
+extension Diagnostic.Place {
+  /// Whether `declaration` stands there: in its file, or under its name where the compiler has no source of the module.
+  fileprivate func isWhere(_ declaration: Declaration) -> Bool {
+    if let location = declaration.location {
+      return line == location.line && (path == location.file || path.hasSuffix("/\(location.file)"))
+    }
+    return path.split(separator: ".").dropFirst().elementsEqual(declaration.names.map { $0[...] })
+  }
 }

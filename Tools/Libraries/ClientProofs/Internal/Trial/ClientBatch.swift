@@ -33,15 +33,15 @@ struct ClientBatch: Sendable {
   /// The complaints about each client, by its number, from what the compiler wrote about the file `name`.
   ///
   /// A complaint that belongs to no client is left out. Throws a ``ClientContradiction`` if the imports fail.
-  func complaints(in output: String, file name: String) throws -> [Int: DiagnosticMessage] {
-    var complaints: [Int: DiagnosticMessage] = [:]
+  func complaints(in output: String, file name: String) throws -> [Int: Diagnostic] {
+    var complaints: [Int: Diagnostic] = [:]
     for error in Diagnostic.all(in: output) where error.severity == .error && error.place.path.hasSuffix(name)
     {
       guard let number = number(ofLine: error.place.line) else {
         throw ClientContradiction(message: error.message.text)
       }
       // A mistake says more than that the compiler failed at another one.
-      if complaints[number]?.isFailure ?? true { complaints[number] = error.message }
+      if complaints[number]?.message.isFailure ?? true { complaints[number] = error }
     }
     return complaints
   }

@@ -31,7 +31,8 @@ struct ClientFile {
       output = rejected
       let messages = try batch.complaints(in: output, file: name)
       if messages.isEmpty || CompilerOutput(output).crash != nil { break }
-      let lost = controls.compactMap { messages[$0.number] }.compactMap(ClientContradiction.init(about:))
+      let lost = controls.compactMap { messages[$0.number] }.map(\.message).compactMap(
+        ClientContradiction.init(about:))
       if let contradiction = lost.first { throw contradiction }
       controls.removeAll { messages[$0.number] != nil }
       for attempt in remaining {
@@ -49,7 +50,10 @@ struct ClientFile {
     if attempts.count == 1 {
       let output = CompilerOutput(output)
       if output.crash != nil { return [only.number: .noAnswer("the compiler crashes")] }
-      let error = output.firstError.map(ClientRejection.init(saying:))
+      // It complains of none of the file's lines.
+      let error = output.firstError.map {
+        ClientRejection(saying: Diagnostic(.error, at: Diagnostic.Place(path: name, line: 0), $0))
+      }
       return [only.number: error ?? .noAnswer("the compiler ends without a word")]
     }
     let middle = attempts.count / 2

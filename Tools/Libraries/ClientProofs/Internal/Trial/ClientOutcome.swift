@@ -12,6 +12,8 @@ struct ClientOutcome: Sendable, Hashable {
   let source: String
   /// What the compiler says about the client on the new side, or nil if it still compiles.
   let complaint: DiagnosticMessage?
+  /// What the compiler says besides.
+  var notes: [Diagnostic.Note] = []
   /// Whether the new side still accepts the client in Swift 5 mode.
   var failsOnlyInSwift6 = false
 

@@ -5,13 +5,14 @@ import PublicAPI
 /// Why a client does not compile.
 enum ClientRejection: Sendable {
   /// The compiler complains about it.
-  case complaint(DiagnosticMessage)
+  case complaint(Diagnostic)
   /// The compiler gives no answer, for this reason, which says nothing about the client.
   case noAnswer(String)
 
   /// What the compiler wrote about a client.
-  init(saying message: DiagnosticMessage) {
-    self = message.isFailure ? .noAnswer("it says “\(message.text)”") : .complaint(message)
+  init(saying diagnostic: Diagnostic) {
+    let message = diagnostic.message
+    self = message.isFailure ? .noAnswer("it says “\(message.text)”") : .complaint(diagnostic)
   }
 
   var silence: String? {
@@ -28,7 +29,12 @@ enum ClientRejection: Sendable {
   }
 
   var complaint: DiagnosticMessage? {
-    if case .complaint(let message) = self { message } else { nil }
+    if case .complaint(let diagnostic) = self { diagnostic.message } else { nil }
+  }
+
+  /// What the compiler says besides.
+  var notes: [Diagnostic.Note] {
+    if case .complaint(let diagnostic) = self { diagnostic.notes } else { [] }
   }
 }
 

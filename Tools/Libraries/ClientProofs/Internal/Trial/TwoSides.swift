@@ -50,7 +50,7 @@ struct TwoSides: Sendable {
         source: ClientBatch.readable(attempt.source, importing: attempt.modules.dropFirst()),
         complaint: rejection?.complaint.map {
           ClientBatch.readable($0, about: attempt.source, number: attempt.number)
-        }, failsOnlyInSwift6: strict.contains(attempt.number))
+        }, notes: rejection?.notes ?? [], failsOnlyInSwift6: strict.contains(attempt.number))
     }
     let unanswered = numbered.compactMap { number, attempt in
       rejections[attempt.number]?.silence.map { UnansweredClient(client: set.clients[number], reason: $0) }

@@ -7,7 +7,10 @@ extension TypeRename {
     let successor = "‘\(old.path)’ is gone, and ‘\(new.path)’ looks like its new name."
     return switch fate {
     case .alias: Finding(.typeRenamedWithAlias, alias)
-    case .sharedAlias(let twin): Finding(.typesMerged, "\(alias) So is ‘\(twin)’, which was another type.")
+    case .sharedAlias(let twin):
+      twin == new.path
+        ? Finding(.typesMerged, "\(alias) That was another type.")
+        : Finding(.typesMerged, "\(alias) So is ‘\(twin)’, which was another type.")
     case .moved: Finding(.typeMoved, successor, remedy: Shim.alias(old, to: new))
     case .renamed: Finding(.typeRenamed, successor, remedy: Shim.alias(old, to: new))
     }
@@ -33,7 +36,7 @@ extension Rule {
     see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .nothing)
   static let typesMerged = Rule(
     "types-merged", .breaking, in: .declarations,
-    "Two types became one, of which both old names are type aliases.",
+    "Two types became one, of which one old name at least is a type alias.",
     why:
       "Clients that tell them apart, by overloads or by an extension of each, now declare the same thing twice.",
     remedy: "Keep one of them a type of its own.",
