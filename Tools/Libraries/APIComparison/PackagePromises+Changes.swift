@@ -188,58 +188,54 @@ extension Rule {
 
   static let productRemoved = Rule(
     "product-removed", .breaking, in: .manifest, "A library product was removed.",
-    why: "Packages that depend on it no longer resolve.", remedy: "Keep the product.", see: .manifest,
-    refutedBy: .nothing)
+    why: "Packages that depend on it no longer resolve.", remedy: "Keep the product.", see: .manifest)
   static let productAdded = Rule(
     "product-added", .additive, in: .manifest, "A library product was added.",
     why: "Packages can depend on it.",
-    see: .manifest, refutedBy: .nothing)
+    see: .manifest)
   static let productTargetRemoved = Rule(
     "product-target-removed", .breaking, in: .manifest, "A library product lost one of its targets.",
     why:
       "Packages that depend on that product alone can no longer import the target's module, though another product has it.",
-    remedy: "Keep the target among those of the product.", see: .manifest, refutedBy: .nothing)
+    remedy: "Keep the target among those of the product.", see: .manifest)
   static let productTargetAdded = Rule(
     "product-target-added", .additive, in: .manifest, "A library product gained a target.",
-    why: "Packages that depend on that product alone can import the target's module.", see: .manifest,
-    refutedBy: .nothing)
+    why: "Packages that depend on that product alone can import the target's module.", see: .manifest)
   static let productLinkageChanged = Rule(
     "product-linkage-changed", .compatible, in: .manifest, "A library product is linked in another way.",
     why: "Clients compile as before; whoever ships, embeds or signs the library finds another kind of file.",
-    see: .manifest, refutedBy: .nothing)
+    see: .manifest)
   static let platformMinimumRaised = Rule(
     "platform-minimum-raised", .breaking, in: .manifest,
     "The lowest supported version of a platform was raised.",
     why: "Packages that support an older version can no longer depend on this one.",
-    remedy: "Raise it in a major version.", see: .manifest, refutedBy: .nothing)
+    remedy: "Raise it in a major version.", see: .manifest)
   static let platformMinimumLowered = Rule(
     "platform-minimum-lowered", .additive, in: .manifest,
     "The lowest supported version of a platform was lowered.",
-    why: "Packages that support an older version can depend on this one.", see: .manifest,
-    refutedBy: .nothing)
+    why: "Packages that support an older version can depend on this one.", see: .manifest)
   static let toolsVersionRaised = Rule(
     "tools-version-raised", .compatible, in: .manifest, "The package needs newer tools.",
     why: "With older ones a client keeps the newest version that they can read, unless it asks for this one.",
-    remedy: "Add a version-specific manifest for the older tools.", see: .manifest, refutedBy: .nothing)
+    remedy: "Add a version-specific manifest for the older tools.", see: .manifest)
   static let toolsVersionLowered = Rule(
     "tools-version-lowered", .additive, in: .manifest, "The package no longer needs newer tools.",
-    why: "Clients with older ones can resolve it.", see: .manifest, refutedBy: .nothing)
+    why: "Clients with older ones can resolve it.", see: .manifest)
   static let traitAdded = Rule(
     "trait-added", .additive, in: .manifest, "A trait was added.", why: "Packages can enable it.",
-    see: .evolution("0450-swiftpm-package-traits"), refutedBy: .nothing)
+    see: .evolution("0450-swiftpm-package-traits"))
   static let traitRemoved = Rule(
     "trait-removed", .breaking, in: .manifest, "A trait was removed.",
     why: "Packages that enable it no longer resolve.",
     remedy: "Keep the trait, even if it no longer changes anything.",
-    see: .evolution("0450-swiftpm-package-traits"),
-    refutedBy: .nothing)
+    see: .evolution("0450-swiftpm-package-traits"))
   static let traitDefaultRemoved = Rule(
     "trait-default-removed", .breaking, in: .manifest, "A trait is no longer enabled by default.",
     why: "Clients that rely on what it switches on stop compiling.", remedy: "Keep it among the defaults.",
-    see: .evolution("0450-swiftpm-package-traits"), refutedBy: .nothing)
+    see: .evolution("0450-swiftpm-package-traits"))
   static let traitEnablesLess = Rule(
     "trait-enables-less", .breaking, in: .manifest, "A trait no longer enables another one.",
     why: "Clients that enable only the one lose what the other switches on.",
     remedy: "Let the one enable the other.",
-    see: .evolution("0450-swiftpm-package-traits"), refutedBy: .nothing)
+    see: .evolution("0450-swiftpm-package-traits"))
 }

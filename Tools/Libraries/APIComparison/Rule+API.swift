@@ -9,13 +9,13 @@ extension Rule {
     "conformance-isolation-changed", .breaking, in: .conformances,
     "A conformance became isolated to a global actor.",
     why: "It can be used only on that actor.", remedy: "Keep the conformance nonisolated.",
-    see: .evolution("0470-isolated-conformances"), refutedBy: .declaration())
+    see: .evolution("0470-isolated-conformances"))
 
   /// The promise of a layout came or went.
   public static let frozenChanged = Rule(
     "frozen-changed", .compatible, in: .types, "@frozen was added or removed.",
     why: "It matters only where library evolution is on; a lost implicit conformance is reported by itself.",
-    see: .swiftBook("attributes#frozen"), refutedBy: .nothing)
+    see: .swiftBook("attributes#frozen"))
 
   /// A module is no longer imported publicly.
   public static let importRemoved = Rule(

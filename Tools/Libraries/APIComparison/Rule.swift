@@ -18,10 +18,13 @@ public struct Rule: Sendable, Hashable {
   public let refutation: Refutation
 
   /// Makes a rule with an identifier that no other has.
+  ///
+  /// Unless `refutation` says otherwise, a break is refuted by clients of the declaration that changed, if all that they
+  /// usually do with it still compiles.
   public init(
     _ id: String, _ verdict: Verdict, in area: RuleArea, _ summary: String, why: String,
     remedy: String = "",
-    see reference: ReferencePage, refutedBy refutation: Refutation
+    see reference: ReferencePage, refutedBy refutation: Refutation? = nil
   ) {
     self.id = id
     self.verdict = verdict
@@ -30,7 +33,7 @@ public struct Rule: Sendable, Hashable {
     self.why = why
     self.remedy = remedy
     self.reference = reference.address
-    self.refutation = refutation
+    self.refutation = refutation ?? (verdict < .fragile ? .nothing : .declaration())
   }
 }
 

@@ -9,7 +9,7 @@ extension Rule {
   static let setterAdded = Rule(
     "setter-added", .additive, in: .properties, "A property or subscript can now be written.",
     why: "Clients can write it.",
-    see: .swiftBook("properties"), refutedBy: .nothing)
+    see: .swiftBook("properties"))
   static let setterRemoved = Rule(
     "setter-removed", .breaking, in: .properties, "A property or subscript can no longer be written.",
     why: "Clients that write it stop compiling.", remedy: "Keep a setter, deprecated if need be.",
@@ -18,12 +18,12 @@ extension Rule {
     "getter-mutating-added", .breaking, in: .properties,
     "Reading a property now mutates the value around it.",
     why: "It can no longer be read from a constant.", remedy: "Add a mutating method.",
-    see: .swiftBook("declarations#Computed-Variables-and-Computed-Properties"), refutedBy: .declaration())
+    see: .swiftBook("declarations#Computed-Variables-and-Computed-Properties"))
   static let getterMutatingRemoved = Rule(
     "getter-mutating-removed", .compatible, in: .properties,
     "Reading a property no longer mutates the value around it.",
     why: "It can be read wherever it could be read.",
-    see: .swiftBook("declarations#Computed-Variables-and-Computed-Properties"), refutedBy: .nothing)
+    see: .swiftBook("declarations#Computed-Variables-and-Computed-Properties"))
   static let setterNonmutatingRemoved = Rule(
     "setter-nonmutating-removed", .breaking, in: .properties,
     "Writing a property now needs a variable.",
@@ -34,21 +34,21 @@ extension Rule {
     "setter-nonmutating-added", .compatible, in: .properties,
     "Writing a property no longer needs a variable.",
     why: "It can be written wherever it could be written.",
-    see: .swiftBook("declarations#Computed-Variables-and-Computed-Properties"), refutedBy: .nothing)
+    see: .swiftBook("declarations#Computed-Variables-and-Computed-Properties"))
   static let getterLends = Rule(
     "getter-lends", .breaking, in: .properties,
     "Reading a noncopyable property returned an owned value. It now returns a borrowed one.",
     why: "A value that is lent cannot be kept, given away or consumed.",
     remedy: "Keep the getter, and lend under another name.",
-    see: .evolution("0390-noncopyable-structs-and-enums"), refutedBy: .declaration())
+    see: .evolution("0390-noncopyable-structs-and-enums"))
   static let getterGives = Rule(
     "getter-gives", .additive, in: .properties,
     "Reading what cannot be copied lent a value and now gives one of the client's own.",
     why: "Clients can keep it, and look at it as before.",
-    see: .evolution("0390-noncopyable-structs-and-enums"), refutedBy: .nothing)
+    see: .evolution("0390-noncopyable-structs-and-enums"))
   static let storageChanged = Rule(
     "storage-changed", .compatible, in: .properties, "A property changed between let and var.",
-    why: "It can be read as before.", see: .swiftBook("properties"), refutedBy: .nothing)
+    why: "It can be read as before.", see: .swiftBook("properties"))
 }
 
 extension Comparison {

@@ -11,8 +11,7 @@ extension Rule {
   static let associatedTypeAddedWithDefault = Rule(
     "associated-type-added-with-default", .additive, in: .protocols,
     "An associated type with a default was added.",
-    why: "Types that conform get the default.", see: .swiftBook("generics#Associated-Types"),
-    refutedBy: .nothing)
+    why: "Types that conform get the default.", see: .swiftBook("generics#Associated-Types"))
 }
 
 extension Comparison {

@@ -8,21 +8,20 @@ extension Rule {
 
   static let declarationAdded = Rule(
     "declaration-added", .additive, in: .declarations, "A declaration was added.",
-    why: "Clients can use it.", see: .swiftBook("declarations"), refutedBy: .nothing)
+    why: "Clients can use it.", see: .swiftBook("declarations"))
   static let conformanceAdded = Rule(
     "conformance-added", .additive, in: .conformances, "A type conforms to another protocol.",
     why:
       "Clients can use it where the protocol is asked for. One that declared the conformance itself gets a warning; "
       + "one that did so for a subclass of an open class gets an error, which is outside the contract.",
-    see: .swiftBook("protocols#Adding-Protocol-Conformance-with-an-Extension"), refutedBy: .nothing)
+    see: .swiftBook("protocols#Adding-Protocol-Conformance-with-an-Extension"))
   static let standardNameShadowed = Rule(
     "standard-name-shadowed", .breaking, in: .declarations,
     "A type was added that has the name of one of the standard library's or of Foundation's.",
     why:
       "Files that import the module, or types that conform to the protocol, mean the new type by it, or have to say "
       + "which one they mean.",
-    remedy: "Give it another name, or nest it in a type of the module.", see: .swiftBook("declarations"),
-    refutedBy: .declaration())
+    remedy: "Give it another name, or nest it in a type of the module.", see: .swiftBook("declarations"))
   static let designatedInitializerAdded = Rule(
     "designated-initializer-added", .breaking, in: .initializers,
     "An open class has a new designated initializer.",
@@ -40,16 +39,15 @@ extension Rule {
   static let caseAddedNonexhaustive = Rule(
     "case-added-nonexhaustive", .additive, in: .enumerations,
     "A case was added to a @nonexhaustive enumeration.",
-    why: "Clients have to expect unknown cases.", see: .evolution("0487-extensible-enums"),
-    refutedBy: .nothing)
+    why: "Clients have to expect unknown cases.", see: .evolution("0487-extensible-enums"))
   static let importAdded = Rule(
     "import-added", .compatible, in: .modules, "A module is imported publicly.",
     why: "Its members can now reach clients that do not import it.",
-    see: .evolution("0444-member-import-visibility"), refutedBy: .nothing)
+    see: .evolution("0444-member-import-visibility"))
   static let exportedImportAdded = Rule(
     "exported-import-added", .additive, in: .modules, "A module is re-exported.",
     why: "Clients can use its names; their own names win over them.",
-    see: .swiftBook("declarations#Import-Declaration"), refutedBy: .nothing)
+    see: .swiftBook("declarations#Import-Declaration"))
 }
 
 extension Comparison {

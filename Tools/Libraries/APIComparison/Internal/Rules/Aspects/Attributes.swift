@@ -11,28 +11,27 @@ extension Rule {
     "discardable-result-changed", .compatible, in: .functions,
     "@discardableResult was added or removed.",
     why: "At most a result that nobody uses becomes a warning.",
-    see: .swiftBook("attributes#discardableResult"), refutedBy: .nothing)
+    see: .swiftBook("attributes#discardableResult"))
   static let attributeAdded = Rule(
     "attribute-added", .additive, in: .functions, "An attribute was added that lets clients do more.",
-    why: "Clients can use what it enables.", see: .swiftBook("attributes"), refutedBy: .nothing)
+    why: "Clients can use what it enables.", see: .swiftBook("attributes"))
   static let attributeRemoved = Rule(
     "attribute-removed", .compatible, in: .functions,
     "An attribute changed that no client's source depends on.",
-    why: "The same source compiles.", see: .swiftBook("attributes"), refutedBy: .nothing)
+    why: "The same source compiles.", see: .swiftBook("attributes"))
   static let foreignNameChanged = Rule(
     "foreign-name-changed", .breaking, in: .functions,
     "The name under which C or Objective-C sees a declaration changed.",
     why: "Clients in those languages no longer find it.", remedy: "Keep the exported name.",
-    see: .swiftBook("attributes#objc"), refutedBy: .declaration())
+    see: .swiftBook("attributes#objc"), refutedBy: .nothing)
   static let typeAttributeRemoved = Rule(
     "type-attribute-removed", .breaking, in: .types,
     "A type lost an attribute that gives it syntax of its own, such as @propertyWrapper or @resultBuilder.",
     why: "Clients that use that syntax stop compiling.", remedy: "Keep the attribute.",
-    see: .swiftBook("attributes"), refutedBy: .declaration())
+    see: .swiftBook("attributes"))
   static let propertyWrapperAdded = Rule(
     "property-wrapper-added", .additive, in: .properties, "A property is now wrapped.",
-    why: "Clients can use what the wrapper projects.", see: .swiftBook("properties#Property-Wrappers"),
-    refutedBy: .nothing)
+    why: "Clients can use what the wrapper projects.", see: .swiftBook("properties#Property-Wrappers"))
   static let propertyWrapperRemoved = Rule(
     "property-wrapper-removed", .breaking, in: .properties,
     "A property is no longer wrapped by the same wrapper.",
@@ -43,12 +42,11 @@ extension Rule {
   static let nonexhaustiveAdded = Rule(
     "nonexhaustive-added", .breaking, in: .enumerations, "An enumeration became @nonexhaustive.",
     why: "An exhaustive switch now needs an @unknown default.", remedy: "Use @nonexhaustive(warn) first.",
-    see: .evolution("0487-extensible-enums"), refutedBy: .declaration())
+    see: .evolution("0487-extensible-enums"))
   static let nonexhaustiveRemoved = Rule(
     "nonexhaustive-removed", .compatible, in: .enumerations,
     "An enumeration is no longer @nonexhaustive.",
-    why: "At most an @unknown default is a warning.", see: .evolution("0487-extensible-enums"),
-    refutedBy: .nothing)
+    why: "At most an @unknown default is a warning.", see: .evolution("0487-extensible-enums"))
 }
 
 extension Comparison {

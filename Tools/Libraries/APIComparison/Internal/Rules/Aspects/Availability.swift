@@ -9,31 +9,31 @@ extension Rule {
   static let deprecationChanged = Rule(
     "deprecation-changed", .compatible, in: .availability,
     "A declaration was deprecated, or no longer is.",
-    why: "At most clients see a warning.", see: .swiftBook("attributes#available"), refutedBy: .nothing)
+    why: "At most clients see a warning.", see: .swiftBook("attributes#available"))
   static let availabilityNarrowed = Rule(
     "availability-narrowed", .breaking, in: .availability,
     "A declaration needs a newer version of a platform or of Swift.",
     why: "Clients that deploy to an older one have to check first.",
     remedy: "Keep the declaration available, with a fallback.", see: .swiftBook("attributes#available"),
-    refutedBy: .declaration())
+    refutedBy: .nothing)
   static let availabilityNarrowedElsewhere = Rule(
     "availability-narrowed-elsewhere", .compatible, in: .availability,
     "A declaration needs a newer version of a platform that this run does not judge.",
     why:
       "Clients there that deploy to an older version can stop compiling: run the check on that platform as well.",
-    see: .swiftBook("attributes#available"), refutedBy: .nothing)
+    see: .swiftBook("attributes#available"))
   static let availabilityWidened = Rule(
     "availability-widened", .additive, in: .availability,
     "A declaration is available on more versions.",
-    why: "Clients can use it in more places.", see: .swiftBook("attributes#available"), refutedBy: .nothing)
+    why: "Clients can use it in more places.", see: .swiftBook("attributes#available"))
   static let obsoleted = Rule(
     "obsoleted", .breaking, in: .availability, "A declaration became obsolete.",
     why: "Clients of that version can no longer use it.", remedy: "Deprecate it.",
-    see: .swiftBook("attributes#available"), refutedBy: .declaration())
+    see: .swiftBook("attributes#available"))
   static let madeUnavailable = Rule(
     "made-unavailable", .breaking, in: .availability, "A declaration became unavailable.",
     why: "Clients that use it stop compiling.", remedy: "Deprecate it.",
-    see: .swiftBook("attributes#available"), refutedBy: .declaration())
+    see: .swiftBook("attributes#available"))
   static let noasyncAdded = Rule(
     "noasync-added", .breaking, in: .availability,
     "A declaration may no longer be used in asynchronous code.",
@@ -43,15 +43,14 @@ extension Rule {
   static let noasyncRemoved = Rule(
     "noasync-removed", .additive, in: .availability,
     "A declaration may now be used in asynchronous code.",
-    why: "Clients can use it in more places.", see: .evolution("0340-swift-noasync"), refutedBy: .nothing)
+    why: "Clients can use it in more places.", see: .evolution("0340-swift-noasync"))
   static let platformRemoved = Rule(
     "platform-removed", .breaking, in: .availability, "A declaration no longer exists on a platform.",
     why: "Clients on that platform stop compiling.", remedy: "Keep it there.",
-    see: .swiftBook("statements#Conditional-Compilation-Block"), refutedBy: .declaration())
+    see: .swiftBook("statements#Conditional-Compilation-Block"), refutedBy: .nothing)
   static let platformAdded = Rule(
     "platform-added", .additive, in: .availability, "A declaration exists on another platform.",
-    why: "Clients there can use it.", see: .swiftBook("statements#Conditional-Compilation-Block"),
-    refutedBy: .nothing)
+    why: "Clients there can use it.", see: .swiftBook("statements#Conditional-Compilation-Block"))
 }
 
 extension Comparison {

@@ -9,22 +9,22 @@ extension Rule {
     "conformance-removed", .breaking, in: .conformances, "A type no longer conforms to a protocol.",
     why: "Clients that use it where the protocol is asked for stop compiling.",
     remedy: "Keep the conformance.",
-    see: .swiftBook("protocols#Adding-Protocol-Conformance-with-an-Extension"), refutedBy: .declaration())
+    see: .swiftBook("protocols#Adding-Protocol-Conformance-with-an-Extension"))
   static let conformanceConditionAdded = Rule(
     "conformance-condition-added", .breaking, in: .conformances,
     "A conformance holds only under a condition.",
     why: "Types that do not meet the condition no longer conform.",
     remedy: "Let the conformance hold for all types for which it did.",
-    see: .swiftBook("generics#Conditionally-Conforming-to-a-Protocol"), refutedBy: .declaration())
+    see: .swiftBook("generics#Conditionally-Conforming-to-a-Protocol"))
   static let conformanceConditionRemoved = Rule(
     "conformance-condition-removed", .compatible, in: .conformances,
     "A conformance holds for more types.",
     why: "All types that conformed still do.",
-    see: .swiftBook("generics#Conditionally-Conforming-to-a-Protocol"), refutedBy: .nothing)
+    see: .swiftBook("generics#Conditionally-Conforming-to-a-Protocol"))
   static let conformanceStillImplied = Rule(
     "conformance-still-implied", .compatible, in: .conformances,
     "A conformance or constraint is no longer written down but still implied.", why: "It still holds.",
-    see: .swiftBook("protocols#Protocol-Inheritance"), refutedBy: .nothing)
+    see: .swiftBook("protocols#Protocol-Inheritance"))
 }
 
 extension Comparison {

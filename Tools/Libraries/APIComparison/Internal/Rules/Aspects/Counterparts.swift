@@ -10,7 +10,7 @@ extension Rule {
   static let coveredByOverload = Rule(
     "covered-by-overload", .compatible, in: .declarations,
     "A declaration was merged into another overload.",
-    why: "Calls that used it find the other one.", see: .swiftBook("functions"), refutedBy: .nothing)
+    why: "Calls that used it find the other one.", see: .swiftBook("functions"))
 }
 
 extension Comparison {

@@ -6,12 +6,11 @@ extension Rule {
   static let operatorChanged = Rule(
     "operator-changed", .breaking, in: .modules, "An operator has another precedence group.",
     why: "Expressions with it are grouped differently, or not at all.", remedy: "Introduce another operator.",
-    see: .swiftBook("declarations#Operator-Declaration"), refutedBy: .declaration())
+    see: .swiftBook("declarations#Operator-Declaration"))
   static let precedenceGroupChanged = Rule(
     "precedence-group-changed", .breaking, in: .modules, "A precedence group was redefined.",
     why: "Expressions with its operators are grouped differently, or not at all.",
-    remedy: "Introduce another group.", see: .swiftBook("declarations#Precedence-Group-Declaration"),
-    refutedBy: .declaration())
+    remedy: "Introduce another group.", see: .swiftBook("declarations#Precedence-Group-Declaration"))
 }
 
 extension Comparison {

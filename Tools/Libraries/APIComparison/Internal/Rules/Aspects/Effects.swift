@@ -11,43 +11,41 @@ extension Rule {
     why: "Callers have to await it, which only asynchronous code can.",
     remedy:
       "Keep the old one, and give the asynchronous version another name: asynchronous code would take it for the old.",
-    see: .swiftBook("concurrency"), refutedBy: .declaration())
+    see: .swiftBook("concurrency"))
   static let asyncRemoved = Rule(
     "async-removed", .compatible, in: .functions,
     "A function, initializer or getter is no longer async.",
-    why: "An await that is not needed is a warning.", see: .swiftBook("concurrency"), refutedBy: .nothing)
+    why: "An await that is not needed is a warning.", see: .swiftBook("concurrency"))
   static let throwsAdded = Rule(
     "throws-added", .breaking, in: .functions, "A function, initializer or getter can now throw.",
     why: "Callers have to try it and to handle the error.",
-    remedy: "Keep the old one for callers that cannot fail.", see: .swiftBook("errorhandling"),
-    refutedBy: .declaration())
+    remedy: "Keep the old one for callers that cannot fail.", see: .swiftBook("errorhandling"))
   static let throwsRemoved = Rule(
     "throws-removed", .compatible, in: .functions,
     "A function, initializer or getter no longer throws.",
-    why: "A try that is not needed is a warning.", see: .swiftBook("errorhandling"), refutedBy: .nothing)
+    why: "A try that is not needed is a warning.", see: .swiftBook("errorhandling"))
   static let thrownTypeChanged = Rule(
     "thrown-type-changed", .breaking, in: .functions,
     "The type of the errors thrown changed or widened.",
     why: "A caller that handles or rethrows just the old type no longer covers what can be thrown.",
     remedy: "Add new cases to the old error type, or wrap the new error in it.",
-    see: .evolution("0413-typed-throws"), refutedBy: .declaration())
+    see: .evolution("0413-typed-throws"))
   static let thrownTypeNarrowed = Rule(
     "thrown-type-narrowed", .compatible, in: .functions,
     "The errors thrown are now of one known type.",
-    why: "Whoever handled any error handles this one.", see: .evolution("0413-typed-throws"),
-    refutedBy: .nothing)
+    why: "Whoever handled any error handles this one.", see: .evolution("0413-typed-throws"))
   static let rethrowsAdded = Rule(
     "rethrows-added", .compatible, in: .functions,
     "A function that threw now throws only if its argument does.",
     why: "A try that is not needed is a warning.",
-    see: .swiftBook("declarations#Rethrowing-Functions-and-Methods"), refutedBy: .nothing)
+    see: .swiftBook("declarations#Rethrowing-Functions-and-Methods"))
   static let thrownTypesUnited = Rule(
     "thrown-types-united", .breaking, in: .functions,
     "Several functions that are passed together, or several requirements, now have to throw errors of one type, or a "
       + "default value has no error type.",
     why: "Where one throws and another does not, or not the same, nothing says which error is meant.",
     remedy: "Give each function an error type of its own, or keep throws and rethrows.",
-    see: .evolution("0413-typed-throws"), refutedBy: .declaration())
+    see: .evolution("0413-typed-throws"))
 }
 
 extension Comparison {

@@ -10,7 +10,7 @@ extension Rule {
     "An initializer can now return nil.",
     why: "Its result is an optional that callers have to unwrap.",
     remedy: "Add a failable initializer with another label.",
-    see: .swiftBook("initialization#Failable-Initializers"), refutedBy: .declaration())
+    see: .swiftBook("initialization#Failable-Initializers"))
   static let initializerFailabilityRemoved = Rule(
     "initializer-failability-removed", .breaking, in: .initializers,
     "An initializer no longer returns an optional.",
@@ -21,7 +21,7 @@ extension Rule {
     "initializer-style-changed", .compatible, in: .initializers,
     "An initializer changed between ? and !.",
     why: "Its result can still be unwrapped.",
-    see: .swiftBook("initialization#The-init-Failable-Initializer"), refutedBy: .nothing)
+    see: .swiftBook("initialization#The-init-Failable-Initializer"))
 }
 
 extension Comparison {

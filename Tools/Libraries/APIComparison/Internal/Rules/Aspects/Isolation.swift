@@ -15,7 +15,7 @@ extension Rule {
   static let globalActorRemoved = Rule(
     "global-actor-removed", .compatible, in: .isolation,
     "A declaration is no longer isolated to a global actor.",
-    why: "It can be used from everywhere.", see: .evolution("0316-global-actors"), refutedBy: .nothing)
+    why: "It can be used from everywhere.", see: .evolution("0316-global-actors"))
   static let globalActorChanged = Rule(
     "global-actor-changed", .breaking, in: .isolation,
     "A declaration is isolated to another global actor.",
@@ -23,22 +23,21 @@ extension Rule {
     see: .evolution("0316-global-actors"), refutedBy: .memberOnly())
   static let nonisolatedAdded = Rule(
     "nonisolated-added", .compatible, in: .isolation, "A declaration is now nonisolated.",
-    why: "It can be used from everywhere.", see: .evolution("0313-actor-isolation-control"),
-    refutedBy: .nothing)
+    why: "It can be used from everywhere.", see: .evolution("0313-actor-isolation-control"))
   static let nonisolatedRemoved = Rule(
     "nonisolated-removed", .breaking, in: .isolation, "A declaration is now isolated to its actor.",
     why: "Code elsewhere has to await it.", remedy: "Keep it nonisolated.",
-    see: .evolution("0313-actor-isolation-control"), refutedBy: .declaration())
+    see: .evolution("0313-actor-isolation-control"))
   static let typeIsolationRemoved = Rule(
     "type-isolation-removed", .breaking, in: .isolation,
     "A type or protocol is no longer isolated to a global actor.",
     why: "Conformances, subclasses and extensions that clients wrote lose the isolation that they relied on.",
-    remedy: "Keep the isolation.", see: .evolution("0316-global-actors"), refutedBy: .declaration())
+    remedy: "Keep the isolation.", see: .evolution("0316-global-actors"))
   static let executionChanged = Rule(
     "execution-changed", .compatible, in: .isolation, "An async function runs on another executor.",
     why:
       "It may run elsewhere than it did; values that must not leave their actor can be passed only to what stays there.",
-    see: .evolution("0461-async-function-isolation"), refutedBy: .nothing)
+    see: .evolution("0461-async-function-isolation"))
 }
 
 /// Where a declaration runs.

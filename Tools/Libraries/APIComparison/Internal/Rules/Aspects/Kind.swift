@@ -7,20 +7,18 @@ extension Rule {
     "type-kind-changed", .breaking, in: .types,
     "A type became one of another kind, such as a struct that became a class.",
     why: "Extensions, copies, subclasses and switches depend on the kind.",
-    remedy: "Introduce the new type under another name.", see: .swiftBook("classesandstructures"),
-    refutedBy: .declaration())
+    remedy: "Introduce the new type under another name.", see: .swiftBook("classesandstructures"))
   static let caseBecameStatic = Rule(
     "case-became-static", .compatible, in: .enumerations,
     "A case became a static property that can be matched by equality.",
     why: "Expressions and patterns that name it still compile.",
-    see: .swiftBook("patterns#Expression-Pattern"), refutedBy: .nothing)
+    see: .swiftBook("patterns#Expression-Pattern"))
   static let kindChanged = Rule(
     "kind-changed", .breaking, in: .declarations,
     "A declaration became one of another kind, such as a function that became a property.",
     why: "The two are written differently where they are used.",
     remedy: "Keep the old declaration, deprecated, and let it use the new one.",
-    see: .swiftBook("declarations"),
-    refutedBy: .declaration())
+    see: .swiftBook("declarations"))
 }
 
 extension Comparison {

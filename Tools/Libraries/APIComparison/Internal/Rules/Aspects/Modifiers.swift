@@ -11,22 +11,22 @@ extension Rule {
     "mutating-added", .breaking, in: .functions, "A method became mutating.",
     why: "It can no longer be called on a constant.",
     remedy: "Keep the nonmutating method and add the mutating one under another name.",
-    see: .swiftBook("methods#Modifying-Value-Types-from-Within-Instance-Methods"), refutedBy: .declaration())
+    see: .swiftBook("methods#Modifying-Value-Types-from-Within-Instance-Methods"))
   static let mutatingRemoved = Rule(
     "mutating-removed", .compatible, in: .functions, "A method is no longer mutating.",
     why: "It can be called wherever it could be called; a variable that is never mutated is a warning.",
-    see: .swiftBook("methods#Modifying-Value-Types-from-Within-Instance-Methods"), refutedBy: .nothing)
+    see: .swiftBook("methods#Modifying-Value-Types-from-Within-Instance-Methods"))
   static let selfOwnershipChanged = Rule(
     "self-ownership-changed", .breaking, in: .functions,
     "A method of a noncopyable type now consumes or borrows the value it is called on.",
     why: "After a consuming call the value is gone.", remedy: "Add the consuming method under another name.",
-    see: .evolution("0377-parameter-ownership-modifiers"), refutedBy: .declaration())
+    see: .evolution("0377-parameter-ownership-modifiers"))
   static let staticChanged = Rule(
     "static-changed", .breaking, in: .functions,
     "A member changed between the type and its instances.",
     why: "The two are reached through different expressions.",
     remedy: "Keep the old member, deprecated, and let it use the new one.",
-    see: .swiftBook("methods#Type-Methods"), refutedBy: .declaration())
+    see: .swiftBook("methods#Type-Methods"))
   static let openTypeClosed = Rule(
     "open-type-closed", .breaking, in: .types, "A class is no longer open.",
     why: "Clients can no longer subclass it.",
@@ -34,18 +34,17 @@ extension Rule {
   static let opened = Rule(
     "opened", .additive, in: .types, "A class or member became open.",
     why: "Clients can subclass or override it.",
-    see: .swiftBook("accesscontrol"), refutedBy: .nothing)
+    see: .swiftBook("accesscontrol"))
   static let finalAdded = Rule(
     "final-added", .compatible, in: .types,
     "A class or member that clients could not subclass or override became final.",
     why: "Clients could not subclass or override it before, either.",
-    see: .swiftBook("inheritance#Preventing-Overrides"),
-    refutedBy: .nothing)
+    see: .swiftBook("inheritance#Preventing-Overrides"))
   static let finalRemoved = Rule(
     "final-removed", .compatible, in: .types, "A class or member is no longer final.",
     why: "Clients can still use it in the same way; conformances of theirs that only a class without "
       + "subclasses can have, and Self(…) in their extensions, are outside the contract.",
-    see: .swiftBook("inheritance#Preventing-Overrides"), refutedBy: .nothing)
+    see: .swiftBook("inheritance#Preventing-Overrides"))
   static let requiredRemoved = Rule(
     "required-removed", .breaking, in: .initializers, "An initializer is no longer required.",
     why: "It can no longer be called on a metatype.", remedy: "Keep it required.",
@@ -68,7 +67,7 @@ extension Rule {
     "required-added", .breaking, in: .initializers, "An open class has a new required initializer.",
     why: "Subclasses of clients do not have it.",
     remedy: "Leave the class as it was, and write a subclass that has it.",
-    see: .swiftBook("initialization#Required-Initializers"), refutedBy: .declaration())
+    see: .swiftBook("initialization#Required-Initializers"))
   static let openMemberClosed = Rule(
     "open-member-closed", .breaking, in: .types, "A member is no longer open.",
     why: "Subclasses of clients can no longer override it.", remedy: "Keep it open.",

@@ -6,13 +6,12 @@ extension Rule {
   static let preconcurrencyChanged = Rule(
     "preconcurrency-changed", .compatible, in: .types, "@preconcurrency was added or removed.",
     why: "At most clients see other diagnostics about concurrency.",
-    see: .swiftBook("attributes#preconcurrency"), refutedBy: .nothing)
+    see: .swiftBook("attributes#preconcurrency"))
   static let preconcurrencyRemoved = Rule(
     "preconcurrency-removed", .breaking, in: .types,
     "@preconcurrency was removed from what asks for Sendable or for an actor.",
     why: "In Swift 6 mode, the warnings that clients got are errors now.",
-    remedy: "Keep @preconcurrency.", see: .swiftBook("attributes#preconcurrency"),
-    refutedBy: .declaration())
+    remedy: "Keep @preconcurrency.", see: .swiftBook("attributes#preconcurrency"))
 }
 
 extension Comparison {

@@ -17,18 +17,17 @@ extension Rule {
     why:
       "Types that conform meet it already; only a conditional conformance has to be declared for both, which "
       + "is outside the contract.",
-    see: .swiftBook("protocols#Protocol-Inheritance"), refutedBy: .nothing)
+    see: .swiftBook("protocols#Protocol-Inheritance"))
   static let inheritedProtocolRemoved = Rule(
     "inherited-protocol-removed", .breaking, in: .protocols,
     "A protocol no longer inherits another one.",
     why: "Generic code that uses what it promised stops compiling.", remedy: "Keep the inheritance.",
-    see: .swiftBook("protocols#Protocol-Inheritance"), refutedBy: .declaration())
+    see: .swiftBook("protocols#Protocol-Inheritance"))
   static let classBoundChanged = Rule(
     "class-bound-changed", .breaking, in: .protocols,
     "A protocol became bound to classes, or no longer is.",
     why: "Structs can no longer conform, or weak references to it stop compiling.",
-    remedy: "Introduce a second protocol.", see: .swiftBook("protocols#Class-Only-Protocols"),
-    refutedBy: .declaration())
+    remedy: "Introduce a second protocol.", see: .swiftBook("protocols#Class-Only-Protocols"))
 }
 
 extension Comparison {

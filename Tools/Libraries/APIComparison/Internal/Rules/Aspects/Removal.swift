@@ -11,36 +11,34 @@ extension Rule {
     "A type or type alias was removed, or is no longer public.",
     why: "Clients that name it stop compiling.",
     remedy: "Keep it, deprecated, or its name as a deprecated type alias of its successor.",
-    see: .swiftBook("accesscontrol"), refutedBy: .declaration())
+    see: .swiftBook("accesscontrol"))
   static let memberRemoved = Rule(
     "member-removed", .breaking, in: .declarations,
     "A function, property, initializer, subscript, operator function or macro was removed, or is no longer public.",
     why: "Clients that use it stop compiling.",
     remedy: "Keep it, deprecated, and let it call what replaces it.",
-    see: .swiftBook("accesscontrol"), refutedBy: .declaration())
+    see: .swiftBook("accesscontrol"))
   static let deprecatedDeclarationRemoved = Rule(
     "deprecated-declaration-removed", .breaking, in: .declarations,
     "A declaration that was deprecated was removed.",
     why: "Clients had notice, but those that still use it stop compiling.",
-    remedy: "Remove it in the next major version.", see: .swiftBook("attributes#available"),
-    refutedBy: .declaration())
+    remedy: "Remove it in the next major version.", see: .swiftBook("attributes#available"))
   static let caseRemoved = Rule(
     "case-removed", .breaking, in: .enumerations, "A case was removed.",
     why: "Clients that make it or match it stop compiling.",
-    remedy: "Keep it, deprecated.", see: .swiftBook("enumerations"), refutedBy: .declaration())
+    remedy: "Keep it, deprecated.", see: .swiftBook("enumerations"))
   static let requirementRemoved = Rule(
     "requirement-removed", .breaking, in: .protocols, "A requirement was removed.",
     why: "Generic code that uses it stops compiling.", remedy: "Keep it as a member of an extension.",
-    see: .swiftBook("protocols"), refutedBy: .declaration())
+    see: .swiftBook("protocols"))
   static let operatorRemoved = Rule(
     "operator-removed", .breaking, in: .modules, "An operator declaration was removed.",
     why: "Clients can no longer use the operator, nor declare functions for it.",
-    remedy: "Keep the declaration.", see: .swiftBook("advancedoperators#Custom-Operators"),
-    refutedBy: .declaration())
+    remedy: "Keep the declaration.", see: .swiftBook("advancedoperators#Custom-Operators"))
   static let precedenceGroupRemoved = Rule(
     "precedence-group-removed", .breaking, in: .modules, "A precedence group was removed.",
     why: "Operators of clients that belong to it stop compiling.", remedy: "Keep the group.",
-    see: .swiftBook("declarations#Precedence-Group-Declaration"), refutedBy: .declaration())
+    see: .swiftBook("declarations#Precedence-Group-Declaration"))
   static let exportedImportRemoved = Rule(
     "exported-import-removed", .breaking, in: .modules, "A module is no longer re-exported.",
     why: "Clients that use its names without importing it stop compiling.",

@@ -10,7 +10,7 @@ extension Rule {
     "requirement-made-extension", .compatible, in: .protocols,
     "A requirement became a plain member of an extension.",
     why: "It can still be called; an implementation in a client is no longer found through the protocol.",
-    see: .swiftBook("protocols#Protocol-Extensions"), refutedBy: .nothing)
+    see: .swiftBook("protocols#Protocol-Extensions"))
   static let defaultImplementationRemoved = Rule(
     "default-implementation-removed", .breaking, in: .protocols,
     "The default implementation of a requirement was removed or constrained.",
@@ -20,12 +20,12 @@ extension Rule {
     "default-implementation-added", .additive, in: .protocols,
     "A requirement got a default implementation.",
     why: "Types that conform can leave it out.",
-    see: .swiftBook("protocols#Providing-Default-Implementations"), refutedBy: .nothing)
+    see: .swiftBook("protocols#Providing-Default-Implementations"))
   static let requirementOptionalityChanged = Rule(
     "requirement-optionality-changed", .breaking, in: .protocols,
     "A requirement of an Objective-C protocol changed between optional and required.",
     why: "Callers unwrap it, or conforming types lack it.", remedy: "Add a requirement of another name.",
-    see: .swiftBook("protocols#Optional-Protocol-Requirements"), refutedBy: .declaration())
+    see: .swiftBook("protocols#Optional-Protocol-Requirements"), refutedBy: .nothing)
   static let requirementAdded = Rule(
     "requirement-added", .breaking, in: .protocols,
     "A requirement without a default implementation was added.",
@@ -36,7 +36,7 @@ extension Rule {
     "requirement-added-with-default", .additive, in: .protocols,
     "A requirement with a default implementation was added.",
     why: "Types that conform get the default.",
-    see: .swiftBook("protocols#Providing-Default-Implementations"), refutedBy: .nothing)
+    see: .swiftBook("protocols#Providing-Default-Implementations"))
 }
 
 extension Comparison {

@@ -8,12 +8,11 @@ extension Rule {
     "A signature is written differently and accepts every call that it accepted.",
     why: "Calls with values compile as before. An exact function type is no part of the contract, nor is an "
       + "argument such as .max or .init(…) for a parameter that has come to take many types.",
-    see: .swiftBook("generics"), refutedBy: .nothing)
+    see: .swiftBook("generics"))
   static let casePayloadChanged = Rule(
     "case-payload-changed", .breaking, in: .enumerations, "The associated values of a case changed.",
     why: "Patterns and expressions with the old values stop compiling.",
-    remedy: "Add a case with the new values.", see: .swiftBook("enumerations#Associated-Values"),
-    refutedBy: .declaration())
+    remedy: "Add a case with the new values.", see: .swiftBook("enumerations#Associated-Values"))
 }
 
 extension Comparison {

@@ -17,12 +17,11 @@ extension Rule {
     "A type or protocol can no longer be copied, or no longer allows what cannot.",
     why: "Code that copies it, or conforms with a noncopyable type, stops compiling.",
     remedy: "Introduce a noncopyable type under another name.",
-    see: .evolution("0390-noncopyable-structs-and-enums"), refutedBy: .declaration())
+    see: .evolution("0390-noncopyable-structs-and-enums"))
   static let copyabilityAdded = Rule(
     "copyability-added", .additive, in: .types,
     "A type can now be copied, or a protocol allows types that cannot.",
-    why: "Clients can do more with it.", see: .evolution("0390-noncopyable-structs-and-enums"),
-    refutedBy: .nothing)
+    why: "Clients can do more with it.", see: .evolution("0390-noncopyable-structs-and-enums"))
 }
 
 extension Comparison {

@@ -10,7 +10,7 @@ extension Rule {
     "type-generics-changed", .breaking, in: .types, "A type has other generic parameters.",
     why: "Clients that spell its arguments stop compiling.",
     remedy: "Introduce the new type under another name and keep the old one as an alias.",
-    see: .swiftBook("generics#Generic-Types"), refutedBy: .declaration())
+    see: .swiftBook("generics#Generic-Types"))
   static let typeGenericRenamed = Rule(
     "type-generic-renamed", .breaking, in: .types, "A generic parameter of a type was renamed.",
     why: "Extensions in clients name it: extension S where T == Int.",
@@ -19,15 +19,14 @@ extension Rule {
   static let typeConstraintAdded = Rule(
     "type-constraint-added", .breaking, in: .types, "A type requires more of its generic arguments.",
     why: "Arguments that do not meet the requirement stop compiling.",
-    remedy: "Put the requirement on the members that need it.", see: .swiftBook("generics#Type-Constraints"),
-    refutedBy: .declaration())
+    remedy: "Put the requirement on the members that need it.", see: .swiftBook("generics#Type-Constraints"))
   static let typeConstraintRemoved = Rule(
     "type-constraint-removed", .compatible, in: .types,
     "A type requires less of its generic arguments.",
     why:
       "Clients that name the type with arguments still compile. An extension or a generic function that relies on "
       + "the requirement may fail, but that is outside the contract.",
-    see: .swiftBook("generics#Type-Constraints"), refutedBy: .nothing)
+    see: .swiftBook("generics#Type-Constraints"))
   static let primaryAssociatedTypesChanged = Rule(
     "primary-associated-types-changed", .breaking, in: .protocols,
     "The primary associated types changed.",
@@ -36,14 +35,13 @@ extension Rule {
   static let primaryAssociatedTypesAdded = Rule(
     "primary-associated-types-added", .additive, in: .protocols,
     "A protocol got primary associated types.",
-    why: "Clients can constrain it in angle brackets.", see: .evolution("0346-light-weight-same-type-syntax"),
-    refutedBy: .nothing)
+    why: "Clients can constrain it in angle brackets.", see: .evolution("0346-light-weight-same-type-syntax"))
   static let associatedTypeConstraintChanged = Rule(
     "associated-type-constraint-changed", .breaking, in: .protocols,
     "An associated type or the protocol's where clause has other constraints.",
     why: "Conforming types may not meet them, or generic code relied on the constraints that were removed.",
     remedy: "Put the constraint on the members that need it.",
-    see: .swiftBook("generics#Adding-Constraints-to-an-Associated-Type"), refutedBy: .declaration())
+    see: .swiftBook("generics#Adding-Constraints-to-an-Associated-Type"))
 }
 
 extension Comparison {

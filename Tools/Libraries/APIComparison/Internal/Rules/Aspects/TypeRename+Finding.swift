@@ -24,21 +24,21 @@ extension Rule {
     "type-renamed", .breaking, in: .declarations, "A type was renamed.",
     why: "Clients that use the old name stop compiling.",
     remedy: "Keep the old name as a deprecated type alias.",
-    see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .declaration())
+    see: .swiftBook("declarations#Type-Alias-Declaration"))
   static let typeMoved = Rule(
     "type-moved", .breaking, in: .declarations, "A type moved into or out of another type.",
     why: "Clients that use the old path stop compiling.", remedy: "Leave a type alias in the old place.",
-    see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .declaration())
+    see: .swiftBook("declarations#Type-Alias-Declaration"))
   static let typeRenamedWithAlias = Rule(
     "type-renamed-with-alias", .compatible, in: .declarations,
     "A type was renamed and its old name is a type alias of the new one.",
     why: "Every use of the old name still means the type.",
-    see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .nothing)
+    see: .swiftBook("declarations#Type-Alias-Declaration"))
   static let typesMerged = Rule(
     "types-merged", .breaking, in: .declarations,
     "Two types became one, of which one old name at least is a type alias.",
     why:
       "Clients that tell them apart, by overloads or by an extension of each, now declare the same thing twice.",
     remedy: "Keep one of them a type of its own.",
-    see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .declaration())
+    see: .swiftBook("declarations#Type-Alias-Declaration"))
 }

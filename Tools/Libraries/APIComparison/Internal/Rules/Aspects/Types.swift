@@ -8,7 +8,7 @@ extension Rule {
   static let typealiasChanged = Rule(
     "typealias-changed", .breaking, in: .types, "A type alias stands for another type.",
     why: "Clients use the alias as the type it stood for.", remedy: "Add an alias of another name.",
-    see: .swiftBook("declarations#Type-Alias-Declaration"), refutedBy: .declaration())
+    see: .swiftBook("declarations#Type-Alias-Declaration"))
   static let propertyTypeChanged = Rule(
     "property-type-changed", .breaking, in: .properties, "A property has another type.",
     why: "Code that reads or writes it as the old type stops compiling.",
@@ -16,8 +16,7 @@ extension Rule {
     refutedBy: .declaration([.inferValue]))
   static let associatedTypeDefaultAdded = Rule(
     "associated-type-default-added", .additive, in: .protocols, "An associated type got a default.",
-    why: "Types that conform can leave it out.", see: .swiftBook("generics#Associated-Types"),
-    refutedBy: .nothing)
+    why: "Types that conform can leave it out.", see: .swiftBook("generics#Associated-Types"))
   static let associatedTypeDefaultRemoved = Rule(
     "associated-type-default-removed", .breaking, in: .protocols,
     "The default of an associated type was removed or changed.",

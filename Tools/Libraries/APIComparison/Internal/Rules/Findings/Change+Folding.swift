@@ -67,5 +67,5 @@ extension Rule {
     "underscored-changed", .compatible, in: .declarations,
     "A declaration whose name begins with an underscore changed or went.",
     why: "Such a name is no promise; a client that uses it anyway can stop compiling.",
-    see: .swiftBook("accesscontrol"), refutedBy: .nothing)
+    see: .swiftBook("accesscontrol"))
 }

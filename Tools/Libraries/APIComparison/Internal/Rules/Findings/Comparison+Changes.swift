@@ -98,5 +98,5 @@ extension Rule {
     "declaration-renamed", .breaking, in: .declarations, "A declaration was renamed.",
     why: "Clients that use the old name stop compiling.",
     remedy: "Keep the old name, deprecated and renamed, and let it call the new one.",
-    see: .swiftBook("attributes#available"), refutedBy: .declaration())
+    see: .swiftBook("attributes#available"))
 }

@@ -164,7 +164,7 @@ extension Rule {
     "A requirement changed so that callers do not notice but implementations do.",
     why: "Witnesses that clients wrote no longer meet it.",
     remedy: "Add the new requirement with a default implementation that calls the old one.",
-    see: .swiftBook("protocols#Method-Requirements"), refutedBy: .declaration())
+    see: .swiftBook("protocols#Method-Requirements"))
   static let overridableChanged = Rule(
     "overridable-changed", .breaking, in: .protocols,
     "An open member changed so that callers do not notice but overrides do.",

@@ -121,28 +121,28 @@ extension Rule {
   static let parameterAdded = Rule(
     "parameter-added", .breaking, in: .parameters, "A parameter without a default value was added.",
     why: "Existing calls do not pass it.", remedy: "Give it a default value, or add an overload.",
-    see: .swiftBook("functions#Default-Parameter-Values"), refutedBy: .declaration())
+    see: .swiftBook("functions#Default-Parameter-Values"))
   static let parameterAddedWithDefault = Rule(
     "parameter-added-with-default", .additive, in: .parameters,
     "A parameter with a default value was added.",
     why:
       "Existing calls stay as they are; only a reference to the function by its exact type notices, which is outside the contract.",
-    see: .swiftBook("functions#Default-Parameter-Values"), refutedBy: .nothing)
+    see: .swiftBook("functions#Default-Parameter-Values"))
   static let parameterRemoved = Rule(
     "parameter-removed", .breaking, in: .parameters, "A parameter was removed.",
     why: "Existing calls pass an argument that nothing takes.",
     remedy: "Keep the old signature as a deprecated overload.",
-    see: .swiftBook("functions#Function-Parameters-and-Return-Values"), refutedBy: .declaration())
+    see: .swiftBook("functions#Function-Parameters-and-Return-Values"))
   static let parametersReordered = Rule(
     "parameters-reordered", .breaking, in: .parameters, "Parameters changed their order.",
     why: "Arguments have to be passed in the order of the parameters.",
     remedy: "Keep the old order as a deprecated overload.",
-    see: .swiftBook("functions#Function-Argument-Labels-and-Parameter-Names"), refutedBy: .declaration())
+    see: .swiftBook("functions#Function-Argument-Labels-and-Parameter-Names"))
   static let argumentLabelChanged = Rule(
     "argument-label-changed", .breaking, in: .parameters, "An argument label changed.",
     why: "The label is part of the name that calls use.",
     remedy: "Keep the old label as a deprecated overload.",
-    see: .swiftBook("functions#Function-Argument-Labels-and-Parameter-Names"), refutedBy: .declaration())
+    see: .swiftBook("functions#Function-Argument-Labels-and-Parameter-Names"))
   static let rethrowsRemoved = Rule(
     "rethrows-removed", .breaking, in: .functions, "A function that rethrew now throws by itself.",
     why: "Callers that pass a function that does not throw have to try.",

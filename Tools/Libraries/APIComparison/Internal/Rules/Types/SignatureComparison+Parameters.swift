@@ -112,7 +112,7 @@ extension Rule {
   static let defaultArgumentChanged = Rule(
     "default-argument-changed", .compatible, in: .parameters, "A default value is another one.",
     why: "The same source compiles and may behave differently.",
-    see: .swiftBook("functions#Default-Parameter-Values"), refutedBy: .nothing)
+    see: .swiftBook("functions#Default-Parameter-Values"))
   static let resultBuilderParameterChanged = Rule(
     "result-builder-parameter-changed", .breaking, in: .parameters,
     "A parameter or requirement gained or lost a result builder or a wrapper.",
@@ -123,11 +123,10 @@ extension Rule {
     "closure-context-removed", .breaking, in: .closures,
     "A closure that is written for a parameter no longer runs on the actor around it, or has to name self.",
     why: "Closures that use what is around them as if they stood there stop compiling.",
-    remedy: "Keep the attribute.", see: .swiftBook("closures#Escaping-Closures"), refutedBy: .declaration())
+    remedy: "Keep the attribute.", see: .swiftBook("closures#Escaping-Closures"))
   static let defaultArgumentAdded = Rule(
     "default-argument-added", .additive, in: .parameters, "A parameter got a default value.",
-    why: "Callers can leave the argument out.", see: .swiftBook("functions#Default-Parameter-Values"),
-    refutedBy: .nothing)
+    why: "Callers can leave the argument out.", see: .swiftBook("functions#Default-Parameter-Values"))
   static let defaultArgumentRemoved = Rule(
     "default-argument-removed", .breaking, in: .parameters, "A parameter lost its default value.",
     why: "Calls that left the argument out stop compiling.",
@@ -136,12 +135,11 @@ extension Rule {
   static let parameterTypeWidened = Rule(
     "parameter-type-widened", .compatible, in: .parameters, "A parameter accepts more than it did.",
     why: "Every argument that fitted still fits; one that begins with a dot may have to name its type.",
-    see: .swiftBook("functions#Function-Parameters-and-Return-Values"), refutedBy: .nothing)
+    see: .swiftBook("functions#Function-Parameters-and-Return-Values"))
   static let parameterOwnershipRelaxed = Rule(
     "parameter-ownership-relaxed", .compatible, in: .parameters,
     "A parameter asks for less: its closure may no longer escape, need not be Sendable, or it is passed in another way.",
-    why: "Every argument that fitted still fits.", see: .evolution("0377-parameter-ownership-modifiers"),
-    refutedBy: .nothing)
+    why: "Every argument that fitted still fits.", see: .evolution("0377-parameter-ownership-modifiers"))
   static let rawTypeChanged = Rule(
     "raw-type-changed", .breaking, in: .enumerations, "An enumeration has another raw type.",
     why: "Clients that make it from or read its raw value stop compiling.",

@@ -199,23 +199,21 @@ extension Rule {
     why: "Calls with arguments of other numbers or types stop compiling.",
     remedy:
       "Keep the old declaration as an overload, or give the new one another name where a call could mean both.",
-    see: .evolution("0393-parameter-packs"),
-    refutedBy: .declaration())
+    see: .evolution("0393-parameter-packs"))
   static let resultTypeRefined = Rule(
     "result-type-refined", .compatible, in: .functions,
     "A result or property has a type that can do all that the old one could.",
     why: "Code written for the old type finds everything it uses; that the standard library has other forms "
       + "of it for the new one, such as of reversed(), is outside the contract.",
-    see: .swiftBook("opaquetypes"), refutedBy: .nothing)
+    see: .swiftBook("opaquetypes"))
   static let genericConstraintAdded = Rule(
     "generic-constraint-added", .breaking, in: .functions,
     "A generic requirement was added to a function or an extension's member.",
     why: "Types that do not meet it can no longer be used.",
     remedy:
       "Keep the old declaration as an overload, or give the new one another name where a call could mean both.",
-    see: .swiftBook("generics#Type-Constraints"), refutedBy: .declaration())
+    see: .swiftBook("generics#Type-Constraints"))
   static let genericConstraintRemoved = Rule(
     "generic-constraint-removed", .compatible, in: .functions, "A generic requirement was dropped.",
-    why: "All types that could be used still can.", see: .swiftBook("generics#Type-Constraints"),
-    refutedBy: .nothing)
+    why: "All types that could be used still can.", see: .swiftBook("generics#Type-Constraints"))
 }
