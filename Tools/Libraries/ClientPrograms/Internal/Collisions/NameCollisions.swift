@@ -1,7 +1,7 @@
 import APIComparison
 import PublicAPI
 
-/// Finds what clients use under the names of what is new.
+/// Finds the uses of the old API whose names something new has, too.
 struct NameCollisions: Sendable {
   private let old: SurfaceIndex
   private let new: SurfaceIndex
@@ -26,20 +26,35 @@ struct NameCollisions: Sendable {
     (old, new) = (diff.old, diff.new)
     unchanged = Set(diff.surfaces.new.declarations)
     importsOthers = diff.surfaces.old.declarations.contains { $0.kind == .moduleImport }
-    guard !added.isEmpty else {
-      conformers = [:]
-      return
-    }
     var conformers: [String: [Declaration]] = [:]
-    for type in self.old.types.values.sorted(by: { $0.path < $1.path }) {
-      for name in self.old.protocols(of: type.path) { conformers[name, default: []].append(type) }
+    for type in added.isEmpty ? [] : old.types.values.sorted(by: { $0.path < $1.path }) {
+      for name in old.protocols(of: type.path) { conformers[name, default: []].append(type) }
     }
     self.conformers = conformers
   }
 
+  /// Every use that an addition may take over.
+  var uses: [ContestedUse] {
+    if added.isEmpty { return [] }
+    let overloads = overloads
+    let members = overloads.flatMap { collision in
+      collision.commonForms.map {
+        ContestedUse(
+          collision.known, collision.origin,
+          .member($0, isWaiting: collision.isFeltByWaiting, in: collision.position))
+      }
+    }
+    return members + inferences + strangers + broughtAgain + arguments(beside: overloads) + bareNames
+      + literalsAndOperators
+  }
+
   /// The associated types that something new may change, and the aliases that it hides.
-  var inferences: [InferredAssociatedType] {
-    InferredTypes(old: old, added: added).all + hiddenAliases
+  private var inferences: [ContestedUse] {
+    (InferredTypes(old: old, added: added).all + hiddenAliases).flatMap { inference in
+      inference.candidates.map {
+        ContestedUse(inference.type, inference.addition, .associatedType(inference, $0))
+      }
+    }
   }
 
   private var hiddenAliases: [InferredAssociatedType] {
@@ -54,7 +69,7 @@ struct NameCollisions: Sendable {
   }
 
   /// The new members that may hide one, or be confused with one, that code finds today.
-  var overloads: [NameCollision] {
+  private var overloads: [NameCollision] {
     let together = ProtocolsTogether(old)
     return added.filter(\.isNamedInExpressions).flatMap { addition in
       known(under: addition).filter { !isPlainChange($0, addition) }.map {
@@ -67,16 +82,23 @@ struct NameCollisions: Sendable {
     }
   }
 
-  /// New members that a member lookup at run time or another module may have given so far.
-  var strangers: [Declaration] {
+  /// What code has found under the names of new members in a member lookup at run time, or in another module.
+  private var strangers: [ContestedUse] {
     added.filter { addition in
       let isOfOthers = addition.kind != .initializer || old.types[addition.contextPath] == nil
       return addition.isNamedInExpressions && isOfOthers && known(under: addition).isEmpty
+    }.flatMap { addition in
+      unseen.all(under: addition).map {
+        ContestedUse(
+          addition, addition, .unseen($0, in: isKnownToAll(addition) ? nil : .nameOfAnotherModule))
+      }
     }
   }
 
+  private var unseen: UnseenMembers { UnseenMembers(index: old) }
+
   /// Whether what code has found under the addition's name was looked up at run time, or is the standard library's.
-  func isKnownToAll(_ addition: Declaration) -> Bool {
+  private func isKnownToAll(_ addition: Declaration) -> Bool {
     let path = addition.contextPath
     return isDynamic(path) || !importsOthers
       || old.library.isImplicitlyImported(addition.kind == .initializer ? path : addition.name)
@@ -87,13 +109,8 @@ struct NameCollisions: Sendable {
     old.lookUp("subscript", in: path).contains(where: \.isForDynamicMembers)
   }
 
-  /// What code may have found under the addition's name that no surface shows, in each form that it may have had.
-  func unseen(under addition: Declaration) -> [Declaration] {
-    UnseenMembers(index: old).all(under: addition)
-  }
-
-  /// The members of types with new conformances that these bring again, as declared and as found in such a type.
-  var broughtTwice: [(conformance: Declaration, known: Declaration, found: Declaration)] {
+  /// The members of types with new conformances that these bring again.
+  private var broughtAgain: [ContestedUse] {
     let conformances = added.filter { $0.kind == .conformance && old.types[$0.contextPath] != nil }
     // What becomes of an alias is not what a conformance brings.
     let spellings = conformances.isEmpty ? [:] : old.spellings
@@ -106,12 +123,12 @@ struct NameCollisions: Sendable {
           && (brought.contains { !old.library.members(named: known.name, of: $0).isEmpty }
             || new.lookUp(known.name, in: path).contains { $0 != known && $0.context != [path] })
       }
-      let found = again.map { member in
+      let own = again.map { member in
         let known = spellings[member] ?? member
-        return (conformance, known, known.standing(in: conformance.context))
+        return ContestedUse(known, conformance, .member(known.standing(in: conformance.context)))
       }
-      let given = givenAgain(by: conformance, bringing: brought).map { (conformance, conformance, $0) }
-      return found + given + unseen(behind: conformance).map { (conformance, conformance, $0) }
+      let others = givenAgain(by: conformance, bringing: brought) + unseen(behind: conformance)
+      return own + others.map { ContestedUse(conformance, conformance, .member($0)) }
     }
   }
 
@@ -144,7 +161,7 @@ struct NameCollisions: Sendable {
     return given.filter {
       $0.isNamedInExpressions && !$0.isOperator && $0.kind != .initializer
         && old.lookUp($0.name, in: path).isEmpty
-    }.flatMap { unseen(under: $0.standing(in: conformance.context)) }
+    }.flatMap { unseen.all(under: $0.standing(in: conformance.context)) }
   }
 
   /// The protocols that types conform to with a conformance.
@@ -152,42 +169,35 @@ struct NameCollisions: Sendable {
     conformance.inheritance.compactMap(\.path).flatMap { [$0] + old.library.inherited(by: $0) }
   }
 
-  /// What hides a module by its own name, each with something that has been named behind that.
-  var qualifiedNames: [(addition: Declaration, text: String)] {
-    let own = anything.map { "\(module).\($0.name.asMember)" }
-    return added.filter { $0.context.isEmpty && $0.canHideModule }.compactMap { addition in
-      let name = addition.name
-      let others = old.library.typeName(in: name).map { "\(name).\($0)" }
-      return (name == module ? own : others).map { (addition, $0) }
-    }
-  }
-
-  /// Precedence groups that come beside the standard library's.
-  var groups: [Declaration] { added.filter { $0.kind == .precedenceGroup } }
-
-  /// Operators that come in place of the standard library's.
-  var operators: [Declaration] {
-    added.filter { $0.kind == .operator && $0.modifiers.isDisjoint(with: [.prefix, .postfix]) }
-  }
-
-  /// Members that hide something at the top of the module, or a type of the standard library, by its own name, wherever
-  /// clients write in extensions of their types.
-  var hidden: [(known: Declaration, module: String, addition: Declaration)] {
+  /// What code names by a name alone that an addition has, too: the module, what is at its top, and what the library has
+  /// there.
+  private var bareNames: [ContestedUse] {
     let top = Dictionary(grouping: (old.members[""] ?? []).filter(\.isNamedAlone), by: \.name)
-    return added.filter { old.types[$0.contextPath] != nil && $0.isNamedAlone }.flatMap { addition in
-      let own = (top[addition.name] ?? []).map { ($0, module, addition) }
-      if !own.isEmpty { return own }
-      let known = old.library.type(at: addition.name) ?? old.library.alias(at: addition.name)
-      return known.map { [($0, "Swift", addition)] } ?? []
+    return added.filter(\.canHideModule).flatMap { addition -> [ContestedUse] in
+      var uses = behindModule(hiddenBy: addition).map { ContestedUse(addition, addition, .qualifiedName($0)) }
+      guard addition.isNamedAlone else { return uses }
+      if old.types[addition.contextPath] != nil {
+        // Wherever clients write in extensions of the type.
+        uses += (top[addition.name] ?? []).map { ContestedUse($0, addition, .hidden($0, module)) }
+        if uses.isEmpty {
+          let known = old.library.type(at: addition.name) ?? old.library.alias(at: addition.name)
+          uses += known.map { [ContestedUse($0, addition, .hidden($0, "Swift"))] } ?? []
+        }
+      }
+      if Self.functionsThatFewCall.contains(addition.name) { return uses }
+      return uses
+        + old.library.functions(named: addition.name).filter { !$0.isUnusable && !$0.isDeprecated }
+        .map { ContestedUse($0, addition, .libraryFunction($0)) }
     }
   }
 
-  /// What takes the name of functions of the standard library, each with one of them that is for use.
-  var libraryCalls: [(addition: Declaration, function: Declaration)] {
-    added.filter { $0.isNamedAlone && !Self.functionsThatFewCall.contains($0.name) }.flatMap { addition in
-      old.library.functions(named: addition.name).filter { !$0.isUnusable && !$0.isDeprecated }
-        .map { (addition, $0) }
-    }
+  /// Something that has been named behind the name of a module, which the addition takes.
+  private func behindModule(hiddenBy addition: Declaration) -> [String] {
+    guard addition.context.isEmpty else { return [] }
+    let name = addition.name
+    return name == module
+      ? anything.map { ["\(module).\($0.name.asMember)"] } ?? []
+      : old.library.typeName(in: name).map { ["\(name).\($0)"] } ?? []
   }
 
   /// The functions that hardly a program calls, though many types have members of their names: two are for vectors.
@@ -195,14 +205,22 @@ struct NameCollisions: Sendable {
   /// Nobody misses one of them in an extension of a type that comes to have such a member.
   private static let functionsThatFewCall: Set<String> = ["all", "any", "exchange", "transcode"]
 
-  /// What takes over the literals with interpolations that make values of a type, in place of the standard library.
-  var interpolations: [(addition: Declaration, type: Declaration)] {
-    added.filter(\.takesInterpolations).compactMap { addition in
-      guard let type = old.types[addition.contextPath],
-        old.protocols(of: type.path).contains(LiteralSyntax.interpolation),
-        !(old.members[type.path] ?? []).contains(where: \.takesInterpolations)
-      else { return nil }
-      return (addition, type)
+  /// What the language looks up by itself: precedence groups and operators beside the library's, and what takes over literals
+  /// with interpolations.
+  private var literalsAndOperators: [ContestedUse] {
+    added.compactMap { addition in
+      switch addition.kind {
+      case .precedenceGroup: return ContestedUse(addition, addition, .precedenceGroup)
+      case .operator where addition.modifiers.isDisjoint(with: [.prefix, .postfix]):
+        return ContestedUse(addition, addition, .operator)
+      case .initializer where addition.takesInterpolations:
+        guard let type = old.types[addition.contextPath],
+          old.protocols(of: type.path).contains(LiteralSyntax.interpolation),
+          !(old.members[type.path] ?? []).contains(where: \.takesInterpolations)
+        else { return nil }
+        return ContestedUse(addition, addition, .interpolation(of: type))
+      default: return nil
+      }
     }
   }
 
@@ -216,27 +234,25 @@ struct NameCollisions: Sendable {
     return (types + others).first
   }
 
-  /// What has been called with values that another overload takes as well, now that their types are more.
-  var acceptedAnew: [(cause: Declaration, known: Declaration)] {
-    AcceptedArguments(old: old, new: new, added: added).all
-  }
-
-  /// New members behind a dot, each with an overload that has been called with an older one of the name, and where.
-  var dottedTwins: [(addition: Declaration, known: Declaration, index: Int, member: Declaration)] {
-    DottedArguments(old: old, added: added).all
-  }
-
-  /// What has come to give values of a type that has an addition of a member which they had before.
-  var refinedResults: [(addition: Declaration, known: Declaration, member: Declaration)] {
-    RefinedResults(old: old, new: new, added: added).all
-  }
-
-  /// What may have been written as key paths that something new takes as well, as it was used.
-  var keyPathUses: [(addition: Declaration, known: Declaration)] {
-    let keyPaths = KeyPathArguments(index: old)
-    return overloads.flatMap { collision in
-      keyPaths.uses(of: collision.known, beside: collision.origin).map { (collision.origin, $0) }
+  /// Calls whose arguments another overload takes as well: values that are of more types now, members behind a dot, and key
+  /// paths; and members of results that are of another type.
+  private func arguments(beside overloads: [NameCollision]) -> [ContestedUse] {
+    let accepted = AcceptedArguments(old: old, new: new, added: added).all.map {
+      ContestedUse($0.known, $0.cause, .acceptedArgument)
     }
+    let dotted = DottedArguments(old: old, added: added).all.map {
+      ContestedUse($0.known, $0.addition, .argument(naming: $0.member, at: $0.index))
+    }
+    let keyPaths = KeyPathArguments(index: old)
+    let paths = overloads.flatMap { collision in
+      keyPaths.uses(of: collision.known, beside: collision.origin).map {
+        ContestedUse($0, collision.origin, .member($0))
+      }
+    }
+    let chained = RefinedResults(old: old, new: new, added: added).all.map {
+      ContestedUse($0.known, $0.addition, .memberOfResult($0.member))
+    }
+    return accepted + dotted + paths + chained
   }
 
   private func known(under addition: Declaration) -> [Declaration] {

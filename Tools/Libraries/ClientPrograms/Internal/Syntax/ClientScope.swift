@@ -21,6 +21,9 @@ struct ClientScope {
   /// What code may mean by a name from now on, or no longer.
   private let ambiguousNames: AmbiguousNames
   let index: SurfaceIndex
+  /// The new side, of which is asked only what names it has.
+  private let new: SurfaceIndex
+  private let newNames: Set<String>
 
   init(_ diff: APIDiff) {
     let (surface, new) = diff.surfaces
@@ -40,7 +43,8 @@ struct ClientScope {
       by: \.contextPath
     ).mapValues { $0.map(\.requirements) }
     ambiguousNames = AmbiguousNames(in: diff)
-    index = diff.old
+    (index, self.new) = (diff.old, diff.new)
+    newNames = Set(new.declarations.map(\.name))
     let declarations = surface.declarations
     names = SurfaceNames(declarations)
     groups = Dictionary(
@@ -64,10 +68,17 @@ struct ClientScope {
 
   /// Whether all forms of use of `declaration` are worth trying.
   ///
-  /// It changed, or got company, or what the type around it says of itself changed.
+  /// It changed, or got company, or what the type around it says of itself changed. Of what is merely gone the plainest use
+  /// tells as much.
   private func isWorthAll(_ declaration: Declaration) -> Bool {
-    isTouched(declaration) || names.type(at: declaration.context).map(touched.isAltered) ?? false
-      || ambiguousNames.includes(declaration)
+    let mayBeFound =
+      newNames.contains(declaration.name)
+      || new.protocols(of: declaration.contextPath).contains {
+        !library.members(named: declaration.name, of: $0).isEmpty
+      }
+    return mayBeFound
+      && (isTouched(declaration) || names.type(at: declaration.context).map(touched.isAltered) ?? false
+        || ambiguousNames.includes(declaration))
   }
 
   /// The cases of errors that clients may catch from `thrower`, by their names, each of another type, if nothing says

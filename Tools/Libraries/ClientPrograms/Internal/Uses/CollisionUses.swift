@@ -4,81 +4,46 @@ import PublicAPI
 /// Clients whose calls and reads something new may take over.
 enum CollisionUses {
   static func clients(with collisions: NameCollisions, in scope: ClientScope) -> [Client] {
-    var clients = clients(of: collisions.overloads, in: scope)
-    for inference in collisions.inferences {
-      clients += self.clients(
-        inference.candidates.map { naming(inference, as: $0, in: scope) }, of: inference.type,
-        addition: inference.addition, in: scope)
+    var seen: [Declaration: Set<[ClientSource]>] = [:]
+    return collisions.uses.flatMap { use in
+      let drafts = drafts(of: use, in: scope).filter {
+        seen[use.addition, default: []].insert($0.alternatives).inserted
+      }
+      return ClientWriter.clients(drafts, of: use.known, in: scope).map { $0.colliding(with: use.addition) }
     }
-    for addition in collisions.strangers {
-      clients += self.clients(
-        collisions.unseen(under: addition).flatMap { drafts(of: $0, in: scope).prefix(1) }
-          .map { $0.only(collisions.isKnownToAll(addition) ? nil : .nameOfAnotherModule) }, of: addition,
-        addition: addition, in: scope)
-    }
-    for (conformance, known, found) in collisions.broughtTwice {
-      clients += self.clients(
-        drafts(of: found, in: scope), of: known, addition: conformance, in: scope)
-    }
-    for (cause, known) in collisions.acceptedAnew {
+  }
+
+  private static func drafts(of use: ContestedUse, in scope: ClientScope) -> [ClientDraft] {
+    let (known, addition) = (use.known, use.addition)
+    switch use.form {
+    case .member(let member, let isWaiting, let position):
+      return drafts(of: member, fromAsync: isWaiting, in: scope).map { $0.only(position) }
+    case .unseen(let member, let position):
+      return drafts(of: member, in: scope).prefix(1).map { $0.only(position) }
+    case .acceptedArgument:
       let callers = scope.hasAsyncOverload(known) ? [false, true] : [false]
-      let drafts = callers.flatMap { self.drafts(of: known, fromAsync: $0, in: scope) }
-      clients += self.clients(drafts, of: known, addition: cause, in: scope)
-    }
-    for (addition, known, index, member) in collisions.dottedTwins {
+      return callers.flatMap { drafts(of: known, fromAsync: $0, in: scope) }
+    case .argument(let member, let index):
       let spelling = ArgumentSpelling.naming(member, at: index, in: scope)
       let sites =
         known.kind == .initializer
         ? [InitializerUses.site(of: known, in: scope)]
         : known.kind == .function ? CallUses.sites(of: known, in: scope) : []
-      let drafts = sites.map { ClientDraft(.callAmongOverloads, $0.exact(.written([index: spelling]))) }
-      clients += self.clients(drafts, of: known, addition: addition, in: scope)
-    }
-    for (addition, known) in collisions.keyPathUses {
-      clients += self.clients(drafts(of: known, in: scope), of: known, addition: addition, in: scope)
-    }
-    for (addition, known, member) in collisions.refinedResults {
-      let drafts = ResultUses.drafts(of: member, on: known, in: scope)
-      clients += self.clients(drafts, of: known, addition: addition, in: scope)
-    }
-    for (addition, text) in collisions.qualifiedNames {
-      clients += self.clients(
-        [ClientDraft(.nameType, "func client\(Client.numberMark)() {\n  _ = \(text).self\n}\n")],
-        of: addition,
-        addition: addition, in: scope)
-    }
-    for (known, module, addition) in collisions.hidden {
-      let drafts = drafts(ofHidden: known, behind: addition, module, in: scope)
-      clients += self.clients(drafts, of: known, addition: addition, in: scope)
-    }
-    for (addition, function) in collisions.libraryCalls {
-      let drafts = CallUses.plain(function, in: scope).map { draft in
+      return sites.map { ClientDraft(.callAmongOverloads, $0.exact(.written([index: spelling]))) }
+    case .memberOfResult(let member): return ResultUses.drafts(of: member, on: known, in: scope)
+    case .associatedType(let inference, let type): return [naming(inference, as: type, in: scope)]
+    case .hidden(let known, let module):
+      return drafts(ofHidden: known, behind: addition, module, in: scope)
+    case .libraryFunction(let function):
+      return CallUses.plain(function, in: scope).map { draft in
         addition.context.isEmpty
           ? draft : draft.replacing(draft.alternatives.map { $0.mapped { inside(addition, $0) } })
       }
-      clients += self.clients(drafts, of: function, addition: addition, in: scope)
-    }
-    for (addition, type) in collisions.interpolations {
-      clients += self.clients([interpolating(type, in: scope)], of: addition, addition: addition, in: scope)
-    }
-    for addition in collisions.groups {
-      let joining = OperatorDeclarationUses.drafts(ofGroup: addition).prefix(1)
-      clients += self.clients(Array(joining), of: addition, addition: addition, in: scope)
-    }
-    for addition in collisions.operators {
-      clients += self.clients(
-        OperatorDeclarationUses.standard(addition.name), of: addition, addition: addition, in: scope)
-    }
-    return clients
-  }
-
-  /// Calls and reads of what is known, which additions take as well.
-  static func clients(of overloads: [NameCollision], in scope: ClientScope) -> [Client] {
-    overloads.flatMap { collision in
-      clients(
-        collision.commonForms.flatMap { drafts(of: $0, fromAsync: collision.isFeltByWaiting, in: scope) }
-          .map { $0.only(collision.position) },
-        of: collision.known, addition: collision.origin, in: scope)
+    case .qualifiedName(let name):
+      return [ClientDraft(.nameType, "func client\(Client.numberMark)() {\n  _ = \(name).self\n}\n")]
+    case .interpolation(let type): return [interpolating(type, in: scope)]
+    case .precedenceGroup: return Array(OperatorDeclarationUses.drafts(ofGroup: addition).prefix(1))
+    case .operator: return OperatorDeclarationUses.standard(addition.name)
     }
   }
 
@@ -111,14 +76,6 @@ enum CollisionUses {
   private static func inside(_ addition: Declaration, _ function: String) -> String {
     let isStatic = !addition.modifiers.isDisjoint(with: [.static, .class])
     return "extension \(addition.contextPath) {\n\(isStatic ? "static " : "")\(function)}\n"
-  }
-
-  private static func clients(
-    _ drafts: [ClientDraft], of known: Declaration, addition: Declaration, in scope: ClientScope
-  ) -> [Client] {
-    var seen: Set<[ClientSource]> = []
-    return ClientWriter.clients(drafts.filter { seen.insert($0.alternatives).inserted }, of: known, in: scope)
-      .map { $0.colliding(with: addition) }
   }
 
   /// Gives a value of the one type where the other is promised, which holds while they are the same.

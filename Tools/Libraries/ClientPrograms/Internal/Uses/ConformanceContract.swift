@@ -50,7 +50,7 @@ struct ConformanceContract {
     let path = type.context + [type.name]
     guard seen.insert(path).inserted else { return }
     equations += type.requirements
-    isTouched = isTouched || scope.isTouched(type)
+    isTouched = isTouched || scope.isThorough && scope.isTouched(type)
     for member in scope.names.members(of: path) {
       if member.requirement == .none {
         extensions.append(member)
@@ -58,7 +58,7 @@ struct ConformanceContract {
         if !associatedTypes.contains(where: { $0.name == member.name }) { associatedTypes.append(member) }
       } else {
         requirements.append(member)
-        if scope.isTouched(member) {
+        if scope.isThorough, scope.isTouched(member) {
           touchedRequirements.insert(member)
           touchedIsolations[member] = scope.isolation(of: member)
         }
