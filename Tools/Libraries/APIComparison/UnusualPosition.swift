@@ -26,6 +26,8 @@ public enum UnusualPosition: String, Sendable, Hashable, Codable, CaseIterable {
   case tupleOfCases = "tuple-of-cases"
   /// A type conforms to a protocol of the module only where its arguments do.
   case conditionalConformance = "conditional-conformance"
+  /// Generic code takes a constraint for granted because a type that it names has it.
+  case impliedConstraint = "implied-constraint"
   /// A conformance is needed that only follows from the layout that `@frozen` promises.
   case frozenLayout = "frozen-layout"
 
@@ -45,6 +47,7 @@ public enum UnusualPosition: String, Sendable, Hashable, Codable, CaseIterable {
     case .twoParts: "changes two parts of one variable at once"
     case .tupleOfCases: "switches over several values of the enumeration at once"
     case .conditionalConformance: "conforms to the protocol only under a condition"
+    case .impliedConstraint: "takes for granted what the type asks of its arguments"
     case .frozenLayout: "relies on a conformance that only follows from @frozen"
     }
   }
@@ -59,9 +62,10 @@ public enum UnusualPosition: String, Sendable, Hashable, Codable, CaseIterable {
     case .bareGenericType: "Keep what was there for one type beside what is there for all."
     case .leakedImport: "Keep the import."
     case .borrowedParameter: "Keep the method, and add one of another name that consumes the value."
-    case .twoParts: "Keep both properties stored."
+    case .twoParts: "Keep both properties stored, and the closure one that escapes."
     case .tupleOfCases: "Leave the attribute out until the next major version."
     case .conditionalConformance: "Keep the requirements where they are, and add the new protocol beside."
+    case .impliedConstraint: "Keep the constraint."
     case .frozenLayout: "Write the conformance down to keep it."
     }
   }

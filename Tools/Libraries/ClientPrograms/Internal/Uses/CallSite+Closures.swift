@@ -1,3 +1,4 @@
+import APIComparison
 import PublicAPI
 
 extension CallSite {
@@ -15,6 +16,29 @@ extension CallSite {
     }.map {
       "@MainActor final class Owner\(mark) {\n  func own\(mark)() {}\n"
         + "  nonisolated func free\(mark)() {}\n\(binding($0.selection))}\n"
+    }
+  }
+
+  /// Calls that change a variable with a closure that changes it, too, for each that is kept and so runs later: the variable
+  /// may be changed in one place at a time.
+  func overlappingClosures() -> [String] {
+    guard way.access == .mutable, way.receiver.kind == .value, !way.receiver.isNoncopyable else { return [] }
+    return (function.parameters ?? []).enumerated().compactMap { index, parameter in
+      guard scope.isThorough,
+        case .attributed(let attributes, .function(let taken, _, let result)) = parameter.type,
+        attributes.contains(.escaping), !attributes.contains(.sendable)
+      else { return nil }
+      let head = ArgumentSpelling.closureHead(taking: taken.count)
+      let text = "{ \(head)own = given; \(result == .void ? "" : "fatalError() ")}"
+      let arguments = arguments(.written([index: ArgumentSpelling(text: text)]))
+      let own = CallSite(function: function, way: way, callee: "own.\(function.name.asMember)", scope: scope)
+      let call = effects.prefix(mustAwait: false) + own.callee + arguments.list
+      return ClientFunction(
+        receiver: way.receiver, isolation: way.isolation,
+        parameters: ["_ given: \(way.receiver.type)"] + arguments.parameters,
+        effects: effects.declared(mustAwait: false, in: generics),
+        body: ["var own = given", "_ = \(call)"]
+      ).source
     }
   }
 

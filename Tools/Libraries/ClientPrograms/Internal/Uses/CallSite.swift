@@ -8,7 +8,7 @@ struct CallSite {
   let callee: String
   let scope: ClientScope
 
-  private var generics: ClientGenerics { way.receiver.generics }
+  var generics: ClientGenerics { way.receiver.generics }
 
   /// The type of the call's value.
   private var type: TypeExpression {
@@ -17,9 +17,9 @@ struct CallSite {
     return function.failability == .optional ? .optional(made) : made
   }
 
-  private var effects: Set<Effect> { function.effects.withoutRethrowing(in: function.parameters ?? []) }
+  var effects: Set<Effect> { function.effects.withoutRethrowing(in: function.parameters ?? []) }
 
-  private func arguments(_ selection: ClientArguments.Selection) -> ClientArguments {
+  func arguments(_ selection: ClientArguments.Selection) -> ClientArguments {
     ClientArguments(for: function, selection, through: way.receiver, in: scope)
   }
 

@@ -7,9 +7,15 @@ enum ReferenceUses {
   static func drafts(of function: Declaration, through way: MemberAccess, in scope: ClientScope)
     -> [ClientDraft]
   {
-    guard scope.isThorough, function.generics.isEmpty, way.access != .mutable, !way.mustAwait,
+    guard scope.isThorough, way.access != .mutable, !way.mustAwait,
       function.parameters?.contains(where: \.isVariadic) != true
     else { return [] }
+    if let generic = function.generics.first {
+      // The type of a function that is passed on says what its parameters stand for: whole numbers meet most constraints.
+      guard case .type(let name) = generic, way.receiver.kind != .proto else { return [] }
+      let known = function.replacing(name, with: .named([TypeName("Int")]))
+      return MemberAccess.ways(to: known, in: scope).flatMap { drafts(of: known, through: $0, in: scope) }
+    }
     let generics = way.receiver.generics
     let taken = (function.parameters ?? []).map { generics.resolved($0.type).description }
     let effects = function.effects.mapped(generics.resolved).clause

@@ -94,7 +94,23 @@ enum TypeUses {
 
   /// Extensions that name the type's generic parameters, and that run where the type does.
   private static func extensions(of type: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    naming(parametersOf: type) + isolated(type, in: scope)
+    naming(parametersOf: type) + isolated(type, in: scope) + relyingOnConstraints(of: type, in: scope)
+  }
+
+  /// Takes for granted what the type asks of its parameters.
+  private static func relyingOnConstraints(of type: Declaration, in scope: ClientScope) -> [ClientDraft] {
+    func need(_ index: Int) -> String { index == 0 ? "need" : "need\(index)" }
+    let needs = ProtocolUses.conformances(in: type.requirements).enumerated().flatMap { index, condition in
+      ["func \(need(index))<A: \(condition.1)>(_ type: A.Type) {}", "\(need(index))(\(condition.0).self)"]
+    }
+    guard scope.isThorough, !needs.isEmpty else { return [] }
+    let body = needs.map { "    \($0)\n" }.joined()
+    return [
+      ClientDraft(
+        .extend, "extension \(type.path) {\n  static func client\(Client.numberMark)() {\n\(body)  }\n}\n"
+      )
+      .only(.impliedConstraint)
+    ]
   }
 
   private static func isolated(_ type: Declaration, in scope: ClientScope) -> [ClientDraft] {

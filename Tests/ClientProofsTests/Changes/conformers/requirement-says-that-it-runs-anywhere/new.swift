@@ -1,0 +1,1 @@
+public protocol Listener: AnyObject { nonisolated func hear(_ word: String) }

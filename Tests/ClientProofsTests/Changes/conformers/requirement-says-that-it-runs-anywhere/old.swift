@@ -1,0 +1,1 @@
+public protocol Listener: AnyObject { func hear(_ word: String) }

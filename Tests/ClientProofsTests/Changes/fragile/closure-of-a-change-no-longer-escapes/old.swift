@@ -1,0 +1,4 @@
+public struct Form {
+  public init() {}
+  public mutating func check(_ isFine: @escaping (String) -> Bool) {}
+}

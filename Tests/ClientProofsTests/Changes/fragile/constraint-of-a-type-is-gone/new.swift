@@ -1,0 +1,1 @@
+public struct Flag<Value> { public let value: Value }

@@ -1,0 +1,1 @@
+public struct Flag<Value: Hashable> { public let value: Value }

@@ -1,0 +1,2 @@
+public struct Vector<Scalar> { public init() {} }
+public typealias Point = Vector<Double>

@@ -1,0 +1,2 @@
+public struct Metres { public init() {} }
+public struct Seconds { public init() {} }

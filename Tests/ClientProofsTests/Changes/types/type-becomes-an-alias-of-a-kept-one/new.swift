@@ -1,0 +1,2 @@
+public struct Graph<Node: Hashable> { public init() {} }
+public typealias Tree<Node: Hashable> = Graph<Node>

@@ -1,0 +1,2 @@
+public struct Graph<Node: Hashable> { public init() {} }
+public struct Tree<Node: Hashable> { public init() {} }
