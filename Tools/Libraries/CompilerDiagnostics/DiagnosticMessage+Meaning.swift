@@ -61,6 +61,15 @@ extension DiagnosticMessage {
   /// Whether something overrides what it cannot, or nothing.
   public var isAboutOverriding: Bool { identifier?.contains("overrid") ?? false }
 
+  /// Whether nothing can inherit from a type.
+  public var isAboutSuperclass: Bool {
+    [
+      "inheritance_from_final_class", "inheritance_from_non_protocol",
+      "inheritance_from_non_protocol_or_class",
+      "superclass_not_open",
+    ].contains(identifier)
+  }
+
   /// Whether nobody can override something because an extension declares it.
   public var isAboutOverridingExtension: Bool { identifier == "override_decl_extension" }
 

@@ -18,6 +18,7 @@ extension ClientOutcome {
   func relation(
     to change: Change, among changes: [Change], calling names: [[String]: [String]]
   ) -> ChangeRelation? {
+    if isAboutClassOfInitializer, !isOfType(change) { return nil }
     if isAbout(change) {
       let isRenamedOnly =
         change.renaming != nil && changes.contains { isCausedInside(by: $0, calling: names) }

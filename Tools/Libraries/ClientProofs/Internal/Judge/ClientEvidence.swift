@@ -111,7 +111,7 @@ struct ClientEvidence {
 
   /// The clients of a declaration that make the wanted uses, or none if not all of its clients compile.
   private func clients(of declaration: Declaration, _ uses: Set<ClientUse>) -> [ClientOutcome] {
-    let found = outcomes[declaration] ?? []
+    let found = (outcomes[declaration] ?? []).filter { !$0.isAboutClassOfInitializer }
     let uses = uses.subtracting(impossible[declaration, default: []])
     let wanted = found.filter { uses.contains($0.client.use) && $0.client.position == nil }
     guard found.allSatisfy({ $0.complaint == nil || $0.position != nil }),

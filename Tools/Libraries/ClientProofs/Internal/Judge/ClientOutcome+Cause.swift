@@ -10,6 +10,14 @@ extension ClientOutcome {
     return change.difference?.new == addition
   }
 
+  /// Whether the client of an initializer fails only because nothing can inherit from the type any more.
+  var isAboutClassOfInitializer: Bool {
+    client.declaration.kind == .initializer && complaint?.isAboutSuperclass == true
+  }
+
+  /// Whether `change` is one of a type itself.
+  func isOfType(_ change: Change) -> Bool { change.difference?.declaration.kind.isType ?? false }
+
   /// Whether the compiler says no more than one of `complaints`; that a call could mean two things takes both of them.
   func repeats(_ complaints: Set<String>) -> Bool {
     complaint.map { complaints.contains($0.text) && !$0.isAboutAmbiguity } ?? false

@@ -1,0 +1,4 @@
+public struct Edge {
+  public init(weight: Int) {}
+  public init(text: String) {}
+}

@@ -1,0 +1,4 @@
+open class Edge {
+  public init(weight: Int) {}
+  public required init(text: String) {}
+}
