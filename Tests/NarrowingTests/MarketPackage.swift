@@ -16,6 +16,12 @@ enum MarketPackage {
     """,
     "Sources/Market/Weight.swift": weight,
     "Sources/Market/Selling.swift": selling,
+    "Sources/Market/Opening.swift": """
+    public import Dispatch
+    public import Synchronization
+
+    """,
+    "Sources/Market/Queue.swift": "public import Dispatch\npublic func queue() -> DispatchQueue { .main }\n",
     "Sources/Scales/Scales.swift": scales,
     "Sources/Shelf/Shelf.swift": """
     public struct Board {
@@ -33,7 +39,7 @@ enum MarketPackage {
 
     func trade<Seller: Selling>(_ seller: Seller) -> Int { seller.sell() }
     print(Weight(), trade(Stall()), price("one"), Scale().tare, Scale.balance, Weight.oldest())
-    print(Scale().unit, Prices().tea, Names(), Board().width)
+    print(Scale().unit, Prices().tea, Names(), Board().width, queue())
 
     """,
   ]
@@ -147,6 +153,8 @@ enum MarketPackage {
     """
 
   static let findings = [
+    "import Dispatch: public could be package",
+    "import Synchronization: public could be package, import-removed?",
     "Weight.ounce: public could be private, deprecated-declaration-removed",
     "Weight._stone(): public could be private",
     "Weight.gram: public could be private, member-removed",

@@ -25,11 +25,16 @@ public struct NarrowingFinding: Sendable, Hashable, Encodable {
   /// Who uses it, and which rule of the gate says what clients outside lose.
   public var explanation: String {
     guard let breaks else { return reason }
+    if breaks == Self.lostImport {
+      return "\(reason) May break clients outside that use the module without importing it: \(breaks)."
+    }
     return mayBeServed ?? false
       ? "\(reason) May break clients outside, unless another of that name serves them: \(breaks)."
       : "\(reason) Breaks clients outside: \(breaks)."
   }
 
+  /// The rule of the gate for a module that clients no longer see through another one.
+  static let lostImport = "import-removed"
   /// What a part could be.
   static let leftOut = "left out"
   /// Whether it is about a part that the package does not need, and not about a level.

@@ -28,6 +28,9 @@ public struct NarrowingJob: Sendable {
       let description = try PackageTargets(
         of: copy.directory, scratch: copy.scratch, toolchain: toolchain, progress: progress)
       let judged = try judgedModules(of: description)
+      guard try mayShowAnything(judged, of: description, in: copy.directory) else {
+        return NarrowingResult(NarrowingReport(nothingIn: judged, of: description), [:], in: package)
+      }
       let built = BuiltPackage(
         directory: copy.directory, scratch: copy.scratch, toolchain: toolchain, progress: progress)
       let program = try usersProgram(description) ?? newProgram(description, built)
@@ -74,6 +77,20 @@ public struct NarrowingJob: Sendable {
       in: program, uses, unbuilt, modules: search.candidates.modules, accepted: options.accepted
     ) {
       solution.effective($0) >= .package
+    }
+  }
+
+  /// Whether a word in the sources of modules may let others see something, so that there is something to judge.
+  private func mayShowAnything(_ modules: Set<String>, of description: PackageTargets, in directory: String)
+    throws -> Bool
+  {
+    let words: Set<Substring> = ["public", "open", "package"]
+    let files = description.targets.filter { $0.isSwift && modules.contains($0.c99name) }.flatMap {
+      $0.swiftFiles(in: directory)
+    }
+    return try files.contains { file in
+      let code = try SourceText(Array(InputFile.data(file, limit: 64 << 20))).code
+      return code.split { !$0.isLetter }.contains(where: words.contains)
     }
   }
 

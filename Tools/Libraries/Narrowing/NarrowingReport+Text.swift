@@ -3,16 +3,11 @@ extension NarrowingReport {
   public var summary: String { ([figures] + [more].compactMap(\.self)).joined(separator: " ") }
 
   private var figures: String {
-    let figures =
-      "\(needed) of \(counted(visible, "declaration")) that the sources make public, open or package are needed as"
-      + " they are. (`stats` also counts cases, requirements and synthesized members.)"
     let left =
       products.isEmpty ? "" : " Not judged: \(products.joined(separator: ", ")), which clients may import."
-    let unknown = unjudged.isEmpty ? "" : " \(unjudged.count) could not be judged."
-    let messages =
-      unavailable == 0
-      ? ""
-      : " Left alone for the messages that clients get: \(counted(unavailable, "unavailable declaration"))."
+    let others = unjudged.count - sum(\.unjudged)
+    let unknown =
+      others == 0 ? "" : " Besides declarations, \(counted(others, "other place")) could not be judged."
     let broken = judgedProducts.filter { module in
       findings.contains { $0.module == module && $0.breaks != nil }
     }
@@ -20,19 +15,43 @@ extension NarrowingReport {
       broken.isEmpty
       ? ""
       : " To narrow \(broken.joined(separator: ", ")) breaks clients outside who use what is narrowed."
-    return figures + left + unknown + messages + breaks
+    return fates + left + unknown + breaks
   }
 
-  /// What was left alone for clients outside, counted by why.
+  /// What becomes of how many declarations; the figures add up.
+  private var fates: String {
+    let visible = sum(\.visible)
+    guard visible > 0 else { return "No declaration that was judged is public, open or package." }
+    let kinds: [(Int, String)] = [
+      (sum(\.narrowed), "can be narrowed"), (sum(\.leftOut), "can be left out"),
+      (sum(\.leftToClients), "left to clients outside"), (sum(\.unjudged), "could not be judged"),
+      (sum(\.unavailable), "unavailable, for the messages that clients get"),
+    ]
+    let rest = kinds.filter { $0.0 > 0 }.map { ", \($0) \($1)" }.joined()
+    return
+      "Of \(counted(visible, "declaration")) that the sources make public, open or package: \(sum(\.needed)) needed as"
+      + " they are\(rest). (`stats` also counts cases, requirements and synthesized members.)"
+  }
+
+  /// What was left alone for clients outside, counted by what it is and by why.
   private var more: String? {
     if leftToClients.isEmpty { return nil }
+    let parts = Wanted.Kind.allCases.compactMap { kind in
+      let count = leftToClients.count { $0.kind == kind }
+      return count == 0 ? nil : counted(count, kind.rawValue)
+    }
     let counts = Dictionary(grouping: leftToClients, by: \.purpose).mapValues(\.count)
-    let kinds = ClientPurpose.allCases.compactMap { purpose in
+    let reasons = ClientPurpose.allCases.compactMap { purpose in
       counts[purpose].map { "\($0) \(purpose.plural)" }
     }
     return
-      "Left to clients outside, though nothing here needs it: \(leftToClients.count) more (\(kinds.joined(separator: ", ")));"
-      + " `--all` judges them, too."
+      "Left to clients outside, though nothing here needs it: \(listed(parts)) (\(reasons.joined(separator: ", ")));"
+      + " `--all` judges that, too."
+  }
+
+  private func listed(_ parts: [String]) -> String {
+    parts.count < 2
+      ? parts.joined() : parts.dropLast().joined(separator: ", ") + " and " + (parts.last ?? "")
   }
 
   /// The report for people at a terminal.
@@ -92,17 +111,20 @@ extension NarrowingReport {
     return findings.count == parts ? leftOut : "\(narrowed) \(leftOut)"
   }
 
-  /// How many of what can be narrowed: only declarations are among those that others can see.
+  /// How many words can be narrowed: that of an extension is the word of several declarations.
   private var narrowedKinds: String {
     let kinds = Dictionary(grouping: findings.filter { !$0.isAboutPart }) { finding in
       if finding.from.hasSuffix("(set)") { return "setter" }
       return ["extension", "import"].first { finding.name.hasPrefix("\($0) ") } ?? "declaration"
     }
-    let counts = ["declaration", "setter", "extension", "import"].compactMap { kind in
-      kinds[kind].map { counted($0.count, kind) }
-    }
-    return counts.count < 2
-      ? counts.joined() : counts.dropLast().joined(separator: ", ") + " and " + (counts.last ?? "")
+    let inExtensions = sum(\.narrowed) - (kinds["declaration"]?.count ?? 0)
+    return listed(
+      ["declaration", "extension", "setter", "import"].compactMap { kind in
+        guard let count = kinds[kind]?.count else { return nil }
+        let members =
+          kind == "extension" && inExtensions > 0 ? " with \(counted(inExtensions, "declaration"))" : ""
+        return counted(count, kind) + members
+      })
   }
 
   /// What somebody has to know who edits the sources by hand.

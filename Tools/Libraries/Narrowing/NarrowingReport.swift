@@ -1,3 +1,5 @@
+import PackageBuilds
+
 /// What of a package is more visible than anything needs.
 public struct NarrowingReport: Sendable, Hashable {
   /// How much of a module is needed.
@@ -8,8 +10,25 @@ public struct NarrowingReport: Sendable, Hashable {
     let visible: Int
     /// How many of them something needs as they are.
     let needed: Int
-    /// How many nobody can use, since they are there for the message that they show.
+    /// How many of them can be narrowed.
+    let narrowed: Int
+    /// How many of them can be left out.
+    let leftOut: Int
+    /// How many of them were left to clients outside.
+    let leftToClients: Int
+    /// How many of them nobody could judge.
+    let unjudged: Int
+    /// How many of them nobody can use, since they are there for the message that they show.
     let unavailable: Int
+
+    /// The figures of declarations of which each has one of these fates.
+    init(name: String, _ fates: [DeclarationFate]) {
+      func count(_ fate: DeclarationFate) -> Int { fates.count { $0 == fate } }
+      self.name = name
+      visible = fates.count
+      (needed, narrowed, leftOut) = (count(.needed), count(.narrowed), count(.leftOut))
+      (leftToClients, unjudged, unavailable) = (count(.leftToClients), count(.unjudged), count(.unavailable))
+    }
   }
 
   /// What could be narrowed but for a word of the compiler, or that nobody could judge.
@@ -27,6 +46,8 @@ public struct NarrowingReport: Sendable, Hashable {
   /// What nothing in the package uses, and was not judged because clients outside may want it.
   struct Wanted: Sendable, Hashable, Encodable {
     let name: String
+    /// What of it was left alone.
+    let kind: Kind
     /// Its file, in the package.
     let path: String
     /// The line of its name.
@@ -35,6 +56,9 @@ public struct NarrowingReport: Sendable, Hashable {
     let reason: String
     /// The same as a value.
     let purpose: ClientPurpose
+
+    /// What of something can be left alone.
+    enum Kind: String, CaseIterable { case declaration, setter, part }
 
     enum CodingKeys: String, CodingKey { case name, path, line, reason }
   }
@@ -56,12 +80,19 @@ public struct NarrowingReport: Sendable, Hashable {
   /// Modules that were left out because clients may import them whom nobody knows.
   public let products: [String]
 
-  /// How many declarations are visible in all modules.
-  var visible: Int { modules.map(\.visible).reduce(0, +) }
-  /// How many of them are needed as they are.
-  var needed: Int { modules.map(\.needed).reduce(0, +) }
-  /// How many of them nobody can use.
-  var unavailable: Int { modules.map(\.unavailable).reduce(0, +) }
+  /// A figure of all modules together.
+  func sum(_ figure: (Module) -> Int) -> Int { modules.map(figure).reduce(0, +) }
+}
+
+extension NarrowingReport {
+  /// What is said of `modules` of a package where none of their declarations can be seen from elsewhere.
+  init(nothingIn modules: Set<String>, of description: PackageTargets) {
+    self.init(
+      modules: modules.sorted().map { Module(name: $0, []) }, findings: [], groups: [], kept: [],
+      unjudged: [],
+      leftToClients: [], judgedProducts: description.productModules.intersection(modules).sorted(),
+      products: description.productModules.subtracting(modules).sorted())
+  }
 }
 
 extension NarrowingReport: Encodable {

@@ -27,6 +27,14 @@ public struct PackageTargets: Sendable, Decodable {
 
     /// Whether the target is in Swift.
     public var isSwift: Bool { moduleType == "SwiftTarget" }
+
+    /// The paths of its Swift files, in order, where the package is in `directory`.
+    public func swiftFiles(in directory: String) -> [String] {
+      let folder = path.hasPrefix("/") ? path : "\(directory)/\(path)"
+      return sources.filter { $0.hasSuffix(".swift") }.map {
+        URL(filePath: "\(folder)/\($0)").standardizedFileURL.path
+      }.sorted()
+    }
   }
 
   struct Product: Decodable {

@@ -8,6 +8,8 @@ enum ClientPurpose: Hashable, CaseIterable {
   case offered
   /// It is a function, and its documentation tells clients what for.
   case documented
+  /// It is a part of what a value that can be encoded or decoded holds.
+  case held
   /// Clients give its value to an initializer, or nothing but them would ever set it.
   case given
   /// Clients catch it.
@@ -16,6 +18,8 @@ enum ClientPurpose: Hashable, CaseIterable {
   case inherited
   /// Types of clients may conform to it.
   case adopted
+  /// It is asked of what conforms to a protocol.
+  case requirement
   /// It is an operator.
   case `operator`
   /// It is there for clients that are older.
@@ -38,10 +42,12 @@ enum ClientPurpose: Hashable, CaseIterable {
     case .family: "in families of which others are used"
     case .offered: "in types of which others are used"
     case .documented: "as documented functions"
+    case .held: "in values that are encoded or decoded"
     case .given: "for clients to give or set"
     case .caught: "in errors"
     case .inherited: "open for subclasses"
     case .adopted: "as protocols"
+    case .requirement: "as requirements"
     case .operator: "as operators"
     case .deprecated: "deprecated"
     case .underscored: "with underscored names"
@@ -59,10 +65,12 @@ enum ClientPurpose: Hashable, CaseIterable {
     case .family: "Others of its family are used."
     case .offered: "Its type is used, and clients may want this, too."
     case .documented: "Its documentation tells clients what it is for."
+    case .held: "Clients may read what a value of its type holds."
     case .given: "Clients give its value to an initializer, or may set it."
     case .caught: "Clients may catch the error."
     case .inherited: "Clients may inherit from it."
     case .adopted: "Types of clients may conform to it."
+    case .requirement: "Clients may call it on what conforms to its protocol."
     case .operator: "Clients may use the operator."
     case .deprecated: "It is there for older clients."
     case .underscored: "Its name begins with an underscore, so certain clients may use it."

@@ -99,6 +99,7 @@ struct ClientPurposes {
     if search.solution.levels[number] >= .public { return .inherited }
     if !usedFamilies.isDisjoint(with: families(of: number)) { return .family }
     if isChoice(number) { return .given }
+    if isHeld(number) { return .held }
     if isDocumentedFunction(number) { return .documented }
     return isOffered(number) || isTold(number) || isPlainOffer(number, in: search) ? .offered : nil
   }
@@ -111,7 +112,7 @@ struct ClientPurposes {
     case .defaultImplementation: .default
     // Clients make values of other enumerations, and an error that nothing makes is never caught.
     case .enumerationCase: isError(part.owner) ? nil : .family
-    case .requirement: nil
+    case .requirement: .requirement
     }
   }
 
@@ -177,15 +178,22 @@ struct ClientPurposes {
       })
   }
 
-  /// Whether it makes values of a type that clients see, or is a constant of such a value, which they can only read.
+  /// Whether it is stored in a value that can be encoded or decoded, and so is a part of what that tells.
+  private func isHeld(_ number: Int) -> Bool {
+    guard program.declarations[number].source.kind == .variable, !isStatic(number), !hasBody(number),
+      let owner = program.owner(of: number)
+    else { return false }
+    return !inheritance.foreignAncestry(of: owner).isDisjoint(with: ["Codable", "Encodable", "Decodable"])
+  }
+
+  /// Whether it gives values of a type that clients see, or is a constant of such a value, which they can only read.
   private func isPlainOffer(_ number: Int, in search: NarrowingSearch) -> Bool {
     guard let owner = program.owner(of: number), search.solution.levels[owner] >= .public else {
       return false
     }
     let declaration = program.declarations[number].source
-    return declaration.kind == .initializer
-      || declaration.isConstant && declaration.kind == .variable && !isStatic(number)
-        && program.declarations[owner].source.kind == .value
+    if declaration.kind == .initializer || isStatic(number) && isOfOwnType(number) { return true }
+    return declaration.isConstant && declaration.kind == .variable && !isStatic(number)
   }
 
   /// The words behind the colons of a list of parameters.

@@ -42,7 +42,7 @@ struct BuiltPackage {
           importsAreInternal: invocation.importsAreInternal,
           isProduct: products.contains(target.c99name),
           isTest: target.type == "test", isFoundByName: target.type == "macro"))
-      let paths = target.sources.map { path(of: $0, in: target) }.filter { $0.hasSuffix(".swift") }.sorted()
+      let paths = target.swiftFiles(in: directory)
       let arguments =
         ["-target", invocation.target] + plan.conditionArguments(of: target.c99name)
         + invocation.importFlags(besides: "")
@@ -57,11 +57,6 @@ struct BuiltPackage {
       }
     }
     return Program(files: files, modules: modules)
-  }
-
-  private func path(of source: String, in target: PackageTargets.Target) -> String {
-    let folder = target.path.hasPrefix("/") ? target.path : "\(directory)/\(target.path)"
-    return URL(filePath: "\(folder)/\(source)").standardizedFileURL.path
   }
 
   private func staleness(of what: String) -> IndexError {

@@ -6,6 +6,8 @@ struct ClientBreaks {
   private let program: Program
   private let inheritance: Inheritance
   private let byName: [String: [Int]]
+  /// What is imported publicly, by the modules that go on with it.
+  private let imports: [String: Set<String>]
 
   /// What they lose by the narrowings of `search`.
   init(by search: NarrowingSearch) {
@@ -14,6 +16,15 @@ struct ClientBreaks {
     inheritance = Inheritance(in: program)
     let program = program
     byName = Dictionary(grouping: program.declarations.indices) { program.declarations[$0].source.name }
+    let narrowed = Set(search.narrowings.map(\.number))
+    imports = program.declarations.indices.reduce(into: [:]) { imports, number in
+      let (module, source) = (program.declarations[number].module, program.declarations[number].source)
+      let implied: AccessLevel = program.modules[module]?.importsAreInternal ?? true ? .internal : .public
+      guard source.kind == .import, !narrowed.contains(number),
+        (source.access?.level ?? implied) >= .public
+      else { return }
+      imports[module, default: []].insert(source.name)
+    }
   }
 
   /// What the gate calls a narrowing, or nil if clients outside do not notice it.
@@ -22,6 +33,10 @@ struct ClientBreaks {
     guard narrowing.from >= .public else { return nil }
     if declaration.kind == .extension { return rule(ofMembersOf: narrowing.number) }
     guard sees(narrowing.number) else { return nil }
+    if declaration.kind == .import {
+      let isImported = imports[program.declarations[narrowing.number].module]?.contains(declaration.name)
+      return isImported ?? false ? nil : NarrowingFinding.lostImport
+    }
     if narrowing.part == .setter { return "setter-removed" }
     guard narrowing.level >= .public else { return removal(of: declaration) }
     return declaration.kind == .class ? "open-type-closed" : "open-member-closed"

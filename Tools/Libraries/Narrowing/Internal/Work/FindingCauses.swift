@@ -4,6 +4,8 @@ import Syntax
 enum FindingCause: Hashable {
   /// A module of which others see more than anything needs.
   case module(String)
+  /// Members of types that no other module sees.
+  case unseen(module: String)
   /// A declaration with all that is in it.
   case declaration(Int)
   /// Members of a type that stays as it is.
@@ -54,6 +56,7 @@ struct FindingCauses {
       let declaration = program.declarations[number]
       if declaration.source.kind == .import { return .imports(path: program.file(of: number).path) }
       if shares[declaration.module] != nil { return .module(declaration.module) }
+      if isUnseen(number) { return .unseen(module: declaration.module) }
       if let root = root(of: number) { return .declaration(root) }
       if let asking = narrowedProtocol(askingFor: number) {
         return .declaration(root(of: asking) ?? asking)
@@ -63,6 +66,11 @@ struct FindingCauses {
       return declaration.parent == nil
         ? .declaration(number) : .foreignMembers(path: program.file(of: number).path)
     }
+  }
+
+  /// Whether no other module sees a type around it, whatever it says itself.
+  private func isUnseen(_ number: Int) -> Bool {
+    program.owners(of: number).contains { search.candidates.declared($0) < .package }
   }
 
   /// The outermost declaration around one that is narrowed and takes that with it, if another one than itself does.
@@ -116,6 +124,7 @@ struct FindingCauses {
       return share.narrowed == share.visible
         ? "all \(share.visible) declarations of \(name)"
         : "\(share.narrowed) of \(share.visible) declarations of \(name)"
+    case .unseen(let module): return "\(count) members of types that only \(module) sees"
     case .declaration(let number): return "\(program.title(of: number)), with \(count - 1) of its own"
     case .members(let owner, _): return "\(count) members of \(program.title(of: owner))"
     case .foreignMembers: return "\(count) members of types of others"
@@ -130,6 +139,7 @@ struct FindingCauses {
     switch subject {
     case .part(let part): return part.kind == .defaultImplementation ? 0 : 1
     case .narrowing(let narrowing):
+      if isUnseen(narrowing.number) { return 0 }
       switch program.declarations[narrowing.number].source.kind {
       case .import: return 0
       case .extension:

@@ -25,7 +25,7 @@ struct PartReport {
   func wanted(_ idle: IdleParts) -> [NarrowingReport.Wanted] {
     idle.wanted.map { part, purpose in
       NarrowingReport.Wanted(
-        name: part.title, path: program.file(of: part.number).path, line: line(of: part),
+        name: part.title, kind: .part, path: program.file(of: part.number).path, line: line(of: part),
         reason: purpose.sentence, purpose: purpose)
     }
   }

@@ -10,6 +10,8 @@ struct ReportWriting {
   private let idle: IdleParts
   private let wanted: [(narrowing: Narrowing, purpose: ClientPurpose)]
   private let program: Program
+  /// The declarations that were left alone because clients outside may want them.
+  private let left: Set<Int>
 
   init(
     _ search: NarrowingSearch, _ proof: PartProof, _ idle: IdleParts,
@@ -19,6 +21,17 @@ struct ReportWriting {
     program = search.program
     parts = PartReport(proof, idle, in: program)
     breaks = ClientBreaks(by: search)
+    left = Set(
+      wanted.map(\.narrowing).filter { $0.part == .all }.flatMap { Self.subjects(of: $0, in: search) })
+  }
+
+  /// The declarations that a narrowing was about that is none any more: an extension's word is that of its members.
+  private static func subjects(of narrowing: Narrowing, in search: NarrowingSearch) -> [Int] {
+    let program = search.program
+    guard program.declarations[narrowing.number].source.kind == .extension else { return [narrowing.number] }
+    return program.silentMembers(of: narrowing.number).filter {
+      search.solution.levels[$0] == search.candidates.declared($0)
+    }
   }
 
   var report: NarrowingReport {
@@ -30,10 +43,7 @@ struct ReportWriting {
       narrowings.map { (.narrowing($0), finding($0)) } + parts.findings(breaks), in: search)
     return NarrowingReport(
       modules: judged.sorted().map { module in
-        let all = byModule[module] ?? []
-        return NarrowingReport.Module(
-          name: module, visible: all.count, needed: all.count(where: isNeeded),
-          unavailable: all.count { search.solution.reasons[$0] == .unavailable })
+        NarrowingReport.Module(name: module, (byModule[module] ?? []).map(fate))
       },
       findings: findings.findings, groups: findings.groups,
       kept: exceptions(where: \.isOfCompiler) + parts.kept(sentence),
@@ -44,13 +54,15 @@ struct ReportWriting {
       products: description.productModules.subtracting(judged).sorted())
   }
 
-  /// Whether something is known to need a declaration as it is.
-  private func isNeeded(_ number: Int) -> Bool {
-    guard search.solution.levels[number] == search.candidates.declared(number) else { return false }
+  private func fate(of number: Int) -> DeclarationFate {
+    if left.contains(number) { return .leftToClients }
+    guard search.solution.levels[number] == search.candidates.declared(number) else { return .narrowed }
     return switch search.solution.reasons[number] {
-    case .unavailable, .wanted: false
-    case let reason?: !reason.isGuess
-    case nil: true
+    case .unavailable: .unavailable
+    case .wanted: .leftToClients
+    case .idle: .leftOut
+    case let reason?: reason.isGuess ? .unjudged : .needed
+    case nil: .needed
     }
   }
 
@@ -127,11 +139,14 @@ struct ReportWriting {
 
   /// What was left alone because clients outside may want it.
   private var wantedByClients: [NarrowingReport.Wanted] {
-    let declarations = wanted.map { narrowing, purpose in
-      let finding = finding(narrowing)
-      return NarrowingReport.Wanted(
-        name: finding.name, path: finding.path, line: finding.line, reason: purpose.sentence, purpose: purpose
-      )
+    let declarations = wanted.flatMap { narrowing, purpose in
+      Self.subjects(of: narrowing, in: search).map { number in
+        let file = program.file(of: number)
+        return NarrowingReport.Wanted(
+          name: program.title(of: number), kind: narrowing.part == .setter ? .setter : .declaration,
+          path: file.path, line: file.line(of: program.declarations[number].source),
+          reason: purpose.sentence, purpose: purpose)
+      }
     }
     return (declarations + parts.wanted(idle)).sorted {
       ($0.path, $0.line, $0.name) < ($1.path, $1.line, $1.name)
