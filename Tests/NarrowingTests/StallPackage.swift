@@ -39,6 +39,7 @@ enum StallPackage {
     func pickGrape() { pick(Grape()) }
     print(Fruit.apple, Fruit.red, Fruit(kind: 1).isRipe, Account(), Peach(), receipt())
     func load(_ basket: Basket) {}
+    func add<Thing: _Counting>(_ thing: Thing) {}
     func weigh<Scale: Weighing>(_ scale: Scale) -> Int { scale.weigh() + Balance().tare() }
     Crate().open()
     print("$s5Crate8lookedUpyyF")
@@ -49,7 +50,8 @@ enum StallPackage {
     "Tests/StallTests/StallTests.swift": """
     @testable import Stall
 
-    func test() { print(weigh()) }
+    public func test() { print(weigh()) }
+    public func testAgain() {}
 
     """,
     "README.md": """
@@ -162,6 +164,14 @@ enum StallPackage {
       public func tare() -> Int { 1 }
     }
 
+    public protocol _Counting {
+      func count() -> Int
+    }
+
+    extension _Counting {
+      public func count() -> Int { 1 }
+    }
+
     struct Shed {
       public var roof = 1
       public func enter() {}
@@ -183,18 +193,19 @@ enum StallPackage {
     "printed(): public could be private",
     "Basket.load: public could be private",
     "3 members of types that only Stall sees: public could be private",
+    "all 2 declarations of StallTests: public could be private",
     "Account.last: public(set) could be private(set)",
   ]
 
   /// What becomes of how many.
   static let figures =
-    "18 declarations and 1 setter can be narrowed. Of 62 declarations that the sources make public, open or package: 21"
-    + " needed as they are, 18 can be narrowed, 22 left to clients outside, 1 could not be judged."
+    "20 declarations and 1 setter can be narrowed. Of 66 declarations that the sources make public, open or package: 23"
+    + " needed as they are, 20 can be narrowed, 22 left to clients outside, 1 could not be judged."
 
   /// What is said of the rest.
   static let more =
-    "Left to clients outside, though nothing here needs it: 22 declarations and 2 parts (1 used by tests only, 4 in families of which others"
+    "Left to clients outside, though nothing here needs it: 22 declarations and 4 parts (1 used by tests only, 4 in families of which others"
     + " are used, 5 in types of which others are used, 1 as documented functions,"
     + " 1 in values that are encoded or decoded, 1 for clients to give or set, 3 in errors, 1 as protocols, 1 as requirements, 1 as operators,"
-    + " 2 deprecated, 1 with underscored names, 1 in modules that no test and no program imports, 1 as conformances); `--all` judges that, too."
+    + " 2 deprecated, 3 with underscored names, 1 in modules that no test and no program imports, 1 as conformances); `--all` judges that, too."
 }

@@ -81,14 +81,7 @@ struct ClientPurposes {
   private func purpose(of number: Int, _ part: Narrowing.Part, in search: NarrowingSearch) -> ClientPurpose? {
     let declaration = program.declarations[number].source
     guard declaration.kind != .extension, search.candidates.declared(number) >= .public else { return nil }
-    // Whoever writes that has thought of clients, whatever the name begins with.
-    let around = program.surroundings(of: number).map { program.declarations[$0].source }
-    let module = program.declarations[number].module
-    if program.modules[module]?.isProduct ?? false {
-      if around.contains(where: \.isDeprecated) { return .deprecated }
-      if around.contains(where: { $0.name.hasPrefix("_") }) { return .underscored }
-      if !exercised.contains(module) { return .unexercised }
-    }
+    if let purpose = purpose(ofAllAround: [number]) { return purpose }
     guard breaks.sees(number) else { return nil }
     if isGiven(number) { return .given }
     if part == .setter { return isSetting(number) ? .given : nil }
@@ -104,8 +97,23 @@ struct ClientPurposes {
     return isOffered(number) || isTold(number) || isPlainOffer(number, in: search) ? .offered : nil
   }
 
+  /// Why clients may want something of a product, whatever it is.
+  private func purpose(ofAllAround numbers: [Int]) -> ClientPurpose? {
+    let around = numbers.flatMap(program.surroundings).map { program.declarations[$0] }
+    guard let module = around.first?.module, program.modules[module]?.isProduct ?? false else { return nil }
+    // Whoever writes that has thought of clients, whatever the name begins with.
+    if around.contains(where: \.source.isDeprecated) { return .deprecated }
+    if around.contains(where: { $0.source.name.hasPrefix("_") }) { return .underscored }
+    return exercised.contains(module) ? nil : .unexercised
+  }
+
   /// Why clients may want a part of something that the package does without.
   func purpose(of part: IdlePart) -> ClientPurpose? {
+    if search.candidates.declared(part.owner) >= .public,
+      let purpose = purpose(ofAllAround: [part.number, part.owner])
+    {
+      return purpose
+    }
     guard breaks.rule(of: part) != nil else { return nil }
     return switch part.kind {
     case .conformance: .conformance

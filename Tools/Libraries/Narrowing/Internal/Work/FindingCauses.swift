@@ -42,8 +42,10 @@ struct FindingCauses {
     for (module, numbers) in Dictionary(grouping: visible, by: { program.declarations[$0].module })
     where !(program.modules[module]?.isProduct ?? false) {
       let count = numbers.count { search.solution.levels[$0] < search.candidates.declared($0) }
-      // Of a few, each is read for itself.
-      if count > 3, count * 2 > numbers.count { shares[module] = (count, numbers.count) }
+      // Of a few, each is read for itself, but what a module of tests shows nobody sees.
+      if program.modules[module]?.isTest ?? false || count > 3 && count * 2 > numbers.count {
+        shares[module] = (count, numbers.count)
+      }
     }
   }
 
@@ -68,9 +70,10 @@ struct FindingCauses {
     }
   }
 
-  /// Whether no other module sees a type around it, whatever it says itself.
+  /// Whether no other module sees a type around it, or the module, whatever it says itself.
   private func isUnseen(_ number: Int) -> Bool {
-    program.owners(of: number).contains { search.candidates.declared($0) < .package }
+    program.modules[program.declarations[number].module]?.isTest ?? false
+      || program.owners(of: number).contains { search.candidates.declared($0) < .package }
   }
 
   /// The outermost declaration around one that is narrowed and takes that with it, if another one than itself does.
