@@ -130,6 +130,52 @@ import Testing
     }
   }
 
+  /// An old release may depend on what is gone; the baselines are there all the same.
+  @Test func aReleaseThatDoesNotBuildLeavesTheBaselinesToCompareWith() async throws {
+    try await withReleasedPackage { folder in
+      try folder.write([SmallPackage.source: "public func boil() -> Gone {}\n"])
+      try await Git.commit(folder)
+      _ = try await Git.run(["tag", "2.0.0"], in: folder)
+      try folder.write([SmallPackage.source: "public func boil() {}\npublic func pour() {}\n"])
+      try FileManager.default.removeItem(at: folder.appending(path: "Tools"))
+      try await Git.commit(folder)
+      let against = ["--against", "latest-release"]
+      let bare = try await APICheckRun.run(["check"] + against, in: folder)
+      #expect(bare.status == 2 && bare.text.isEmpty, "\(bare.text)")
+      #expect(bare.standardError.contains("The revision 2.0.0 ("))
+
+      #expect(try await APICheckRun.run(["bless"], in: folder).status == 0)
+      try folder.write([
+        ".api-check": "against = latest-release=nothing\n", SmallPackage.source: "public func boil() {}\n",
+      ])
+      for command in [["check"], ["check", "--against", "2.0.0"]] {
+        let output = try await APICheckRun.run(command, in: folder)
+        #expect(output.status == 2, "\(output.text)")
+        #expect(output.text.contains("breaking pour() [member-removed]"), "\(output.text)")
+        #expect(output.standardError.contains("Nothing could be compared with the revision 2.0.0 ("))
+        #expect(
+          output.standardError.contains(
+            command.count == 1
+              ? "To compare with them alone, take `against = latest-release=nothing` out of .api-check (line 1)."
+              : "To compare with them alone, leave out --against."), "\(output.standardError)")
+        #expect(output.standardError.contains("cannot find type 'Gone' in scope"))
+      }
+      let sound = try await APICheckRun.run(["check"] + against + ["--against", "1.0.0"], in: folder)
+      #expect(sound.status == 2 && sound.text.contains("Kettle: 1 breaking"), "\(sound.text)")
+      for options in [[], ["--all"]] {
+        let advice = try await APICheckRun.run(["advise"] + options, in: folder)
+        #expect(advice.status == 2)
+        #expect(advice.text.hasPrefix("Nothing to advise on"), "\(advice.text)")
+        #expect(advice.standardError.contains("out of .api-check (line 1)."), "\(advice.standardError)")
+      }
+      // What is wrong with the sources is what has to be mended first.
+      try folder.write([SmallPackage.source: "public func boil() -> Gone {}\n"])
+      let wrong = try await APICheckRun.run(["check"], in: folder)
+      #expect(wrong.status == 2 && wrong.text.isEmpty)
+      #expect(wrong.standardError.contains("api-check: The working tree does not build"))
+    }
+  }
+
   /// The next branch has nothing to do with the decision, and the comparison with the release still needs it.
   @Test func aDecisionOutlivesTheBranchThatTookIt() async throws {
     try await withReleasedPackage { folder in

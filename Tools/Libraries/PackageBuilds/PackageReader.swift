@@ -57,7 +57,7 @@ public struct PackageReader: Sendable {
   ///
   /// Modules that both compile from the same files have the same surfaces. They are not read, unless `wholeNew` asks
   /// for all of the new version. Such modules still have to compile: they are compiled in `new`, unless they were
-  /// compiled in `old` before.
+  /// compiled in `old` before. Throws an ``UnbuiltVersion`` if `old` is there and cannot be built.
   public func versions(old: Reference, new: Reference, wholeNew: Bool) throws -> (
     old: PackageVersion, new: PackageVersion
   ) {
@@ -76,7 +76,13 @@ public struct PackageReader: Sendable {
       before.title = first.title
       return (before, both)
     }
-    return try build(old: first, new: second, wholeNew: wholeNew)
+    do {
+      return try build(old: first, new: second, wholeNew: wholeNew)
+    } catch let error as PackageError
+      where error.tellsOfBuild(of: first.title, elsewhereThan: package)
+    {
+      throw UnbuiltVersion(title: first.title, reason: error)
+    }
   }
 
   /// The package's path in the repository around it, with a slash at its end, or empty; nil without a repository.

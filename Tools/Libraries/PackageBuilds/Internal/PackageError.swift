@@ -88,6 +88,15 @@ extension PackageError {
   /// Whether the compiler rejects what the error is about.
   var isAboutBuild: Bool { if case .doesNotBuild = self { true } else { false } }
 
+  /// Whether the error says why the version that is called `title` cannot be built, which is not in `directory`.
+  func tellsOfBuild(of title: String, elsewhereThan directory: String) -> Bool {
+    switch self {
+    case .doesNotBuild(title, _), .lacksSubmodules(title, _, _, _), .missingDependency(title, _): true
+    case .damagedManifest(let place, _): place != directory
+    default: false
+    }
+  }
+
   /// Whether the error is about missing submodules.
   var isAboutSubmodules: Bool { if case .lacksSubmodules = self { true } else { false } }
 }

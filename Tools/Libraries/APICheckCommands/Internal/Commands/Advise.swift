@@ -9,7 +9,7 @@ struct Advise {
   let workspace: Workspace
 
   func run(_ outcome: inout Outcome) throws {
-    let (known, released, tree) = try versions(&outcome)
+    let (known, released, tree, gap) = try versions(&outcome)
     let adviser = try Adviser(workspace: workspace, tree: tree, &outcome)
     let report = AdviceReport(
       try tree.surfaces.map {
@@ -17,33 +17,45 @@ struct Advise {
       })
     try workspace.write(report, annotations(of: report), scan(of: report), to: &outcome)
     outcome.complaints += tree.failures.map { "Could not read \($0.module): \($0.reason)" }
-    outcome.status = tree.failures.isEmpty ? report.fails ? .drift : .nothingToReview : .couldNotCheck
+    outcome.complaints += [gap].compactMap(\.self)
+    outcome.status =
+      tree.failures.isEmpty && gap == nil ? report.fails ? .drift : .nothingToReview : .couldNotCheck
   }
 
-  /// What clients know, by module, or nil if advice is on everything; what they have then; and the package as it is.
+  /// What clients know, by module, or nil if advice is on everything; what they have then; the package as it is; and
+  /// what could not be looked at.
   private func versions(_ outcome: inout Outcome) throws -> (
-    known: [String: Surface]?, released: [String: Surface], tree: PackageVersion
+    known: [String: Surface]?, released: [String: Surface], tree: PackageVersion, gap: String?
   ) {
-    if let revision = workspace.request.bases.last?.revision, !workspace.request.advisesOnAll {
+    let asked = workspace.request.bases.last?.revision
+    let revision = workspace.request.advisesOnAll ? try revisionOfRelease : asked
+    do {
       let (base, tree) = try during(.versions) { try workspace.workingTree(since: revision) }
-      return (base?.surfacesByModule, [:], tree)
+      return try sides(of: tree, since: base)
+    } catch let stopped as StoppedStep {
+      let gap = try stopped.unbuilt.map(workspace.gap)
+      // Nobody has asked for the release, and without it the advice is only more careful.
+      let isOptional = revision != nil && asked == nil
+      guard isOptional || gap != nil && workspace.reader.hasBaselines else { throw stopped }
+      outcome.complaints.append(
+        (isOptional ? "All that there is counts as released, since the release is not known: " : "")
+          + "\(stopped)")
+      let tree = try during(.versions) { try workspace.workingTree() }
+      if isOptional { return (nil, tree.surfacesByModule, tree, nil) }
+      let known = try sides(of: tree, since: nil)
+      return (known.known, known.released, tree, gap)
     }
-    if workspace.request.advisesOnAll {
-      let revision = try revisionOfRelease
-      do {
-        let (base, tree) = try during(.versions) { try workspace.workingTree(since: revision) }
-        let released = try base ?? (workspace.reader.hasBaselines ? baselines(of: tree) : nil)
-        return (nil, released?.surfacesByModule ?? [:], tree)
-      } catch  where revision != nil && workspace.request.bases.isEmpty {
-        // Nobody has asked for that revision, and without it the advice is only more careful.
-        let tree = try during(.versions) { try workspace.workingTree() }
-        outcome.complaints.append(
-          "All that there is counts as released, since the release is not known: \(error)")
-        return (nil, tree.surfacesByModule, tree)
-      }
+  }
+
+  /// The same where the working tree is `tree`, and `base` or else what the baselines have is what clients know.
+  private func sides(of tree: PackageVersion, since base: PackageVersion?) throws -> (
+    known: [String: Surface]?, released: [String: Surface], tree: PackageVersion, gap: String?
+  ) {
+    if !workspace.request.advisesOnAll {
+      return (try (base ?? baselines(of: tree)).surfacesByModule, [:], tree, nil)
     }
-    let tree = try during(.versions) { try workspace.workingTree() }
-    return (try baselines(of: tree).surfacesByModule, [:], tree)
+    let released = try base ?? (workspace.reader.hasBaselines ? baselines(of: tree) : nil)
+    return (nil, released?.surfacesByModule ?? [:], tree, nil)
   }
 
   private func baselines(of tree: PackageVersion) throws -> PackageVersion {

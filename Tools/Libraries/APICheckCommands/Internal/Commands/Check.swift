@@ -8,8 +8,8 @@ struct Check {
   let workspace: Workspace
 
   func run(_ outcome: inout Outcome) throws {
-    let bases = workspace.request.bases
-    let (base, tree) = try during(.versions) { try workspace.workingTree(since: bases.first?.revision) }
+    let versions = try comparedVersions(&outcome)
+    let (base, tree) = (versions.compared.first?.old, versions.tree)
     let committed = try during(.baselines) { try workspace.reader.baselines(of: tree) }
     let recorded = VersionPair(committed, tree)
     let pairs = recorded.modules
@@ -19,10 +19,8 @@ struct Check {
     let stale = baselines.staleModules(committed: committed, tree: tree)
 
     var comparisons: [ReleasedComparison] = []
-    for (index, name) in bases.map(\.revision).enumerated() {
-      let (old, new) =
-        index == 0 ? (base, tree) : try during(.versions) { try workspace.workingTree(since: name) }
-      if let old { comparisons.append(try workspace.compare(new, since: old, &outcome)) }
+    for (_, old, new) in versions.compared {
+      comparisons.append(try workspace.compare(new, since: old, &outcome))
     }
     let reports = comparisons.map(\.report).withSharedProblems
     let others = zip(comparisons, reports).dropFirst().map { ($0.base.title, $1) }
@@ -34,8 +32,9 @@ struct Check {
     report = try advising(report, on: tree, since: base, committed, &outcome)
 
     let gaps =
-      comparisons.flatMap(\.gaps) + report.gaps(between: [committed, tree]) + tree.gaps(since: committed)
-    var statuses = zip(zip(comparisons, reports), bases).map { compared, base in
+      versions.gaps + comparisons.flatMap(\.gaps) + report.gaps(between: [committed, tree])
+      + tree.gaps(since: committed)
+    var statuses = zip(zip(comparisons, reports), versions.compared.map(\.base)).map { compared, base in
       workspace.status(of: compared.1, gaps: gaps, since: compared.0.base.commit, base.threshold)
     }
     // Without revisions only the baselines decide, and any change fails the run.
@@ -49,6 +48,29 @@ struct Check {
     }
     for gap in gaps where !outcome.complaints.contains(gap) { outcome.complaints.append(gap) }
     outcome.status = .worst(statuses)
+  }
+
+  /// The working tree, and beside it each revision to compare it with that can be built.
+  ///
+  /// Where the committed baselines can be compared at least, a revision that cannot be built leaves a gap, and no more.
+  private func comparedVersions(_ outcome: inout Outcome) throws -> (
+    compared: [(base: ComparisonBase, old: PackageVersion, new: PackageVersion)], tree: PackageVersion,
+    gaps: [String]
+  ) {
+    var compared: [(base: ComparisonBase, old: PackageVersion, new: PackageVersion)] = []
+    var gaps: [String] = []
+    for base in workspace.request.bases {
+      do {
+        let (old, new) = try during(.versions) { try workspace.workingTree(since: base.revision) }
+        if let old { compared.append((base, old, new)) }
+      } catch {
+        guard let version = error.unbuilt, workspace.reader.hasBaselines else { throw error }
+        outcome.complaints.append("\(version)")
+        gaps.append(try workspace.gap(version))
+      }
+    }
+    let tree = try compared.first?.new ?? during(.versions) { try workspace.workingTree() }
+    return (compared, tree, gaps)
   }
 
   /// How to let the changes of `report` pass, apart from their remedies.
