@@ -6,7 +6,7 @@ enum ClientPurpose: Hashable, CaseIterable {
   case family
   /// Its type is used, and this is something else that it offers.
   case offered
-  /// It is a function, and its documentation tells clients what for.
+  /// Documentation tells clients what it is for: its own if it is a function, or that of something else.
   case documented
   /// It is a part of what a value that can be encoded or decoded holds.
   case held
@@ -41,7 +41,7 @@ enum ClientPurpose: Hashable, CaseIterable {
     case .tested: "used by tests only"
     case .family: "in families of which others are used"
     case .offered: "in types of which others are used"
-    case .documented: "as documented functions"
+    case .documented: "told of in documentation"
     case .held: "in values that are encoded or decoded"
     case .given: "for clients to give or set"
     case .caught: "in errors"
@@ -64,7 +64,7 @@ enum ClientPurpose: Hashable, CaseIterable {
     case .tested: "Only tests use it, as clients would."
     case .family: "Others of its family are used."
     case .offered: "Its type is used, and clients may want this, too."
-    case .documented: "Its documentation tells clients what it is for."
+    case .documented: "Documentation tells clients what it is for."
     case .held: "Clients may read what a value of its type holds."
     case .given: "Clients give its value to an initializer, or may set it."
     case .caught: "Clients may catch the error."

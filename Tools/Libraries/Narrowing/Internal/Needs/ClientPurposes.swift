@@ -33,6 +33,8 @@ struct ClientPurposes {
   private var given: [Int: Set<String>] = [:]
   /// The types of the parameters that clients see.
   private var asked: Set<String> = []
+  /// What the documentation that clients see speaks of.
+  private let documented: DocumentedNames
 
   /// Those of what `search` would narrow; what only tests use is there for clients unless `skipsTests`.
   init(in search: NarrowingSearch, _ inheritance: Inheritance, skipsTests: Bool) {
@@ -41,7 +43,9 @@ struct ClientPurposes {
     self.skipsTests = skipsTests
     let program = search.program
     self.program = program
-    breaks = ClientBreaks(by: search)
+    let breaks = ClientBreaks(by: search)
+    self.breaks = breaks
+    documented = DocumentedNames(in: program, of: search.candidates.numbers.filter(breaks.sees))
     exercised = program.modules.values.filter { !$0.isProduct }.reduce(into: []) {
       $0.formUnion(program.modules(seenFrom: $1.name))
     }
@@ -83,7 +87,7 @@ struct ClientPurposes {
     guard declaration.kind != .extension, search.candidates.declared(number) >= .public else { return nil }
     if let purpose = purpose(ofAllAround: [number]) { return purpose }
     guard breaks.sees(number) else { return nil }
-    if isGiven(number) { return .given }
+    if isGiven(number) || isWatched(number) { return .given }
     if part == .setter { return isSetting(number) ? .given : nil }
     if !skipsTests, search.usedByTests.contains(number) { return .tested }
     if declaration.kind == .protocol { return .adopted }
@@ -93,7 +97,7 @@ struct ClientPurposes {
     if !usedFamilies.isDisjoint(with: families(of: number)) { return .family }
     if isChoice(number) { return .given }
     if isHeld(number) { return .held }
-    if isDocumentedFunction(number) { return .documented }
+    if isDocumentedFunction(number) || documented.mention(number, in: program) { return .documented }
     return isOffered(number) || isTold(number) || isPlainOffer(number, in: search) ? .offered : nil
   }
 
@@ -137,6 +141,12 @@ struct ClientPurposes {
     return given[owner]?.contains(declaration.name) ?? false
   }
 
+  /// Whether something happens when a variable is set that nothing sets.
+  private func isWatched(_ number: Int) -> Bool {
+    program.declarations[number].source.kind == .variable && hasBody(number) && program.hasSetter(number)
+      && !search.changed.contains(number)
+  }
+
   /// Whether nothing but clients may set a variable of a value that they have: what changes otherwise is its own business.
   private func isSetting(_ number: Int) -> Bool {
     // Who writes what happens when it is set has thought of who sets it.
@@ -153,12 +163,8 @@ struct ClientPurposes {
 
   private func isDocumentedFunction(_ number: Int) -> Bool {
     let source = program.declarations[number].source
-    guard [.function, .subscript].contains(source.kind) else { return false }
-    let before = program.file(of: number).source.text[0..<source.range.lowerBound]
-      .trimmingCharacters(in: .whitespacesAndNewlines)
-    let line =
-      before.utf8.lastIndex(of: UInt8(ascii: "\n")).map { before[before.index(after: $0)...] } ?? before[...]
-    return line.drop { " \t".contains($0) }.hasPrefix("///") || line.hasSuffix("*/")
+    return [.function, .subscript].contains(source.kind)
+      && !DocumentedNames.lines(above: source, in: program.file(of: number).source.text).isEmpty
   }
 
   /// Whether it is a constant of a type of which clients give values.
@@ -225,10 +231,16 @@ struct ClientPurposes {
 
   /// Whether nothing uses a member, and its type has others that clients use.
   private func isOffered(_ number: Int) -> Bool {
-    guard !search.isUsed(number) else { return false }
-    if let owner = program.owner(of: number) { return used.contains(owner) }
+    guard isType(number) ? !search.isNamed(number) : !search.isUsed(number) else { return false }
+    if let owner = program.owner(of: number) {
+      return used.contains(owner) || isType(owner) && isOffered(owner)
+    }
     guard let extended = extended(by: number) else { return false }
     return used.contains { program.owner(of: $0) == nil && self.extended(by: $0) == extended }
+  }
+
+  private func isType(_ number: Int) -> Bool {
+    [.value, .class].contains(program.declarations[number].source.kind)
   }
 
   private func extended(by number: Int) -> String? {

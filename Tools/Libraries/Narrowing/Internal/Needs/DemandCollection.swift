@@ -13,6 +13,8 @@ struct DemandCollection {
   private(set) var tested: [Int: Int] = [:]
   /// What tests use, whether that counts or not.
   private(set) var usedByTests: Set<Int> = []
+  /// What is named otherwise than by its own extensions.
+  private(set) var named: Set<Int> = []
   /// The variables whose values something asks for.
   private(set) var read: Set<Int> = []
   /// The variables whose values change after a value of their type has been made.
@@ -81,6 +83,7 @@ struct DemandCollection {
       demands.append(Demand(target: seen, level: .fixed(level), reason: reason))
       noteTest(of: seen, file)
     }
+    if occurrence.related(.extended).isEmpty { named.insert(target) }
     if occurrence.roles.contains(.write) { addSetter(target, offset, file, reason) }
     if occurrence.roles.contains(.read) { read.insert(target) }
     let isBase = !occurrence.related(.base).isEmpty

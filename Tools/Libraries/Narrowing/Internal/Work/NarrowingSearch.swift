@@ -228,4 +228,7 @@ struct NarrowingSearch {
 
   /// Whether anything uses a declaration.
   func isUsed(_ number: Int) -> Bool { used.contains(number) }
+
+  /// Whether anything but its own extensions names a declaration.
+  func isNamed(_ number: Int) -> Bool { demands.named.contains(number) }
 }
