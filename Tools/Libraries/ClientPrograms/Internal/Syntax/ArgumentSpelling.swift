@@ -66,4 +66,17 @@ struct ArgumentSpelling {
       text: "{ \(closureHead(taking: taken.count))given\(index)() }",
       parameters: ["_ given\(index): @escaping \(sendable)() -> Int"])
   }
+
+  /// An argument where a function of `type` is taken that may be anywhere: a closure that does what its actor can; nil
+  /// where no such function is taken.
+  static func closureOfActor(_ type: TypeExpression) -> ArgumentSpelling? {
+    let (attributes, base) = type.withoutAttributes
+    if case .optional(let wrapped) = base { return closureOfActor(wrapped) }
+    let isElsewhere = attributes.contains {
+      if case .other = $0 { true } else { [.sendable, .sending, .isolatedAny, .autoclosure].contains($0) }
+    }
+    guard case .function(let taken, _, let result) = base, !isElsewhere else { return nil }
+    let end = result == .void ? "" : "; fatalError()"
+    return ArgumentSpelling(text: "{ \(closureHead(taking: taken.count))own\(Client.numberMark)()\(end) }")
+  }
 }

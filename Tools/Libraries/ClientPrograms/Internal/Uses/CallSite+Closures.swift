@@ -51,6 +51,18 @@ extension CallSite {
     }.map { "\($0.attribute) func own\(Client.numberMark)() {}\n\(binding($0.selection))" }
   }
 
+  /// Calls from an actor with a closure that uses what belongs to that: in each language mode the closure is on the actor
+  /// only as long as it need not be safe to send.
+  func closuresOfActor() -> [String] {
+    guard scope.isThorough, let distant = way.from("@MainActor ") else { return [] }
+    let caller = CallSite(function: function, way: distant, callee: callee, scope: scope)
+    return (function.parameters ?? []).enumerated().compactMap { index, parameter in
+      ArgumentSpelling.closureOfActor(parameter.type).map {
+        "@MainActor func own\(Client.numberMark)() {}\n\(caller.binding(.written([index: $0])))"
+      }
+    }
+  }
+
   /// Arguments with a closure that does `work`, for each attribute of one that is meant.
   private func closures(
     doing work: (Set<Effect>) -> String, marked isMeant: (TypeAttribute) -> Bool

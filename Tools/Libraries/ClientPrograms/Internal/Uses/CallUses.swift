@@ -141,10 +141,11 @@ enum CallUses {
     drafts += site.mixingErrors().map { ClientDraft(.call, $0) }
     drafts += site.sendingClosures().map { ClientDraft(.callFromAsync, $0) }
     drafts += site.overlappingClosures().map { ClientDraft(.call, $0).only(.twoParts) }
+    drafts += site.closuresOfActor().map { ClientDraft(.call, $0) }
     drafts += site.isolatedClosures().map { ClientDraft(.call, $0, site.binding(.all)) }
     if scope.isThorough, !function.effects.contains(.async) {
       // Whoever waits for an argument calls from asynchronous code.
-      let waiting = scope.isThorough ? deferred(at: site, .waiting).prefix(1) : []
+      let waiting = deferred(at: site, .waiting).prefix(1)
       drafts.append(
         ClientDraft(
           .callFromAsync,

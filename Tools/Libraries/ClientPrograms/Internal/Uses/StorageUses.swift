@@ -11,6 +11,9 @@ enum StorageUses {
       drafts += MemberAccess.ways(to: storage, isWriting: true, in: scope).compactMap {
         write(to: storage, through: $0, in: scope).map { ClientDraft(.write, $0) }
       }
+      drafts += MemberAccess.ways(to: storage, isWriting: true, in: scope).compactMap {
+        writeClosure(to: storage, through: $0, in: scope).map { ClientDraft(.write, $0) }
+      }
     }
     if storage.kind == .subscript, scope.isThorough {
       drafts += amongOverloads(storage, in: scope)
@@ -155,6 +158,19 @@ enum StorageUses {
       receiver: way.receiver, access: way.access, parameters: arguments.parameters,
       body: ["let path\(annotation) = \\\(way.receiver.type).\(member)", "_ = it[keyPath: path]"]
     ).source
+  }
+
+  /// Writes a closure that uses what belongs to the actor on which that is done.
+  private static func writeClosure(
+    to storage: Declaration, through way: MemberAccess, in scope: ClientScope
+  ) -> String? {
+    guard scope.isThorough, let way = way.from("@MainActor "),
+      let closure = storage.type.flatMap(ArgumentSpelling.closureOfActor)
+    else { return nil }
+    let arguments = ClientArguments(for: storage, .all, through: way.receiver, in: scope)
+    let place = expression(storage, way, arguments)
+    return "@MainActor func own\(Client.numberMark)() {}\n"
+      + way.client(["\(place) = \(closure.text)"], parameters: arguments.parameters)
   }
 
   private static func write(to storage: Declaration, through way: MemberAccess, in scope: ClientScope)
