@@ -103,6 +103,36 @@ import Testing
     }
   #endif
 
+  /// What clients do not see is counted as `stats` counts it, and shows them nothing.
+  @Test func membersOfInternalTypesAreNotPublic() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Self.package)
+      try folder.write([
+        "Sources/Cart/Cart.swift": """
+        public import Alien
+
+        public struct Cart {
+          public func deliver(_ number: Int) {}
+          public func _load() {}
+        }
+
+        enum Basket {
+          public static func take(_ saucer: Saucer) {}
+          public struct Lid { public func put(on saucer: Saucer) {} }
+        }
+
+        """
+      ])
+      let layers = try await APICheckRun.run(["layers", "--quiet"], in: folder)
+      #expect(layers.text.contains("Cart (product, 2 of "), "\(layers.text)")
+      #expect(!layers.text.contains("Saucer"))
+      let stats = try await APICheckRun.run(["stats", "--quiet"], in: folder)
+      #expect(stats.text.hasPrefix("Cart: 2 public, "), "\(stats.text)")
+      let rule = ["--may-show", "Cart: not third-party"]
+      #expect(try await APICheckRun.run(["layers", "--quiet"] + rule, in: folder).status == 0)
+    }
+  }
+
   @Test func withoutRulesItTellsWhatIsAndWithThemWhatBreaksThem() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(Self.package)

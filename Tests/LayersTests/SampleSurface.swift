@@ -27,6 +27,7 @@ enum SampleSurface {
     for _ in 0..<others { add("internal", naming: nil) }
     let graph = #"{"symbols": [\#(symbols.joined(separator: ", "))], "relationships": []}"#
     return try ModuleSurface(
-      of: module, graphs: [("\(module).symbols.json", Data(graph.utf8))], in: "/package")
+      of: module, size: uses.values.map(\.shown).reduce(0, +),
+      graphs: [("\(module).symbols.json", Data(graph.utf8))], in: "/package")
   }
 }

@@ -1,8 +1,8 @@
 /// Which types of other modules the signatures of a module name.
 public struct ModuleSurface: Sendable, Hashable, Codable {
-  /// How many declarations are public.
+  /// How many declarations are public, as the module's surface counts them.
   let publicDeclarations: Int
-  /// How many declarations are internal or wider.
+  /// How many declarations are public, or are internal or in a type that is.
   let declarations: Int
   /// The public declarations that name types of other modules, in the order of their names.
   let shown: [Mention]

@@ -61,9 +61,11 @@ extension Workspace {
     -> [String: ModuleSurface]
   {
     let cache = reader.resultCache(of: toolchain)
+    let sizes = version.surfacesByModule.mapValues(\.size)
     let found = try version.built.sorted { $0.key < $1.key }.mapOnThreads {
       [package = request.package] name, module in
-      let reading = SignatureReading(name: name, module: FingerprintedModule(module), package: package)
+      let reading = SignatureReading(
+        name: name, size: sizes[name] ?? 0, module: FingerprintedModule(module), package: package)
       return (name, try cache.result(of: reading, using: reader))
     }
     return Dictionary(found, uniquingKeysWith: { $1 })
@@ -73,13 +75,14 @@ extension Workspace {
 /// Finds out what the signatures of a module name.
 private struct SignatureReading: CachedWork {
   let name: String
+  let size: Int
   let module: FingerprintedModule
   let package: String
 
   var isComplete: Bool { module.isKnown }
 
   func result(using reader: PackageReader) throws -> ModuleSurface {
-    try ModuleSurface(of: name, graphs: reader.graphs(of: module.module, []), in: package)
+    try ModuleSurface(of: name, size: size, graphs: reader.graphs(of: module.module, []), in: package)
   }
 }
 

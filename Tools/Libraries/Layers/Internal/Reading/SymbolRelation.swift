@@ -8,6 +8,9 @@ struct SymbolRelation: Decodable {
   /// Whether the source conforms to the target, or inherits from it.
   var isInheritance: Bool { ["conformsTo", "inheritsFrom"].contains(kind) }
 
+  /// Whether the source is a member of the target.
+  var isMembership: Bool { ["memberOf", "requirementOf", "optionalRequirementOf"].contains(kind) }
+
   /// The target as a type.
   var type: NamedType {
     let name = (targetFallback ?? target).split(separator: ".").last.map { String($0) }
