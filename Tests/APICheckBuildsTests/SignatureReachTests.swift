@@ -115,6 +115,8 @@ import Testing
           "public struct Valve {}\npublic struct Cup { public init() {}; public func rise() {} }\n",
       ])
       try await Git.commit(folder)
+      let same = try await APICheckRun.run(["diff", "HEAD", "--quiet"], in: folder)
+      #expect(same.text.contains("Coverage") && !same.text.contains("no product leads to"), "\(same.text)")
       // Kettle's clients meet the cup of Water alone.
       try folder.edit("Sources/Steam/Steam.swift", "; public func rise() {}", "")
       let quiet = try await APICheckRun.run(["diff", "HEAD", "--quiet"], in: folder)

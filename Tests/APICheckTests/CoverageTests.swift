@@ -52,6 +52,9 @@ import Testing
       #endif
       #if DEBUG
         public func log() {}
+        #if compiler(>=5)
+          public func logMore() {}
+        #endif
       #endif
       public func _descale() {}
       @_spi(Service) public func inspect() {}
@@ -168,6 +171,7 @@ import Testing
         func Kettle.boil()
         func Kettle.close()
         func Kettle.log()
+        func Kettle.logMore()
         typealias Spout = _Spout
         struct Veiled
         var Veiled.lid: Int { get set }

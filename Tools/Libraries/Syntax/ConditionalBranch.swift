@@ -5,8 +5,11 @@ public struct ConditionalBranch: Hashable, Sendable {
   /// Its own.
   public let condition: Condition
 
-  /// Whether it is compiled only where the package manager defines `DEBUG`, as it does unless a release is built.
-  public var isForDebugging: Bool { (outer + [condition]).contains { $0.code == "(DEBUG)" } }
+  /// Whether it is compiled only where the package manager defines `DEBUG`, as it does unless a release is built, and
+  /// what is around it is not.
+  public var isOutermostForDebugging: Bool {
+    condition.isForDebugging && !outer.contains(where: \.isForDebugging)
+  }
 
   /// When a branch is compiled.
   public struct Condition: Hashable, Sendable {
@@ -14,6 +17,8 @@ public struct ConditionalBranch: Hashable, Sendable {
     public let title: String
     /// With what the branches before it add to that.
     public let code: String
+
+    fileprivate var isForDebugging: Bool { code == "(DEBUG)" }
 
     /// The condition of a branch that says `own`, or nothing as `#else` does, after branches with the conditions
     /// `earlier`.

@@ -69,7 +69,8 @@ private struct NotComparedSurvey: CachedWork {
         var found = NotCompared()
         found.insert(module.submodules, as: .submodules)
         found.insert(survey.branches.intersection(left).map(\.condition.title), as: .conditions)
-        let debugging = survey.branches.subtracting(left).filter(\.isForDebugging)
+        // What is inside a part for debugging is left out with that.
+        let debugging = survey.branches.subtracting(left).filter(\.isOutermostForDebugging)
         found.insert(debugging.map(\.condition.title), as: .debugging)
         if !options.contains(.spi) { found.insert(survey.groups, as: .spi) }
         if !options.contains(.underscored) { found.insert(survey.underscored, as: .underscored) }

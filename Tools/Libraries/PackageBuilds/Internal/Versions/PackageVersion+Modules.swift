@@ -46,22 +46,30 @@ extension PackageVersion {
     var users = surfaces.filter { !guarded.contains($0.key) }.map(\.value)
     let others = own.subtracting(surfaces.keys).subtracting(listed)
     asked = []
+    var told: [String] = []
     while case let open = Set(users.flatMap { $0.modulesInSignatures + $0.reexportedModules })
       .intersection(others).subtracting(asked).sorted(),
       !open.isEmpty
     {
       asked.formUnion(open)
-      let readings = Array(zip(open, try read(open, .exposed))).filter { $0.1.surface != nil }
-      exposed += readings
-      users = readings.compactMap(\.1.surface)
+      let readings = Array(zip(open, try read(open, .exposed)))
+      let found = readings.filter { $0.1.surface != nil }
+      exposed += found
+      users = found.compactMap(\.1.surface)
+      // What is the same in both versions is as good as compared.
+      told += readings.filter { if case .unchanged = $0.1 { true } else { $0.1.surface != nil } }.map(\.0)
     }
     namedInSignatures = asked
     isWithoutLibraries = manifest.libraryTargets.isEmpty
     let imports = surfaces.values.flatMap(\.declarations).filter {
       $0.kind == .moduleImport && $0.has(.exported)
     }
+    // What a module leads to that is the same in both versions, and was not read, nobody knows.
+    let unread = Set(modules.filter { if case .unchanged = $0.reading { true } else { false } }.map(\.name))
+    let targets = manifest.targets.keys.filter { unread.contains(PackageManifest.moduleName(of: $0)) }
+    told += manifest.ownDependencies(of: targets).map(PackageManifest.moduleName)
     // What clients get of a module in whole is compared as a part of the one that gives it on.
-    notCompared = manifest.notCompared(besides: (modules + exposed).map(\.name) + imports.map(\.name))
+    notCompared = manifest.notCompared(besides: modules.map(\.name) + told + imports.map(\.name))
   }
 
   /// The surfaces that were read, including those of modules that are only re-exported.
