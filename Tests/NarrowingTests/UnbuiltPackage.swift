@@ -44,6 +44,7 @@ enum UnbuiltPackage {
     #endif
 
     public struct MadeOf {}
+    public struct Forgotten {}
     public func forgotten() {}
     public func behindAText() {}
     public func inAComment() {}
@@ -59,6 +60,19 @@ enum UnbuiltPackage {
     }
 
     infix operator <+>
+    infix operator <->
+    infix operator <=>
+
+    extension Pot: Equatable, ExpressibleByIntegerLiteral {
+      public init(integerLiteral value: Int) {}
+      public static func <-> (one: Pot, other: Pot) -> Pot { one }
+    }
+
+    extension Forgotten: Hashable {
+      public static func <-> (one: Self, other: Self) -> Bool { true }
+      public static func <=> (one: Self, other: Self) -> Bool { true }
+      public static func <=> (one: Self, other: Int) -> Bool { true }
+    }
 
     extension DefaultStringInterpolation {
       public mutating func appendInterpolation(pot: Int) { appendLiteral("pot") }
@@ -163,6 +177,7 @@ enum UnbuiltPackage {
       extension Pot: Stirring {}
     #endif
     #if os(Windows)
+      if pot <-> 1 && true, 2 <-> pot { print(pot <=> 1, pot <=> 1 <+> pot) }
       close(with: .init(
         // color: 1
         width: 3))
@@ -190,7 +205,7 @@ enum UnbuiltPackage {
     "Ladle.init(size:) public → private", "Rack public → private", "Rack.init(hooks:) public → private",
     "cold() public → private", "size() public → private",
     "builtHere() public → private", "Nested public → private", "Nested.init() public → private",
-    "inAComment() public → private",
+    "Forgotten public → private", "inAComment() public → private", "Forgotten.<->(_:_:) public → private",
   ]
 
   /// What cannot be judged: what others than this platform may use, and what was not built.
@@ -198,6 +213,9 @@ enum UnbuiltPackage {
     "builtTwice()", "MadeOf", "forgotten()", "behindAText()", "inBraces()", "Board.init(_:)",
     "Board.init(size:done:)",
     "Pot.init(lid:)", "Pot.subscript(_:)", "Pot.callAsFunction()", "Pot.stir()", "Pot.<+>(_:_:)",
+    "Pot.<->(_:_:)", "Pot.init(integerLiteral:)",
+    "Forgotten.<=>(_:_:) as static func <=> (one: Self, other: Self) -> Bool",
+    "Forgotten.<=>(_:_:) as static func <=> (one: Self, other: Int) -> Bool",
     "DefaultStringInterpolation.appendInterpolation(pot:)", "Serving", "Serving.clear()", "Serving.serve()",
     "Lid.init(_:)", "Lid.init(color:width:)", "Lid.init(width:)", "Lid.turn(by:)", "Lid.lift(by:)",
     "Lid.lift(to:)", "Lid.drop(from:)", "Ladle", "Ladle.init(length:)", "Ladle.init(_:)", "angle()", "from()",

@@ -42,7 +42,9 @@ struct UnbuiltWords {
     default:
       let end = text.endOfOperator(at: offset)
       if end > offset + 1 || byte != Self.dot, end > offset {
-        add(text[offset..<end], offset)
+        words.append(
+          UnbuiltWord(word: text[offset..<end], offset: offset, literals: text.literals(beside: offset..<end))
+        )
         return end
       }
     }

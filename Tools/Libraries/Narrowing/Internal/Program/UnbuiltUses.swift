@@ -9,6 +9,15 @@ struct UnbuiltUses {
     let modules: Set<String>
   }
 
+  /// What of a word says what it may mean.
+  private struct Known: Hashable {
+    let word: String
+    let label: String?
+    let literals: Set<UnbuiltWord.Side>
+
+    init(_ word: UnbuiltWord) { (self.word, label, literals) = (word.word, word.label, word.literals) }
+  }
+
   /// Where each declaration may be used, if it may be anywhere.
   private(set) var places: [Int: String] = [:]
   private var mentions: [String: [Mention]] = [:]
@@ -16,6 +25,7 @@ struct UnbuiltUses {
   private let inheritance: Inheritance
   private let byName: [String: [Int]]
   private let members: [Int: [Int]]
+  private let operands: OperatorOperands
 
   /// What `shown` may use of the modules that clients can import, or the sources' code where that is nil.
   init(in program: Program, _ inheritance: Inheritance, shown: ShownCode? = nil) {
@@ -29,6 +39,7 @@ struct UnbuiltUses {
       }
     }
     self.byName = byName
+    operands = OperatorOperands(of: program, inheritance, byName)
     members = Dictionary(grouping: numbers.filter { program.owner(of: $0) != nil }) {
       program.owner(of: $0) ?? $0
     }
@@ -61,9 +72,9 @@ struct UnbuiltUses {
   private mutating func collect(
     _ words: [UnbuiltWord], of path: String, _ text: SourceText, seeing seen: Set<String>
   ) {
-    var known: Set<[String?]> = []
+    var known: Set<Known> = []
     for word in words {
-      let isKnown = !known.insert([word.word, word.label]).inserted
+      let isKnown = !known.insert(Known(word)).inserted
       if isKnown, !word.isConforming { continue }
       let place = "\(path):\(text.line(of: word.offset))"
       mentions[word.word, default: []].append(Mention(place: place, modules: seen))
@@ -80,6 +91,7 @@ struct UnbuiltUses {
   /// Who calls an initializer without a label needs a parameter without one; what is called so by the name of a method may
   /// also give the method of its argument.
   private func mayMean(_ target: Int, by word: UnbuiltWord) -> Bool {
+    if operands.reject(word, for: target) { return false }
     guard let label = word.label, let labels = program.declarations[target].labels else { return true }
     let isMethod = program.declarations[target].source.kind == .function
     return isMethod && label == "_" || labels.contains(label)

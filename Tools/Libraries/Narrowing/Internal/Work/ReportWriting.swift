@@ -125,7 +125,11 @@ struct ReportWriting {
     case .foundByName: return "What runs it finds it by its name, and not as the compiler does."
     case .spi: return "Clients that import its SPI may use it."
     case .unavailable: return "Nobody can use it: it is there for the message that it shows."
-    case .unbuilt(let place): return "Its name stands in code that was not built, at \(place)."
+    case .unbuilt(let place):
+      let first = program.declarations[number].source.name.unicodeScalars.first
+      let isOperator = first.map { !$0.properties.isXIDStart && $0 != "_" } ?? false
+      return "Its name stands in code that was not built, at \(place)"
+        + (isOperator ? ", and nobody knows for values of which types." : ".")
     case .shown(let place): return "\(place) shows it to clients."
     case .wanted(let purpose): return purpose.sentence
     case .part(let other): return "\(program.title(of: other)) is a part of it."
