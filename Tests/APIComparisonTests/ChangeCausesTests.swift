@@ -132,4 +132,25 @@ import Testing
       ])
     #expect(try causes(from: "func a()\nfunc b()\nfunc c()\nstruct S", to: "struct S").isEmpty)
   }
+
+  @Test("No remedy is code that names a type that is gone, unless another remedy brings that back")
+  func goneType() throws {
+    func remedies(_ old: String, _ new: String) throws -> [String] {
+      let sides = try [old, new].map { lines in
+        try Surface(baseline: "// public surface, format 1, module Shop\n\(lines)\n", file: "Shop.txt")
+      }
+      let diff = APIDiff(old: sides[0], new: sides[1], beside: .ofToolchain)
+      return diff.attributingCauses(to: Classifier.changes(in: diff)).filter {
+        $0.declaration.hasPrefix("pour")
+      }.map(\.remedy.description)
+    }
+    let gone = try remedies("struct Cup\nstruct Mug\nfunc pour(_: Cup)", "struct Mug\nfunc pour(_: Mug)")
+    #expect(gone.count == 1 && gone[0].hasPrefix("Keep ‘Cup’, too. "), "\(gone)")
+    let kept = try remedies(
+      "struct Cup\nstruct Mug\nfunc pour(_: Cup)", "struct Cup\nstruct Mug\nfunc pour(_: Mug)")
+    #expect(kept.count == 1 && kept[0].contains("`public func pour(_ value: Cup) { … }`"), "\(kept)")
+    let elsewhere = try remedies(
+      "struct Cup\nstruct Mug\nfunc pour(_: Shop.Cup)", "struct Mug\nstruct Mug.Cup\nfunc pour(_: Mug)")
+    #expect(elsewhere.count == 1, "\(elsewhere)")
+  }
 }

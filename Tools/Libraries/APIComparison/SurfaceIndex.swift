@@ -42,6 +42,9 @@ public struct SurfaceIndex: Sendable {
   /// What the alias at `path` stands for in the end, if it names a type.
   public func target(ofAlias path: String) -> String? { aliases.target(of: path) }
 
+  /// A declaration with what the aliases in its types stand for.
+  func expanding(_ declaration: Declaration) -> Declaration { aliases.expanding(declaration) }
+
   /// The alias with the dotted name `path`.
   func alias(at path: String) -> Declaration? {
     let context = path.split(separator: ".").dropLast().joined(separator: ".")

@@ -39,7 +39,15 @@ struct Comparison {
       isInOpenClass: around.allSatisfy { $0?.kind == .class && $0?.modifiers.contains(.open) == true },
       isFreeOfActors: !self.old.mayBeIsolated(old) && !self.new.mayBeIsolated(new),
       isInSendableType: self.old.protocols(of: old.contextPath).contains("Sendable")
-        && self.new.protocols(of: new.contextPath).contains("Sendable"))
+        && self.new.protocols(of: new.contextPath).contains("Sendable"),
+      isAlikeInTrailingClosures: isAlikeInTrailingClosures(old, new))
+  }
+
+  private func isAlikeInTrailingClosures(_ old: Declaration, _ new: Declaration) -> Bool {
+    guard old.name == new.name, old.parameters?.count == new.parameters?.count else { return false }
+    let parameters = zip(self.old.expanding(old).parameters ?? [], new.parameters ?? [])
+    let relabelled = parameters.filter { $0.label != $1.label }.map(\.0.type)
+    return !relabelled.isEmpty && relabelled.allSatisfy(\.isClosure)
   }
 
   /// The global actor that the declaration itself says it is isolated to.
@@ -79,4 +87,15 @@ struct Comparison {
     Aspect(name: "inheritance", differs: \.hasOtherInheritance) { $0.inheritanceFindings($1) },
     Aspect(name: "definition", differs: { $0.old.detail != $0.new.detail }) { $0.definitionFindings($1) },
   ]
+}
+
+extension TypeExpression {
+  /// Whether a closure can stand for a value of the type.
+  fileprivate var isClosure: Bool {
+    switch withoutAttributes.1 {
+    case .function: true
+    case .optional(let wrapped): wrapped.isClosure
+    default: false
+    }
+  }
 }

@@ -17,6 +17,9 @@ struct Pair {
   /// Whether the type around it is Sendable in both versions.
   var isInSendableType = false
 
+  /// Whether both have the name and only labels of closures tell their calls apart, which trailing closures do without.
+  var isAlikeInTrailingClosures = false
+
   var title: String { old.title }
 
   /// Whether clients also write declarations that have to match this one: witnesses or overrides.

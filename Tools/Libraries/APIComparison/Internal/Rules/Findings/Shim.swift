@@ -38,7 +38,9 @@ enum Shim {
     }
     let renamed = pair.old.isOperator ? "" : ", renamed: \"\(pair.new.name)\(pair.new.labelClause)\""
     let header = header(relabelledOnly(pair), inClass: pair.isInClass)
-    let text = "@available(*, deprecated\(renamed)) \(header) \(body)"
+    // Without that a call with a trailing closure could mean both.
+    let mark = pair.isAlikeInTrailingClosures ? "@_disfavoredOverload " : ""
+    let text = "@available(*, deprecated\(renamed)) \(mark)\(header) \(body)"
     return .code(wrapped(pair.old, text), after: "Keep the old one, which calls the new one:")
   }
 
