@@ -218,6 +218,50 @@ import Testing
     try folder.write([SmallPackage.source: Self.new])
   }
 
+  @Test func whatLostItsLevelGetsItBack() async throws {
+    try await withTemporaryFolder { folder in
+      let old = """
+        public func boil(at degrees: Int) {}
+        public func boil(to degrees: Int) {}
+        public struct Cup {
+            public init(size: Int) {}
+            public var size: Int { 1 }
+            @inlinable public func fill(_ cup: Cup, by hand: Bool = true) {}
+        }
+        open class Stove {
+            public init() {}
+            open func heat() {}
+        }
+        public enum Pan {}
+        public extension Pan {
+            func clear() {}
+        }
+
+        """
+      try folder.write(SmallPackage.files(old))
+      try folder.write([Self.stove: "public struct Lid {}\n"])
+      try await Git.commit(folder)
+      let changes = [
+        "public func boil(at": "func boil(at", "public struct": "internal struct",
+        "public init(size": "init(size",
+        "public var size": "private var size", "@inlinable public func": "@inlinable func",
+        "    func clear": "    internal func clear", "open class": "class", "    open func": "    func",
+      ]
+      try folder.write([
+        SmallPackage.source: changes.reduce(old) { $0.replacing($1.key, with: $1.value) },
+        Self.stove: "struct Lid {}\n",
+      ])
+      let mended = try await run(["mend", "--all", "--against", "HEAD"], in: folder)
+      #expect(mended.status == 0, "\(mended.text)\(mended.complaint)")
+      #expect(
+        mended.text.contains("boil(at:) [member-removed], with public: Sources/Kettle/Kettle.swift:1\n"))
+      #expect(
+        try folder.text(of: SmallPackage.source)
+          == old.replacing("    func clear", with: "    public func clear"))
+      #expect(try folder.text(of: Self.stove) == "public struct Lid {}\n")
+    }
+  }
+
   private static let stove = "Sources/Kettle/Stove.swift"
   private static let before = "public func boil(at degrees: Int) {}\n"
   private static let after = "public func brew(at degrees: Int) {}\n"

@@ -29,7 +29,8 @@ import Testing
 
       let first = try await run("init", in: folder)
       #expect(first.status == 0, "\(first.standardError)")
-      let owner = ".github/workflows/api-check.yml says YOUR-ORGANISATION where it is to name the owner of"
+      let owner =
+        "Replace YOUR-ORGANISATION in .github/workflows/api-check.yml by the account on GitHub from whose repository"
       #expect(first.text.contains("Before you commit: \(owner)"))
       #expect(try await run("doctor", in: folder).text.contains(owner))
       let add = try #require(first.text.split(separator: "\n").first { $0.contains("git add ") })
@@ -61,6 +62,17 @@ import Testing
       #expect(
         untagged.text.contains("\(workflow) uses tea/gate at the tag v1, which your clone of it lacks;"))
       #expect(try folder.text(of: workflow).contains("- uses: tea/gate/Tools/action@v1\n"))
+      // A clone of that clone, and one whose remote has another name, come from there, too.
+      for address in [tool.path, "https://github.com/tea/gate"] {
+        try FileManager.default.removeItem(at: folder.appending(path: workflow))
+        let copy = folder.appending(path: ".build/\(address.count)")
+        try copy.write(["README.md": "The tool.\n"])
+        try await Git.commit(copy)
+        _ = try await Git.run(["remote", "add", "upstream", address], in: copy)
+        _ = try await APICheckRun.run(
+          ["init", "--quiet"], in: folder, environment: ["API_CHECK_HOME": copy.path])
+        #expect(try folder.text(of: workflow).contains("- uses: tea/gate/Tools/action@v1\n"))
+      }
 
       try FileManager.default.removeItem(at: folder.appending(path: workflow))
       _ = try await Git.run(["tag", "v1"], in: tool)

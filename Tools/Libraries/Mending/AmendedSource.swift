@@ -14,7 +14,7 @@ public struct AmendedSource: Sendable, Hashable {
   /// A declaration stands behind its neighbour, in the same type or extension if it is a member of that; else in an
   /// extension of its own, behind what stands around the neighbour at the top of the file. Where the line does not end
   /// with that, or there is no neighbour, it is the last of the file. Lines are indented and end as those around them
-  /// do. An attribute has no place where its neighbour is not found.
+  /// do. An attribute or a level has no place where its neighbour is not found.
   public init(_ file: SourceFile, with amendments: [Amendment]) {
     let placement = AmendmentPlacement(in: file)
     var known: Set<Amendment> = []
@@ -39,7 +39,7 @@ public struct AmendedSource: Sendable, Hashable {
       lines[amendments[index]] = (line + blank)...(line + height)
       line += height
       bytes += before + added
-      taken = insertion.offset
+      taken = insertion.offset + insertion.replaced
     }
     bytes += file.text.bytes[taken...]
     text = String(decoding: bytes, as: UTF8.self)

@@ -6,6 +6,8 @@ public struct Amendment: Sendable, Hashable {
     case declaration(String)
     /// An attribute, with its sign, in front of a declaration.
     case attribute(String)
+    /// An access level, in the place of that which a declaration says, if it says one.
+    case access(String)
   }
 
   /// The declaration that something is put beside, as a symbol graph tells where it is.

@@ -55,10 +55,20 @@ extension GitRepository {
 
   /// The name of the repository on GitHub, `owner/name`, if it was cloned from there.
   public var gitHubName: String? {
-    // The address as it was given, since git's configuration may replace addresses of GitHub by others.
-    let address = try? run(["config", "--get", "remote.origin.url"]).text
+    // The addresses as they were given, since git's configuration may replace addresses of GitHub by others.
+    let lines = (try? run(["config", "--get-regexp", #"^remote\..*\.url$"#]).text) ?? ""
+    let remotes = lines.split(separator: "\n").compactMap { line -> (isOrigin: Bool, address: Substring)? in
+      let parts = line.split(separator: " ", maxSplits: 1)
+      return parts.count == 2 ? (parts[0] == "remote.origin.url", parts[1]) : nil
+    }
+    let addresses = (remotes.filter(\.isOrigin) + remotes.filter { !$0.isOrigin }).map(\.address)
     let form = #/(?:https://|ssh://)?(?:[^@/]+@)?github\.com[:/]([\w.\-]+/[\w.\-]+?)(?:\.git)?/?/#
-    return address?.wholeMatch(of: form).map { String($0.1) }
+    if let name = addresses.lazy.compactMap({ $0.wholeMatch(of: form)?.output.1 }).first {
+      return String(name)
+    }
+    // What was cloned from a clone on the same machine comes from where that does.
+    let nearby = addresses.first { $0.hasPrefix("/") }.flatMap { GitRepository(around: String($0)) }
+    return nearby.flatMap { $0.root == root ? nil : $0.gitHubName }
   }
 
   /// The branch or tag, or HEAD, that `name` may have meant; a branch of the same name on a remote comes first.

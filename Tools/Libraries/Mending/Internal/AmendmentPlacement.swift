@@ -2,10 +2,11 @@ import Syntax
 
 /// Finds out where in a file an amendment belongs, and how it is written there.
 struct AmendmentPlacement {
-  /// A text to put in front of a byte.
+  /// A text to put in front of a byte, or in the place of some.
   struct Insertion {
     let offset: Int
     let text: String
+    var replaced = 0
   }
 
   private let file: SourceFile
@@ -21,6 +22,7 @@ struct AmendmentPlacement {
     let neighbour = amendment.neighbour.flatMap(index)
     switch amendment.content {
     case .attribute(let attribute): return neighbour.map { insertion(ofAttribute: attribute, at: $0) }
+    case .access(let word): return neighbour.map { insertion(ofAccess: word, at: $0) }
     case .declaration(let code):
       let shim = ShimText(code)
       guard let neighbour else { return atEnd(shim) }
@@ -48,6 +50,14 @@ struct AmendmentPlacement {
     let indentation = style.indentation(before: start)
     let separator = indentation.map { style.newline + $0 } ?? " "
     return Insertion(offset: start, text: attribute + separator)
+  }
+
+  private func insertion(ofAccess word: String, at index: Int) -> Insertion {
+    let declaration = file.declarations[index]
+    guard let range = declaration.access?.range else {
+      return Insertion(offset: declaration.keyword, text: "\(word) ")
+    }
+    return Insertion(offset: range.lowerBound, text: word, replaced: range.count)
   }
 
   /// Behind the neighbour, where it is a member of the same type as the shim, or both are none of any.
@@ -102,7 +112,7 @@ struct AmendmentPlacement {
   }
 
   /// The name of a type or an extension with those of the types around it; nil for an extension with conditions.
-  private func path(of index: Int) -> String? {
+  func path(of index: Int) -> String? {
     let declaration = file.declarations[index]
     let around = declaration.parent.map { path(of: $0).map { $0 + "." } } ?? ""
     let name = declaration.kind == .extension ? extended(by: declaration) : declaration.name

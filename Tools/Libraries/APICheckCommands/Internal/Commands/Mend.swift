@@ -18,10 +18,11 @@ struct Mend {
       try workspace.write("Nothing to mend: nothing breaks clients since \(search.title).\n", to: &outcome)
       return
     }
+    let sources = try NarrowedSources(workspace, search)
     var candidates: [MendCandidate] = []
     var reasons: [[String]: String] = [:]
     for broken in asked {
-      switch MendCandidate.candidate(for: broken, in: search.tree) {
+      switch try MendCandidate.candidate(for: broken, in: search.tree, sources) {
       case .success(let candidate): candidates.append(candidate)
       case .failure(let none): reasons[broken.identity] = none.reason
       }

@@ -1,6 +1,7 @@
 import APIComparison
 import PackageBuilds
 import Processes
+import PublicAPI
 import Reports
 
 /// Finds what breaks clients of revisions, or of the committed baselines, without any.
@@ -25,6 +26,14 @@ struct BreakSearch {
 
   /// What the package is compared with, for people.
   var title: String { bases.map { "the \($0.title)" }.joined(separator: " and ") }
+
+  /// What clients see of what stands in `type`.
+  func members(of type: Declaration, in module: String) -> [Declaration] {
+    let path = type.context + [type.name]
+    let all = bases.flatMap { $0.surfacesByModule[module]?.declarations ?? [] }
+    return all.filter { $0.kind.isCounted && $0.context.starts(with: path) }
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
 
   /// What breaks clients in `version`, which is the working tree or a copy of it with other sources; each once.
   ///

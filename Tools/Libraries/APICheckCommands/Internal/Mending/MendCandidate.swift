@@ -6,21 +6,43 @@ import PublicAPI
 
 /// A break with what may mend it, and the file that it belongs into.
 struct MendCandidate {
+  /// What is put into a file.
+  struct Part {
+    /// The path of the file in the package.
+    let file: String
+    let amendment: Amendment
+  }
+
   let broken: Break
   let amendment: Amendment
   /// The path of the file in the package.
   let file: String
+  /// What the declaration needs besides, as a type needs its members.
+  var companions: [Part] = []
+
+  /// All that is put anywhere, with what is told of it first.
+  var parts: [Part] { [Part(file: file, amendment: amendment)] + companions }
 
   /// What becomes of the declaration.
   var effect: String {
     switch amendment.content {
     case .declaration: "kept"
-    case .attribute(let attribute): "with \(attribute)"
+    case .attribute(let word), .access(let word): "with \(word)"
     }
   }
 
   /// The candidate for `broken` in the package as it is in `tree`, or why there is none, in a sentence.
-  static func candidate(for broken: Break, in tree: PackageVersion) -> Result<MendCandidate, NoCandidate> {
+  static func candidate(for broken: Break, in tree: PackageVersion, _ sources: NarrowedSources) throws
+    -> Result<
+      MendCandidate, NoCandidate
+    >
+  {
+    let parts = try sources.amendments(for: broken)
+    if let main = parts.first {
+      return .success(
+        MendCandidate(
+          broken: broken, amendment: main.amendment, file: main.file, companions: Array(parts.dropFirst())))
+    }
     guard let content = content(for: broken.change) else { return .failure(NoCandidate(broken.change)) }
     guard let place = place(for: broken, in: tree) else {
       return .failure(NoCandidate(reason: "Its source is not in the package."))

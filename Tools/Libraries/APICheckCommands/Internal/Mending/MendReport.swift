@@ -69,7 +69,7 @@ extension MendCandidate {
     let stays =
       switch amendment.content {
       case .declaration: "Clients fail with that, too"
-      case .attribute(let attribute): "Clients fail with \(attribute), too"
+      case .attribute(let word), .access(let word): "Clients fail with \(word), too"
       }
     guard let complaint = now?.complaint else { return "\(words) \(stays)." }
     return "\(words) \(stays): \(complaint)."

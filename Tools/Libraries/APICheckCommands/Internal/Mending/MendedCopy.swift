@@ -29,13 +29,15 @@ struct MendedCopy {
     let plan = try workspace.reader.plan(of: tree)
     let sources = SourceReader(toolchain: try workspace.reader.toolchain, progress: workspace.progress)
     var files: [String: SourceFile] = [:]
-    for candidate in candidates where files[candidate.file] == nil {
-      let module = candidate.broken.module
-      let conditions = plan?.conditionArguments(of: module) ?? []
-      files[candidate.file] = try sources.read(
-        ["\(copy.directory)/\(candidate.file)"],
-        arguments: (tree.built[module]?.clientFlags ?? []) + conditions
-      ).first
+    for candidate in candidates {
+      for part in candidate.parts where files[part.file] == nil {
+        let module = candidate.broken.module
+        let conditions = plan?.conditionArguments(of: module) ?? []
+        files[part.file] = try sources.read(
+          ["\(copy.directory)/\(part.file)"],
+          arguments: (tree.built[module]?.clientFlags ?? []) + conditions
+        ).first
+      }
     }
     return MendedCopy(
       copy: copy, reader: workspace.reader(ofCopyIn: copy.directory), package: package,
@@ -46,13 +48,15 @@ struct MendedCopy {
   /// The folder in which the copy is built.
   var buildFolder: String { reader.cacheFolder }
 
-  /// The files with `chosen` candidates, by their paths, and the lines of each candidate.
-  private func sources(with chosen: [Int]) -> [String: (text: String, lines: [Int: ClosedRange<Int>])] {
-    Dictionary(grouping: chosen) { candidates[$0].file }.reduce(into: [:]) { sources, entry in
+  /// The files with `chosen` candidates, by their paths, and the lines of each part of a candidate.
+  private func sources(with chosen: [Int]) -> [String: (text: String, lines: [(Int, ClosedRange<Int>)])] {
+    let parts = chosen.flatMap { index in candidates[index].parts.map { (index: index, part: $0) } }
+    return Dictionary(grouping: parts) { $0.part.file }.reduce(into: [:]) { sources, entry in
       guard let file = files[entry.key] else { return }
-      let amended = AmendedSource(file, with: entry.value.map { candidates[$0].amendment })
-      let places = zip(entry.value, amended.lines).compactMap { index, lines in lines.map { (index, $0) } }
-      sources[entry.key] = (amended.text, Dictionary(uniqueKeysWithValues: places))
+      let amended = AmendedSource(file, with: entry.value.map(\.part.amendment))
+      let lines = zip(entry.value, amended.lines).compactMap { entry, lines in lines.map { (entry.index, $0) }
+      }
+      sources[entry.key] = (amended.text, lines)
     }
   }
 
@@ -84,7 +88,10 @@ struct MendedCopy {
 
   /// The lines of each of `chosen` candidates in its file.
   func lines(of chosen: [Int]) -> [Int: ClosedRange<Int>] {
-    sources(with: chosen).values.reduce(into: [:]) { $0.merge($1.lines) { $1 } }
+    sources(with: chosen).reduce(into: [:]) { lines, entry in
+      let own = entry.value.lines.filter { candidates[$0.0].file == entry.key }
+      lines.merge(own) { first, _ in first }
+    }
   }
 
   /// What `chosen` candidates change in each file.

@@ -32,7 +32,7 @@ struct ActionSource {
 
   /// The sentence about a workflow that does not name the owner.
   static func missingOwner(in path: String) -> String {
-    "\(path) says \(unknownOwner) where it is to name the owner of the GitHub repository that you have this tool from,"
-      + " and whose tag \(tag) the job runs."
+    "Replace \(unknownOwner) in \(path) by the account on GitHub from whose repository you have this tool; the job runs"
+      + " the tag \(tag) of that repository."
   }
 }

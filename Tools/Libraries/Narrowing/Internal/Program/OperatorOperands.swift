@@ -41,32 +41,13 @@ struct OperatorOperands {
       }
   }
 
-  /// The types of the parameters of a function, as its source has them.
+  /// The types of the parameters of an operator, as its source has them.
   private func types(of target: Int) -> [Substring] {
     let source = program.declarations[target].source
     guard source.kind == .function, let first = source.name.unicodeScalars.first,
       !first.properties.isXIDStart,
       first != "_"
     else { return [] }
-    let header = program.file(of: target).source.text[source.start..<max(source.start, source.headerEnd)]
-    guard let start = header.firstIndex(of: "(") else { return [] }
-    var (depth, parts) = (0, [header.index(after: start)])
-    var end = start
-    for index in header[start...].indices {
-      switch header[index] {
-      case "(", "[", "<": depth += 1
-      case ")", "]": depth -= 1
-      case ">": if !header[..<index].hasSuffix("-") { depth -= 1 }
-      case "," where depth == 1: parts.append(header.index(after: index))
-      default: break
-      }
-      end = index
-      if depth == 0 { break }
-    }
-    let bounds = parts.dropFirst().map { header.index(before: $0) } + [end]
-    return zip(parts, bounds).compactMap { start, end in
-      guard start < end, let colon = header[start..<end].firstIndex(of: ":") else { return nil }
-      return header[header.index(after: colon)..<end].split(whereSeparator: \.isWhitespace).last
-    }
+    return program.file(of: target).source.parameters(of: source).map(\.type)
   }
 }
