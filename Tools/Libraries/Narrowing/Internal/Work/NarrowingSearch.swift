@@ -110,6 +110,10 @@ struct NarrowingSearch {
       all += more
       for part in more {
         add(part.number, part.part, candidates.declared(part.number), .wanted(part.purpose))
+        // Who wants a member has to see its type.
+        for owner in program.owners(of: part.number) {
+          add(owner, .all, min(candidates.declared(owner), .public), .wanted(.shown))
+        }
       }
       solveAgain()
     }

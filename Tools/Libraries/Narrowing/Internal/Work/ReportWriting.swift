@@ -59,7 +59,6 @@ struct ReportWriting {
     guard search.solution.levels[number] == search.candidates.declared(number) else { return .narrowed }
     return switch search.solution.reasons[number] {
     case .unavailable: .unavailable
-    case .wanted: .leftToClients
     case .idle: .leftOut
     case let reason?: reason.isGuess ? .unjudged : .needed
     case nil: .needed
