@@ -41,13 +41,16 @@ import Testing
   @Test func everyRuleIsFoundSomewhere() throws {
     let found = try RuleCorpus.all.flatMap { try $0.changes() } + staleBaseline() + failedClient()
     let rules = Set(found.map(\.rule))
-    #expect(RuleCatalogue.all.filter { !rules.contains($0) }.map(\.id) == [])
+    #expect(
+      RuleCatalogue.all.filter { !rules.contains($0) }.map(\.id) == [],
+      "Nothing finds these. Add a folder Changes/AREA/RULE/CASE for each.")
   }
 
   @Test func everyRuleOfTwoVersionsHasAFolder() throws {
     let others = try Set((staleBaseline() + failedClient()).map(\.rule.id))
     let rules = Set(RuleCatalogue.all.map(\.id))
-    #expect(rules.subtracting(others).symmetricDifference(RuleCorpus.all.map(\.rule)).sorted() == [])
+    #expect(rules.subtracting(others).symmetricDifference(RuleCorpus.all.map(\.rule)).sorted() == [],
+      "Add a folder Changes/AREA/RULE/CASE for each of these, or remove those of rules that are gone.")
   }
 
   /// A baseline that names an alias, and a tree that names what it stands for: no client notices.
