@@ -1,0 +1,3 @@
+import Changed
+
+func open(_ address: String) { load(from: address) }

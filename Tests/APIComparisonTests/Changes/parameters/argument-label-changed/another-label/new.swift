@@ -1,0 +1,1 @@
+public func load(at address: String) {}

@@ -1,0 +1,1 @@
+@available(*, deprecated, renamed: "load(at:)") public func load(from: String) { load(at: from) }
