@@ -158,7 +158,7 @@ import Testing
         #expect(!other.text.contains("Cake"))
         #expect(
           other.text.contains(
-            "2 declarations and 1 setter (1 for clients to give or set, 2 open for subclasses); `--all` judges that, too."
+            "3 declarations and 1 setter (1 in types of which others are used, 1 for clients to give or set, 2 open for subclasses); `--all` judges that, too."
           ))
       }
       let found = try await APICheckRun.run(

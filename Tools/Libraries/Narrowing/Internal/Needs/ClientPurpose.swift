@@ -28,6 +28,8 @@ enum ClientPurpose: Hashable, CaseIterable {
   case underscored
   /// No test and no program of the package imports its module, so nothing there shows what clients use.
   case unexercised
+  /// It is in tests, or in a module that no product has: no client sees it.
+  case unseen
   /// It is what types of the package can be used as.
   case conformance
   /// Types of clients get it.
@@ -52,6 +54,7 @@ enum ClientPurpose: Hashable, CaseIterable {
     case .deprecated: "deprecated"
     case .underscored: "with underscored names"
     case .unexercised: "in modules that no test and no program imports"
+    case .unseen: "in tests and modules that no product has"
     case .conformance: "as conformances"
     case .default: "as defaults of requirements"
     case .shown: "in signatures of those"
@@ -75,6 +78,7 @@ enum ClientPurpose: Hashable, CaseIterable {
     case .deprecated: "It is there for older clients."
     case .underscored: "Its name begins with an underscore, so certain clients may use it."
     case .unexercised: "No test and no program of the package imports its module."
+    case .unseen: "No client sees its module, since no product has it."
     case .conformance: "Clients may use the type as that."
     case .default: "Clients' types may get it."
     case .shown: "Something is made of it that clients may want."

@@ -84,6 +84,7 @@ struct ClientPurposes {
 
   private func purpose(of number: Int, _ part: Narrowing.Part, in search: NarrowingSearch) -> ClientPurpose? {
     let declaration = program.declarations[number].source
+    if isUnseen(number) { return .unseen }
     guard declaration.kind != .extension, search.candidates.declared(number) >= .public else { return nil }
     if let purpose = purpose(ofAllAround: [number]) { return purpose }
     guard breaks.sees(number) else { return nil }
@@ -98,8 +99,17 @@ struct ClientPurposes {
     if isChoice(number) { return .given }
     if isHeld(number) { return .held }
     if isDocumentedFunction(number) || documented.mention(number, in: program) { return .documented }
+    if declaration.kind == .alias { return .offered }
     return isOffered(number) || isTold(number) || isPlainOffer(number, in: search) ? .offered : nil
   }
+
+  /// Whether no product has its module, where products are what is asked about.
+  private func isUnseen(_ number: Int) -> Bool {
+    !isOfProduct(program.declarations[number].module)
+      && search.candidates.modules.contains(where: isOfProduct)
+  }
+
+  private func isOfProduct(_ module: String) -> Bool { program.modules[module]?.isProduct ?? false }
 
   /// Why clients may want something of a product, whatever it is.
   private func purpose(ofAllAround numbers: [Int]) -> ClientPurpose? {
@@ -113,6 +123,7 @@ struct ClientPurposes {
 
   /// Why clients may want a part of something that the package does without.
   func purpose(of part: IdlePart) -> ClientPurpose? {
+    if isUnseen(part.owner) { return .unseen }
     if search.candidates.declared(part.owner) >= .public,
       let purpose = purpose(ofAllAround: [part.number, part.owner])
     {
@@ -192,8 +203,16 @@ struct ClientPurposes {
       })
   }
 
+  /// Whether it is one of the keys under which values are encoded, or their type.
+  private func isKey(_ number: Int) -> Bool {
+    ([number] + program.owners(of: number)).contains {
+      inheritance.foreignAncestry(of: $0).contains("CodingKey")
+    }
+  }
+
   /// Whether it is stored in a value that can be encoded or decoded, and so is a part of what that tells.
   private func isHeld(_ number: Int) -> Bool {
+    if isKey(number) { return true }
     guard program.declarations[number].source.kind == .variable, !isStatic(number), !hasBody(number),
       let owner = program.owner(of: number)
     else { return false }

@@ -203,8 +203,9 @@ struct NarrowingSearch {
     let before = imports
     for diagnostic in diagnostics {
       guard let unused = diagnostic.message.levelOfUnusedImport,
+        // Code that was not built may need the import.
         let file = program.files.firstIndex(where: {
-          $0.path == diagnostic.place.path
+          $0.path == diagnostic.place.path && $0.source.unbuilt.isEmpty
         })
       else { continue }
       for number in program.imports(at: diagnostic.place.line, of: file)
