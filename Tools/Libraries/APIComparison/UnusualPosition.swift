@@ -12,6 +12,8 @@ public enum UnusualPosition: String, Sendable, Hashable, Codable, CaseIterable {
   case unrelatedProtocol = "unrelated-protocol"
   /// An argument is made where it stands, by something that throws, such as `.init(from:)`.
   case throwingArgument = "throwing-argument"
+  /// An argument names a constant of a type of the standard library by a dot.
+  case constantOfLibrary = "constant-of-library"
   /// The name is one that another module has, too.
   case nameOfAnotherModule = "name-of-another-module"
   /// A generic type stands without its arguments, which only the context tells.
@@ -40,6 +42,7 @@ public enum UnusualPosition: String, Sendable, Hashable, Codable, CaseIterable {
     case .twoProtocols: "knows of a value only that it conforms to two unrelated protocols of the module"
     case .unrelatedProtocol: "has a type that conforms to an unrelated protocol of the module besides"
     case .throwingArgument: "passes an argument that is made where it stands by something that throws"
+    case .constantOfLibrary: "passes a constant of the standard library by a dot, such as .max"
     case .nameOfAnotherModule: "uses something of this name from another module"
     case .bareGenericType: "names the generic type without its arguments"
     case .leakedImport: "uses members of a module that it does not import itself"
@@ -65,6 +68,7 @@ public enum UnusualPosition: String, Sendable, Hashable, Codable, CaseIterable {
     case .twoParts: "Keep both properties stored, and the closure one that escapes."
     case .tupleOfCases: "Leave the attribute out until the next major version."
     case .conditionalConformance: "Keep the requirements where they are, and add the new protocol beside."
+    case .constantOfLibrary: "Keep a declaration that takes the old type."
     case .impliedConstraint: "Keep the constraint."
     case .frozenLayout: "Write the conformance down to keep it."
     }

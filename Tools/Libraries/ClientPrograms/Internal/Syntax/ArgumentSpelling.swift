@@ -6,8 +6,25 @@ struct ArgumentSpelling {
   let text: String
   var parameters: [String] = []
 
+  /// Whether it names a constant of a type of the library by a dot.
+  private(set) var isConstantOfLibrary = false
+
   /// Whether something that throws makes the argument where it stands.
   var mayThrow: Bool { text.contains("try! ") }
+
+  /// The position that few clients have who write the argument so.
+  var position: UnusualPosition? {
+    mayThrow ? .throwingArgument : isConstantOfLibrary ? .constantOfLibrary : nil
+  }
+
+  /// The argument at `index` of a call that names the constant `member` of a type of the library by a dot.
+  static func constantOfLibrary(_ member: Declaration, at index: Int, in scope: ClientScope)
+    -> ArgumentSpelling
+  {
+    var spelling = naming(member, at: index, in: scope)
+    spelling.isConstantOfLibrary = true
+    return spelling
+  }
 
   /// The argument at `index` of a call that names `member` by a dot, where its own arguments are called `given`.
   static func naming(
@@ -69,6 +86,8 @@ struct ArgumentSpelling {
 
   /// An argument where a function of `type` is taken that may be anywhere: a closure that does what its actor can; nil
   /// where no such function is taken.
+  ///
+  /// It returns what it gives, so that no builder takes what it does for a part of that.
   static func closureOfActor(_ type: TypeExpression) -> ArgumentSpelling? {
     let (attributes, base) = type.withoutAttributes
     if case .optional(let wrapped) = base { return closureOfActor(wrapped) }
@@ -76,7 +95,9 @@ struct ArgumentSpelling {
       if case .other = $0 { true } else { [.sendable, .sending, .isolatedAny, .autoclosure].contains($0) }
     }
     guard case .function(let taken, _, let result) = base, !isElsewhere else { return nil }
-    let end = result == .void ? "" : "; fatalError()"
-    return ArgumentSpelling(text: "{ \(closureHead(taking: taken.count))own\(Client.numberMark)()\(end) }")
+    let head = "{ \(closureHead(taking: taken.count))own\(Client.numberMark)()"
+    return result == .void
+      ? ArgumentSpelling(text: "\(head) }")
+      : ArgumentSpelling(text: "\(head); return given0 }", parameters: ["_ given0: \(result)"])
   }
 }

@@ -99,7 +99,7 @@ extension ClientArguments.Selection {
       case .trailing(_, let spelling): [spelling]
       default: []
       }
-    return written.contains(where: \.mayThrow) ? .throwingArgument : nil
+    return written.lazy.compactMap(\.position).first
   }
 
   /// The selections in which arguments of `declaration` are written out: each alone, all together, and a closure

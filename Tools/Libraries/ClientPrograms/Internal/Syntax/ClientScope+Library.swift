@@ -27,6 +27,15 @@ extension ClientScope {
     }.map { $0.mapped { $0.substituting(arguments) } }
   }
 
+  /// The constants that a type of the library has because it conforms to protocols.
+  func constantsAsked(of type: TypeExpression) -> [Declaration] {
+    let own = TypeExpression.named([TypeName("Self")])
+    return library.protocols(of: type.path ?? "").sorted().flatMap(library.members).filter {
+      $0.kind.isStorage && $0.modifiers.contains(.static) && $0.type == own && !$0.isUnusable
+        && !$0.isDeprecated
+    }
+  }
+
   /// The operator between two values of type `bound` that makes one of the type called `name`.
   func operatorMaking(_ name: String, of bound: TypeExpression) -> String? {
     let protocols = bound.path.map(index.protocols) ?? []

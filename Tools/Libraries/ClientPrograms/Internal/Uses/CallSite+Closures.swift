@@ -57,7 +57,7 @@ extension CallSite {
     guard scope.isThorough, let distant = way.from("@MainActor ") else { return [] }
     let caller = CallSite(function: function, way: distant, callee: callee, scope: scope)
     return (function.parameters ?? []).enumerated().compactMap { index, parameter in
-      ArgumentSpelling.closureOfActor(parameter.type).map {
+      ArgumentSpelling.closureOfActor(generics.resolved(parameter.type)).map {
         "@MainActor func own\(Client.numberMark)() {}\n\(caller.binding(.written([index: $0])))"
       }
     }

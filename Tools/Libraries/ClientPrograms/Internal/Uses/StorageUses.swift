@@ -165,12 +165,13 @@ enum StorageUses {
     to storage: Declaration, through way: MemberAccess, in scope: ClientScope
   ) -> String? {
     guard scope.isThorough, let way = way.from("@MainActor "),
-      let closure = storage.type.flatMap(ArgumentSpelling.closureOfActor)
+      let closure = storage.type.map(way.receiver.generics.resolved).flatMap(ArgumentSpelling.closureOfActor)
     else { return nil }
     let arguments = ClientArguments(for: storage, .all, through: way.receiver, in: scope)
     let place = expression(storage, way, arguments)
     return "@MainActor func own\(Client.numberMark)() {}\n"
-      + way.client(["\(place) = \(closure.text)"], parameters: arguments.parameters)
+      + way.client(
+        ["\(place) = \(closure.text)"], parameters: arguments.parameters + closure.parameters)
   }
 
   private static func write(to storage: Declaration, through way: MemberAccess, in scope: ClientScope)

@@ -7,7 +7,7 @@ extension Rule {
     "signature-generalised", .compatible, in: .functions,
     "A signature is written differently and accepts every call that it accepted.",
     why: "Calls with values compile as before. An exact function type is no part of the contract, nor is an "
-      + "argument such as .max or .init(…) for a parameter that has come to take many types.",
+      + "argument such as .init(…) for a parameter that has come to take many types.",
     see: .swiftBook("generics"))
   static let casePayloadChanged = Rule(
     "case-payload-changed", .breaking, in: .enumerations, "The associated values of a case changed.",
