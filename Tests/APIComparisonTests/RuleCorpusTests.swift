@@ -49,7 +49,8 @@ import Testing
   @Test func everyRuleOfTwoVersionsHasAFolder() throws {
     let others = try Set((staleBaseline() + failedClient()).map(\.rule.id))
     let rules = Set(RuleCatalogue.all.map(\.id))
-    #expect(rules.subtracting(others).symmetricDifference(RuleCorpus.all.map(\.rule)).sorted() == [],
+    #expect(
+      rules.subtracting(others).symmetricDifference(RuleCorpus.all.map(\.rule)).sorted() == [],
       "Add a folder Changes/AREA/RULE/CASE for each of these, or remove those of rules that are gone.")
   }
 
