@@ -31,10 +31,12 @@ struct ClientScope {
     globalActors = Set(
       (surface.declarations + new.declarations).filter { $0.has(.globalActor) }.map(\.path))
     let aliases = Dictionary(
-      new.declarations.filter { $0.kind == .typeAlias }.map { ($0.path, $0.type?.path) }
+      new.declarations.filter { $0.kind == .typeAlias }.compactMap { alias in
+        alias.type?.path.map { (alias.path, $0) }
+      }
     ) { first, _ in first }
     let types = surface.declarations.filter { $0.kind.isType && $0.kind != .protocol }.map(\.path)
-    twins = Dictionary(grouping: types) { aliases[$0] ?? nil ?? $0 }.values.filter { $0.count > 1 }
+    twins = Dictionary(grouping: types) { aliases[$0] ?? $0 }.values.filter { $0.count > 1 }
       .reduce(into: [:]) { twins, group in for path in group { twins[path] = group } }
     adopted = Dictionary(grouping: diff.declarations.added.filter(\.kind.isType), by: \.title)
       .mapValues { $0.flatMap(\.inheritance) }

@@ -219,8 +219,7 @@ enum CallUses {
   /// Calls with an argument that does one of `meant` while it is evaluated, as a parameter that puts that off may not let
   /// it.
   private static func deferred(at site: CallSite, _ meant: Evaluation...) -> [ClientDraft] {
-    guard site.scope.isThorough else { return [] }
-    return site.function.evaluations().filter { meant.contains($0.evaluation) }.map {
+    site.function.evaluations().filter { meant.contains($0.evaluation) }.map {
       ClientDraft(.callAmongOverloads, site.evaluating($0.evaluation, at: $0.index))
     }
   }

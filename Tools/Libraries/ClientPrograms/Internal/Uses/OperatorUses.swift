@@ -52,7 +52,6 @@ enum OperatorUses {
   private static func deferred(_ function: Declaration, _ receiver: Receiver, in scope: ClientScope)
     -> [ClientDraft]
   {
-    guard scope.isThorough else { return [] }
     var throwing = function
     throwing.effects = function.effects.intersection([.async]).union([.throws(.anyError)])
     return function.evaluations(besides: [.waiting]).map { index, evaluation in
