@@ -25,6 +25,34 @@ import Testing
     #expect(text.contains("    Compiler: call can throw"))
   }
 
+  @Test func whatTestsWriteMostComesFirst() async throws {
+    let text = try await withTemporaryFolder { folder in
+      try folder.write(SmallPackage.files("public func load() {}\npublic func rest() {}\n"))
+      try folder.write(["Tests/KettleTests/Rest.swift": "// rest, arrest\nlet rests = [rest(), rest()]\n"])
+      try await Git.commit(folder)
+      try folder.write([SmallPackage.source: "", "Tests/KettleTests/Rest.swift": ""])
+      return try await APICheckRun.run(["diff", "main", "--quiet", "--format", "json"], in: folder).text
+    }
+    #expect(text.ranges(of: #""mentions" : "#).count == 1)
+    #expect(text.contains(#""mentions" : 3"#), "\(text)")
+  }
+
+  @Test("What only Swift 6 forbids breaks no client in Swift 5 mode", arguments: ["5", "6"])
+  func languageMode(mode: String) async throws {
+    let (old, new) = (
+      "public func keep<T>(_ value: T) {}\n", "public func keep<T: Sendable>(_ value: T) {}\n"
+    )
+    let output = try await withTemporaryFolder { folder in
+      try folder.write(SmallPackage.files(old))
+      try await Git.commit(folder)
+      try folder.write([SmallPackage.source: new])
+      let options = ["--fail-on", "breaking", "--client-mode", mode, "--quiet"]
+      return try await APICheckRun.run(["diff", "main"] + options, in: folder)
+    }
+    #expect(output.status == (mode == "5" ? 0 : 1), "\(output.text)")
+    #expect(output.text.contains("clients in other language modes than Swift \(mode)"))
+  }
+
   @Test func aMistakeThatOnlyTheFlowOfValuesShowsIsFoundBesideOthers() async throws {
     let key = "public struct Key: ~Copyable { public init() {} }\n"
     let text = try await diff(

@@ -18,6 +18,7 @@ import Testing
     (change.proof, change.remedyProof) = (.compiler, .rule)
     change.position = .functionValue
     change.isFeltOnlyInSwift6 = true
+    change.mentions = 3
     change.cause = Change.Cause(rule: "async-added", declaration: "heat()", relation: .consequence)
     (change.client, change.diagnostic) = ("boil()", "expression is 'async'")
     return change

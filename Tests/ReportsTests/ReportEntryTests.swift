@@ -100,6 +100,23 @@ import Testing
     #expect(!folded.contains("Swift 5 mode"))
   }
 
+  @Test("What tests and examples write most comes first, if it is as bad, and only what breaks is counted")
+  func mentions() throws {
+    let changes = try changes(
+      from: "func ask()\nfunc rest()\nfunc talk()", to: "func ask() throws\nfunc rest()\nfunc sing()")
+    var asked: Set<String> = []
+    let report = Report(on: [.compared("Shop", changes)]).countingMentions { words in
+      asked = words
+      return ["talk": 2]
+    }
+    #expect(asked == ["ask", "talk"])
+    let text = try ReportFormat.text.render(report, in: ReportContext(heading: ""))
+    let (ask, talk) = (text.firstRange(of: "breaking ask()"), text.firstRange(of: "breaking talk()"))
+    #expect(try #require(talk).lowerBound < #require(ask).lowerBound, "\(text)")
+    let json = try ReportFormat.json.render(report, in: ReportContext(heading: ""))
+    #expect(json.ranges(of: #""mentions" : 2"#).count == 1)
+  }
+
   @Test func anAdditionIsSaidInOneBreath() throws {
     let text = try report("struct Cart", "struct Cart\nfunc pay()\nextension Cart: Sendable")
     #expect(text.contains("  additive Cart: Sendable [conformance-added]\n  additive pay()"))

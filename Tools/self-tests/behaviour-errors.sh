@@ -18,7 +18,7 @@ record_usage() {
     'stats --format json --table R.md' accept 'accept a b' 'accept a --reason R.' 'accept a --until 2.0.0' \
     'accept a --reason R. --until soon' 'accept a --rule asinc-added' 'accept a --reason R. --until 2.0' \
     'accept a --reason R. --until 2026-02-30' '-- --help' 'diff -- --old' 'diff - -' '-q' 'check check' 'Diff a b' '--Format text' \
-    '--format=' '--format=json=text' 'diff a --format JSON' '--module=' '--fail-on any' '--exact' '--update' '--deep=1'; do
+    '--format=' '--format=json=text' 'diff a --format JSON' '--module=' '--fail-on any' '--exact' '--update' '--deep=1' '--client-mode 4'; do
     # The words are parted on purpose.
     ask $words
   done

@@ -32,7 +32,8 @@ struct QuestionSource {
     for (option, frequency) in [
       (["--target", "Water"], 2), (["--target", "Leaf"], 8), (["--module", "Kettle"], 6),
       (["--module", "Tea"], 6),
-      (["--include-spi"], 6), (["--include-underscored"], 6), (["--deep"], 6), (["--check-bodies"], 8),
+      (["--include-spi"], 6), (["--include-underscored"], 6), (["--deep"], 6), (["--client-mode", "5"], 6),
+      (["--check-bodies"], 8),
       (["--level", "member-removed=compatible"], 8), (["--exact"], 8), (["--format", "json"], 3),
       (["--build-system", "swiftbuild"], 12),
     ] where chance(1, of: frequency) { arguments += option }

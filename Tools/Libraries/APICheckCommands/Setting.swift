@@ -24,6 +24,7 @@ public enum Setting: String, Sendable, CaseIterable {
   case labelFile = "--label-file"
   case level = "--level"
   case deep = "--deep"
+  case clientMode = "--client-mode"
   case checkBodies = "--check-bodies"
   case buildSystem = "--build-system"
   case fresh = "--fresh"
@@ -178,6 +179,10 @@ public enum Setting: String, Sendable, CaseIterable {
         "what a kind of change counts as: RULE=breaking, RULE=compatible or RULE=off;\nmay be repeated")
     case .deep:
       .init(for: comparing, "compile every client of large modules too, not only of what changed")
+    case .clientMode:
+      .clientMode(
+        for: comparing,
+        "judge by clients in this language mode alone (default: Swift 6, and the module's own)")
     case .checkBodies:
       .init(
         for: building, "compile all bodies too, not only declarations and what clients inline")

@@ -2,7 +2,7 @@ import PublicAPI
 
 /// A change is written with the identifier of its rule and the lines of its declarations.
 ///
-/// Neither who accepted it is written, nor where its old declaration was.
+/// Neither who accepted it is written, nor where its old declaration was, nor how often its name is written.
 extension Change: Codable {
   private enum Key: String, CodingKey {
     case rule, verdict, old, new, location, fact, meaning, remedy, remedyProof, proof, position, client,

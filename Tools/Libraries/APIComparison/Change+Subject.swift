@@ -22,6 +22,15 @@ extension Change {
     if case .declaration(let difference) = subject { difference } else { nil }
   }
 
+  /// The word that code writes to use what changed: that of the type for what has no name of its own, or only signs.
+  public var usedWord: String? {
+    guard let declaration = difference?.declaration else { return nil }
+    let isWord = declaration.name.first.map { $0.isLetter || $0 == "_" || $0 == "`" } ?? false
+    let hasOwnWord =
+      isWord && ![.initializer, .subscript, .conformance, .moduleImport].contains(declaration.kind)
+    return (hasOwnWord ? declaration.name : declaration.context.last)?.filter { $0 != "`" }
+  }
+
   /// What stands there before and after, as one line each; nil where nothing does.
   public var lines: (old: String?, new: String?) {
     switch subject {

@@ -42,6 +42,8 @@ public struct Change: Sendable, Hashable {
   public var diagnostic: String?
   /// The change that this one comes from, or is told with; nil where it is told by itself.
   public var cause: Cause?
+  /// How often the package's tests and examples write the name of what changed; 0 if nobody has looked.
+  public var mentions = 0
   /// The decision that lets the change pass, or nil if nobody has taken one.
   public var accepted: Decision?
 

@@ -48,6 +48,18 @@ extension GitRepository {
     return output.flatMap { $0.succeeded ? $0.text : nil }
   }
 
+  /// How often the tests, examples and snippets of the package write each of `words`, as `commit` has them, or the work tree.
+  ///
+  /// What stands in comments counts as well. Without an answer of git nothing is written.
+  public func mentions(of words: Set<String>, in commit: String?) -> [String: Int] {
+    let folders = ["Tests", "Examples", "Example", "Snippets"].map { "\(prefix)*\($0)/*.swift" }
+    // Every word is printed, since git takes longer to look for many of them than to print all.
+    let arguments = ["grep", "-o", "-h", "-E", "[[:alpha:]_][[:alnum:]_]*"] + (commit.map { [$0] } ?? [])
+    guard let output = try? run(arguments + ["--"] + folders), output.succeeded else { return [:] }
+    let found = output.text.split(separator: "\n").lazy.map { String($0) }.filter(words.contains)
+    return found.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+
   /// Whether the repository has a remote to fetch from.
   var hasRemote: Bool {
     (try? run(["remote"]))?.text.isEmpty == false

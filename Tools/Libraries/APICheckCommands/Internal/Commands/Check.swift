@@ -15,7 +15,7 @@ struct Check {
     let pairs = recorded.modules
     let library = workspace.library(beside: pairs, &outcome)
     let drift = try during(.changes) { pairs.changes { $0.driftByRule(beside: library) } }
-    let baselines = Report(comparing: recorded, changes: drift)
+    let baselines = workspace.ranked(Report(comparing: recorded, changes: drift), asWrittenIn: committed)
     let stale = baselines.staleModules(committed: committed, tree: tree)
 
     var comparisons: [ReleasedComparison] = []

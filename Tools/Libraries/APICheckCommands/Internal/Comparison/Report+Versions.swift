@@ -4,11 +4,12 @@ import PublicAPI
 import Reports
 
 extension Report {
-  /// The report of all differences between two versions; `changes` are those of the modules that both have.
+  /// The report of all differences between two versions; `changes` are those of the modules that both have, for clients
+  /// in the language `mode`, or in all that the gate tries.
   ///
   /// A module that could not be read on one side is not compared, and counts neither as added nor as removed. A module
   /// that was left out on one side only is not for clients of that side.
-  init(comparing versions: VersionPair, changes: [String: [Change]]) {
+  init(comparing versions: VersionPair, changes: [String: [Change]], speaking mode: String? = nil) {
     let (old, new) = (versions.old, versions.new)
     let (before, after) = (old.surfacesByModule, new.surfacesByModule)
     let omitted = (old.notComparedModules + new.notComparedModules).filter {
@@ -61,7 +62,8 @@ extension Report {
       ),
       notChecked: Set((old.surfaces + new.surfaces).flatMap(\.unseen)).map(\.rawValue).sorted()
         + Self.foreignReexports(old, new) + Self.metWithoutBaseline(old, new) + Self.defaultTraits(old, new)
-        + (old.hasUncheckedBodies || new.hasUncheckedBodies ? [Self.uncheckedBodies] : []),
+        + (old.hasUncheckedBodies || new.hasUncheckedBodies ? [Self.uncheckedBodies] : [])
+        + (mode.map { ["clients in other language modes than Swift \($0)"] } ?? []),
       notComparedKinds: versions.notComparedKinds, builtWith: versions.builtWith,
       hasNoLibraries: new.isWithoutLibraries)
   }

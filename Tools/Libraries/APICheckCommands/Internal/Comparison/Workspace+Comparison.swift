@@ -10,7 +10,14 @@ extension Workspace {
     let pairs = versions.modules
     let library = cachedLibrary(beside: pairs, &outcome)
     let proven = try during(.proofs) { try provenChanges(of: pairs, beside: library) }
-    return (Report(comparing: versions, changes: proven.changes).judging(request.levels), proven.gaps)
+    let report = Report(comparing: versions, changes: proven.changes, speaking: request.clientMode)
+    return (ranked(report.judging(request.levels), asWrittenIn: versions.old), proven.gaps)
+  }
+
+  /// The report, whose changes say how often the tests and examples of `version` write their names, if git has it.
+  func ranked(_ report: Report, asWrittenIn version: PackageVersion) -> Report {
+    guard let repository = GitRepository(around: request.package) else { return report }
+    return report.countingMentions { repository.mentions(of: $0, in: version.commit) }
   }
 
   /// What is not compared because a version cannot be built, and how to do without it.

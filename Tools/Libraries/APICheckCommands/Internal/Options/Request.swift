@@ -31,6 +31,8 @@ struct Request: Sendable {
   let checksBodies: Bool
   let isExact: Bool
   let isDeep: Bool
+  /// The language mode of all clients; nil if nobody has chosen one.
+  let clientMode: String?
 
   /// The revisions to compare with.
   let bases: [ComparisonBase]
@@ -130,6 +132,7 @@ struct Request: Sendable {
       conditions: Set(all(.define)), sdk: last(.swiftSDK))
     buildSystem = last(.buildSystem)
     (checksBodies, isExact, isDeep) = (has(.checkBodies), has(.exact), has(.deep))
+    clientMode = last(.clientMode)
 
     bases = all(.against).map(ComparisonBase.init)
     threshold = last(.failOn).flatMap(ComparisonBase.Threshold.init) ?? .any

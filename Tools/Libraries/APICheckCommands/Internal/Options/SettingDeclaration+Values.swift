@@ -58,6 +58,15 @@ extension SettingDeclaration {
     }
   }
 
+  /// The language mode of clients.
+  static func clientMode(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
+    let modes = ["5", "6"]
+    return SettingDeclaration(modes.joined(separator: "|"), for: commands, help, choices: modes) { value, _ in
+      modes.contains(value)
+        ? nil : "--client-mode \(value) means nothing; choose \(modes.enumerated(with: "or"))."
+    }
+  }
+
   /// A revision, and which changes since then a run fails on.
   static func against(_ uses: KeyValuePairs<Command.Name, String>) -> SettingDeclaration {
     let endings = ComparisonBase.Threshold.allCases.map(\.rawValue)

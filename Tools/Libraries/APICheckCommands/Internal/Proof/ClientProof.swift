@@ -12,6 +12,8 @@ struct ClientProof: Sendable {
   let options: Set<SurfaceOption>
   /// Whether every client is tried for large modules, too.
   let isDeep: Bool
+  /// The language mode of all clients; nil for those that the old module's clients speak.
+  let mode: String?
   /// What clients see besides the compared modules.
   let library: CachedResult<SystemLibrary>?
   /// Reads the modules that the compared modules import.
@@ -33,7 +35,7 @@ struct ClientProof: Sendable {
   }
 
   private func judgement(of pair: ModulePair, isAlone: Bool) throws -> ClientJudgement {
-    guard let work = ClientTrialWork(of: pair, options, isDeep: isDeep, beside: library) else {
+    guard let work = ClientTrialWork(of: pair, options, isDeep: isDeep, mode: mode, beside: library) else {
       let changes = pair.changesByRule(beside: library?.value ?? .empty)
       return ClientJudgement(changes: changes, gaps: [])
     }
@@ -77,14 +79,15 @@ private struct ClientTrialWork: CachedWork {
   private let neighbours: [Surface]
   private let options: [SurfaceOption]
   private let isDeep: Bool
+  private let mode: String?
   private let library: CachedResult<SystemLibrary>?
 
   /// In a surface with more declarations, trying clients of unchanged ones takes longer than reading the module.
   private static let largestWholeSurface = 2000
 
-  /// Prepares clients of `pair` with these `options`, beside `library`; nil unless both sides are compiled.
+  /// Prepares clients of `pair` with these `options`, in one `mode` if there is one, beside `library`; nil unless both sides are compiled.
   init?(
-    of pair: ModulePair, _ options: Set<SurfaceOption>, isDeep: Bool,
+    of pair: ModulePair, _ options: Set<SurfaceOption>, isDeep: Bool, mode: String?,
     beside library: CachedResult<SystemLibrary>?
   ) {
     guard let oldBuild = pair.oldBuild, let newBuild = pair.newBuild else { return nil }
@@ -95,6 +98,7 @@ private struct ClientTrialWork: CachedWork {
     neighbours = pair.neighbours
     self.options = options.sorted { $0.rawValue < $1.rawValue }
     self.isDeep = isDeep || pair.old.declarations.count <= Self.largestWholeSurface
+    self.mode = mode
     self.library = library
   }
 
@@ -124,7 +128,7 @@ private struct ClientTrialWork: CachedWork {
     let trial = ClientTrial(
       of: diff, neighbours: pair.imported,
       isExhaustive: isDeep, includingUnderscored: options.contains(.underscored),
-      modes: oldModule.clientModes, isAlone: tools.isAlone, lost: lost)
+      modes: mode.map { [$0] } ?? oldModule.clientModes, isAlone: tools.isAlone, lost: lost)
     let judged = try Interruption.withTemporaryFolder { scratch in
       let compiler = FrontendClientCompiler(
         toolchain: tools.toolchain, progress: tools.progress, scratch: scratch, name: pair.module,

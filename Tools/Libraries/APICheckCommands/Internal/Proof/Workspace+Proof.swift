@@ -17,7 +17,8 @@ extension Workspace {
     let toolchain = try reader.toolchain
     let proof = ClientProof(
       toolchain: toolchain, progress: progress, options: request.surfaceOptions, isDeep: request.isDeep,
-      library: library, imports: try reader.importedModules(), cache: reader.resultCache(of: toolchain))
+      mode: request.clientMode, library: library, imports: try reader.importedModules(),
+      cache: reader.resultCache(of: toolchain))
     return try proof.changes(of: pairs)
   }
 }

@@ -8,7 +8,7 @@ struct ReportedChange {
 extension ReportedChange: Encodable {
   enum CodingKeys: String, CodingKey {
     case rule, verdict, declaration, old, new, location, explanation, remedy, remedyProof, proof, position,
-      client, diagnostic, languageMode, cause, accepted
+      client, diagnostic, languageMode, mentions, cause, accepted
   }
 
   /// Writes every key that a reader may look for, with null where there is nothing to say.
@@ -29,6 +29,7 @@ extension ReportedChange: Encodable {
     try container.encodeIfPresent(change.client, forKey: .client)
     try container.encodeIfPresent(change.diagnostic, forKey: .diagnostic)
     if change.isFeltOnlyInSwift6 { try container.encode("6", forKey: .languageMode) }
+    if change.mentions > 0 { try container.encode(change.mentions, forKey: .mentions) }
     try container.encodeIfPresent(change.cause, forKey: .cause)
     try container.encodeIfPresent(change.accepted, forKey: .accepted)
   }

@@ -29,6 +29,11 @@ struct ChangeEntry {
   /// How many declarations the entry is about.
   var size: Int { 1 + others.count }
 
+  /// How much is about the entry: its declarations, and how often the one that is written most is written.
+  private var rank: Int {
+    size + ((changes + others.flatMap(\.changes)).map(\.mentions).max() ?? 0)
+  }
+
   /// The rules' identifiers: `result-type-changed, throws-added`.
   var rules: String { Self.distinct(changes.map(\.rule.id)).joined(separator: ", ") }
 
@@ -66,7 +71,8 @@ struct ChangeEntry {
   /// Whether the line of the declaration says everything, since it was only added.
   var isPlainAddition: Bool { changes.allSatisfy(\.isPlainAddition) }
 
-  /// One entry for each edit that `changes` come from, worst first, and among equals those of most declarations.
+  /// One entry for each edit that `changes` come from, worst first, and among equals those that most code is about: the
+  /// declarations, and what tests and examples write of them.
   ///
   /// An entry is not folded into that of its cause if it has another verdict, another decision, or clients in more language modes.
   static func causes(of changes: [Change]) -> [ChangeEntry] {
@@ -89,7 +95,7 @@ struct ChangeEntry {
     let found = entries.indices.filter { roots[$0] == $0 }.map { entries[$0] }
     return distinct(found.map(\.weight)).flatMap { weight in
       found.filter { $0.weight == weight }.enumerated()
-        .sorted { ($1.element.size, $0.offset) < ($0.element.size, $1.offset) }.map(\.element)
+        .sorted { ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset) }.map(\.element)
     }
   }
 
