@@ -23,20 +23,21 @@ enum ClientJudge: Sendable {
         && !(isParted && failure.missesAnother)
         && !evidence.failsAnyway(failure, known)
     }
-    let unexplained = judged.explain(evidence.failures.filter(isTelling))
-    judged = judged.compactMap { change in
-      guard change.proof == .rule, evidence.isRefuted(change) else { return change }
-      // A client that uses an alias and what it stood for in each other's place shows that they are still one type.
-      return change.isAboutMeaningOfAlias ? nil : change.refuted(by: evidence)
+    let ordinary = evidence.failures.filter(isTelling)
+    let causes = FailureCauses(among: judged, of: ordinary)
+    let orphans = judged.prove(with: ordinary, blaming: causes)
+    for index in judged.indices where judged[index].proof == .rule && evidence.isRefuted(judged[index]) {
+      judged[index] = judged[index].refuted(by: evidence)
     }
-    judged.report(unexplained)
+    judged.explain(orphans)
     // What most clients notice, few do as well; and what a rule fears and nobody has refuted, they do not make milder.
     let unusual = evidence.unusualFailures.filter { failure in
       isTelling(failure) && !judged.contains { $0.verdict == .breaking && failure.isAbout($0) }
     }
-    judged.report(judged.explain(unusual))
+    judged.explain(judged.prove(with: unusual, blaming: causes))
     judged.note(run.unanswered)
-    return judged
+    // A client that uses an alias and what it stood for in each other's place shows that they are still one type.
+    return judged.filter { !($0.verdict == .compatible && $0.proof == .compiler && $0.isAboutMeaningOfAlias) }
   }
 }
 
@@ -71,39 +72,30 @@ extension Change {
 }
 
 extension [Change] {
-  /// Proves changes with the clients that fail because of them; returns the clients for which none is to blame.
-  ///
-  /// What a change itself breaks comes first: a change that breaks its own clients may break others besides.
-  fileprivate mutating func explain(_ failures: [ClientOutcome]) -> [ClientOutcome] {
-    let names = Dictionary(compactMap(\.renaming).map { ($0.old, $0.new) }) { first, _ in first }
-    let distant = failures.filter { !prove(with: $0, by: [.own], calling: names) }
-    return distant.filter { !prove(with: $0, by: ChangeRelation.allCases, calling: names) }.filter {
-      failure in
-      contains { $0.takesDown(failure) } || !proveOnlyChange(inTypeOf: failure)
+  /// Proves the changes that are to blame for `failures`; returns the clients for which none is.
+  fileprivate mutating func prove(with failures: [ClientOutcome], blaming causes: FailureCauses)
+    -> [ClientOutcome]
+  {
+    let explained = failures.map { (failure: $0, cause: causes.closest(to: $0)) }
+    // The first client is shown, so that those of the declaration itself come before others.
+    for relation in ChangeRelation.allCases {
+      for (failure, cause) in explained where cause?.relation == relation {
+        for index in cause?.changes ?? [] { self[index].prove(with: failure) }
+      }
     }
+    return explained.filter { $0.cause == nil }.map(\.failure)
   }
 
-  /// Proves those changes with a client that fails which are closest to it in one of `relations`; false if there are none.
-  ///
-  /// `names` are those of types before and after, where they differ.
-  private mutating func prove(
-    with failure: ClientOutcome, by relations: [ChangeRelation], calling names: [[String]: [String]]
-  ) -> Bool {
-    let found = map { failure.relation(to: $0, among: self, calling: names) }
-    guard let closest = relations.first(where: found.contains) else { return false }
-    let close = indices.filter { found[$0] == closest }
-    // Where no rule saw a break coming, one of the changes is raised; else only the breaks are proven.
-    let breaking = close.filter { self[$0].verdict == .breaking }
-    for index in breaking.isEmpty ? [Int](close.prefix(1)) : breaking { self[index].prove(with: failure) }
-    return true
-  }
-
-  /// Adds a change for each declaration of which a client fails and no other change takes the client down.
-  fileprivate mutating func report(_ failures: [ClientOutcome]) {
+  /// Finds out what `failures` show for which no change is to blame: that what they name is broken, that the only change
+  /// in a type breaks clients of the type, or something that no rule has seen, which becomes a change of its own.
+  fileprivate mutating func explain(_ failures: [ClientOutcome]) {
     var reported: Set<Declaration> = []
     for failure in failures where !contains(where: { $0.takesDown(failure) }) {
-      guard reported.insert(failure.client.declaration).inserted else { continue }
-      append(Change(failed: failure))
+      if let only = onlyChange(inTypeOf: failure) {
+        self[only].prove(with: failure)
+      } else if reported.insert(failure.client.declaration).inserted {
+        append(Change(failed: failure))
+      }
     }
   }
 
@@ -128,12 +120,10 @@ extension [Change] {
     }
   }
 
-  /// Proves what changed in the type that a client fails with, if it is one thing; false otherwise.
-  fileprivate mutating func proveOnlyChange(inTypeOf failure: ClientOutcome) -> Bool {
+  /// The index of what changed in the type that a client fails with, if it is one thing.
+  private func onlyChange(inTypeOf failure: ClientOutcome) -> Int? {
     let type = failure.client.declaration
     let found = indices.filter { type.kind.isType && self[$0].difference?.declaration.context == type.names }
-    guard found.count == 1 else { return false }
-    self[found[0]].prove(with: failure)
-    return true
+    return found.count == 1 ? found[0] : nil
   }
 }
