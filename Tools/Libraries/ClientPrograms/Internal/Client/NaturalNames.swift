@@ -29,7 +29,8 @@ struct NaturalNames {
   private mutating func rename() {
     let subject = nameOfSubject
     let type = nameOfType
-    for index in tokens.indices where tokens[index].isName && !isMember(index) {
+    for index in tokens.indices
+    where tokens[index].isName && (!isMember(index) || tokens[index] == Self.stored[...]) {
       let token = tokens[index]
       if token == "Subject", let subject {
         tokens[index] = subject
@@ -37,6 +38,8 @@ struct NaturalNames {
         tokens[index] = type
       } else if token == "ClientReference", !taken.contains("Counter") {
         tokens[index] = "Counter"
+      } else if token == Self.stored[...] {
+        tokens[index] = nameOfStored
       } else if token == "client", self[index + 1] == Self.mark {
         tokens[index] = "example"
       } else if token.isPlaceholder {
@@ -48,6 +51,15 @@ struct NaturalNames {
         }
       }
     }
+  }
+
+  /// What a type of the client's own calls what it stores.
+  static let stored = "storedByClient"
+
+  /// What that is called: after its type, unless the client calls something else so.
+  private var nameOfStored: Substring {
+    let hasReference = ["ClientReference", "Counter"].contains(where: tokens.contains)
+    return [hasReference ? "counter" : "count", "stored"].first { !taken.contains($0) } ?? Self.stored[...]
   }
 
   private static let mark = String(Client.numberMark)[...]

@@ -22,18 +22,22 @@ enum AliasUses {
       ).source
     }
     let plain = swap("", escaping)
+    let taking = ClientFunction(receiver: receiver, parameters: ["_ value0: \(escaping)\(named)"], body: [])
     // A parameter's type would imply the requirements that this client wants to do without.
     let naming = ClientFunction(receiver: receiver, body: ["_ = (\(named)).self"]).source
     let isGeneric = !alias.generics.isEmpty || !receiver.generics.parameters.isEmpty
     let generic = !isGeneric ? [] : [ClientDraft(.useAlias, naming)]
     if isProtocol { return [ClientDraft(.useAlias, swap("any ", ""))] }
+    let simple = scope.isThorough ? [ClientDraft(.useAlias, alternatives: [taking.source, plain])] : []
     if case .composition = underlying {
       return [ClientDraft(.useAlias, alternatives: [swap("any ", ""), plain])]
     }
     let metatypes = ClientFunction(
       receiver: receiver, parameters: ["_ value0: (\(named)).Type"], result: "(\(underlying)).Type",
       body: ["return value0"])
-    return generic + [ClientDraft(.useAlias, alternatives: [plain, swap("any ", ""), metatypes.source])]
+    return simple + generic + [
+      ClientDraft(.useAlias, alternatives: [plain, swap("any ", ""), metatypes.source])
+    ]
   }
 
   private static func grouped(_ type: TypeExpression, _ box: String) -> String {

@@ -33,6 +33,8 @@ struct ConformanceContract {
   var asked: [Declaration] = []
   /// What their extensions declare.
   var given: [Declaration] = []
+  /// Whether some associated types are classes of the client's own.
+  private(set) var hasOwnClasses = false
   let isCopyableOptional: Bool
   /// Whether types that conform can be sent; the compiler only warns of some that store what cannot.
   let isSendable: Bool
@@ -90,6 +92,23 @@ struct ConformanceContract {
   /// Gives the parameters names of their own, so that the witnesses say what the associated types are.
   mutating func renameParameters(isFull: Bool) {
     for name in parameters(isFull: isFull) { renamed[name] = "Client" + name }
+  }
+
+  /// The contract of a type that has a class of the client's own for each associated type of which nothing is asked; nil
+  /// where there is none such.
+  var givingOwnClasses: ConformanceContract? {
+    let equal = equations.map(\.description).joined(separator: " ")
+    let free = associatedTypes.filter { type in
+      type.type == nil && fixed[type.name] == nil && type.inheritance.isEmpty && type.requirements.isEmpty
+        && !SourceWords(equal).all.contains { $0.text == type.name }
+    }
+    if free.isEmpty { return nil }
+    var contract = self
+    for type in free {
+      contract.fixed[type.name] = .named([TypeName(ConformerUses.ownClass)])
+      contract.hasOwnClasses = true
+    }
+    return contract
   }
 
   /// The parameters of the conforming type between angle brackets, or nothing.

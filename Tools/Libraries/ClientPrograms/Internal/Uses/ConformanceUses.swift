@@ -17,6 +17,11 @@ enum ConformanceUses {
         + "func \(need)<Needed: \(constraint)>(_ type: Needed.Type)\(clause) {}\n"
     }
     let isolation = attributes.isEmpty ? "" : "@MainActor "
+    // What most code does; a value that cannot be copied is in no such box.
+    let boxed = ClientFunction(
+      receiver: receiver, access: .constant, isolation: isolation, result: "any \(constraint)",
+      body: ["return \(receiver.instance)"]
+    ).source
     let strict = client(constraint.description, isolation: isolation)
     let relaxed = client("\(constraint) & ~Copyable", isolation: isolation)
     let isolated = client(constraint.description, isolation: "@MainActor ")
@@ -28,12 +33,14 @@ enum ConformanceUses {
     let failures = (errors ?? []).flatMap { type in ["any Error", "Never"].map { (type.name, $0) } }
     return [
       ClientDraft(
-        .needConformance, alternatives: receiver.isNoncopyable ? [relaxed] : [strict, relaxed, isolated]),
+        .needConformance,
+        alternatives: receiver.isNoncopyable ? [relaxed] : [boxed, strict, relaxed, isolated]),
       ClientDraft(
         .needConformance,
         alternatives: failures.map { name, error in
           client(constraint.description, isolation: isolation, where: " where Needed.\(name) == \(error)")
-        }),
+        }
+      ).only(.exactType),
     ].filter { !$0.alternatives.isEmpty }
   }
 }

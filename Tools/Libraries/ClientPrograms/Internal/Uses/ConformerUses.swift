@@ -3,6 +3,9 @@ import PublicAPI
 
 /// Clients that conform to a protocol.
 enum ConformerUses {
+  /// The name of a class of the client's own, which cannot be sent.
+  static let ownClass = "ClientReference\(Client.numberMark)"
+
   static func drafts(of type: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let contract = ConformanceContract(of: type, in: scope)
     guard contract.canBeMet else { return [] }
@@ -20,6 +23,11 @@ enum ConformerUses {
       let inferring = conformer(contract, isFull: true, as: .inferring(kind: "struct"))
       drafts.append(
         ClientDraft(.conformFully, alternatives: [inferring] + sources(contract, isFull: true)))
+    }
+    if contract.isTouched, let owning = contract.givingOwnClasses {
+      drafts.append(
+        ClientDraft(
+          .conform, alternatives: sources(owning, isFull: false) + sources(contract, isFull: false)))
     }
     for speaking in contract.speakingThroughOneWitness {
       let inferring = conformer(speaking, isFull: false, as: .inferring(kind: "struct"))
@@ -85,6 +93,17 @@ enum ConformerUses {
     return lines.joined(separator: "\n") + "\n}\n"
   }
 
+  /// What the type stores: as no other type can see it, neither that nor an implicit initializer meets a requirement by
+  /// accident.
+  private static func state(of shape: ConformerShape, in contract: ConformanceContract) -> [String] {
+    if contract.superclass != nil { return ["init(tag: Int) {}"] }
+    let type = shape.isStoring ? ownClass : "Int"
+    let name = NaturalNames.stored
+    let property = "private let \(name): \(type)"
+    return shape.kind == "struct"
+      ? [property] : [property, "init(\(name): \(type)) { self.\(name) = \(name) }"]
+  }
+
   private static func conformer(
     _ contract: ConformanceContract, isFull: Bool, in form: ConformerForm? = nil, as shape: ConformerShape,
     inheritance: [String] = []
@@ -101,12 +120,10 @@ enum ConformerUses {
     var lines = [
       "\(attribute)\(shape.kind) Client\(number)\(clause): \(conformances)\(whereClause) {"
     ]
-    if shape.isStoring { lines.append("  let stored = ClientReference\(number)()") }
-    // An initializer of its own, so that an implicit one does not meet a requirement by accident.
-    lines.append("  init(tag: Int) {}")
+    lines += state(of: shape, in: contract).map { "  \($0)" }
     lines += contract.members(isFull: isFull, in: form, of: shape).map { "  \($0)" }
     lines.append("}")
-    if shape.isStoring { lines.append("final class ClientReference\(number) { var count = 0 }") }
+    if shape.isStoring || contract.hasOwnClasses { lines.append("final class \(ownClass) { var count = 0 }") }
     lines += (form?.surroundings ?? []) + shape.surroundings
     return lines.joined(separator: "\n") + "\n"
   }

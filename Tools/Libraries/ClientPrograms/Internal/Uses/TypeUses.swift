@@ -8,9 +8,8 @@ enum TypeUses {
     var drafts = [ClientDraft(.nameType, naming(receiver))] + extensions(of: type, in: scope)
     if !receiver.generics.parameters.isEmpty {
       // A parameter's type would imply the requirements that this client wants to do without.
-      drafts.append(
-        ClientDraft(
-          .nameType, ClientFunction(receiver: receiver, body: ["_ = \(receiver.type).self"]).source))
+      let named = ClientFunction(receiver: receiver, body: ["_ = \(receiver.type).self"]).source
+      drafts.append(ClientDraft(.nameType, alternatives: storing(receiver).map { [$0, named] } ?? [named]))
     }
     drafts += OwnProtocolUses.conformances(of: type, in: scope)
     drafts += inferring(receiver).map { ClientDraft(.nameType, $0) }
@@ -34,6 +33,16 @@ enum TypeUses {
     }
     if type.kind == .enumeration { drafts += EnumerationUses.drafts(of: type, receiver: receiver, in: scope) }
     return drafts + AttributeUses.drafts(of: type, receiver: receiver, in: scope)
+  }
+
+  /// A type with parameters of its own that keeps a value; nil where an extension alone can name the type.
+  private static func storing(_ receiver: Receiver) -> String? {
+    if receiver.kind == .foreign { return nil }
+    let generics = receiver.generics
+    let noncopyable = receiver.isNoncopyable ? ": ~Copyable" : ""
+    let name = NaturalNames.names(ofParameters: [receiver.type])[0]
+    return "struct Client\(Client.numberMark)\(generics.clause)\(noncopyable)\(generics.whereClause) {\n"
+      + "  let \(name): \(receiver.type)\n}\n"
   }
 
   /// Copies a value and keeps it; a type that cannot be copied is only passed on.

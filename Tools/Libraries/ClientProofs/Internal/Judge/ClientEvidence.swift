@@ -115,7 +115,6 @@ struct ClientEvidence {
     let uses = uses.subtracting(impossible[declaration, default: []])
     let wanted = found.filter { uses.contains($0.client.use) && $0.client.position == nil }
     guard found.allSatisfy({ $0.complaint == nil || $0.position != nil }),
-      discarded[declaration, default: []].isDisjoint(with: uses),
       Set(wanted.map(\.client.use)) == uses
     else { return [] }
     return wanted
