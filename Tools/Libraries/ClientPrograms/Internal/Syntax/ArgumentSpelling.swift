@@ -6,23 +6,28 @@ struct ArgumentSpelling {
   let text: String
   var parameters: [String] = []
 
-  /// Whether it names a constant of a type of the library by a dot.
-  private(set) var isConstantOfLibrary = false
+  /// The position that few clients have in which the argument is, whatever its text says.
+  private(set) var unusual: UnusualPosition?
 
   /// Whether something that throws makes the argument where it stands.
   var mayThrow: Bool { text.contains("try! ") }
 
   /// The position that few clients have who write the argument so.
   var position: UnusualPosition? {
-    mayThrow ? .throwingArgument : isConstantOfLibrary ? .constantOfLibrary : nil
+    mayThrow ? .throwingArgument : unusual
   }
 
   /// The argument at `index` of a call that names the constant `member` of a type of the library by a dot.
   static func constantOfLibrary(_ member: Declaration, at index: Int, in scope: ClientScope)
     -> ArgumentSpelling
   {
-    var spelling = naming(member, at: index, in: scope)
-    spelling.isConstantOfLibrary = true
+    naming(member, at: index, in: scope).only(.constantOfLibrary)
+  }
+
+  /// The argument as one that only code in `position` has.
+  func only(_ position: UnusualPosition) -> ArgumentSpelling {
+    var spelling = self
+    spelling.unusual = position
     return spelling
   }
 

@@ -41,7 +41,7 @@ struct ArgumentSpellings {
       let member = parameters.count == 1 ? keyPath(from: parameters[0].type, to: result) : nil
       return closures(taking: parameters.count, giving: result, at: index)
         + (passedOn ? [ArgumentSpelling(text: "{ $0 }")] : []) + [member].compactMap(\.self)
-        + [closure(using: parameters.map(\.type), giving: result, at: index)].compactMap(\.self)
+        + closures(using: parameters.map(\.type), giving: result, at: index)
     case .named(let path):
       if let alias = scope.names.alias(type) { return spellings(of: alias, at: index) }
       if let known = known(type, path, at: index) { return known }
@@ -149,28 +149,26 @@ struct ArgumentSpellings {
     return (literal.map { [$0] } ?? []) + [captured]
   }
 
-  /// A closure that uses what it gets as what it always got, without naming its types.
-  private func closure(using types: [TypeExpression], giving result: TypeExpression, at index: Int)
-    -> ArgumentSpelling?
+  /// Closures that use what they get as what they always got, without naming its types: where something of the type is
+  /// taken, and where nothing else is.
+  private func closures(using types: [TypeExpression], giving result: TypeExpression, at index: Int)
+    -> [ArgumentSpelling]
   {
-    guard !types.isEmpty, (types + [result]).allSatisfy(\.isNameable) else { return nil }
+    guard !types.isEmpty, (types + [result]).allSatisfy(\.isNameable) else { return [] }
+    let usual = closure(using: types, giving: result, isExact: false, at: index)
+    let exact = closure(using: types, giving: result, isExact: true, at: index)
+    return usual.text == exact.text ? [usual] : [usual, exact.only(.exactType)]
+  }
+
+  private func closure(
+    using types: [TypeExpression], giving result: TypeExpression, isExact: Bool, at index: Int
+  ) -> ArgumentSpelling {
     let names = NaturalNames.names(ofParameters: types)
     let places = zip(names, types).filter { $1.has(.inout) }
     // A single value needs no name in those of what is done with it.
     let suffixes = types.count == 1 ? [""] : names.map { "Of\($0.prefix(1).uppercased())\($0.dropFirst())" }
-    // Of tuples the labels may come and go.
-    let uses = zip(zip(names, suffixes), types).compactMap { names, type -> String? in
-      let (name, suffix) = names
-      if type.has(.inout) { return "\(name) = \(name.asNewValue)" }
-      if case .tuple = type.innermost { return nil }
-      // What a signature names is taken to meet what its parts are asked for; what stands inside has to meet it.
-      let naming =
-        generics.contains(where: type.mentions)
-        ? "; let kept\(suffix): \(type) = \(name); _ = kept\(suffix)" : ""
-      // An object of a subclass is one all the same.
-      return scope.names.type(named: type)?.kind == .class
-        ? "func use\(suffix)(_ object: \(type)) {}; use\(suffix)(\(name))\(naming)"
-        : "var copy\(suffix) = \(name); func change\(suffix)(_ place: inout \(type)) {}; change\(suffix)(&copy\(suffix))\(naming)"
+    let uses = zip(zip(names, suffixes), types).flatMap { names, type in
+      statements(using: names.0, suffix: names.1, as: type, isExact: isExact)
     }
     let isVoid = result == .void
     let text =
@@ -178,6 +176,27 @@ struct ArgumentSpellings {
     let results = isVoid ? [] : ["_ given\(index): \(result.escapingFunction(in: scope.names))"]
     return ArgumentSpelling(
       text: text, parameters: places.map { "_ \($0.asNewValue): \($1.withoutAttributes.1)" } + results)
+  }
+
+  /// What a closure does with the value called `name`, which is of `type`.
+  private func statements(using name: String, suffix: String, as type: TypeExpression, isExact: Bool)
+    -> [String]
+  {
+    if type.has(.inout) { return ["\(name) = \(name.asNewValue)"] }
+    // Of tuples the labels may come and go.
+    if case .tuple = type.innermost { return [] }
+    // What a signature names is taken to meet what its parts are asked for; what stands inside has to meet it.
+    let kept = ["let kept\(suffix): \(type) = \(name)", "_ = kept\(suffix)"]
+    let isGeneric = generics.contains(where: type.mentions)
+    // An object of a subclass is one all the same.
+    if scope.names.type(named: type)?.kind == .class {
+      return ["func use\(suffix)(_ object: \(type)) {}", "use\(suffix)(\(name))"] + (isGeneric ? kept : [])
+    }
+    if !isExact { return kept }
+    return [
+      "var copy\(suffix) = \(name)", "func change\(suffix)(_ place: inout \(type)) {}",
+      "change\(suffix)(&copy\(suffix))",
+    ]
   }
 }
 
