@@ -35,6 +35,42 @@ import Testing
       ).isEmpty)
   }
 
+  @Test(
+    "What only has the new arguments of a type follows from the type, and so does what the compiler says the same of"
+  )
+  func genericType() throws {
+    let sides = try [
+      "struct Box\nvar Box.value: Int { get }\nfunc open(_: Box) -> Int",
+      "struct Box<T>\nvar Box.value: T { get }\nfunc open(_: Box<Int>) -> Int",
+    ].map { try Surface(baseline: "// public surface, format 1, module Shop\n\($0)\n", file: "Shop.txt") }
+    let diff = APIDiff(old: sides[0], new: sides[1], beside: .ofToolchain)
+    var changes = Classifier.changes(in: diff)
+    #expect(diff.attributingCauses(to: changes).filter { $0.cause != nil }.map(\.declaration) == ["open(_:)"])
+    for index in changes.indices {
+      changes[index].diagnostic = "reference to generic type 'Box' requires arguments"
+    }
+    let causes = diff.attributingCauses(to: changes).compactMap { $0.cause?.declaration }
+    #expect(causes == ["Box", "Box"])
+  }
+
+  @Test("Two members of one type that were edited alike are told once, with those of its subclasses")
+  func subclasses() throws {
+    let found = try causes(
+      from:
+        "open class Node\ninit Node()\ninit Node(name: String)\nopen class Leaf: Node\ninit Leaf(name: String)",
+      to: """
+        open class Node
+        required init Node()
+        required init Node(name: String)
+        open class Leaf: Node
+        required init Leaf()
+        required init Leaf(name: String)
+        """)
+    #expect(found["Leaf.init()"] == "consequence Node.init() required-added")
+    #expect(found["Leaf.init(name:)"] == "consequence Node.init(name:) required-added")
+    #expect(["Node.init()", "Node.init(name:)"].count { found[$0]?.hasPrefix("same-edit") ?? false } == 1)
+  }
+
   @Test("What only has the type that an alias stood for, and no function, does not come from the alias")
   func plainAlias() throws {
     #expect(

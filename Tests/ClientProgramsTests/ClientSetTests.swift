@@ -99,7 +99,7 @@ import Testing
     func storing(_ parents: String) throws -> Bool {
       let surface = try surface("protocol Failure\(parents)", "@requirement var Failure.code: Int { get }")
       let sources = clients(of: surface, against: surface).clients.flatMap(\.alternatives).map(\.text)
-      return sources.contains { $0.contains("let stored = ") }
+      return sources.contains { $0.contains("let counter: ") }
     }
     #expect(try storing(""))
     #expect(try !storing(": Error"))

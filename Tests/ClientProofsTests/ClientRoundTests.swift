@@ -58,10 +58,12 @@ import Testing
 
   @Test func namesShowNoNumberInComplaints() throws {
     let compiler = ScriptedCompiler { file in
-      guard file.side == .new, let name = file.source.firstMatch(of: /need\d+/)?.output else { return nil }
+      guard file.side == .new,
+        let name = file.source.firstMatch(of: /struct (\w+\d+): Hashable/)?.output.1
+      else { return nil }
       return file.complaints(
-        "global function '\(name)' of (\(name)) -> \(name).Body requires that 'Kettle2' conform to 'Hashable'",
-        aboutLinesWith: "\(name)(("
+        "type '\(name)' of (\(name)) -> \(name).Body requires that 'Kettle2' conform to 'Hashable'",
+        aboutLinesWith: "struct \(name): "
       )
     }
     let old = try Surface.kit("struct Kettle2", "extension Kettle2: Hashable")
@@ -69,7 +71,7 @@ import Testing
     let judged = try APIDiff(from: old, to: new).judged(by: compiler).changes
     #expect(
       judged.map(\.diagnostic) == [
-        "global function 'need' of (need) -> need.Body requires that 'Kettle2' conform to 'Hashable'"
+        "type 'Example' of (Example) -> Example.Body requires that 'Kettle2' conform to 'Hashable'"
       ])
   }
 

@@ -64,7 +64,7 @@ import Testing
     let lines = ["protocol P", "protocol Q", "struct S", "extension S: P", "extension S: Q"]
     let complaints = ["P", "Q"].map {
       (
-        "<Needed: \($0)>",
+        "-> any \($0) {",
         "isolated conformance of 'S' to '\($0)' cannot be used [isolated_conformance_wrong_domain]"
       )
     }
@@ -231,7 +231,7 @@ import Testing
   @Test func aConformanceThatOnlyFrozenImpliedIsFragile() throws {
     let judged = try judged(
       .kit("@frozen enum Side", "extension Side: Sendable"), .kit("enum Side"),
-      by: ScriptedCompiler(on: .new, rejecting: ["((Side).self)": "does not conform"]))
+      by: ScriptedCompiler(on: .new, rejecting: ["-> any Sendable": "does not conform"]))
     #expect(judged.count == 2 && judged.contains { $0.position == .frozenLayout })
     #expect(judged.allSatisfy { $0.verdict < .breaking })
     #expect(judged.contains { $0.diagnostic == "does not conform" })

@@ -161,7 +161,7 @@ import Testing
       ))
     // One conforms with what it has to provide, and one with everything.
     #expect(
-      written.matches(of: /let stored.*\n  init\(tag: Int\) {}\n  func draw\(\) throws {}/).count
+      written.matches(of: /private let counter: .*\n  func draw\(\) throws {}/).count
         == 2)
     #expect(written.matches(of: /func hide\(\) {}/).count == 1)
   }

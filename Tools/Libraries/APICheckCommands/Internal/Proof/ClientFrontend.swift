@@ -23,7 +23,8 @@ struct ClientFrontend {
     let arguments =
       ["-frontend"] + (output.map { ["-emit-module", "-o", $0] } ?? ["-emit-sil", "-o", "/dev/null"])
       + ["-parse-as-library", "-suppress-warnings", "-swift-version", mode, "-module-name", name]
-      + DiagnosticMessage.frontendFlags + flags
+      // In the other style, notes about lines that are close have no place of their own.
+      + DiagnosticMessage.frontendFlags + ["-diagnostic-style", "llvm"] + flags
       + [path]
     let result = try Subprocess(toolchain.frontend, arguments).run(progress: progress)
     if result.succeeded { return nil }

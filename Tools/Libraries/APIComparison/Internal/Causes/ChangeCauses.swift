@@ -20,7 +20,7 @@ struct ChangeCauses {
     let relation: Change.Cause.Relation
   }
 
-  /// Fewer declarations that were edited in the same way are told one by one.
+  /// Fewer declarations that were edited in the same way are told one by one, unless they belong to one type.
   private static let fewestEqualEdits = 3
 
   private let changes: [Change]
@@ -68,8 +68,10 @@ struct ChangeCauses {
     let followers = Dictionary(grouping: causes.compactMap(\.self), by: \.index).mapValues(\.count)
     let roots = changes.indices.filter { causes[$0] == nil }
     let kinds = Dictionary(grouping: roots, by: kind)
-    for (kind, indices) in kinds where indices.count >= (kind?.place == nil ? Self.fewestEqualEdits : 2) {
-      guard kind != nil else { continue }
+    for (kind, indices) in kinds {
+      let places = Set(indices.map { changes[$0].difference?.declaration.context ?? [] })
+      let isOfOneType = kind?.place != nil || places.count == 1 && places.first?.isEmpty == false
+      guard kind != nil, indices.count >= (isOfOneType ? 2 : Self.fewestEqualEdits) else { continue }
       // What is told with another change must not be felt by more clients than that.
       let widest = indices.filter { !changes[$0].isFeltOnlyInSwift6 }
       // The first of several with as many consequences: the answer must not depend on the order of a dictionary.
@@ -111,12 +113,20 @@ struct ChangeCauses {
 
   /// The change from which the one at `index` comes, as far as declarations show that.
   private func cause(of index: Int) -> Attribution? {
-    guard let edit = edits[index], let difference = changes[index].difference, let old = difference.old
-    else { return nil }
+    guard let difference = changes[index].difference else { return nil }
+    let found =
+      causeInTypes(of: index, difference) ?? causeOfAddition(at: index, difference)
+      ?? causeOfLoss(at: index, difference)
+    if let found {
+      return Attribution(index: found, relation: .consequence)
+    }
+    guard let edit = edits[index], let old = difference.old else { return nil }
     let consequences =
       names(in: old).flatMap { named[$0] ?? [] } + inherited(by: old) + changedKind(around: index)
     func isCause(_ candidate: Int) -> Bool {
-      candidate != index && changes[candidate].verdict >= changes[index].verdict
+      // What is gone is gone whatever its type was called.
+      if edit == .removal, changes[candidate].difference?.old?.kind == .typeAlias { return false }
+      return candidate != index && changes[candidate].verdict >= changes[index].verdict
         && (changes[index].isFeltOnlyInSwift6 || !changes[candidate].isFeltOnlyInSwift6)
         && !changes[candidate].asCause(.consequence).isAbout(changes[index])
         && (edits[candidate].map(edit.isPart) == true || changes[candidate].changesKind)
@@ -126,6 +136,69 @@ struct ChangeCauses {
     }
     return aliasChanges(matching: difference).first(where: isCause).map {
       Attribution(index: $0, relation: .sameEdit)
+    }
+  }
+
+  /// The change of a type that is all that is wrong with the client of the one at `index`, as the compiler says the same of
+  /// both; or without whose new generic parameters nothing else was edited.
+  private func causeInTypes(of index: Int, _ difference: Difference) -> Int? {
+    let diagnostic = changes[index].diagnostic
+    return changes.indices.first { candidate in
+      guard candidate != index, changes[candidate].verdict >= changes[index].verdict,
+        changes[index].isFeltOnlyInSwift6 || !changes[candidate].isFeltOnlyInSwift6,
+        case .changed(let old, let new) = changes[candidate].difference, old.kind.isType, old.path == new.path
+      else { return false }
+      if let diagnostic, diagnostic == changes[candidate].diagnostic, diagnostic.contains("'\(old.name)'") {
+        return true
+      }
+      guard old.generics != new.generics, case .changed(let before, let after) = difference else {
+        return false
+      }
+      return before.description == after.withoutArguments(of: new.path).description
+    }
+  }
+
+  /// For a conformance that is gone what became of the protocol, or the loss of one to a protocol that refines it; for a
+  /// member the loss of the conformance to the protocol that asks for it.
+  private func causeOfLoss(at index: Int, _ difference: Difference) -> Int? {
+    guard case .removed(let old) = difference else { return nil }
+    func isLost(_ conformance: Declaration, by type: [String]) -> Bool {
+      conformance.kind == .conformance && conformance.context == type
+    }
+    guard old.kind == .conformance else {
+      return changes.indices.first { candidate in
+        guard case .removed(let conformance) = changes[candidate].difference,
+          isLost(conformance, by: old.context), changes[candidate].verdict >= changes[index].verdict
+        else { return false }
+        return conformance.inheritance.compactMap(\.path).contains { path in
+          (diff.old.library.members(of: path) + (diff.old.members[path] ?? [])).contains {
+            $0.name == old.name && $0.requirement != .none
+          }
+        }
+      }
+    }
+    let lost = Set(old.inheritance.compactMap(\.path))
+    return changes.indices.first { candidate in
+      guard candidate != index, let other = changes[candidate].difference?.old,
+        changes[candidate].verdict >= changes[index].verdict
+      else { return false }
+      if other.kind == .protocol, lost.contains(other.path) {
+        return changes[candidate].difference?.new?.path != other.path
+      }
+      return isLost(other, by: old.context) && changes[candidate].difference?.new == nil
+        && other.inheritance.compactMap(\.path).contains { refined in
+          !lost.contains(refined) && lost.isSubset(of: diff.old.protocols(of: refined))
+        }
+    }
+  }
+
+  /// What the superclass of the type with a new member has come to ask of all its subclasses.
+  private func causeOfAddition(at index: Int, _ difference: Difference) -> Int? {
+    guard case .added(let new) = difference, changes[index].verdict == .breaking else { return nil }
+    let places = diff.new.superclasses(of: new.contextPath)
+    return (members[new.memberName] ?? []).first {
+      changes[$0].rule == changes[index].rule
+        && places.contains(changes[$0].difference?.declaration.contextPath ?? "")
     }
   }
 
@@ -182,6 +255,18 @@ struct ChangeCauses {
 }
 
 extension Declaration {
+  /// The declaration with the type at `path` named without its arguments.
+  fileprivate func withoutArguments(of path: String) -> Declaration {
+    mapped { type in
+      type.mapped { part in
+        guard case .named(let names) = part, part.path == path, names.last?.arguments.isEmpty == false else {
+          return part
+        }
+        return .named(names.dropLast() + [TypeName(names.last?.name ?? "")])
+      }
+    }
+  }
+
   /// The name with the argument labels, without the type around.
   fileprivate var memberName: String { name + labelClause }
 

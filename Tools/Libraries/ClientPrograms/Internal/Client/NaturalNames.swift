@@ -203,7 +203,9 @@ struct NaturalNames {
           next += 1
         } while depth > 0 && next < tokens.endIndex
       }
-      if self[next] == ":", let name = lastName(from: next + 2), !name.hasPrefix("My"), name != "AnyObject" {
+      if self[next] == ":", let name = lastName(from: next + 2), !name.hasPrefix("My"),
+        !["AnyObject", "Decodable", "Encodable", "Equatable", "Hashable"].contains(name)
+      {
         return "My\(name)"
       }
     }

@@ -81,7 +81,9 @@ struct ClientMember: Sendable {
     let effects = accessors.getterEffects.mapped(resolve)
     let read = place.map { "return \(effects.prefix(mustAwait: false))\($0)" } ?? endless
     let getter = "\(accessors.contains(.mutatingGetter) ? "mutating " : "")get\(effects.clause) { \(read) }"
-    guard accessors.contains(.setter) else { return "{ \(getter) }" }
+    guard accessors.contains(.setter) else {
+      return getter.hasPrefix("get {") ? "{ \(read) }" : "{ \(getter) }"
+    }
     let write = place.map { "\($0) = newValue" } ?? opening
     let setter = accessors.contains(.nonmutatingSetter) ? "nonmutating set" : "set"
     return "{ \(getter) \(setter) { \(write) } }"

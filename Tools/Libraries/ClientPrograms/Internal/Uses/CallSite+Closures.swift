@@ -44,8 +44,9 @@ extension CallSite {
 
   /// Calls with a closure that uses what belongs to the actor on which it runs, for each that says where it runs.
   func isolatedClosures() -> [String] {
-    closures { _ in
-      "own\(Client.numberMark)()"
+    closures { effects in
+      // One that waits for something is taken by no function for closures that never do.
+      "own\(Client.numberMark)()" + (effects.contains(.async) ? "; await Task.yield()" : "")
     } marked: {
       if case .other = $0 { true } else { false }
     }.map { "\($0.attribute) func own\(Client.numberMark)() {}\n\(binding($0.selection))" }

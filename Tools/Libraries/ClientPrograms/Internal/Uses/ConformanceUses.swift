@@ -22,6 +22,7 @@ enum ConformanceUses {
       receiver: receiver, access: .constant, isolation: isolation, result: "any \(constraint)",
       body: ["return \(receiver.instance)"]
     ).source
+    let derived = deriving(constraint, from: receiver)
     let strict = client(constraint.description, isolation: isolation)
     let relaxed = client("\(constraint) & ~Copyable", isolation: isolation)
     let isolated = client(constraint.description, isolation: "@MainActor ")
@@ -34,7 +35,8 @@ enum ConformanceUses {
     return [
       ClientDraft(
         .needConformance,
-        alternatives: receiver.isNoncopyable ? [relaxed] : [boxed, strict, relaxed, isolated]),
+        alternatives: receiver.isNoncopyable
+          ? [relaxed] : (derived.map { [$0] } ?? []) + [boxed, strict, relaxed, isolated]),
       ClientDraft(
         .needConformance,
         alternatives: failures.map { name, error in
@@ -42,5 +44,17 @@ enum ConformanceUses {
         }
       ).only(.exactType),
     ].filter { !$0.alternatives.isEmpty }
+  }
+
+  /// The protocols to which the compiler makes a type conform that stores only what conforms, and which ask for something.
+  private static let derived: Set<String> = ["Decodable", "Encodable", "Equatable", "Hashable"]
+
+  /// A type that stores a value and leaves it to the compiler to conform because that does; nil where it would not.
+  private static func deriving(_ constraint: TypeExpression, from receiver: Receiver) -> String? {
+    guard derived.contains(constraint.description), receiver.kind != .foreign else { return nil }
+    let generics = receiver.generics
+    let name = NaturalNames.names(ofParameters: [receiver.type])[0]
+    return "struct Client\(Client.numberMark)\(generics.clause): \(constraint)\(generics.whereClause) {\n"
+      + "  let \(name): \(receiver.type)\n}\n"
   }
 }

@@ -3,6 +3,8 @@ import PublicAPI
 
 /// What kind of type conforms: what one kind gets from a protocol, another may not.
 enum ConformerShape {
+  /// A type without state.
+  case bare(kind: String)
   /// A type that need not be `Sendable` where it stores something, and is so where it does not.
   case plain(kind: String, isStoring: Bool)
   /// A class that others can inherit from, which cannot be `Self` everywhere.
@@ -32,7 +34,7 @@ enum ConformerShape {
   /// The keyword in front of the type's name.
   var kind: String {
     switch self {
-    case .plain(let kind, _), .inferring(let kind): kind
+    case .plain(let kind, _), .inferring(let kind), .bare(let kind): kind
     case .openClass: "class"
     case .isolatedActor: "actor"
     case .isolatedConformance: "final class"

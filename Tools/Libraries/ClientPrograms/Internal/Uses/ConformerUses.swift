@@ -10,7 +10,9 @@ enum ConformerUses {
     let contract = ConformanceContract(of: type, in: scope)
     guard contract.canBeMet else { return [] }
     let ways = [(ClientUse.conform, false)] + (contract.hasDefaults ? [(.conformFully, true)] : [])
-    var drafts = ways.map { ClientDraft($0, alternatives: sources(contract, isFull: $1)) }
+    var drafts =
+      contract.isTouched ? ways.map { ClientDraft($0, alternatives: plain(contract, isFull: $1)) } : []
+    drafts += ways.map { ClientDraft($0, alternatives: sources(contract, isFull: $1)) }
     drafts += ways.flatMap { use, isFull in
       isolated(contract, isFull: isFull).map { ClientDraft(use, alternatives: $0) }
     }
@@ -68,6 +70,13 @@ enum ConformerUses {
     }
   }
 
+  /// A conformer with nothing but what the protocol asks for.
+  private static func plain(_ contract: ConformanceContract, isFull: Bool) -> [String] {
+    let kinds = contract.superclass == nil ? ["struct", "final class", "actor"] : ["class"]
+    return kinds.map { conformer(contract, isFull: isFull, as: .bare(kind: $0)) }
+      + sources(contract, isFull: isFull)
+  }
+
   /// From the conformer that tolerates the least of a protocol to those that tolerate more.
   private static func sources(
     _ contract: ConformanceContract, isFull: Bool, in form: ConformerForm? = nil
@@ -96,6 +105,7 @@ enum ConformerUses {
   /// What the type stores: as no other type can see it, neither that nor an implicit initializer meets a requirement by
   /// accident.
   private static func state(of shape: ConformerShape, in contract: ConformanceContract) -> [String] {
+    if case .bare = shape { return [] }
     if contract.superclass != nil { return ["init(tag: Int) {}"] }
     let type = shape.isStoring ? ownClass : "Int"
     let name = NaturalNames.stored

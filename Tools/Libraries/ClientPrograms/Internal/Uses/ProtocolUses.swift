@@ -24,7 +24,7 @@ enum ProtocolUses {
     }
     drafts += equations(in: type.requirements, through: subject)
     if !type.generics.isEmpty { drafts.append(ClientDraft(.constrainPrimary, primary(type, name))) }
-    return drafts + ConformerUses.drafts(of: type, in: scope)
+    return ConformerUses.drafts(of: type, in: scope) + drafts
   }
 
   /// The pairs of a type and what it conforms to among `requirements`.

@@ -5,7 +5,9 @@ import PublicAPI
 enum TypeUses {
   static func drafts(of type: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let receiver = Receiver(path: type.context + [type.name], in: scope)
-    var drafts = [ClientDraft(.nameType, naming(receiver))] + extensions(of: type, in: scope)
+    let taking = ClientFunction(receiver: receiver, access: .constant, body: []).source
+    let simple = scope.isThorough ? [ClientDraft(.nameType, taking)] : []
+    var drafts = simple + [ClientDraft(.nameType, naming(receiver))] + extensions(of: type, in: scope)
     if !receiver.generics.parameters.isEmpty {
       // A parameter's type would imply the requirements that this client wants to do without.
       let named = ClientFunction(receiver: receiver, body: ["_ = \(receiver.type).self"]).source
@@ -21,7 +23,9 @@ enum TypeUses {
     }
     switch type.kind {
     case .class:
-      drafts.append(ClientDraft(.refer, passing(receiver, as: "AnyObject")))
+      drafts.append(
+        ClientDraft(
+          .refer, alternatives: [comparingReferences(receiver), passing(receiver, as: "AnyObject")]))
       drafts += type.inheritance.prefix(1).map {
         ClientDraft(.upcast, passing(receiver, as: $0.description))
       }
@@ -67,6 +71,14 @@ enum TypeUses {
     let value = "_ value: \(receiver.isNoncopyable ? "borrowing " : "")\(receiver.type)"
     let generics = receiver.generics
     return ["func client\(Client.numberMark)\(generics.clause)(\(value))\(generics.whereClause) {}\n"]
+  }
+
+  private static func comparingReferences(_ receiver: Receiver) -> String {
+    let it = receiver.instance
+    return ClientFunction(
+      receiver: receiver, access: .constant, parameters: ["_ other: \(receiver.type)"], result: "Bool",
+      body: ["return \(it) === other"]
+    ).source
   }
 
   private static func passing(_ receiver: Receiver, as type: String) -> String {

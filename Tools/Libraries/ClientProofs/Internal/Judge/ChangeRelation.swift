@@ -19,7 +19,9 @@ extension ClientOutcome {
     to change: Change, among changes: [Change], calling names: [[String]: [String]]
   ) -> ChangeRelation? {
     if isAboutClassOfInitializer, !isOfType(change) { return nil }
-    if isAbout(change) {
+    // What something new made ambiguous was not broken by what changed harmlessly in the declaration itself.
+    let isDisturbed = change.verdict != .breaking && changes.contains(where: mayMean)
+    if isAbout(change), !isDisturbed {
       let isRenamedOnly =
         change.renaming != nil && changes.contains { isCausedInside(by: $0, calling: names) }
       if !isRenamedOnly { return .own }

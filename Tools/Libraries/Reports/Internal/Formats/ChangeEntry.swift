@@ -48,7 +48,7 @@ struct ChangeEntry {
 
   /// What changed and what that means, a text for each change, with a word if a client has proved it.
   var explanations: [String] {
-    changes.map { $0.explanation + ($0.proof == .compiler ? " Proved by the compiler." : "") }
+    Self.distinct(changes.map { $0.explanation + ($0.proof == .compiler ? " Proved by the compiler." : "") })
   }
 
   /// The clients that no longer compile, without repetition; clients that do compile are no news.
@@ -74,7 +74,7 @@ struct ChangeEntry {
   /// One entry for each edit that `changes` come from, worst first, and among equals those that most code is about: the
   /// declarations, and what tests and examples write of them.
   ///
-  /// An entry is not folded into that of its cause if it has another verdict, another decision, or clients in more language modes.
+  /// An entry is not folded into that of its cause if it is worse, has another decision, or has clients in more language modes.
   static func causes(of changes: [Change]) -> [ChangeEntry] {
     var entries = single(of: changes)
     let causes = entries.map { entry in
@@ -83,7 +83,7 @@ struct ChangeEntry {
       return named.count < entry.changes.count
         ? nil
         : entries.firstIndex { other in
-          other.weight == entry.weight && other.head.accepted == entry.head.accepted
+          other.urgency <= entry.urgency && other.head.accepted == entry.head.accepted
             && (entry.isFeltOnlyInSwift6 || !other.isFeltOnlyInSwift6)
             && named.contains { cause in other.changes.contains(where: cause.isAbout) }
         }
@@ -112,6 +112,9 @@ struct ChangeEntry {
 
   /// The weights that entries can have, the most urgent first.
   static let weights = ["breaking", "fragile", "additive", "compatible", "accepted", "none"]
+
+  /// How urgent the entry is among all weights; the least number is the most urgent.
+  private var urgency: Int { Self.weights.firstIndex(of: weight) ?? Self.weights.endIndex }
 
   /// The verdict of the entry, or that it was accepted, in one word.
   var weight: String { head.accepted == nil ? head.verdict.rawValue : "accepted" }

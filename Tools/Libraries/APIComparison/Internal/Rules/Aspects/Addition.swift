@@ -55,7 +55,11 @@ extension Comparison {
   func addition(of new: Declaration) -> Finding? {
     let fact = "‘\(new.title)’ is new."
     switch new.kind {
-    case .conformance: return Finding(.conformanceAdded, "‘\(new.title)’ is a new conformance.")
+    case .conformance:
+      // What another conformance implies under its conditions, the library may have given the type before.
+      let known = old.library.protocols(of: new.contextPath)
+      if !known.isEmpty, known.isSuperset(of: new.inheritance.compactMap(\.path)) { return nil }
+      return Finding(.conformanceAdded, "‘\(new.title)’ is a new conformance.")
     case .moduleImport:
       return Finding(new.has(.exported) ? .exportedImportAdded : .importAdded, fact)
     case .enumerationCase where old.types[new.contextPath]?.kind == .enumeration: return addedCase(new, fact)

@@ -67,7 +67,10 @@ extension Comparison {
         found.append(Finding(.inheritedProtocolRemoved, fact))
       }
     }
-    for parent in after.subtracting(before).sorted() { found += inheriting(parent, pair) }
+    let added = after.subtracting(before)
+    // What comes with another one is told with that.
+    let implied = added.reduce(into: Set<String>()) { $0.formUnion(new.protocols(of: $1).subtracting([$1])) }
+    for parent in added.subtracting(implied).sorted() { found += inheriting(parent, pair) }
     return found.isEmpty ? nil : found
   }
 
@@ -99,7 +102,8 @@ extension Comparison {
 
   /// Whether the old protocol already asked for the same.
   private func wasRequired(_ member: Declaration, by pair: Pair) -> Bool {
-    old.lookUp(member.name, in: pair.old.path).contains { requirement in
+    let asked = old.protocols(of: pair.old.path).flatMap { old.library.members(named: member.name, of: $0) }
+    return (asked + old.lookUp(member.name, in: pair.old.path)).contains { requirement in
       var moved = requirement
       moved.context = member.context
       moved.requirement = member.requirement

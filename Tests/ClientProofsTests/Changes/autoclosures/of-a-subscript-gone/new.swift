@@ -1,0 +1,7 @@
+public struct Options {
+  public init() {}
+  public subscript(key: String, default value: Int) -> Int {
+    get { value }
+    set {}
+  }
+}

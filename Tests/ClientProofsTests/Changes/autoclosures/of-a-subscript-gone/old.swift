@@ -1,0 +1,7 @@
+public struct Options {
+  public init() {}
+  public subscript(key: String, default value: @autoclosure () -> Int) -> Int {
+    get { value() }
+    set {}
+  }
+}

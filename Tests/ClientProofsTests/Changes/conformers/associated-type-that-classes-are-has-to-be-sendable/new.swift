@@ -1,0 +1,4 @@
+public protocol Mailbox {
+  associatedtype Message: Sendable
+  func post(_ message: Message)
+}

@@ -1,0 +1,4 @@
+public protocol Loader: Sendable {
+  associatedtype Item: Sendable
+  func load(_ page: Int) async throws -> Item
+}
