@@ -53,6 +53,41 @@ import Testing
     #expect(causes == ["Box", "Box"])
   }
 
+  @Test(
+    "What a type loses with a protocol follows from the protocol, and what one asks for from the conformance")
+  func losses() throws {
+    let found = try causes(
+      from: """
+        protocol Drawn
+        @requirement func Drawn.draw()
+        struct Tree
+        func Tree.draw()
+        func Tree.grow()
+        extension Tree: Drawn
+        struct Stone
+        static func Stone.==(Stone, Stone) -> Bool
+        func Stone.hash(into: inout Hasher)
+        extension Stone: Equatable
+        extension Stone: Hashable
+        """, to: "struct Tree\nfunc Tree.paint()\nstruct Stone")
+    #expect(found["Tree: Drawn"] == "consequence Drawn type-removed")
+    #expect(found["Tree.draw()"] == "consequence Tree: Drawn conformance-removed")
+    #expect(found["Tree.grow()"] == nil)
+    #expect(found["Stone: Equatable"] == "consequence Stone: Hashable conformance-removed")
+    #expect(found["Stone.hash(into:)"] == "consequence Stone: Hashable conformance-removed")
+    #expect(found["Stone.==(_:_:)"] == "consequence Stone: Equatable conformance-removed")
+    #expect(found["Stone: Hashable"] == nil)
+  }
+
+  @Test("The same other name is the same edit in each type")
+  func equalNames() throws {
+    func members(_ name: String) -> String {
+      ["A", "B", "C"].map { "struct \($0)\nfunc \($0).\(name)(_: String) -> Int" }.joined(separator: "\n")
+    }
+    let found = try causes(from: members("runMethod"), to: members("transform"))
+    #expect(found.values.count { $0.hasPrefix("same-edit") } == 2, "\(found)")
+  }
+
   @Test("Two members of one type that were edited alike are told once, with those of its subclasses")
   func subclasses() throws {
     let found = try causes(

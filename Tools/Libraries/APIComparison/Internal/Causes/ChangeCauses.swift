@@ -116,7 +116,8 @@ struct ChangeCauses {
     guard let difference = changes[index].difference else { return nil }
     let found =
       causeInTypes(of: index, difference) ?? causeOfAddition(at: index, difference)
-      ?? causeOfLoss(at: index, difference)
+      ?? lostConformance(behindMemberAt: index, difference)
+      ?? loss(behindConformanceAt: index, difference)
     if let found {
       return Attribution(index: found, relation: .consequence)
     }
@@ -143,10 +144,9 @@ struct ChangeCauses {
   /// both; or without whose new generic parameters nothing else was edited.
   private func causeInTypes(of index: Int, _ difference: Difference) -> Int? {
     let diagnostic = changes[index].diagnostic
-    return changes.indices.first { candidate in
-      guard candidate != index, changes[candidate].verdict >= changes[index].verdict,
-        changes[index].isFeltOnlyInSwift6 || !changes[candidate].isFeltOnlyInSwift6,
-        case .changed(let old, let new) = changes[candidate].difference, old.kind.isType, old.path == new.path
+    return suspects(for: index).first { candidate in
+      guard case .changed(let old, let new) = changes[candidate].difference, old.kind.isType,
+        old.path == new.path
       else { return false }
       if let diagnostic, diagnostic == changes[candidate].diagnostic, diagnostic.contains("'\(old.name)'") {
         return true
@@ -158,37 +158,44 @@ struct ChangeCauses {
     }
   }
 
-  /// For a conformance that is gone what became of the protocol, or the loss of one to a protocol that refines it; for a
-  /// member the loss of the conformance to the protocol that asks for it.
-  private func causeOfLoss(at index: Int, _ difference: Difference) -> Int? {
-    guard case .removed(let old) = difference else { return nil }
-    func isLost(_ conformance: Declaration, by type: [String]) -> Bool {
-      conformance.kind == .conformance && conformance.context == type
+  /// For a member that is gone, be it only under its name, the loss of the conformance to the protocol that asks for it.
+  private func lostConformance(behindMemberAt index: Int, _ difference: Difference) -> Int? {
+    guard let old = difference.old, old.kind != .conformance, difference.new?.name != old.name else {
+      return nil
     }
-    guard old.kind == .conformance else {
-      return changes.indices.first { candidate in
-        guard case .removed(let conformance) = changes[candidate].difference,
-          isLost(conformance, by: old.context), changes[candidate].verdict >= changes[index].verdict
-        else { return false }
-        return conformance.inheritance.compactMap(\.path).contains { path in
-          (diff.old.library.members(of: path) + (diff.old.members[path] ?? [])).contains {
-            $0.name == old.name && $0.requirement != .none
-          }
+    return suspects(for: index).first { suspect in
+      guard case .removed(let conformance) = changes[suspect].difference, conformance.kind == .conformance,
+        conformance.context == old.context
+      else { return false }
+      return conformance.inheritance.compactMap(\.path).contains { path in
+        (diff.old.library.members(of: path) + (diff.old.members[path] ?? [])).contains {
+          $0.name == old.name && $0.requirement != .none
         }
       }
     }
+  }
+
+  /// For a conformance that is gone what became of the protocol, or the loss of one to a protocol that refines it.
+  private func loss(behindConformanceAt index: Int, _ difference: Difference) -> Int? {
+    guard case .removed(let old) = difference, old.kind == .conformance else { return nil }
     let lost = Set(old.inheritance.compactMap(\.path))
-    return changes.indices.first { candidate in
-      guard candidate != index, let other = changes[candidate].difference?.old,
-        changes[candidate].verdict >= changes[index].verdict
+    return suspects(for: index).first { suspect in
+      guard let gone = changes[suspect].difference?.old,
+        changes[suspect].difference?.new?.path != gone.path
       else { return false }
-      if other.kind == .protocol, lost.contains(other.path) {
-        return changes[candidate].difference?.new?.path != other.path
-      }
-      return isLost(other, by: old.context) && changes[candidate].difference?.new == nil
-        && other.inheritance.compactMap(\.path).contains { refined in
+      if gone.kind == .protocol { return lost.contains(gone.path) }
+      return gone.kind == .conformance && gone.context == old.context
+        && gone.inheritance.compactMap(\.path).contains { refined in
           !lost.contains(refined) && lost.isSubset(of: diff.old.protocols(of: refined))
         }
+    }
+  }
+
+  /// The changes that may be the cause of the one at `index`: no fewer clients notice them.
+  private func suspects(for index: Int) -> [Int] {
+    changes.indices.filter { suspect in
+      suspect != index && changes[suspect].verdict >= changes[index].verdict
+        && (changes[index].isFeltOnlyInSwift6 || !changes[suspect].isFeltOnlyInSwift6)
     }
   }
 

@@ -16,7 +16,9 @@ struct Edit: Hashable {
 
   /// Compares the texts of two declarations; nil if they say the same.
   init?(from old: Declaration, to new: Declaration) {
-    let difference = Self.words(of: new).difference(from: Self.words(of: old))
+    let isAtItsPlace = old.context == new.context
+    let difference = Self.words(of: new, named: isAtItsPlace).difference(
+      from: Self.words(of: old, named: isAtItsPlace))
     if difference.isEmpty { return nil }
     func words(_ changes: [CollectionDifference<Substring>.Change]) -> Set<Substring> {
       Set(
@@ -36,9 +38,12 @@ struct Edit: Hashable {
 
   /// The words of a declaration without what separates items of a list.
   ///
-  /// How a generic parameter is called says nothing of what was changed.
-  private static func words(of declaration: Declaration) -> [Substring] {
+  /// How a generic parameter is called says nothing of what was changed, and neither does the type around it where it is
+  /// `named` by its name alone.
+  private static func words(of declaration: Declaration, named: Bool) -> [Substring] {
     let generics = Set(declaration.generics.map { $0.name[...] })
+    var declaration = declaration
+    if named { declaration.context = [] }
     return declaration.description.words.map { generics.contains($0) ? "τ" : $0 }
   }
 }

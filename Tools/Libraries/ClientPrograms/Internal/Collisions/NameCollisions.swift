@@ -127,8 +127,12 @@ struct NameCollisions: Sendable {
         let known = spellings[member] ?? member
         return ContestedUse(known, conformance, .member(known.standing(in: conformance.context)))
       }
-      let others = givenAgain(by: conformance, bringing: brought) + unseen(behind: conformance)
-      return own + others.map { ContestedUse(conformance, conformance, .member($0)) }
+      // The library gives another result where it can do more; what needs just the old one is rare.
+      let given = givenAgain(by: conformance, bringing: brought).map {
+        ContestedUse(conformance, conformance, .member($0, in: .exactType))
+      }
+      return own + given
+        + unseen(behind: conformance).map { ContestedUse(conformance, conformance, .member($0)) }
     }
   }
 
