@@ -30,6 +30,12 @@ struct ChangeCauses {
   private let named: [String: [Int]]
   /// The changes of members, by what clients call them in whatever type.
   private let members: [String: [Int]]
+  /// The changes of types that are still there.
+  private let types: [Int]
+  /// The changes of conformances, by the dotted names of the types that conform.
+  private let conformances: [String: [Int]]
+  /// The changes of protocols that are gone, or have another name.
+  private let lostProtocols: [Int]
   /// The changes of what aliases stand for.
   private let aliases: [Int]
   /// The old declarations as they were written, by their full names.
@@ -51,6 +57,17 @@ struct ChangeCauses {
       return kind.isType || kind == .typeAlias || kind == .associatedType
     }
     named = Dictionary(grouping: typeChanges) { changes[$0].difference?.old?.path ?? "" }
+    types = typeChanges.filter {
+      guard case .changed(let old, let new) = changes[$0].difference else { return false }
+      return old.kind.isType && old.path == new.path
+    }
+    lostProtocols = typeChanges.filter {
+      let difference = changes[$0].difference
+      return difference?.old?.kind == .protocol && difference?.new?.path != difference?.old?.path
+    }
+    conformances = Dictionary(
+      grouping: edited.filter { changes[$0].difference?.old?.kind == .conformance }
+    ) { changes[$0].difference?.old?.contextPath ?? "" }
     aliases = typeChanges.filter { changes[$0].difference?.declaration.kind == .typeAlias }
     members = Dictionary(grouping: edited) { changes[$0].difference?.old?.memberName ?? "" }
     written = edited.isEmpty ? [:] : Dictionary(grouping: diff.surfaces.old.declarations, by: \.title)
@@ -124,6 +141,7 @@ struct ChangeCauses {
     guard let edit = edits[index], let old = difference.old else { return nil }
     let consequences =
       names(in: old).flatMap { named[$0] ?? [] } + inherited(by: old) + changedKind(around: index)
+      + conformances(askingFor: old)
     func isCause(_ candidate: Int) -> Bool {
       // What is gone is gone whatever its type was called.
       if edit == .removal, changes[candidate].difference?.old?.kind == .typeAlias { return false }
@@ -144,10 +162,8 @@ struct ChangeCauses {
   /// both; or without whose new generic parameters nothing else was edited.
   private func causeInTypes(of index: Int, _ difference: Difference) -> Int? {
     let diagnostic = changes[index].diagnostic
-    return suspects(for: index).first { candidate in
-      guard case .changed(let old, let new) = changes[candidate].difference, old.kind.isType,
-        old.path == new.path
-      else { return false }
+    return suspects(for: index, among: types).first { candidate in
+      guard case .changed(let old, let new) = changes[candidate].difference else { return false }
       if let diagnostic, diagnostic == changes[candidate].diagnostic, diagnostic.contains("'\(old.name)'") {
         return true
       }
@@ -160,16 +176,17 @@ struct ChangeCauses {
 
   /// For a member that is gone, be it only under its name, the loss of the conformance to the protocol that asks for it.
   private func lostConformance(behindMemberAt index: Int, _ difference: Difference) -> Int? {
-    guard let old = difference.old, old.kind != .conformance, difference.new?.name != old.name else {
-      return nil
-    }
-    return suspects(for: index).first { suspect in
-      guard case .removed(let conformance) = changes[suspect].difference, conformance.kind == .conformance,
-        conformance.context == old.context
-      else { return false }
-      return conformance.inheritance.compactMap(\.path).contains { path in
+    guard let old = difference.old, difference.new?.name != old.name else { return nil }
+    return suspects(for: index, among: conformances(askingFor: old)).first { edits[$0] == .removal }
+  }
+
+  /// The changes of what the type around `member` conforms to, where the protocol asks for something of its name.
+  private func conformances(askingFor member: Declaration) -> [Int] {
+    if member.kind == .conformance { return [] }
+    return (conformances[member.contextPath] ?? []).filter { index in
+      protocols(at: index).contains { path in
         (diff.old.library.members(of: path) + (diff.old.members[path] ?? [])).contains {
-          $0.name == old.name && $0.requirement != .none
+          $0.name == member.name && $0.requirement != .none
         }
       }
     }
@@ -178,22 +195,27 @@ struct ChangeCauses {
   /// For a conformance that is gone what became of the protocol, or the loss of one to a protocol that refines it.
   private func loss(behindConformanceAt index: Int, _ difference: Difference) -> Int? {
     guard case .removed(let old) = difference, old.kind == .conformance else { return nil }
-    let lost = Set(old.inheritance.compactMap(\.path))
-    return suspects(for: index).first { suspect in
-      guard let gone = changes[suspect].difference?.old,
-        changes[suspect].difference?.new?.path != gone.path
-      else { return false }
-      if gone.kind == .protocol { return lost.contains(gone.path) }
-      return gone.kind == .conformance && gone.context == old.context
-        && gone.inheritance.compactMap(\.path).contains { refined in
-          !lost.contains(refined) && lost.isSubset(of: diff.old.protocols(of: refined))
-        }
+    let lost = protocols(at: index)
+    let fate = suspects(for: index, among: lostProtocols).first {
+      changes[$0].difference?.old.map { lost.contains($0.path) } ?? false
     }
+    return fate
+      ?? suspects(for: index, among: conformances[old.contextPath] ?? []).first { other in
+        edits[other] == .removal
+          && protocols(at: other).contains { refined in
+            !lost.contains(refined) && lost.isSubset(of: diff.old.protocols(of: refined))
+          }
+      }
   }
 
-  /// The changes that may be the cause of the one at `index`: no fewer clients notice them.
-  private func suspects(for index: Int) -> [Int] {
-    changes.indices.filter { suspect in
+  /// The names of the protocols that the conformance was to whose change is at `index`.
+  private func protocols(at index: Int) -> Set<String> {
+    Set((changes[index].difference?.old?.inheritance ?? []).compactMap(\.path))
+  }
+
+  /// Those of `others` that may be the cause of the change at `index`: no fewer clients notice them.
+  private func suspects(for index: Int, among others: [Int]) -> [Int] {
+    others.filter { suspect in
       suspect != index && changes[suspect].verdict >= changes[index].verdict
         && (changes[index].isFeltOnlyInSwift6 || !changes[suspect].isFeltOnlyInSwift6)
     }

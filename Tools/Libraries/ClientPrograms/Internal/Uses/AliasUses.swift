@@ -28,7 +28,7 @@ enum AliasUses {
     let isGeneric = !alias.generics.isEmpty || !receiver.generics.parameters.isEmpty
     let generic = !isGeneric ? [] : [ClientDraft(.useAlias, naming)]
     if isProtocol { return [ClientDraft(.useAlias, swap("any ", ""))] }
-    let simple = scope.isThorough ? [ClientDraft(.useAlias, alternatives: [taking.source, plain])] : []
+    let simple = [ClientDraft(.useAlias, alternatives: [taking.source, plain])]
     if case .composition = underlying {
       return [ClientDraft(.useAlias, alternatives: [swap("any ", ""), plain])]
     }

@@ -115,7 +115,13 @@ enum TypeUses {
 
   /// Extensions that name the type's generic parameters, and that run where the type does.
   private static func extensions(of type: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    naming(parametersOf: type) + isolated(type, in: scope) + relyingOnConstraints(of: type, in: scope)
+    let drafts =
+      naming(parametersOf: type) + isolated(type, in: scope) + relyingOnConstraints(of: type, in: scope)
+    // There the generic type around it stands without its arguments.
+    let isInGenericType = type.context.indices.contains { depth in
+      scope.names.type(at: Array(type.context[...depth]))?.generics.isEmpty == false
+    }
+    return isInGenericType ? drafts.map { $0.only(.bareGenericType) } : drafts
   }
 
   /// Takes for granted what the type asks of its parameters.
