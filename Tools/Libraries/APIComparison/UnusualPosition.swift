@@ -16,6 +16,8 @@ public enum UnusualPosition: String, Sendable, Hashable, Codable, CaseIterable {
   case constantOfLibrary = "constant-of-library"
   /// The name is one that another module has, too.
   case nameOfAnotherModule = "name-of-another-module"
+  /// An extension of the client's own uses something of the name that the extended type has got, by its bare name.
+  case ownExtension = "own-extension"
   /// A generic type stands without its arguments, which only the context tells.
   case bareGenericType = "bare-generic-type"
   /// A member is used that comes from a module which the client does not import itself.
@@ -44,6 +46,7 @@ public enum UnusualPosition: String, Sendable, Hashable, Codable, CaseIterable {
     case .throwingArgument: "passes an argument that is made where it stands by something that throws"
     case .constantOfLibrary: "passes a constant of the standard library by a dot, such as .max"
     case .nameOfAnotherModule: "uses something of this name from another module"
+    case .ownExtension: "extends the type and uses something else of this name there"
     case .bareGenericType: "names the generic type without its arguments"
     case .leakedImport: "uses members of a module that it does not import itself"
     case .borrowedParameter: "uses what it takes as a borrowing parameter"
@@ -60,7 +63,7 @@ public enum UnusualPosition: String, Sendable, Hashable, Codable, CaseIterable {
     switch self {
     case .exactType: "Keep the declared type, and give the new result another name."
     case .functionValue, .ownProtocol: "Keep a declaration with the old signature beside the new one."
-    case .twoProtocols, .unrelatedProtocol, .nameOfAnotherModule: "Give it another name."
+    case .twoProtocols, .unrelatedProtocol, .nameOfAnotherModule, .ownExtension: "Give it another name."
     case .throwingArgument: "Give one of the two another label."
     case .bareGenericType: "Keep what was there for one type beside what is there for all."
     case .leakedImport: "Keep the import."

@@ -33,11 +33,12 @@ enum CollisionUses {
     case .memberOfResult(let member): return ResultUses.drafts(of: member, on: known, in: scope)
     case .associatedType(let inference, let type): return [naming(inference, as: type, in: scope)]
     case .hidden(let known, let module):
-      return drafts(ofHidden: known, behind: addition, module, in: scope)
+      return drafts(ofHidden: known, behind: addition, module, in: scope).map { $0.only(.ownExtension) }
     case .libraryFunction(let function):
-      return CallUses.plain(function, in: scope).map { draft in
-        addition.context.isEmpty
-          ? draft : draft.replacing(draft.alternatives.map { $0.mapped { inside(addition, $0) } })
+      let calls = CallUses.plain(function, in: scope)
+      if addition.context.isEmpty { return calls }
+      return calls.map { draft in
+        draft.replacing(draft.alternatives.map { $0.mapped { inside(addition, $0) } }).only(.ownExtension)
       }
     case .qualifiedName(let name):
       return [ClientDraft(.nameType, "func client\(Client.numberMark)() {\n  _ = \(name).self\n}\n")]
