@@ -115,8 +115,8 @@ struct ClientEvidence {
     let uses = uses.subtracting(impossible[declaration, default: []])
     let wanted = found.filter { uses.contains($0.client.use) && $0.client.position == nil }
     guard found.allSatisfy({ $0.complaint == nil || $0.position != nil }),
-      // What one kind of type that conforms shows says nothing of another.
-      discarded[declaration, default: []].isDisjoint(with: uses.intersection([.conform, .conformFully])),
+      // One call shows what another would; one type that conforms, or one use of an alias, says nothing of another.
+      discarded[declaration, default: []].isDisjoint(with: uses.subtracting([.call, .read, .write])),
       Set(wanted.map(\.client.use)) == uses
     else { return [] }
     return wanted
