@@ -58,12 +58,13 @@ extension ClientOutcome {
     return ["'", "("].contains { complaint.quotes("\(name)\($0)") }
   }
 
-  /// Whether the compiler finds that the client may mean what `change` adds, too.
+  /// Whether the compiler finds that the client may mean what `change` adds, too: it points there, or at an argument of a
+  /// call that has the new name.
   func mayMean(_ change: Change) -> Bool {
     guard case .added(let new)? = change.difference, complaint?.isAboutAmbiguity ?? false else {
       return false
     }
-    return notes.contains { $0.place.isWhere(new) }
+    return new.title == client.declaration.title || notes.contains { $0.place.isWhere(new) }
   }
 
   /// Whether `change` is a break of a member of the type that the client uses, which the new side calls otherwise.
