@@ -64,7 +64,9 @@ extension Change {
     }
     verdict = .fragile
     self.position = position
-    meaning = "Only code that \(position.words) stops compiling."
+    // What has come is not named by a change of what is still there.
+    let newcomer = rule == .clientFailed && failure.client.addition != nil ? meaning + " " : ""
+    meaning = newcomer + "Only code that \(position.words) stops compiling."
     if remedy == .words("") { remedy = .words(position.remedy) }
     show(failure)
   }
