@@ -85,7 +85,8 @@ private struct ClientTrialWork: CachedWork {
   /// In a surface with more declarations, trying clients of unchanged ones takes longer than reading the module.
   private static let largestWholeSurface = 2000
 
-  /// Prepares clients of `pair` with these `options`, in one `mode` if there is one, beside `library`; nil unless both sides are compiled.
+  /// Prepares clients of `pair` with these `options`, in one `mode` if there is one, beside `library`; nil unless both
+  /// sides are compiled.
   init?(
     of pair: ModulePair, _ options: Set<SurfaceOption>, isDeep: Bool, mode: String?,
     beside library: CachedResult<SystemLibrary>?

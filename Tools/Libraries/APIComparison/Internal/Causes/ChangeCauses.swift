@@ -132,7 +132,7 @@ struct ChangeCauses {
   private func cause(of index: Int) -> Attribution? {
     guard let difference = changes[index].difference else { return nil }
     let found =
-      causeInTypes(of: index, difference) ?? causeOfAddition(at: index, difference)
+      changedType(behind: index, difference) ?? demandOfSuperclass(behindAdditionAt: index, difference)
       ?? lostConformance(behindMemberAt: index, difference)
       ?? loss(behindConformanceAt: index, difference)
     if let found {
@@ -142,25 +142,23 @@ struct ChangeCauses {
     let consequences =
       names(in: old).flatMap { named[$0] ?? [] } + inherited(by: old) + changedKind(around: index)
       + conformances(askingFor: old)
-    func isCause(_ candidate: Int) -> Bool {
+    func isCause(_ suspect: Int) -> Bool {
       // What is gone is gone whatever its type was called.
-      if edit == .removal, changes[candidate].difference?.old?.kind == .typeAlias { return false }
-      return candidate != index && changes[candidate].verdict >= changes[index].verdict
-        && (changes[index].isFeltOnlyInSwift6 || !changes[candidate].isFeltOnlyInSwift6)
-        && !changes[candidate].asCause(.consequence).isAbout(changes[index])
-        && (edits[candidate].map(edit.isPart) == true || changes[candidate].changesKind)
+      if edit == .removal, changes[suspect].difference?.old?.kind == .typeAlias { return false }
+      return !changes[suspect].asCause(.consequence).isAbout(changes[index])
+        && (edits[suspect].map(edit.isPart) == true || changes[suspect].changesKind)
     }
-    if let found = consequences.first(where: isCause) {
+    if let found = suspects(for: index, among: consequences).first(where: isCause) {
       return Attribution(index: found, relation: .consequence)
     }
-    return aliasChanges(matching: difference).first(where: isCause).map {
+    return suspects(for: index, among: aliasChanges(matching: difference)).first(where: isCause).map {
       Attribution(index: $0, relation: .sameEdit)
     }
   }
 
   /// The change of a type that is all that is wrong with the client of the one at `index`, as the compiler says the same of
   /// both; or without whose new generic parameters nothing else was edited.
-  private func causeInTypes(of index: Int, _ difference: Difference) -> Int? {
+  private func changedType(behind index: Int, _ difference: Difference) -> Int? {
     let diagnostic = changes[index].diagnostic
     return suspects(for: index, among: types).first { candidate in
       guard case .changed(let old, let new) = changes[candidate].difference else { return false }
@@ -222,12 +220,12 @@ struct ChangeCauses {
   }
 
   /// What the superclass of the type with a new member has come to ask of all its subclasses.
-  private func causeOfAddition(at index: Int, _ difference: Difference) -> Int? {
-    guard case .added(let new) = difference, changes[index].verdict == .breaking else { return nil }
-    let places = diff.new.superclasses(of: new.contextPath)
-    return (members[new.memberName] ?? []).first {
+  private func demandOfSuperclass(behindAdditionAt index: Int, _ difference: Difference) -> Int? {
+    guard case .added(let new) = difference, let namesakes = members[new.memberName] else { return nil }
+    let superclasses = diff.new.superclasses(of: new.contextPath)
+    return suspects(for: index, among: namesakes).first {
       changes[$0].rule == changes[index].rule
-        && places.contains(changes[$0].difference?.declaration.contextPath ?? "")
+        && superclasses.contains(changes[$0].difference?.declaration.contextPath ?? "")
     }
   }
 

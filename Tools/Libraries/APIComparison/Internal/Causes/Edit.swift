@@ -17,8 +17,8 @@ struct Edit: Hashable {
   /// Compares the texts of two declarations; nil if they say the same.
   init?(from old: Declaration, to new: Declaration) {
     let isAtItsPlace = old.context == new.context
-    let difference = Self.words(of: new, named: isAtItsPlace).difference(
-      from: Self.words(of: old, named: isAtItsPlace))
+    let difference = Self.words(of: new, leavingOutType: isAtItsPlace).difference(
+      from: Self.words(of: old, leavingOutType: isAtItsPlace))
     if difference.isEmpty { return nil }
     func words(_ changes: [CollectionDifference<Substring>.Change]) -> Set<Substring> {
       Set(
@@ -38,12 +38,12 @@ struct Edit: Hashable {
 
   /// The words of a declaration without what separates items of a list.
   ///
-  /// How a generic parameter is called says nothing of what was changed, and neither does the type around it where it is
-  /// `named` by its name alone.
-  private static func words(of declaration: Declaration, named: Bool) -> [Substring] {
+  /// How a generic parameter is called says nothing of what was changed, and neither does the name of the type around it,
+  /// which is one word with the declaration's own.
+  private static func words(of declaration: Declaration, leavingOutType: Bool) -> [Substring] {
     let generics = Set(declaration.generics.map { $0.name[...] })
     var declaration = declaration
-    if named { declaration.context = [] }
+    if leavingOutType { declaration.context = [] }
     return declaration.description.words.map { generics.contains($0) ? "τ" : $0 }
   }
 }

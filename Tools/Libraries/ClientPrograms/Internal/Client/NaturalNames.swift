@@ -204,7 +204,7 @@ struct NaturalNames {
         } while depth > 0 && next < tokens.endIndex
       }
       if self[next] == ":", let name = lastName(from: next + 2), !name.hasPrefix("My"),
-        !["AnyObject", "Decodable", "Encodable", "Equatable", "Hashable"].contains(name)
+        name != "AnyObject", !ConformanceUses.derived.contains(String(name))
       {
         return "My\(name)"
       }

@@ -47,7 +47,7 @@ enum ConformanceUses {
   }
 
   /// The protocols to which the compiler makes a type conform that stores only what conforms, and which ask for something.
-  private static let derived: Set<String> = ["Decodable", "Encodable", "Equatable", "Hashable"]
+  static let derived: Set<String> = ["Decodable", "Encodable", "Equatable", "Hashable"]
 
   /// A type that stores a value and leaves it to the compiler to conform because that does; nil where it would not.
   private static func deriving(_ constraint: TypeExpression, from receiver: Receiver) -> String? {

@@ -14,14 +14,12 @@ extension ClientOutcome {
   /// How close `change`, which is one of `changes`, is to the reason why the client fails; nil if it has nothing to do with that.
   ///
   /// `names` are those of types before and after, where they differ: what breaks inside of such a type is closer than that
-  /// it has another name. `isFeared` says whether the change's rule calls it breaking.
+  /// it has another name. A harmless change `isOvershadowed` where something new makes the client ambiguous.
   func relation(
-    to change: Change, among changes: [Change], calling names: [[String]: [String]], isFeared: Bool
+    to change: Change, among changes: [Change], calling names: [[String]: [String]], isOvershadowed: Bool
   ) -> ChangeRelation? {
     if isAboutClassOfInitializer, !isOfType(change) { return nil }
-    // What something new made ambiguous was not broken by what changed harmlessly in the declaration itself.
-    let isDisturbed = !isFeared && changes.contains(where: mayMean)
-    if isAbout(change), !isDisturbed {
+    if isAbout(change), !isOvershadowed {
       let isRenamedOnly =
         change.renaming != nil && changes.contains { isCausedInside(by: $0, calling: names) }
       if !isRenamedOnly { return .own }

@@ -58,10 +58,10 @@ extension ClientOutcome {
     return ["'", "("].contains { complaint.quotes("\(name)\($0)") }
   }
 
-  /// Whether the compiler finds that the client may mean what `change` adds, too: it points there, or at an argument of a
-  /// call that has the new name.
+  /// Whether the compiler finds the client ambiguous because of what `change` adds: that has the name of what the client
+  /// uses, or the compiler points to it.
   func mayMean(_ change: Change) -> Bool {
-    guard case .added(let new)? = change.difference, complaint?.isAboutAmbiguity ?? false else {
+    guard complaint?.isAboutAmbiguity ?? false, case .added(let new)? = change.difference else {
       return false
     }
     return new.title == client.declaration.title || notes.contains { $0.place.isWhere(new) }

@@ -5,7 +5,7 @@ import APIComparison
 /// The answer for one client does not depend on what was found for others before.
 struct FailureCauses {
   /// The changes; those whose own clients fail are breaking, whatever their rules say.
-  private let changes: [Change]
+  private var changes: [Change]
   /// Whether the rule of each change calls it breaking.
   private let isFeared: [Bool]
   /// The names of types before and after, where they differ.
@@ -13,31 +13,35 @@ struct FailureCauses {
 
   /// Prepares to look for causes among `changes`; `failures` are the clients that fail although most code is like them.
   init(among changes: [Change], of failures: [ClientOutcome]) {
-    let names = Dictionary(changes.compactMap(\.renaming).map { ($0.old, $0.new) }) { first, _ in first }
-    let isFeared = changes.map { $0.verdict == .breaking }
-    var raised = changes
-    for failure in failures {
-      let own = changes.indices.filter {
-        failure.relation(to: changes[$0], among: changes, calling: names, isFeared: isFeared[$0]) == .own
-      }
-      // Where no rule saw a break coming, one change of the declaration is enough to explain it.
-      if let first = own.first, own.allSatisfy({ !isFeared[$0] }) {
-        raised[first].verdict = .breaking
-      }
+    self.changes = changes
+    isFeared = changes.map { $0.verdict == .breaking }
+    names = Dictionary(changes.compactMap(\.renaming).map { ($0.old, $0.new) }) { first, _ in first }
+    // Where no rule saw a break coming, one change of the declaration is enough to explain it.
+    let unforeseen = failures.compactMap { failure -> Int? in
+      let relations = relations(of: failure)
+      let own = changes.indices.filter { relations[$0] == .own }
+      return own.contains { isFeared[$0] } ? nil : own.first
     }
-    (self.changes, self.isFeared, self.names) = (raised, isFeared, names)
+    for index in unforeseen { self.changes[index].verdict = .breaking }
   }
 
   /// The indices of the changes that are closest to the reason why `failure` fails, and how close they are; nil if no change
   /// has to do with it.
   func closest(to failure: ClientOutcome) -> (relation: ChangeRelation, changes: [Int])? {
-    let relations = changes.indices.map {
-      failure.relation(to: changes[$0], among: changes, calling: names, isFeared: isFeared[$0])
-    }
+    let relations = relations(of: failure)
     return ChangeRelation.allCases.first(where: relations.contains).map { closest in
       let close = changes.indices.filter { relations[$0] == closest }
       let breaking = close.filter { changes[$0].verdict == .breaking }
       return (closest, breaking.isEmpty ? Array(close.prefix(1)) : breaking)
+    }
+  }
+
+  /// How close each change is to the reason why `failure` fails.
+  private func relations(of failure: ClientOutcome) -> [ChangeRelation?] {
+    let isAmbiguous = changes.contains(where: failure.mayMean)
+    return changes.indices.map {
+      failure.relation(
+        to: changes[$0], among: changes, calling: names, isOvershadowed: isAmbiguous && !isFeared[$0])
     }
   }
 }
