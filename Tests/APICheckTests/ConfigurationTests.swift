@@ -62,6 +62,7 @@ import Testing
     ("exact = perhaps", "exact is yes or no, not perhaps."),
     ("jobs", "jobs needs a value: jobs = NUMBER."),
     ("level = asink-added=off", "There is no rule asink-added; did you mean async-added?"),
+    ("level = two-protocol=breaking", "There is no rule two-protocol; did you mean two-protocols?"),
     ("package-path = elsewhere", "There is no setting package-path"),
     ("colour = red", "There is no setting colour; `api-check help check` lists most, as options."),
     ("level = zebra=off", "There is no rule zebra; `api-check rules` lists them."),

@@ -32,7 +32,16 @@ import Testing
     }
   }
 
+  @Test func explainKnowsThePositionsOfUnusualCode() async throws {
+    try await withTemporaryFolder { folder in
+      let output = try await APICheckRun.run(["explain", "two-protocols"], in: folder)
+      #expect(output.text.hasPrefix("two-protocols: fragile\n\nOnly code that knows of a value only that "))
+      #expect(output.text.hasSuffix("\n\nWhat to do: Give it another name."))
+    }
+  }
+
   @Test(arguments: [
+    (["explain", "two-protocol"], "There is no rule two-protocol; did you mean two-protocols?"),
     (["explain", "zebra"], "There is no rule zebra; `api-check rules` lists them."),
     (["explain", "async-aded"], "There is no rule async-aded; did you mean async-added?"),
     (["explain"], "explain needs the identifier of a rule"),

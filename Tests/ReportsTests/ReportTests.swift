@@ -110,4 +110,25 @@ import Testing
     let module = try #require(ReportJSON(stale).staleBaselines?.first)
     #expect((module.name, module.status, module.verdict) == ("Kettle", "removed", .compatible))
   }
+
+  /// The position says more exactly than the rule who notices.
+  @Test(
+    arguments: [
+      ("exact-type", .breaking, .breaking), ("result-type-changed", .compatible, .compatible),
+      ("two-protocols", .breaking, .fragile), ("exact-type", nil, .none),
+    ] as [(String, Verdict?, Verdict)]) func aLevelCountsForTheCodeThatNotices(
+      kind: String, level: Verdict?, verdict: Verdict
+    ) throws
+  {
+    var change = Change(
+      RuleCatalogue.rule(id: "result-type-changed") ?? .unclassified, verdict: .fragile,
+      of: .entry("boil()", old: "func boil() -> any Drink", new: "func boil() -> Tea"))
+    change.position = .exactType
+    let report = Report(on: [.compared("Kettle", [change])])
+    #expect(try ReportJSON(report.judging([kind: level])).verdict == verdict)
+    let both = report.judging(["exact-type": .breaking, "result-type-changed": nil])
+    #expect(try ReportJSON(both).verdict == .breaking)
+    let text = try ReportFormat.text.render(report, in: ReportContext(heading: ""))
+    #expect(text.contains("fragile boil() [result-type-changed, exact-type]"))
+  }
 }

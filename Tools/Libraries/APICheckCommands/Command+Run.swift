@@ -55,7 +55,7 @@ extension Command {
     case .advise: try Advise(workspace: workspace).run(&outcome)
     case .layers: try LayerCheck(workspace: workspace).run(&outcome)
     case .rules: try Rules(workspace: workspace).run(&outcome)
-    case .explain(let rule): try Explain(workspace: workspace, rule: rule).run(&outcome)
+    case .explain(let rule): try Explain(workspace: workspace, identifier: rule).run(&outcome)
     case .initialize: try Init(workspace: workspace).run(&outcome)
     case .doctor: try Doctor(workspace: workspace).run(&outcome)
     case .config: try Config(workspace: workspace).run(&outcome)

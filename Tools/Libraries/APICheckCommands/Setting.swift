@@ -176,7 +176,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case .level:
       .level(
         for: comparing.union([.advise]),
-        "what a kind of change counts as: RULE=breaking, RULE=compatible or RULE=off;\nmay be repeated")
+        "what a kind of change counts as, by its rule or by the position of the code that notices it:\n"
+          + "breaking, fragile, compatible or off; may be repeated")
     case .deep:
       .init(for: comparing, "compile every client of large modules too, not only of what changed")
     case .clientMode:

@@ -122,7 +122,7 @@ struct CommandLineParser {
     case .explain:
       guard let rule = operands.first else { throw .missingRule }
       try refuseOperands(of: .gate(name), after: 1)
-      if let sentence = Setting.rule.refusal(of: rule) { throw .refused(sentence) }
+      if let sentence = Command.refusal(toExplain: rule) { throw .refused(sentence) }
       return .explain(rule: rule)
     }
   }

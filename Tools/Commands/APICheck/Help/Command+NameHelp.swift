@@ -221,8 +221,8 @@ extension Command.Name {
     case .explain:
       CommandHelp(
         [Invocation("explain RULE", "why a kind of change breaks clients, and what to do instead")],
-        operand: .choice(Setting.rule.choices(for: .explain)),
-        "Explains a rule by the name that reports put in brackets; rules lists the names.",
+        operand: .choice(Command.explained),
+        "Explains a rule, or a position of unusual code, by the name that reports put in brackets.",
         examples: [
           Invocation("api-check explain case-added", "why is that a break, and what would help?"),
           Invocation("api-check explain async-added --format json", "the same about another, for a program"),

@@ -1,8 +1,8 @@
-import APIComparison
-
-/// A rule that the catalogue does not have.
+/// An identifier that is neither one of a rule of the catalogue nor one of an unusual position.
 struct ExplainError: Error, CustomStringConvertible {
-  let rule: String
+  let identifier: String
 
-  var description: String { unknownRule(rule, among: RuleCatalogue.all.map(\.id)) }
+  var description: String {
+    unknownRule(identifier, among: Command.explained)
+  }
 }

@@ -138,14 +138,14 @@ extension SettingDeclaration {
     }
   }
 
-  /// The verdict for the findings of a rule.
+  /// The verdict for the findings of a rule, or for what code in an unusual position notices.
   static func level(for commands: Set<Command.Name>, _ help: String) -> SettingDeclaration {
-    SettingDeclaration("RULE=LEVEL", for: commands, help) { value, command in
+    SettingDeclaration("KIND=LEVEL", for: commands, help) { value, command in
       guard let level = RuleLevel(value) else {
         return "--level \(value) means nothing; give one such as case-added=compatible."
       }
-      // A configuration file is for all commands, and each takes the rules that it knows.
-      let rules = command == .advise ? [] : RuleCatalogue.all.map(\.id)
+      // A configuration file is for all commands, and each takes the kinds that it knows.
+      let rules = command == .advise ? [] : Command.explained
       let isAdvised = command.map { [.advise, .check].contains($0) } ?? true
       let known = rules + (isAdvised ? AdviceCatalogue.all.map(\.id) : [])
       return known.contains(level.rule)

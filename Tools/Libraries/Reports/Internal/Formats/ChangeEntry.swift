@@ -34,8 +34,10 @@ struct ChangeEntry {
     size + ((changes + others.flatMap(\.changes)).map(\.mentions).max() ?? 0)
   }
 
-  /// The rules' identifiers: `result-type-changed, throws-added`.
-  var rules: String { Self.distinct(changes.map(\.rule.id)).joined(separator: ", ") }
+  /// The identifiers of the rules, and of the positions of the code that notices: `result-type-changed, exact-type`.
+  var rules: String {
+    Self.distinct(changes.map(\.rule.id) + changes.compactMap(\.position?.rawValue)).joined(separator: ", ")
+  }
 
   /// The remedies without repetition, each with a word if the compiler has tried it.
   var remedies: [String] { remedies { "\($0)" } }
