@@ -13,13 +13,13 @@ extension SurfaceIndex {
   }
 
   /// The requirements of other protocols with the name of `member`, of a protocol's extension, which may meet them for a
-  /// type that conforms to both.
-  public func requirements(besides member: Declaration) -> [Declaration] {
+  /// type that conforms to both: those that are `required`, or those that have a default there.
+  public func requirements(_ kind: RequirementRole, besides member: Declaration) -> [Declaration] {
     let owner = member.contextPath
     guard member.requirement == .none, types[owner]?.kind == .protocol else { return [] }
     return declarations.filter { candidate in
       let other = candidate.contextPath
-      return candidate.name == member.name && candidate.requirement == .required && other != owner
+      return candidate.name == member.name && candidate.requirement == kind && other != owner
         && !protocols(of: other).contains(owner) && !protocols(of: owner).contains(other)
     }
   }

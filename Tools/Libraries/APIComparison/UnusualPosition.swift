@@ -18,6 +18,8 @@ public enum UnusualPosition: String, Sendable, Hashable, Codable, CaseIterable {
   case nameOfAnotherModule = "name-of-another-module"
   /// An extension of the client's own uses something of the name that the extended type has got, by its bare name.
   case ownExtension = "own-extension"
+  /// The client declares the same for two types, such as a conformance to a protocol of its own, or an overload.
+  case twoTypes = "two-types"
   /// A generic type stands without its arguments, which only the context tells.
   case bareGenericType = "bare-generic-type"
   /// A member is used that comes from a module which the client does not import itself.
@@ -47,6 +49,7 @@ public enum UnusualPosition: String, Sendable, Hashable, Codable, CaseIterable {
     case .constantOfLibrary: "passes a constant of the standard library by a dot, such as .max"
     case .nameOfAnotherModule: "uses something of this name from another module"
     case .ownExtension: "extends the type and uses something else of this name there"
+    case .twoTypes: "declares the same for both types"
     case .bareGenericType: "names the generic type without its arguments"
     case .leakedImport: "uses members of a module that it does not import itself"
     case .borrowedParameter: "uses what it takes as a borrowing parameter"
@@ -65,6 +68,7 @@ public enum UnusualPosition: String, Sendable, Hashable, Codable, CaseIterable {
     case .functionValue, .ownProtocol: "Keep a declaration with the old signature beside the new one."
     case .twoProtocols, .unrelatedProtocol, .nameOfAnotherModule, .ownExtension: "Give it another name."
     case .throwingArgument: "Give one of the two another label."
+    case .twoTypes: "Keep one of them a type of its own."
     case .bareGenericType: "Keep what was there for one type beside what is there for all."
     case .leakedImport: "Keep the import."
     case .borrowedParameter: "Keep the method, and add one of another name that consumes the value."

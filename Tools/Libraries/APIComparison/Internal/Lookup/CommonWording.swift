@@ -65,7 +65,7 @@ struct CommonWording: Sendable {
     if declaration.kind == .typeAlias { return withoutPassedParameters(declaration) }
     if declaration.kind == .precedenceGroup { return declaration.withOrderedRelations }
     var reworded = declaration
-    if cannotBeSubclassed(declaration.contextPath) { reworded = new.resolvingSelf(in: declaration) }
+    if isAllThatSelfMeans(declaration.contextPath) { reworded = new.resolvingSelf(in: declaration) }
     // An implementation has to repeat the generic parameters of what it implements.
     if declaration.requirement == .none, !declaration.modifiers.contains(.open) {
       reworded.foldEquatedGenerics()
@@ -145,9 +145,9 @@ struct CommonWording: Sendable {
     return !sides.isEmpty && sides.allSatisfy { $0.has(.resultBuilder) }
   }
 
-  /// Whether `Self` can mean nothing but the type in either version.
-  private func cannotBeSubclassed(_ path: String) -> Bool {
-    [old, new].allSatisfy { $0.types[path]?.cannotBeSubclassed ?? false }
+  /// Whether `Self` means nothing but the type in either version.
+  private func isAllThatSelfMeans(_ path: String) -> Bool {
+    [old, new].allSatisfy { $0.types[path]?.isAllThatSelfMeans ?? false }
   }
 
   /// `typealias A<T> = B<T>` as `typealias A = B`, and the parameters of other aliases named by position.

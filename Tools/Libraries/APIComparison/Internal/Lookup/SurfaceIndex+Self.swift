@@ -1,9 +1,9 @@
 import PublicAPI
 
 extension SurfaceIndex {
-  /// The declaration with `Self` replaced by the type around it, where that type has no subclasses to stand for.
+  /// The declaration with `Self` replaced by the type around it, where one means no more than the other.
   func resolvingSelf(in declaration: Declaration) -> Declaration {
-    guard types[declaration.contextPath]?.cannotBeSubclassed ?? false else { return declaration }
+    guard types[declaration.contextPath]?.isAllThatSelfMeans ?? false else { return declaration }
     let names = declaration.context.indices.map { depth in
       let path = declaration.context[...depth].joined(separator: ".")
       return TypeName(declaration.context[depth], arguments: types[path]?.generics.map(\.argument) ?? [])
@@ -13,12 +13,8 @@ extension SurfaceIndex {
 }
 
 extension Declaration {
-  /// Whether the type is all that `Self` can mean inside of it.
-  var cannotBeSubclassed: Bool {
-    switch kind {
-    case .structure, .enumeration, .actor: true
-    case .class: modifiers.contains(.final)
-    default: false
-    }
-  }
+  /// Whether the type is all that `Self` means inside of it.
+  ///
+  /// To the compiler, `Self` is a type of its own in any class or actor, even in one that has no subclasses.
+  var isAllThatSelfMeans: Bool { kind == .structure || kind == .enumeration }
 }

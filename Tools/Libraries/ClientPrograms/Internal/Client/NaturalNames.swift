@@ -137,6 +137,7 @@ struct NaturalNames {
     if let plain = plainNames[type] { return [plain] }
     // Nothing can be made of the name of a type that begins with a small letter.
     let isPlain = type.utf8.count == 1 || type.first?.isLowercase == true
+    if type.hasSuffix("Type"), type != "Type" { return names(ofValuesOf: type.dropLast("Type".count)) }
     return isPlain ? ["value"] : [type.lastWord.uncapitalized, type.uncapitalized]
   }
 

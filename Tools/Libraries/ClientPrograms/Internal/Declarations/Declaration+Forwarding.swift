@@ -4,19 +4,23 @@ import PublicAPI
 extension Declaration {
   /// The parameters with names for a client's own body.
   func clientParameters(_ resolve: (TypeExpression) -> TypeExpression) -> [String] {
-    (parameters ?? []).enumerated().map { index, parameter in
+    zip(parameters ?? [], parameterNames).map { parameter, name in
       let label = isOperator ? "" : parameter.label.map { "\($0) " } ?? (kind == .subscript ? "" : "_ ")
-      return "\(label)value\(index): \(resolve(parameter.type))\(parameter.isVariadic ? "..." : "")"
+      return "\(label)\(name): \(resolve(parameter.type))\(parameter.isVariadic ? "..." : "")"
     }
   }
 
   /// The arguments that pass those parameters on.
   var forwardedArguments: [String] {
-    (parameters ?? []).enumerated().map { index, parameter in
-      let name =
-        parameter.type.has(.inout)
-        ? "&value\(index)" : parameter.type.has(.autoclosure) ? "value\(index)()" : "value\(index)"
-      return parameter.label.map { "\($0): \(name)" } ?? name
+    zip(parameters ?? [], parameterNames).map { parameter, name in
+      let argument =
+        parameter.type.has(.inout) ? "&\(name)" : parameter.type.has(.autoclosure) ? "\(name)()" : name
+      return parameter.label.map { "\($0): \(argument)" } ?? argument
     }
+  }
+
+  private var parameterNames: [String] {
+    let count = parameters?.count ?? 0
+    return isOperator && count == 2 ? ["left", "right"] : (0..<count).map { "value\($0)" }
   }
 }

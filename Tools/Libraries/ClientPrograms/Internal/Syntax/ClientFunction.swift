@@ -37,7 +37,8 @@ struct ClientFunction {
       + "\(effects)\(arrow)\(receiver.generics.whereClause) {\n"
       + (opening + body).map { "  \($0)\n" }.joined() + "}\n"
     guard isMember else { return function }
-    return "extension \(receiver.type) {\n\(function)}\n"
+    let member = function.split(separator: "\n").map { "  \($0)\n" }.joined()
+    return "extension \(receiver.type) {\n\(member)}\n"
   }
 
   /// What is consumed may be a constant; a parameter that owns its value is a variable.
@@ -46,7 +47,7 @@ struct ClientFunction {
   }
 
   private var memberModifiers: String {
-    let isolation = self.isolation.isEmpty ? "nonisolated " : ""
+    let isolation = self.isolation.isEmpty && receiver.mayBeIsolated ? "nonisolated " : ""
     return switch access {
     case .none, .metatype: isolation + "static "
     case .mutable: isolation + "mutating "

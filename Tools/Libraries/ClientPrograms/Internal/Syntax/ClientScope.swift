@@ -11,8 +11,8 @@ struct ClientScope {
   private let twins: [String: [String]]
   /// What types inherit on the new side, as far as these differ, by their names.
   private let adopted: [String: [TypeExpression]]
-  /// What the defaults ask for that protocols have got, by the protocol.
-  private let addedConstraints: [String: [[GenericRequirement]]]
+  /// What types have got besides requirements, by the paths of the types.
+  private let addedMembers: [String: [Declaration]]
   private let touched: TouchedDeclarations
   /// Whether all forms of use of the declaration at hand are worth trying.
   private(set) var isThorough = true
@@ -40,10 +40,8 @@ struct ClientScope {
       .reduce(into: [:]) { twins, group in for path in group { twins[path] = group } }
     adopted = Dictionary(grouping: diff.declarations.added.filter(\.kind.isType), by: \.title)
       .mapValues { $0.flatMap(\.inheritance) }
-    addedConstraints = Dictionary(
-      grouping: diff.declarations.added.filter { $0.requirement == .none && !$0.requirements.isEmpty },
-      by: \.contextPath
-    ).mapValues { $0.map(\.requirements) }
+    addedMembers = Dictionary(
+      grouping: diff.declarations.added.filter { $0.requirement == .none }, by: \.contextPath)
     ambiguousNames = AmbiguousNames(in: diff)
     (index, self.new) = (diff.old, diff.new)
     newNames = Set(new.declarations.map(\.name))
@@ -163,8 +161,11 @@ struct ClientScope {
 
   /// What types may meet, besides what a default `candidate` asks for, that get another one from now on.
   func constraints(besides candidate: Declaration) -> [[GenericRequirement]] {
-    addedConstraints[candidate.contextPath] ?? []
+    (addedMembers[candidate.contextPath] ?? []).map(\.requirements).filter { !$0.isEmpty }
   }
+
+  /// What the protocol at `path` has got for all types that conform to it.
+  func newDefaults(of path: String) -> [Declaration] { addedMembers[path] ?? [] }
 
   /// The properties that the library gives types which conform to what the new side's `type` inherits anew, and which meet
   /// a requirement, with the protocol.
@@ -177,6 +178,12 @@ struct ClientScope {
 
   /// Whether whatever conforms to a protocol is `Sendable`, too.
   func impliesSendable(_ type: Declaration) -> Bool { index.protocols(of: type.path).contains("Sendable") }
+
+  /// Whether what extends the type at `path` is isolated unless it says that it is not, as far as anybody knows.
+  func mayIsolateExtensions(of path: [String]) -> Bool {
+    guard let type = index.type(at: path.joined(separator: ".")) else { return true }
+    return type.kind == .actor || !isolation(of: type).isEmpty
+  }
 
   /// The global actor attribute that `declaration` carries, with a space behind it.
   func isolation(of declaration: Declaration) -> String {

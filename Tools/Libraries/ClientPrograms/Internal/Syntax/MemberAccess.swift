@@ -23,9 +23,11 @@ struct MemberAccess {
     // What is found by its name alone is found in the same way with a dot and without. An extension of a generic type
     // takes what the type asks of its parameters for granted.
     if scope.isGone(declaration), scope.isThorough, receiver.generics.parameters.isEmpty {
-      own += own.compactMap { $0.unqualified(for: declaration) }
+      own += own.compactMap { $0.unqualified(for: declaration, in: scope) }
     }
-    guard declaration.type?.mentions("Self") == true,
+    // What is of the class may come to be of the subclass that it is asked of.
+    let mayFollow = scope.isTouched(declaration) && declaration.type?.innermost.path == declaration.contextPath
+    guard mayFollow || declaration.type?.mentions("Self") == true,
       let subclass = Receiver(anySubclassAround: declaration, in: scope)
     else { return own }
     return own + ways(to: declaration, through: subclass, isWriting: isWriting, in: scope)
@@ -84,13 +86,13 @@ struct MemberAccess {
   }
 
   /// The same from an extension of the type, which does not say of what `declaration` is a member.
-  private func unqualified(for declaration: Declaration) -> MemberAccess? {
+  private func unqualified(for declaration: Declaration, in scope: ClientScope) -> MemberAccess? {
     guard receiver.kind == .value || receiver.kind == .reference, access == .constant || access == .mutable,
       declaration.kind != .subscript
     else { return nil }
     return MemberAccess(
-      receiver: Receiver(insideOfTypeAround: declaration), access: access, isolation: isolation, prefix: "",
-      base: "self", mustAwait: mustAwait)
+      receiver: Receiver(insideOfTypeAround: declaration, in: scope), access: access, isolation: isolation,
+      prefix: "", base: "self", mustAwait: mustAwait)
   }
 
   private static func access(

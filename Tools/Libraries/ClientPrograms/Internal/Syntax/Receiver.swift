@@ -15,6 +15,8 @@ struct Receiver {
   let type: TypeExpression
   let generics: ClientGenerics
   let isNoncopyable: Bool
+  /// Whether what extends the type has to say that it is not isolated, to be so.
+  let mayBeIsolated: Bool
 
   /// The receiver of a member with the context and generic parameters of `declaration`.
   init(of declaration: Declaration, in scope: ClientScope) {
@@ -34,7 +36,9 @@ struct Receiver {
     }
     guard let chain = scope.names.chain(to: path), let last = chain.last else {
       let type = TypeExpression.named(path.map { TypeName($0) })
-      self.init(kind: .foreign, type: type, generics: ClientGenerics(generics, where: requirements))
+      self.init(
+        kind: .foreign, type: type, generics: ClientGenerics(generics, where: requirements),
+        mayBeIsolated: scope.mayIsolateExtensions(of: path))
       return
     }
     let outer = chain.dropLast().flatMap(\.requirements)
@@ -88,14 +92,19 @@ struct Receiver {
   }
 
   /// The receiver of code in an extension of the type around `declaration`.
-  init(insideOfTypeAround declaration: Declaration) {
+  init(insideOfTypeAround declaration: Declaration, in scope: ClientScope) {
     self.init(
       kind: .foreign, type: .named(declaration.context.map { TypeName($0) }),
-      generics: ClientGenerics(declaration.generics, where: declaration.requirements))
+      generics: ClientGenerics(declaration.generics, where: declaration.requirements),
+      mayBeIsolated: scope.mayIsolateExtensions(of: declaration.context))
   }
 
-  private init(kind: Kind, type: TypeExpression, generics: ClientGenerics, isNoncopyable: Bool = false) {
+  private init(
+    kind: Kind, type: TypeExpression, generics: ClientGenerics, isNoncopyable: Bool = false,
+    mayBeIsolated: Bool = false
+  ) {
     self.kind = kind
+    self.mayBeIsolated = mayBeIsolated
     self.type = generics.resolved(type)
     self.generics = generics
     self.isNoncopyable = isNoncopyable

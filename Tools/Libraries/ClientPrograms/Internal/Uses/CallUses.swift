@@ -77,7 +77,17 @@ enum CallUses {
   /// Calls with a value of which only a protocol is known, in the place of a generic parameter that asks for no more.
   private static func opened(_ function: Declaration, in scope: ClientScope) -> [ClientDraft] {
     guard scope.isThorough else { return [] }
-    return function.generics.flatMap { generic -> [ClientDraft] in
+    let opaque = (function.parameters ?? []).indices.flatMap { index -> [ClientDraft] in
+      guard case .some(let type)? = function.parameters?[index].type else { return [] }
+      var known = function
+      known.parameters?[index].type = .any(type)
+      // A result of an unknown type that depends on what was opened is known as little.
+      known.type = function.type?.mapped { if case .some(let result) = $0 { .any(result) } else { $0 } }
+      return zip(sites(of: known, in: scope), sites(of: function, in: scope)).map {
+        ClientDraft(.call, $0.binding(.all), $1.binding(.all))
+      }
+    }
+    return opaque + function.generics.flatMap { generic -> [ClientDraft] in
       let asked = function.requirements.filter { $0.subjects.contains { $0.mentions(generic.name) } }
       guard case .type = generic, asked.count == 1, case .conformance(_, let type) = asked[0]
       else { return [] }

@@ -34,12 +34,14 @@ enum CaseUses {
   }
 
   private static func match(_ name: String, _ values: [Parameter], receiver: Receiver) -> String {
-    let patterns = values.enumerated().map { index, value in
-      (value.label.map { "\($0): " } ?? "") + "let value\(index)"
+    let types = values.map { receiver.generics.resolved($0.type) }
+    let names = NaturalNames.names(ofParameters: [receiver.type] + types).dropFirst()
+    let patterns = zip(values, names).map { value, name in
+      (value.label.map { "\($0): " } ?? "") + "let \(name)"
     }
     let list = patterns.isEmpty ? "" : "(\(patterns.joined(separator: ", ")))"
-    let bindings = values.enumerated().map { index, value in
-      "  let bound\(index): \(receiver.generics.resolved(value.type)) = value\(index)"
+    let bindings = zip(names, types).enumerated().map { index, bound in
+      "  let kept\(index == 0 ? "" : "\(index + 1)"): \(bound.1) = \(bound.0)"
     }
     return ClientFunction(
       receiver: receiver, access: .constant,

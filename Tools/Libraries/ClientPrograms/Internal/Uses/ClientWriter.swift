@@ -43,12 +43,14 @@ enum ClientWriter {
         + SubclassUses.override(of: declaration, in: scope)
         + LeadingDotUses.drafts(of: declaration, in: scope)
         + BareTypeUses.drafts(of: declaration, in: scope) + ExistentialUses.drafts(of: declaration, in: scope)
+        + SelfUses.drafts(of: declaration, in: scope)
     case .initializer:
       InitializerUses.drafts(of: declaration, in: scope) + BareTypeUses.drafts(of: declaration, in: scope)
     case .variable, .constant, .subscript:
       StorageUses.drafts(of: declaration, in: scope) + SubclassUses.override(of: declaration, in: scope)
         + LeadingDotUses.drafts(of: declaration, in: scope)
         + BareTypeUses.drafts(of: declaration, in: scope) + ExistentialUses.drafts(of: declaration, in: scope)
+        + SelfUses.drafts(of: declaration, in: scope)
     case .structure, .class, .actor, .enumeration: TypeUses.drafts(of: declaration, in: scope)
     case .protocol: ProtocolUses.drafts(of: declaration, in: scope)
     case .enumerationCase: CaseUses.drafts(of: declaration, in: scope)

@@ -12,7 +12,11 @@ enum ConformerUses {
     let ways = [(ClientUse.conform, false)] + (contract.hasDefaults ? [(.conformFully, true)] : [])
     var drafts =
       contract.isTouched ? ways.map { ClientDraft($0, alternatives: plain(contract, isFull: $1)) } : []
-    drafts += ways.map { ClientDraft($0, alternatives: sources(contract, isFull: $1)) }
+    // Of what is gone, the plainest conformer tells as much as any other.
+    drafts += ways.map {
+      ClientDraft(
+        $0, alternatives: scope.isGone(type) ? plain(contract, isFull: $1) : sources(contract, isFull: $1))
+    }
     drafts += ways.flatMap { use, isFull in
       isolated(contract, isFull: isFull).map { ClientDraft(use, alternatives: $0) }
     }

@@ -41,7 +41,17 @@ enum ConstrainedDefaults {
       for constraints in found { note(requirement, under: constraints) }
     }
     for member in contract.extensions {
-      for requirement in scope.index.requirements(besides: member) where member.serves(as: requirement) {
+      for requirement in scope.index.requirements(.required, besides: member)
+      where member.serves(as: requirement) {
+        note(
+          requirement, under: member.requirements + [.conformance(own, requirement.owner)],
+          in: .unrelatedProtocol)
+      }
+    }
+    // What another protocol has a default for as well, a type of both has twice from now on.
+    for member in scope.newDefaults(of: contract.name) {
+      for requirement in scope.index.requirements(.defaulted, besides: member)
+      where member.serves(as: requirement) {
         note(
           requirement, under: member.requirements + [.conformance(own, requirement.owner)],
           in: .unrelatedProtocol)

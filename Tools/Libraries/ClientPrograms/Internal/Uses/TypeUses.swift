@@ -7,7 +7,10 @@ enum TypeUses {
     let receiver = Receiver(path: type.context + [type.name], in: scope)
     let taking = ClientFunction(receiver: receiver, access: .constant, body: []).source
     let simple = scope.isThorough ? [ClientDraft(.nameType, taking)] : []
-    var drafts = simple + [ClientDraft(.nameType, naming(receiver))] + extensions(of: type, in: scope)
+    let named = nested(in: type, in: scope).map { [$0] } ?? []
+    var drafts =
+      simple + [ClientDraft(.nameType, alternatives: named + [naming(receiver)])]
+      + extensions(of: type, in: scope)
     if !receiver.generics.parameters.isEmpty {
       // A parameter's type would imply the requirements that this client wants to do without.
       let named = ClientFunction(receiver: receiver, body: ["_ = \(receiver.type).self"]).source
@@ -37,6 +40,17 @@ enum TypeUses {
     }
     if type.kind == .enumeration { drafts += EnumerationUses.drafts(of: type, receiver: receiver, in: scope) }
     return drafts + AttributeUses.drafts(of: type, receiver: receiver, in: scope)
+  }
+
+  /// Takes a value of a type inside of an enumeration that has no values itself; nil for other types.
+  private static func nested(in type: Declaration, in scope: ClientScope) -> String? {
+    let path = type.context + [type.name]
+    let members = scope.names.members(of: path)
+    guard type.kind == .enumeration, !members.contains(where: { $0.kind == .enumerationCase }),
+      let inner = members.first(where: { $0.kind.isType && $0.kind != .protocol })
+    else { return nil }
+    let receiver = Receiver(path: path + [inner.name], in: scope)
+    return ClientFunction(receiver: receiver, access: .constant, body: []).source
   }
 
   /// A type with parameters of its own that keeps a value; nil where an extension alone can name the type.

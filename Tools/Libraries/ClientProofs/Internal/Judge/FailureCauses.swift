@@ -20,7 +20,7 @@ struct FailureCauses {
     let unforeseen = failures.compactMap { failure -> Int? in
       let relations = relations(of: failure)
       let own = changes.indices.filter { relations[$0] == .own }
-      return own.contains { isFeared[$0] } ? nil : own.first
+      return own.contains { isFeared[$0] } ? nil : Self.likeliest(of: own, among: changes)
     }
     for index in unforeseen { self.changes[index].verdict = .breaking }
   }
@@ -32,8 +32,14 @@ struct FailureCauses {
     return ChangeRelation.allCases.first(where: relations.contains).map { closest in
       let close = changes.indices.filter { relations[$0] == closest }
       let breaking = close.filter { changes[$0].verdict == .breaking }
-      return (closest, breaking.isEmpty ? Array(close.prefix(1)) : breaking)
+      let likeliest = Self.likeliest(of: close, among: changes)
+      return (closest, breaking.isEmpty ? [likeliest].compactMap(\.self) : breaking)
     }
+  }
+
+  /// The one of `indices` whose rule takes its change for the least harmless: a deprecation beside it stops nobody.
+  private static func likeliest(of indices: [Int], among changes: [Change]) -> Int? {
+    indices.max { (changes[$0].verdict, $1) < (changes[$1].verdict, $0) }
   }
 
   /// How close each change is to the reason why `failure` fails.

@@ -35,10 +35,10 @@ extension Rule {
     why: "Every use of the old name still means the type.",
     see: .swiftBook("declarations#Type-Alias-Declaration"))
   static let typesMerged = Rule(
-    "types-merged", .breaking, in: .declarations,
+    "types-merged", .fragile, in: .declarations,
     "Two types became one, of which one old name at least is a type alias.",
     why:
-      "Clients that tell them apart, by overloads or by an extension of each, now declare the same thing twice.",
+      "Clients that declare the same for each, such as an overload or a conformance, now declare it twice.",
     remedy: "Keep one of them a type of its own.",
     see: .swiftBook("declarations#Type-Alias-Declaration"))
 }

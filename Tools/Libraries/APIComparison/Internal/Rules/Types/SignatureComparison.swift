@@ -101,8 +101,16 @@ struct SignatureComparison {
     }
   }
 
+  /// Whether the result of a class's method is of the class no longer, but of whatever subclass it is called of.
+  private var isSelfNow: Bool {
+    guard let owner = newIndex.types[new.contextPath], owner.kind == .class || owner.kind == .actor else {
+      return false
+    }
+    return new.type?.mentions("Self") == true && old.type?.mentions("Self") == false
+  }
+
   private var resultFindings: [Finding] {
-    guard let before = old.type, let after = new.type.map(asCalled), before != after else {
+    guard let before = old.type, let after = new.type.map(asCalled), before != after || isSelfNow else {
       return []
     }
     let mismatches = types.mismatches(

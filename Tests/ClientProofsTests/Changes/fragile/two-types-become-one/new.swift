@@ -1,0 +1,2 @@
+public struct Bread { public init() {} }
+public typealias Roll = Bread

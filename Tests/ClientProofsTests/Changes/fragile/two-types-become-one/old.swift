@@ -1,0 +1,2 @@
+public struct Bread { public init() {} }
+public struct Roll { public init() {} }

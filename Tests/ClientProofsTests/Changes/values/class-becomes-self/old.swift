@@ -1,0 +1,4 @@
+public final class Draft {
+  public init() {}
+  public func copy() -> Draft { self }
+}
