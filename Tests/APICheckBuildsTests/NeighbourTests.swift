@@ -88,8 +88,11 @@ import Testing
       public func pour<Poured>(_ it: Poured) -> String { "" }
       """
     let text = try await told([Self.base: new], since: [Self.base: old, Self.kettle: kettle])
-    let names = ["fragile Lid", "breaking Tea", "breaking serve(_:)", "breaking pour(_:)"]
-    for name in names { #expect(text.contains("\(name) [client-failed]"), "\(name): \(text)") }
+    let entries = [
+      "fragile Lid [client-failed, own-extension]", "breaking Tea [client-failed]",
+      "breaking serve(_:) [client-failed]", "breaking pour(_:) [client-failed]",
+    ]
+    for entry in entries { #expect(text.contains(entry), "\(entry): \(text)") }
     #expect(text.contains("‘Vessel.Lid’ is there now and changes what it means."), "\(text)")
   }
 
@@ -157,7 +160,7 @@ import Testing
     let text = try await told([Self.kettle: new], since: [Self.base: base, Self.kettle: old])
     for words in [
       "breaking Tea.label [declaration-added]", "Calls of ‘Labelled.label’ on ‘Tea’ run it from now on.",
-      "breaking Coffee.label [declaration-added]", "fragile Tray.Lid [declaration-added]",
+      "breaking Coffee.label [declaration-added]", "fragile Tray.Lid [declaration-added, own-extension]",
       "typealias Outer = Lid", "breaking Rim [declaration-added]", "breaking wash(_:) [member-removed]",
       "breaking Pot.empty() [client-failed]",
       "It is found in ‘Base’ now, which clients with MemberImportVisibility have to import, too.",

@@ -17,9 +17,21 @@ extension SurfaceIndex {
   public func requirements(_ kind: RequirementRole, besides member: Declaration) -> [Declaration] {
     let owner = member.contextPath
     guard member.requirement == .none, types[owner]?.kind == .protocol else { return [] }
+    return namesakes(of: member, as: kind)
+  }
+
+  /// What the extensions of other protocols have under the name of `requirement`, which may meet it for a type that conforms
+  /// to both.
+  public func defaults(besides requirement: Declaration) -> [Declaration] {
+    namesakes(of: requirement, as: .none).filter { types[$0.contextPath]?.kind == .protocol }
+  }
+
+  /// What has the name of `member` and this role in types that are not related to its own.
+  private func namesakes(of member: Declaration, as role: RequirementRole) -> [Declaration] {
+    let owner = member.contextPath
     return declarations.filter { candidate in
       let other = candidate.contextPath
-      return candidate.name == member.name && candidate.requirement == kind && other != owner
+      return candidate.name == member.name && candidate.requirement == role && other != owner
         && !protocols(of: other).contains(owner) && !protocols(of: owner).contains(other)
     }
   }

@@ -71,7 +71,7 @@ public enum UnusualPosition: String, Sendable, Hashable, Codable, CaseIterable {
     case .twoTypes: "Keep one of them a type of its own."
     case .bareGenericType: "Keep what was there for one type beside what is there for all."
     case .leakedImport: "Keep the import."
-    case .borrowedParameter: "Keep the method, and add one of another name that consumes the value."
+    case .borrowedParameter: "Keep the old declaration, and give the new one another name."
     case .twoParts: "Keep both properties stored, and the closure one that escapes."
     case .tupleOfCases: "Leave the attribute out until the next major version."
     case .conditionalConformance: "Keep the requirements where they are, and add the new protocol beside."

@@ -21,7 +21,7 @@ enum BorrowingUses {
           "func later<Value>(_ value: @autoclosure ()\(clause) -> Value)\(clause) {}",
           "\(effects.prefix(mustAwait: false))later(\(expression(user, arguments)))",
         ])
-      return ClientDraft(.read, client.source)
+      return ClientDraft(.read, client.source).only(.borrowedParameter)
     }
   }
 

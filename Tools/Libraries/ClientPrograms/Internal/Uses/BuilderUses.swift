@@ -77,7 +77,9 @@ enum BuilderUses {
     let generic = asked.isEmpty ? "Content" : "Content: \(asked.joined(separator: " & "))"
     let content = "func take<\(generic)>(@\(way.base) _ content: () -> Content) -> Content { content() }"
     let block = own == nil && !isExpression ? "let result: \(type) = take {" : "_ = take {"
-    return ([.all] + selections).map { selection in
+    // A block may well be empty.
+    let isList = function.parameters?.count == 1 && function.parameters?[0].isVariadic == true
+    return ([.all] + (isList ? [.variadic(0)] : []) + selections).map { selection in
       let arguments = ClientArguments(for: written, selection, through: way.receiver, in: scope)
       let values = arguments.parameters.indices.map { "value\($0)" }
       let statements = if case .all = selection { values } else { arguments.expressions }

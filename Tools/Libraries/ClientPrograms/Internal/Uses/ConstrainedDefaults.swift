@@ -24,6 +24,12 @@ enum ConstrainedDefaults {
           requirement, under: sibling.requirements + [.conformance(own, sibling.owner)],
           in: .unrelatedProtocol)
       }
+      if scope.isTouched(requirement) {
+        for other in scope.index.defaults(besides: requirement) where other.serves(as: requirement) {
+          note(
+            requirement, under: other.requirements + [.conformance(own, other.owner)], in: .unrelatedProtocol)
+        }
+      }
       var found: [[GenericRequirement]] = []
       for candidate in contract.extensions where candidate.serves(as: requirement) {
         // What everybody has a default for is in doubt only where there are others.

@@ -1,9 +1,5 @@
 import Changed
 
-protocol Sharpenable {
-  func sharpened() -> Self
+extension Pencil {
+  func likeNew() -> Self { sharpened() }
 }
-
-extension Pencil: Sharpenable {}
-
-func sharp(_ pencil: Pencil) -> Pencil { pencil.sharpened() }

@@ -21,7 +21,8 @@ extension Rule {
   static let copyabilityAdded = Rule(
     "copyability-added", .additive, in: .types,
     "A type can now be copied, or a protocol allows types that cannot.",
-    why: "Clients can do more with it.", see: .evolution("0390-noncopyable-structs-and-enums"))
+    why: "Clients can do more with it.", see: .evolution("0390-noncopyable-structs-and-enums"),
+    refutedBy: .declaration())
 }
 
 extension Comparison {
@@ -78,6 +79,6 @@ extension Comparison {
       meaning:
         "A borrowed value that can be copied has to be copied in an autoclosure, such as behind ‘&&’, before "
         + "‘\(user.title)’ is used there.",
-      remedy: .words("Give the type that can be copied another name."), verdict: .breaking)
+      remedy: .words("Give the type that can be copied another name."), verdict: .fragile)
   }
 }

@@ -1,0 +1,4 @@
+@resultBuilder
+public struct Joined {
+  public static func buildBlock(_ parts: String...) -> [String] { parts }
+}

@@ -1,0 +1,1 @@
+extension Joined { @available(*, deprecated) public static func buildBlock(_ value: String...) -> [String] { fatalError() } }

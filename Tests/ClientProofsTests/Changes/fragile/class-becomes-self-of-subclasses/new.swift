@@ -1,0 +1,4 @@
+open class Query {
+  public init() {}
+  public func limit(_ count: Int) -> Self { self }
+}

@@ -1,0 +1,4 @@
+public protocol Keyed { func key() -> Int }
+public protocol Stored { func key() -> Int }
+extension Keyed { public func key() -> Int { 1 } }
+extension Stored { public func key() -> Int { 2 } }
