@@ -26,7 +26,8 @@ struct MemberAccess {
       own += own.compactMap { $0.unqualified(for: declaration, in: scope) }
     }
     // What is of the class may come to be of the subclass that it is asked of.
-    let mayFollow = scope.isTouched(declaration) && declaration.type?.innermost.path == declaration.contextPath
+    let mayFollow =
+      scope.isTouched(declaration) && declaration.type?.innermost.path == declaration.contextPath
     guard mayFollow || declaration.type?.mentions("Self") == true,
       let subclass = Receiver(anySubclassAround: declaration, in: scope)
     else { return own }

@@ -87,18 +87,19 @@ enum CallUses {
         ClientDraft(.call, $0.binding(.all), $1.binding(.all))
       }
     }
-    return opaque + function.generics.flatMap { generic -> [ClientDraft] in
-      let asked = function.requirements.filter { $0.subjects.contains { $0.mentions(generic.name) } }
-      guard case .type = generic, asked.count == 1, case .conformance(_, let type) = asked[0]
-      else { return [] }
-      var known = function.replacing(generic.name, with: .any(type))
-      // Nobody can say what part of it is given.
-      if function.type?.namesPart(of: generic.name) == true { known.type = TypeExpression(printed: "Any") }
-      let opening = sites(of: known, in: scope)
-      return zip(opening, sites(of: function, in: scope)).map {
-        ClientDraft(.call, $0.binding(.all), $1.binding(.all))
+    return opaque
+      + function.generics.flatMap { generic -> [ClientDraft] in
+        let asked = function.requirements.filter { $0.subjects.contains { $0.mentions(generic.name) } }
+        guard case .type = generic, asked.count == 1, case .conformance(_, let type) = asked[0]
+        else { return [] }
+        var known = function.replacing(generic.name, with: .any(type))
+        // Nobody can say what part of it is given.
+        if function.type?.namesPart(of: generic.name) == true { known.type = TypeExpression(printed: "Any") }
+        let opening = sites(of: known, in: scope)
+        return zip(opening, sites(of: function, in: scope)).map {
+          ClientDraft(.call, $0.binding(.all), $1.binding(.all))
+        }
       }
-    }
   }
 
   /// The calls of `callee`, whose declaration says what it takes and gives.

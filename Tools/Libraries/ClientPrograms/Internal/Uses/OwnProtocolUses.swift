@@ -46,7 +46,8 @@ enum OwnProtocolUses {
     let together = scope.twins(of: type).map {
       "protocol \(name) {}\nextension \(type.path): \(name) {}\nextension \($0): \(name) {}\n"
     }
-    return [ClientDraft(.extend, refining).only(.ownProtocol)] + together.map { ClientDraft(.extend, $0).only(.twoTypes) }
+    return [ClientDraft(.extend, refining).only(.ownProtocol)]
+      + together.map { ClientDraft(.extend, $0).only(.twoTypes) }
   }
 
   private static func accessors(_ accessors: Set<Accessor>) -> String {

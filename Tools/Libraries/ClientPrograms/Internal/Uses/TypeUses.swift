@@ -7,9 +7,13 @@ enum TypeUses {
     let receiver = Receiver(path: type.context + [type.name], in: scope)
     let taking = ClientFunction(receiver: receiver, access: .constant, body: []).source
     let simple = scope.isThorough ? [ClientDraft(.nameType, taking)] : []
-    let named = nested(in: type, in: scope).map { [$0] } ?? []
+    let members = scope.names.members(of: type.context + [type.name])
+    // Nobody has a value of an enumeration without cases, which only puts names together.
+    let isNamespace = type.kind == .enumeration && !members.contains { $0.kind == .enumerationCase }
+    var plainest = isNamespace ? nested(in: members, in: scope) : []
+    if scope.isGone(type) { plainest += making(receiver, members) + [taking] }
     var drafts =
-      simple + [ClientDraft(.nameType, alternatives: named + [naming(receiver)])]
+      simple + [ClientDraft(.nameType, alternatives: plainest + [naming(receiver)])]
       + extensions(of: type, in: scope)
     if !receiver.generics.parameters.isEmpty {
       // A parameter's type would imply the requirements that this client wants to do without.
@@ -35,22 +39,29 @@ enum TypeUses {
       if type.modifiers.contains(.open) { drafts += SubclassUses.drafts(of: type, in: scope) }
     case .actor: drafts.append(ClientDraft(.refer, passing(receiver, as: "any Actor")))
     default:
-      drafts.append(ClientDraft(.mutateSelf, mutation(of: type)))
+      if !isNamespace { drafts.append(ClientDraft(.mutateSelf, mutation(of: type))) }
       drafts += exchange(ofPartsOf: type, receiver, in: scope)
     }
     if type.kind == .enumeration { drafts += EnumerationUses.drafts(of: type, receiver: receiver, in: scope) }
     return drafts + AttributeUses.drafts(of: type, receiver: receiver, in: scope)
   }
 
-  /// Takes a value of a type inside of an enumeration that has no values itself; nil for other types.
-  private static func nested(in type: Declaration, in scope: ClientScope) -> String? {
-    let path = type.context + [type.name]
-    let members = scope.names.members(of: path)
-    guard type.kind == .enumeration, !members.contains(where: { $0.kind == .enumerationCase }),
-      let inner = members.first(where: { $0.kind.isType && $0.kind != .protocol })
-    else { return nil }
-    let receiver = Receiver(path: path + [inner.name], in: scope)
-    return ClientFunction(receiver: receiver, access: .constant, body: []).source
+  /// Takes a value of the first type among `members`.
+  private static func nested(in members: [Declaration], in scope: ClientScope) -> [String] {
+    members.filter { $0.kind.isType && $0.kind != .protocol }.prefix(1).map { inner in
+      let receiver = Receiver(path: inner.context + [inner.name], in: scope)
+      return ClientFunction(receiver: receiver, access: .constant, body: []).source
+    }
+  }
+
+  /// Makes a value with an initializer among `members` that asks for nothing.
+  private static func making(_ receiver: Receiver, _ members: [Declaration]) -> [String] {
+    let isMade = members.contains { member in
+      member.kind == .initializer && member.effects.isEmpty && member.requirements.isEmpty
+        && (member.parameters ?? []).allSatisfy { $0.defaultValue != nil }
+    }
+    guard isMade, receiver.generics.parameters.isEmpty else { return [] }
+    return [ClientFunction(receiver: receiver, body: ["_ = \(receiver.metatype)()"]).source]
   }
 
   /// A type with parameters of its own that keeps a value; nil where an extension alone can name the type.
