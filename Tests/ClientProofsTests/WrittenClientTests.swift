@@ -192,7 +192,8 @@ import Testing
 
   @Test func aTypeInsideAForeignTypeIsUsedAsSelf() throws {
     let written = try clients(of: .kit("enum Array.Side", "case Array.Side.left(Int)"))
-    for text in ["switch self {", "if case .left"] where !written.contains(text) {
+    for text in ["extension Array.Side {\n  func example() {\n  }", "switch self {", "if case .left"]
+    where !written.contains(text) {
       Issue.record("\(text) is missing in \(written)")
     }
     #expect(!written.contains(/\bit\b/))

@@ -77,29 +77,28 @@ enum CallUses {
   /// Calls with a value of which only a protocol is known, in the place of a generic parameter that asks for no more.
   private static func opened(_ function: Declaration, in scope: ClientScope) -> [ClientDraft] {
     guard scope.isThorough else { return [] }
-    let opaque = (function.parameters ?? []).indices.flatMap { index -> [ClientDraft] in
-      guard case .some(let type)? = function.parameters?[index].type else { return [] }
+    let opaque = (function.parameters ?? []).indices.compactMap { index -> Declaration? in
+      guard case .some(let type)? = function.parameters?[index].type else { return nil }
       var known = function
       known.parameters?[index].type = .any(type)
       // A result of an unknown type that depends on what was opened is known as little.
       known.type = function.type?.mapped { if case .some(let result) = $0 { .any(result) } else { $0 } }
-      return zip(sites(of: known, in: scope), sites(of: function, in: scope)).map {
+      return known
+    }
+    let named = function.generics.compactMap { generic -> Declaration? in
+      let asked = function.requirements.filter { $0.subjects.contains { $0.mentions(generic.name) } }
+      guard case .type = generic, asked.count == 1, case .conformance(_, let type) = asked[0]
+      else { return nil }
+      var known = function.replacing(generic.name, with: .any(type))
+      // Nobody can say what part of it is given.
+      if function.type?.namesPart(of: generic.name) == true { known.type = TypeExpression(printed: "Any") }
+      return known
+    }
+    return (opaque + named).flatMap { known in
+      zip(sites(of: known, in: scope), sites(of: function, in: scope)).map {
         ClientDraft(.call, $0.binding(.all), $1.binding(.all))
       }
     }
-    return opaque
-      + function.generics.flatMap { generic -> [ClientDraft] in
-        let asked = function.requirements.filter { $0.subjects.contains { $0.mentions(generic.name) } }
-        guard case .type = generic, asked.count == 1, case .conformance(_, let type) = asked[0]
-        else { return [] }
-        var known = function.replacing(generic.name, with: .any(type))
-        // Nobody can say what part of it is given.
-        if function.type?.namesPart(of: generic.name) == true { known.type = TypeExpression(printed: "Any") }
-        let opening = sites(of: known, in: scope)
-        return zip(opening, sites(of: function, in: scope)).map {
-          ClientDraft(.call, $0.binding(.all), $1.binding(.all))
-        }
-      }
   }
 
   /// The calls of `callee`, whose declaration says what it takes and gives.

@@ -46,18 +46,13 @@ enum ConstrainedDefaults {
       }
       for constraints in found { note(requirement, under: constraints) }
     }
-    for member in contract.extensions {
-      for requirement in scope.index.requirements(.required, besides: member)
-      where member.serves(as: requirement) {
-        note(
-          requirement, under: member.requirements + [.conformance(own, requirement.owner)],
-          in: .unrelatedProtocol)
-      }
-    }
-    // What another protocol has a default for as well, a type of both has twice from now on.
-    for member in scope.newDefaults(of: contract.name) {
-      for requirement in scope.index.requirements(.defaulted, besides: member)
-      where member.serves(as: requirement) {
+    // What another protocol has a default for as well, a type of both has twice if this one gets its own.
+    let defaults =
+      contract.extensions.map { ($0, RequirementRole.required) }
+      + scope.newDefaults(of: contract.name).map { ($0, .defaulted) }
+    for (member, role) in defaults {
+      for requirement in scope.index.requirements(role, besides: member) where member.serves(as: requirement)
+      {
         note(
           requirement, under: member.requirements + [.conformance(own, requirement.owner)],
           in: .unrelatedProtocol)

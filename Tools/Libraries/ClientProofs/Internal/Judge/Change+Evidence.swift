@@ -81,7 +81,8 @@ extension Change {
   /// The change with the verdict that clients leave which compile on both sides.
   func refuted(by evidence: ClientEvidence) -> Change {
     var change = self
-    change.verdict = .compatible
+    // A fear that is not the rule's own leaves what the rule says of all such changes.
+    change.verdict = rule.verdict < .fragile ? rule.verdict : .compatible
     change.proof = .compiler
     change.client = evidence.proof(against: self)?.source
     // What the rule fears did not come true.

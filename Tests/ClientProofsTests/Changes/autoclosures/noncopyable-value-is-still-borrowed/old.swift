@@ -1,0 +1,5 @@
+public struct Buffer: ~Copyable {
+  var frames: [Int] = []
+  public init() {}
+  public var count: Int { frames.count }
+}
