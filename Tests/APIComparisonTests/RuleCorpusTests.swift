@@ -77,7 +77,7 @@ import Testing
 
   @Test(arguments: RuleCorpus.all)
   func aFolderLiesWhereTheCatalogueHasItsRule(change: RuleCorpus) {
-    let area = RuleCatalogue.rule(id: change.rule)?.area.rawValue
+    let area = RuleCatalogue.rule(id: change.rule)?.area?.rawValue
     #expect(area.map(Self.folderName) == change.area)
     #expect(RuleCatalogue.rule(id: change.name) == nil, "The name of a case must not be that of a rule.")
   }

@@ -26,21 +26,3 @@ extension Change {
 
   private static let manifest = SourceLocation(file: PackagePromises.name, line: 1)
 }
-
-extension Rule {
-  static let moduleRules = [moduleRemoved, moduleAdded, baselineStale]
-
-  static let moduleRemoved = Rule(
-    "module-removed", .breaking, in: .manifest, "A module is no longer part of any product.",
-    why: "Clients that import it stop compiling.",
-    remedy: "Keep a module of the old name that re-exports the new one.", see: .manifest)
-  static let moduleAdded = Rule(
-    "module-added", .additive, in: .manifest, "A module is now part of a product.",
-    why: "Clients can import it.",
-    see: .manifest)
-  static let baselineStale = Rule(
-    "baseline-stale", .compatible, in: .manifest,
-    "A committed baseline differs from the tree in ways that no client notices.",
-    why: "A baseline that is not what the tree holds shows reviewers something else than what clients get.",
-    remedy: "Make its surface the baseline (`bless`) and commit the result.", see: .manifest)
-}

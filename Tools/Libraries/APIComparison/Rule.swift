@@ -4,8 +4,6 @@ public struct Rule: Sendable, Hashable {
   public let id: String
   /// The verdict of the rule alone; a compiled client may know better.
   public let verdict: Verdict
-  /// The area of the catalogue that it belongs to.
-  public let area: RuleArea
   /// What changed, as a sentence.
   public let summary: String
   /// Why clients notice or do not notice, as a sentence.
@@ -22,13 +20,11 @@ public struct Rule: Sendable, Hashable {
   /// Unless `refutation` says otherwise, a break is refuted by clients of the declaration that changed, if all that they
   /// usually do with it still compiles.
   public init(
-    _ id: String, _ verdict: Verdict, in area: RuleArea, _ summary: String, why: String,
-    remedy: String = "",
+    _ id: String, _ verdict: Verdict, _ summary: String, why: String, remedy: String = "",
     see reference: ReferencePage, refutedBy refutation: Refutation? = nil
   ) {
     self.id = id
     self.verdict = verdict
-    self.area = area
     self.summary = summary
     self.why = why
     self.remedy = remedy

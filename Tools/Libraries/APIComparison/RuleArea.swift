@@ -28,4 +28,29 @@ public enum RuleArea: String, Sendable, CaseIterable {
   case modules = "Operators, macros and imports"
   /// What the manifest promises.
   case manifest = "Package manifest"
+
+  /// The rules of the area, in the order of the catalogue.
+  public var rules: [Rule] {
+    switch self {
+    case .declarations: Rule.declarations
+    case .functions: Rule.functions
+    case .parameters: Rule.parameters
+    case .closures: Rule.closures
+    case .isolation: Rule.isolation
+    case .types: Rule.types
+    case .properties: Rule.properties
+    case .initializers: Rule.initializers
+    case .enumerations: Rule.enumerations
+    case .protocols: Rule.protocols
+    case .conformances: Rule.conformances
+    case .availability: Rule.availability
+    case .modules: Rule.modules
+    case .manifest: Rule.manifest
+    }
+  }
+}
+
+extension Rule {
+  /// The area of the catalogue that lists the rule.
+  public var area: RuleArea? { RuleArea.allCases.first { $0.rules.contains(self) } }
 }

@@ -5,6 +5,8 @@ public struct TouchedDeclarations: Sendable {
   private let texts: Set<String>
   private let titles: Set<String>
   private let paths: Set<[String]>
+  /// The types in which something changed that whoever handles their values may have to know of.
+  private let felt: Set<[String]>
   private let names: Set<Substring>
   private let aliases: [[String]]
 
@@ -14,6 +16,7 @@ public struct TouchedDeclarations: Sendable {
     texts = Set(gone.map(\.description))
     titles = Set(added.map(\.title))
     paths = Set((gone + added).flatMap { [$0.context] + $0.protocolsServed })
+    felt = Set((gone + added).filter(\.isFeltByUsersOfItsType).map(\.context))
     aliases = added.filter { $0.kind == .typeAlias }.map { $0.context + [$0.name] }
     let types = gone.filter {
       $0.kind.isType || $0.kind == .typeAlias || $0.kind == .operator || $0.kind == .precedenceGroup
@@ -38,6 +41,11 @@ public struct TouchedDeclarations: Sendable {
   public func contains(_ declaration: Declaration) -> Bool {
     texts.contains(declaration.description) || titles.contains(declaration.title)
       || declaration.kind.isType && paths.contains(declaration.context + [declaration.name])
+  }
+
+  /// Whether `type` changed so that whoever handles its values may notice: what else is in it, only its users do.
+  public func isFelt(_ type: Declaration) -> Bool {
+    isAltered(type) || titles.contains(type.title) || felt.contains(type.context + [type.name])
   }
 
   /// Whether the new side does not have `declaration` as it is.

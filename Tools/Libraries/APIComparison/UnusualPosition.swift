@@ -18,6 +18,8 @@ public enum UnusualPosition: String, Sendable, Hashable, Codable, CaseIterable {
   case nameOfAnotherModule = "name-of-another-module"
   /// An extension of the client's own uses something of the name that the extended type has got, by its bare name.
   case ownExtension = "own-extension"
+  /// An enumeration without cases, which only holds other declarations, stands as a type by itself.
+  case namespace
   /// The client declares the same for two types, such as a conformance to a protocol of its own, or an overload.
   case twoTypes = "two-types"
   /// A generic type stands without its arguments, which only the context tells.
@@ -26,6 +28,8 @@ public enum UnusualPosition: String, Sendable, Hashable, Codable, CaseIterable {
   case leakedImport = "leaked-import"
   /// A function of the client's own borrows a value that can be copied, and uses it.
   case borrowedParameter = "borrowed-parameter"
+  /// A closure wraps what it takes in a property wrapper.
+  case wrappedParameter = "wrapped-parameter"
   /// Two parts of one variable are changed at once.
   case twoParts = "two-parts"
   /// A `switch` looks at several values of an enumeration at once.
@@ -49,10 +53,12 @@ public enum UnusualPosition: String, Sendable, Hashable, Codable, CaseIterable {
     case .constantOfLibrary: "passes a constant of the standard library by a dot, such as .max"
     case .nameOfAnotherModule: "uses something of this name from another module"
     case .ownExtension: "extends the type and uses something else of this name there"
+    case .namespace: "uses an enumeration without cases as a type"
     case .twoTypes: "declares the same for both types"
     case .bareGenericType: "names the generic type without its arguments"
     case .leakedImport: "uses members of a module that it does not import itself"
     case .borrowedParameter: "uses what it takes as a borrowing parameter"
+    case .wrappedParameter: "has a closure with a parameter that the wrapper wraps"
     case .twoParts: "changes two parts of one variable at once"
     case .tupleOfCases: "switches over several values of the enumeration at once"
     case .conditionalConformance: "conforms to the protocol only under a condition"
@@ -68,10 +74,12 @@ public enum UnusualPosition: String, Sendable, Hashable, Codable, CaseIterable {
     case .functionValue, .ownProtocol: "Keep a declaration with the old signature beside the new one."
     case .twoProtocols, .unrelatedProtocol, .nameOfAnotherModule, .ownExtension: "Give it another name."
     case .throwingArgument: "Give one of the two another label."
+    case .namespace: "Keep the enumeration."
     case .twoTypes: "Keep one of them a type of its own."
     case .bareGenericType: "Keep what was there for one type beside what is there for all."
     case .leakedImport: "Keep the import."
     case .borrowedParameter: "Keep the old declaration, and give the new one another name."
+    case .wrappedParameter: "Add init(projectedValue:) to the wrapper."
     case .twoParts: "Keep both properties stored, and the closure one that escapes."
     case .tupleOfCases: "Leave the attribute out until the next major version."
     case .conditionalConformance: "Keep the requirements where they are, and add the new protocol beside."

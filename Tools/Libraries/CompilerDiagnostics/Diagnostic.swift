@@ -34,7 +34,7 @@ public struct Diagnostic: Sendable, Hashable {
   /// Where it is.
   public var place: Place
   /// What is said.
-  public let message: DiagnosticMessage
+  public var message: DiagnosticMessage
   /// What is said besides.
   public var notes: [Note] = []
 

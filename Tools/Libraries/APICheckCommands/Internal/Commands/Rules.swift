@@ -10,7 +10,7 @@ struct Rules {
     case .json: try workspace.write(RuleCatalogue.all.json(), to: &outcome)
     case .markdown:
       let areas = RuleArea.allCases.map { area in
-        let rows = rules(of: area).map { "| `\($0.id)` | \($0.verdict.rawValue) | \($0.summary) |\n" }
+        let rows = area.rules.map { "| `\($0.id)` | \($0.verdict.rawValue) | \($0.summary) |\n" }
           .joined()
         return "## \(area.rawValue)\n\n| rule | verdict | what changed |\n| --- | --- | --- |\n\(rows)"
       }
@@ -19,7 +19,7 @@ struct Rules {
       let width = RuleCatalogue.all.map(\.id.count).max() ?? 0
       let areas = RuleArea.allCases.map { area in
         area.rawValue + "\n"
-          + rules(of: area).map { rule in
+          + area.rules.map { rule in
             let verdict = rule.verdict.rawValue
             return "  \(padded(rule.id, to: width))  \(padded(verdict, to: 10))  \(rule.summary)\n"
           }.joined()
@@ -27,8 +27,6 @@ struct Rules {
       try workspace.write(areas.joined(separator: "\n"), to: &outcome)
     }
   }
-
-  private func rules(of area: RuleArea) -> [Rule] { RuleCatalogue.all.filter { $0.area == area } }
 
   private func padded(_ word: String, to width: Int) -> String {
     word + String(repeating: " ", count: max(0, width - word.count))

@@ -134,6 +134,7 @@ struct ChangeCauses {
     let found =
       changedType(behind: index, difference) ?? demandOfSuperclass(behindAdditionAt: index, difference)
       ?? lostConformance(behindMemberAt: index, difference)
+      ?? literalInitializer(behindAliasAt: index, difference)
       ?? loss(behindConformanceAt: index, difference)
     if let found {
       return Attribution(index: found, relation: .consequence)
@@ -175,7 +176,34 @@ struct ChangeCauses {
   /// For a member that is gone, be it only under its name, the loss of the conformance to the protocol that asks for it.
   private func lostConformance(behindMemberAt index: Int, _ difference: Difference) -> Int? {
     guard let old = difference.old, difference.new?.name != old.name else { return nil }
-    return suspects(for: index, among: conformances(askingFor: old)).first { edits[$0] == .removal }
+    let lost = conformances(askingFor: old) + unreadConformances(withConditionsOf: old)
+    return suspects(for: index, among: lost).first { edits[$0] == .removal }
+  }
+
+  /// The changes of what the type around `member` conformed to under the conditions of the member, where nobody has read
+  /// what the protocol asks for.
+  private func unreadConformances(withConditionsOf member: Declaration) -> [Int] {
+    guard member.kind != .conformance, !member.requirements.isEmpty else { return [] }
+    return (conformances[member.contextPath] ?? []).filter { index in
+      changes[index].difference?.old?.requirements == member.requirements
+        && protocols(at: index).allSatisfy {
+          diff.old.types[$0] == nil && diff.old.library.members(of: $0).isEmpty
+        }
+    }
+  }
+
+  /// For the type of a type's literals the change of the initializer that takes them: `IntegerLiteralType` is what
+  /// `init(integerLiteral:)` takes.
+  private func literalInitializer(behindAliasAt index: Int, _ difference: Difference) -> Int? {
+    guard let alias = difference.old, alias.kind == .typeAlias else { return nil }
+    let literals = members.filter { $0.key.hasSuffix("Literal:)") }.flatMap(\.value)
+    return suspects(for: index, among: literals.sorted())
+      .first {
+        guard let initializer = changes[$0].difference?.old, initializer.context == alias.context,
+          let label = initializer.parameters?.first?.label
+        else { return false }
+        return initializer.kind == .initializer && alias.name.lowercased() == "\(label.lowercased())type"
+      }
   }
 
   /// The changes of what the type around `member` conforms to, where the protocol asks for something of its name.

@@ -66,10 +66,16 @@ struct NaturalNames {
 
   private subscript(index: Int) -> Substring { tokens.indices.contains(index) ? tokens[index] : "" }
 
-  /// Whether a parameter is declared at `index`: a label or an underscore stands before it, and its type behind it.
+  /// Whether a parameter is declared at `index`: a label or an underscore stands before it, unless it is a subscript's,
+  /// and its type behind it.
   private func isDeclared(_ index: Int) -> Bool {
-    self[index + 1] == ":" && self[index - 1] == " " && self[index - 2].isName
-      && !["let", "var", "case", "return", "in", "try", "await"].contains(self[index - 2])
+    isDeclaredWithoutLabel(index)
+      || self[index + 1] == ":" && self[index - 1] == " " && self[index - 2].isName
+        && !["let", "var", "case", "return", "in", "try", "await"].contains(self[index - 2])
+  }
+
+  private func isDeclaredWithoutLabel(_ index: Int) -> Bool {
+    self[index + 1] == ":" && (self[index - 1] == "(" || self[index - 1] == " " && self[index - 2] == ",")
   }
 
   private func isMember(_ index: Int) -> Bool { self[index - 1] == "." }
@@ -86,7 +92,9 @@ struct NaturalNames {
     let placeholder = tokens[index]
     // The first parameter begins another function, in which all names are free again.
     if placeholder == "it" { names = [:] }
-    if placeholder.hasSuffix("0"), self[index - 3] != " " { names = names.filter { $0.key == "it" } }
+    if placeholder.hasSuffix("0"), self[index - 3] != " " || self[index - 1] == "(" {
+      names = names.filter { $0.key == "it" }
+    }
     let labels = [
       label(ofDeclared: index), placeholder == "it" ? nil : argument(placeholder, after: index),
     ].compactMap { $0?.withoutPreposition }
@@ -101,7 +109,7 @@ struct NaturalNames {
 
   /// The label before a parameter's name.
   private func label(ofDeclared index: Int) -> Substring? {
-    self[index - 2] == "_" ? nil : self[index - 2]
+    self[index - 2] == "_" || isDeclaredWithoutLabel(index) ? nil : self[index - 2]
   }
 
   /// The label of the first argument that `placeholder` is from `index` on.
@@ -163,7 +171,7 @@ struct NaturalNames {
 
   private static let plainNames: [Substring: Substring] = [
     "Int": "number", "Double": "number", "Float": "number", "UInt": "number", "UInt8": "byte",
-    "String": "text",
+    "String": "text", "Index": "position",
     "Bool": "flag", "Self": "other", "Void": "nothing", "Any": "value", "Never": "never",
     "AnyObject": "object",
   ]

@@ -183,6 +183,10 @@ struct ArgumentSpellings {
     -> [String]
   {
     if type.has(.inout) { return ["\(name) = \(name.asNewValue)"] }
+    // What may be consumed is kept, which nobody can do with what is only borrowed.
+    if type.has(.consuming) {
+      return statements(using: name, suffix: suffix, as: type.withoutAttributes.1, isExact: isExact)
+    }
     // Of tuples the labels may come and go.
     if case .tuple = type.innermost { return [] }
     // What a signature names is taken to meet what its parts are asked for; what stands inside has to meet it.

@@ -68,7 +68,8 @@ struct ClientScope {
 
   /// Whether all forms of use of `declaration` are worth trying.
   ///
-  /// It changed, or got company, or what the type around it says of itself changed. Of what is merely gone the plainest use
+  /// It changed, or got company, or what the type around it says of itself changed; of a type that is no protocol, something
+  /// that whoever handles its values may notice. Of what is merely gone the plainest use
   /// tells as much.
   private func isWorthAll(_ declaration: Declaration) -> Bool {
     let mayBeFound =
@@ -76,8 +77,10 @@ struct ClientScope {
       || new.protocols(of: declaration.contextPath).contains {
         !library.members(named: declaration.name, of: $0).isEmpty
       }
+    let isType = declaration.kind.isType && declaration.kind != .protocol
+    let isChanged = isType ? touched.isFelt(declaration) : isTouched(declaration)
     return mayBeFound
-      && (isTouched(declaration) || names.type(at: declaration.context).map(touched.isAltered) ?? false
+      && (isChanged || names.type(at: declaration.context).map(touched.isAltered) ?? false
         || ambiguousNames.includes(declaration))
   }
 

@@ -23,7 +23,7 @@ enum ClientWriter {
   }
 
   /// What clients do with `declaration`; of a protocol's members with values that cannot be copied, if they may.
-  private static func drafts(of declaration: Declaration, in scope: ClientScope) -> [ClientDraft] {
+  static func drafts(of declaration: Declaration, in scope: ClientScope) -> [ClientDraft] {
     let drafts = plainDrafts(of: declaration, in: scope)
     guard let type = scope.names.type(at: declaration.context), type.kind == .protocol,
       type.inheritance.contains(.noncopyable)

@@ -12,7 +12,7 @@ extension ConformanceContract {
     }
     var witness = requirement
     switch form.style {
-    case .isolatedWitnesses, .relyingWitnesses, .isolatedType: break
+    case .isolatedWitnesses, .relyingWitnesses, .isolatedType, .relyingMembers: break
     case .actorOutside: witness.modifiers.insert(.nonisolated)
     case .calledWitnesses:
       witness.modifiers.remove(.nonisolated)

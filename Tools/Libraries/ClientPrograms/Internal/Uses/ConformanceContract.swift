@@ -20,6 +20,8 @@ struct ConformanceContract {
   private var touchedRequirements: Set<Declaration> = []
   /// The isolation of the requirements that the new side has otherwise, or no more.
   private(set) var touchedIsolations: [Declaration: String] = [:]
+  /// The isolation of the protocol as a whole, if that is isolated and the new side has something else in it.
+  private let wholeIsolation: String?
   var equations: [GenericRequirement] = []
   /// The associated types that an equation gives a value.
   var fixed: [String: TypeExpression] = [:]
@@ -42,6 +44,8 @@ struct ConformanceContract {
   init(of type: Declaration, in scope: ClientScope) {
     name = type.path
     isCopyableOptional = type.inheritance.contains(.noncopyable)
+    let isolation = scope.isolation(of: type)
+    wholeIsolation = scope.isThorough && scope.isTouched(type) && !isolation.isEmpty ? isolation : nil
     isSendable = scope.impliesSendable(type) && !type.has(.preconcurrency)
     var seen: Set<[String]> = []
     collect(type, in: scope, seen: &seen)
@@ -111,6 +115,15 @@ struct ConformanceContract {
     return contract
   }
 
+  /// The contract of a type that has a number for each associated type; nil where there is none.
+  func givingNumbers(isFull: Bool) -> ConformanceContract? {
+    let open = parameters(isFull: isFull)
+    if open.isEmpty { return nil }
+    var contract = self
+    for name in open { contract.fixed[name] = .named([TypeName("Int")]) }
+    return contract
+  }
+
   /// The parameters of the conforming type between angle brackets, or nothing.
   func clause(isFull: Bool) -> String {
     let names = parameters(isFull: isFull).map { renamed[$0] ?? $0 }
@@ -139,7 +152,7 @@ struct ConformanceContract {
   /// The forms in which a conformer may rely on where the requirements run that the new side has otherwise.
   func forms(isFull: Bool) -> [ConformerForm] {
     Set(requirements(isFull: isFull).compactMap { touchedIsolations[$0] }).sorted()
-      .flatMap(ConformerForm.all)
+      .flatMap(ConformerForm.all) + (wholeIsolation.map { [.members(on: $0)] } ?? [])
   }
 
   /// The members, or only those without a default.
@@ -154,7 +167,7 @@ struct ConformanceContract {
     }
     let types = fixed.merging(unsaid) { own, _ in own }.sorted { $0.key < $1.key }
       .map { "typealias \($0.key) = \(resolved($0.value))" }
-    return types + own
+    return types + own + (form?.members ?? [])
   }
 
   /// What holds for the associated types among the parameters.

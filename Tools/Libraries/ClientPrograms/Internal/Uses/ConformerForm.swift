@@ -11,6 +11,8 @@ struct ConformerForm {
     case isolatedType
     /// The witnesses never wait, and what calls them runs nowhere in particular.
     case calledWitnesses
+    /// Further members of the type call what runs where the protocol does.
+    case relyingMembers
     /// The witnesses of an actor run outside of it.
     case actorOutside
   }
@@ -27,18 +29,29 @@ struct ConformerForm {
     return styles.map { ConformerForm(style: $0, isolation: isolation) }
   }
 
+  /// The form for a protocol that is isolated as a whole.
+  static func members(on isolation: String) -> ConformerForm {
+    ConformerForm(style: .relyingMembers, isolation: isolation)
+  }
+
   /// What stands in front of the type, with a space behind it.
   var typeAttribute: String { style == .isolatedType ? isolation : "" }
 
   /// What stands in front of a witness, with a space behind it.
   var witnessAttribute: String { style == .isolatedWitnesses ? isolation : "" }
 
-  /// Whether the witnesses call what runs on the global actor.
-  var relies: Bool { style == .relyingWitnesses || style == .isolatedType }
+  /// What the witnesses do first, with a space behind it: they may call what runs on the global actor.
+  var opening: String {
+    style == .relyingWitnesses || style == .isolatedType ? "client\(Client.numberMark)(); " : ""
+  }
 
-  /// What the witnesses do first, with a space behind it.
-  var opening: String { relies ? "client\(Client.numberMark)(); " : "" }
+  /// The members besides the witnesses.
+  var members: [String] {
+    style == .relyingMembers ? ["func own\(Client.numberMark)() { client\(Client.numberMark)() }"] : []
+  }
 
   /// What stands outside of the conformer, on lines of its own.
-  var surroundings: [String] { relies ? ["\(isolation)func client\(Client.numberMark)() {}"] : [] }
+  var surroundings: [String] {
+    opening.isEmpty && members.isEmpty ? [] : ["\(isolation)func client\(Client.numberMark)() {}"]
+  }
 }

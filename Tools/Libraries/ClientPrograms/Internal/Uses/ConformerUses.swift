@@ -69,16 +69,25 @@ enum ConformerUses {
 
   /// Conformers in each form that relies on isolation; where the old side allows none such, they do not rely on it.
   private static func isolated(_ contract: ConformanceContract, isFull: Bool) -> [[String]] {
-    contract.forms(isFull: isFull).map {
-      sources(contract, isFull: isFull, in: $0) + sources(contract, isFull: isFull)
+    contract.forms(isFull: isFull).map { form in
+      let isBare = form.style == .relyingMembers
+      return (isBare ? bare(contract, isFull: isFull, in: form) : [])
+        + sources(contract, isFull: isFull, in: form) + sources(contract, isFull: isFull)
     }
   }
 
-  /// A conformer with nothing but what the protocol asks for.
-  private static func plain(_ contract: ConformanceContract, isFull: Bool) -> [String] {
+  /// Conformers without state.
+  private static func bare(_ contract: ConformanceContract, isFull: Bool, in form: ConformerForm? = nil)
+    -> [String]
+  {
     let kinds = contract.superclass == nil ? ["struct", "final class", "actor"] : ["class"]
-    return kinds.map { conformer(contract, isFull: isFull, as: .bare(kind: $0)) }
-      + sources(contract, isFull: isFull)
+    return kinds.map { conformer(contract, isFull: isFull, in: form, as: .bare(kind: $0)) }
+  }
+
+  /// A conformer with nothing but what the protocol asks for, be its associated types numbers or parameters.
+  private static func plain(_ contract: ConformanceContract, isFull: Bool) -> [String] {
+    let contracts = [contract.givingNumbers(isFull: isFull), contract].compactMap(\.self)
+    return contracts.flatMap { bare($0, isFull: isFull) } + sources(contract, isFull: isFull)
   }
 
   /// From the conformer that tolerates the least of a protocol to those that tolerate more.

@@ -8,9 +8,7 @@ enum OwnProtocolUses {
     -> [ClientDraft]
   {
     let isOfType = way.receiver.kind == .value || way.receiver.kind == .reference
-    guard scope.isThorough, isOfType, member.generics.isEmpty, member.kind != .subscript else {
-      return []
-    }
+    guard scope.isThorough, isOfType else { return [] }
     let name = "Asking\(Client.numberMark)"
     let isStatic = !member.modifiers.isDisjoint(with: [.static, .class])
     let modifiers =
@@ -18,7 +16,8 @@ enum OwnProtocolUses {
     let generics = way.receiver.generics
     // Under its own name, an associated type would be one that all other clients find in the type.
     let asked = Dictionary(
-      uniqueKeysWithValues: Set(generics.parameters.map(\.name)).map {
+      uniqueKeysWithValues: Set(generics.parameters.map(\.name)).subtracting(member.generics.map(\.name)).map
+      {
         ($0, "Asked\($0)\(Client.numberMark)")
       })
     let head = ClientMember(

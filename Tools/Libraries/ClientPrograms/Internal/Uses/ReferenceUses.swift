@@ -23,9 +23,13 @@ enum ReferenceUses {
     let name =
       function.kind == .initializer ? "\(way.base).init" : "\(way.prefix)\(function.name.asMember)"
     let labels = function.labelClause
-    return (labels == "()" ? [name] : [name, name + labels]).map { name in
-      let body = ["func take(_ function: \(type)) {}", "take(\(name))"]
-      return ClientDraft(.call, way.client(body)).only(.functionValue)
+    let takers =
+      [type] + (function.effects.contains(.async) ? ["@escaping @isolated(any) \(type)"] : [])
+    return takers.flatMap { type in
+      (labels == "()" ? [name] : [name, name + labels]).map { name in
+        let body = ["func take(_ function: \(type)) {}", "take(\(name))"]
+        return ClientDraft(.call, way.client(body)).only(.functionValue)
+      }
     }
   }
 

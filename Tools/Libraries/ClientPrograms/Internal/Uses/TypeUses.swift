@@ -10,11 +10,15 @@ enum TypeUses {
     let members = scope.names.members(of: type.context + [type.name])
     // Nobody has a value of an enumeration without cases, which only puts names together.
     let isNamespace = type.kind == .enumeration && !members.contains { $0.kind == .enumerationCase }
-    var plainest = isNamespace ? nested(in: members, in: scope) : []
-    if scope.isGone(type) { plainest += making(receiver, members) + [taking] }
+    let content = isNamespace ? content(members, of: type, in: scope) : []
+    let plainest = scope.isGone(type) ? making(receiver, members) + [taking] : []
+    let values = simple + [ClientDraft(.nameType, alternatives: plainest + [naming(receiver)])]
+    // Without content, or with a conformance, it is a mark, such as a unit, that stands for a type's argument.
+    let conformances = scope.index.conformances[type.path, default: []]
+    let isMark = content.isEmpty || conformances.contains { $0.inheritance.first?.path != "Sendable" }
     var drafts =
-      simple + [ClientDraft(.nameType, alternatives: plainest + [naming(receiver)])]
-      + extensions(of: type, in: scope)
+      (content.isEmpty ? [] : [ClientDraft(.nameType, alternatives: content)])
+      + (isMark ? values : values.map { $0.only(.namespace) }) + extensions(of: type, in: scope)
     if !receiver.generics.parameters.isEmpty {
       // A parameter's type would imply the requirements that this client wants to do without.
       let named = ClientFunction(receiver: receiver, body: ["_ = \(receiver.type).self"]).source
@@ -39,19 +43,25 @@ enum TypeUses {
       if type.modifiers.contains(.open) { drafts += SubclassUses.drafts(of: type, in: scope) }
     case .actor: drafts.append(ClientDraft(.refer, passing(receiver, as: "any Actor")))
     default:
-      if !isNamespace { drafts.append(ClientDraft(.mutateSelf, mutation(of: type))) }
+      if !isNamespace {
+        drafts += withinGenerics([ClientDraft(.mutateSelf, mutation(of: type))], of: type, in: scope)
+      }
       drafts += exchange(ofPartsOf: type, receiver, in: scope)
     }
     if type.kind == .enumeration { drafts += EnumerationUses.drafts(of: type, receiver: receiver, in: scope) }
     return drafts + AttributeUses.drafts(of: type, receiver: receiver, in: scope)
   }
 
-  /// Takes a value of the first type among `members`.
-  private static func nested(in members: [Declaration], in scope: ClientScope) -> [String] {
-    members.filter { $0.kind.isType && $0.kind != .protocol }.prefix(1).map { inner in
+  /// Takes a value of the first type among the `members` of `type`, or uses the first other one of a type that is gone.
+  private static func content(_ members: [Declaration], of type: Declaration, in scope: ClientScope)
+    -> [ClientSource]
+  {
+    if let inner = members.first(where: { $0.kind.isType && $0.kind != .protocol }) {
       let receiver = Receiver(path: inner.context + [inner.name], in: scope)
-      return ClientFunction(receiver: receiver, access: .constant, body: []).source
+      return [ClientSource(ClientFunction(receiver: receiver, access: .constant, body: []).source)]
     }
+    guard scope.isGone(type), let member = members.first(where: { !$0.isUnusable }) else { return [] }
+    return ClientWriter.drafts(of: member, in: scope.inside(member)).first?.alternatives ?? []
   }
 
   /// Makes a value with an initializer among `members` that asks for nothing.
@@ -140,9 +150,15 @@ enum TypeUses {
 
   /// Extensions that name the type's generic parameters, and that run where the type does.
   private static func extensions(of type: Declaration, in scope: ClientScope) -> [ClientDraft] {
-    let drafts =
-      naming(parametersOf: type) + isolated(type, in: scope) + relyingOnConstraints(of: type, in: scope)
-    // There the generic type around it stands without its arguments.
+    withinGenerics(
+      naming(parametersOf: type) + isolated(type, in: scope) + relyingOnConstraints(of: type, in: scope),
+      of: type, in: scope)
+  }
+
+  /// Extensions of a type; where it is in a generic type, that stands without its arguments.
+  private static func withinGenerics(
+    _ drafts: [ClientDraft], of type: Declaration, in scope: ClientScope
+  ) -> [ClientDraft] {
     let isInGenericType = type.context.indices.contains { depth in
       scope.names.type(at: Array(type.context[...depth]))?.generics.isEmpty == false
     }

@@ -49,9 +49,13 @@ enum WrapperUses {
       source(
         "func take(@\(receiver.type) wrapped: \(wrapped)) {}", ["_ value: \($0)"], "take($wrapped: value)")
     }
+    let closure = source(
+      "let function: (\(wrapped)) -> Void = { (@\(receiver.type) value: \(wrapped)) in _ = value }", [],
+      "_ = function")
     return local
       + [inferred, [structure], [parameter], projection.map { [$0] } ?? []]
       .map { ClientDraft(.wrap, alternatives: $0) }
+      + [ClientDraft(.wrap, closure).only(.wrappedParameter)]
   }
 
   /// Makes a value of a structure that has a property with the wrapper's `attribute` and no initializer of its own.

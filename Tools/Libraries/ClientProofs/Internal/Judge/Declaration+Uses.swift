@@ -16,7 +16,7 @@ extension Declaration {
       case .initializer: [.construct]
       case .variable, .constant, .subscript:
         accessors?.contains(.setter) == true ? [.read, .write] : [.read]
-      case .structure, .enumeration: [.nameType, .mutateSelf]
+      case .structure, .enumeration: [.nameType]
       case .class, .actor: [.nameType, .refer]
       case .protocol: [.constrain, .box, .conform]
       case .enumerationCase: [.makeCase, .matchCase]

@@ -14,6 +14,11 @@ struct ClientAttempt: Sendable, Hashable {
     ordinary.map { ClientAttempt(number: number, source: $0, modules: modules, mode: mode) }
   }
 
+  /// The attempt under another number.
+  func numbered(_ number: Int) -> ClientAttempt {
+    ClientAttempt(number: number, source: source, ordinary: ordinary, modules: modules, mode: mode)
+  }
+
   /// The attempt in another language mode.
   func speaking(_ mode: String) -> ClientAttempt {
     ClientAttempt(number: number, source: source, modules: modules, mode: mode)

@@ -32,6 +32,14 @@ enum ClientRejection: Sendable {
     if case .complaint(let diagnostic) = self { diagnostic.message } else { nil }
   }
 
+  /// The rejection with the names of the attempt's source as a reader wants them.
+  func readable(about attempt: ClientAttempt) -> ClientRejection {
+    guard case .complaint(var diagnostic) = self else { return self }
+    diagnostic.message = ClientBatch.readable(
+      diagnostic.message, about: attempt.source, number: attempt.number)
+    return .complaint(diagnostic)
+  }
+
   /// What the compiler says besides.
   var notes: [Diagnostic.Note] {
     if case .complaint(let diagnostic) = self { diagnostic.notes } else { [] }

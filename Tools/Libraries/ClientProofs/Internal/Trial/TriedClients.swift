@@ -9,6 +9,15 @@ struct TriedClients {
   /// Why the new side rejects those of the accepted ones that it rejects, by number.
   private(set) var rejections: [Int: ClientRejection] = [:]
 
+  /// What the sides say of clients as ordinary code has them, as far as they were asked.
+  var ordinary = Ordinary()
+
+  /// What the sides say of ordinary code, by the numbers of the clients: nil where they accept it.
+  struct Ordinary {
+    var old: [Int: ClientRejection?] = [:]
+    var new: [Int: ClientRejection?] = [:]
+  }
+
   /// What the new side said of clients before the old side was asked, by number.
   private var early: [Int: ClientRejection] = [:]
 
@@ -43,6 +52,7 @@ struct TriedClients {
   mutating func replace(with attempts: [ClientAttempt]) {
     let numbers = Set(attempts.map(\.number))
     accepted.removeAll { numbers.contains($0.number) }
+    for number in numbers { (ordinary.old[number], ordinary.new[number]) = (nil, nil) }
     accepted += attempts
     rejections.merge(early.filter { numbers.contains($0.key) }) { first, _ in first }
   }

@@ -40,7 +40,7 @@ struct TwoSides: Sendable {
       distinct.all([attempt.number]).map { (number: $0, attempt) }
     }.sorted { $0.number < $1.number }
     let failing = tried.accepted.filter { rejections[$0.number]?.complaint != nil }
-    let ordinary = try failingInOrdinaryCode(failing, saying: rejections)
+    let ordinary = try failingInOrdinaryCode(failing, saying: rejections, knowing: tried.ordinary)
     let strict = try failingOnlyInSwift6(failing.map { ordinary[$0.number] ?? ($0, rejections[$0.number]) })
     let outcomes = numbered.compactMap { number, asked -> ClientOutcome? in
       let (attempt, rejection) = ordinary[asked.number] ?? (asked, rejections[asked.number])
@@ -106,11 +106,15 @@ struct TwoSides: Sendable {
       // Whoever fails has the rest of its file compiled once more.
       let doubtful = asked.filter { set.isInDoubt(set.clients[$0.number]) }
       let hopeful = asked.filter { !set.isInDoubt(set.clients[$0.number]) }
-      let answers = try answers(to: [
-        ClientQuestion(attempts: doubtful, side: .new, controls: controls ?? []),
+      let ordinary = OrdinaryForms(of: doubtful, in: set)
+      let former = OrdinaryForms(of: next, in: set)
+      var answers = try answers(to: [
+        ClientQuestion(attempts: doubtful + ordinary.attempts, side: .new, controls: controls ?? []),
         ClientQuestion(attempts: hopeful, side: .new, controls: controls ?? []),
-        ClientQuestion(attempts: next + proposed, side: .old),
+        ClientQuestion(attempts: next + former.attempts + proposed, side: .old),
       ])
+      tried.ordinary.new.merge(ordinary.takeAnswers(from: &answers[0])) { $1 }
+      tried.ordinary.old.merge(former.takeAnswers(from: &answers[2])) { $1 }
       if !proposed.isEmpty { controls = proposed.filter { answers[2][$0.number] == nil } }
       let late = tried.note(answers[0].merging(answers[1]) { first, _ in first })
       queues.append(FormQueue(of: late, in: forms))
@@ -121,16 +125,15 @@ struct TwoSides: Sendable {
 
   /// Those of `failing`, by number, that fail as ordinary code has them as well, so, and what the new side says of that.
   ///
-  /// Where the old side rejects ordinary code, or the new one gives no answer about it, `failing` is all there is.
+  /// Where the old side rejects ordinary code, or the new one gives no answer about it, `failing` is all there is. What
+  /// is `known` is not asked again.
   private func failingInOrdinaryCode(
-    _ failing: [ClientAttempt], saying complaints: [Int: ClientRejection]
+    _ failing: [ClientAttempt], saying complaints: [Int: ClientRejection],
+    knowing known: TriedClients.Ordinary
   ) throws -> [Int: (ClientAttempt, ClientRejection?)] {
-    let ordinary = failing.compactMap(\.asOrdinaryCode)
-    let rejections = try answers(to: [ClientQuestion(attempts: ordinary, side: .new)])[0]
-    let suspects = failing.filter { rejections[$0.number] != nil }
-    let before = try answers(to: [
-      ClientQuestion(attempts: suspects.compactMap(\.asOrdinaryCode), side: .old)
-    ])[0]
+    let rejections = try ordinaryRejections(of: failing, on: .new, knowing: known.new)
+    let suspects = failing.filter { $0.ordinary != nil && rejections[$0.number] != nil }
+    let before = try ordinaryRejections(of: suspects, on: .old, knowing: known.old)
     let found = suspects.map { attempt in
       var strong = attempt
       strong.ordinary = nil
@@ -140,6 +143,15 @@ struct TwoSides: Sendable {
         : (strong, complaints[attempt.number])
     }
     return Dictionary(found.map { ($0.0.number, $0) }) { first, _ in first }
+  }
+
+  /// What a side has to say about `attempts` as ordinary code has them, by number.
+  private func ordinaryRejections(
+    of attempts: [ClientAttempt], on side: ClientSide, knowing known: [Int: ClientRejection?]
+  ) throws -> [Int: ClientRejection] {
+    let open = attempts.filter { known[$0.number] == nil }.compactMap(\.asOrdinaryCode)
+    return try answers(to: [ClientQuestion(attempts: open, side: side)])[0]
+      .merging(known.compactMapValues(\.self)) { first, _ in first }
   }
 
   /// The numbers of those of `failing` that the new side accepts from clients in Swift 5 mode.

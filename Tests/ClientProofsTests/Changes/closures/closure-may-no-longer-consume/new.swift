@@ -1,0 +1,5 @@
+public struct Ticket: ~Copyable { public init() {} }
+public struct Counter {
+  public init() {}
+  public func sell(_ body: (borrowing Ticket) -> Void) {}
+}

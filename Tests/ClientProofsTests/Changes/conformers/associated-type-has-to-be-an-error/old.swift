@@ -1,0 +1,4 @@
+public protocol Shelf {
+  associatedtype Item: Hashable
+  var items: [Item] { get }
+}

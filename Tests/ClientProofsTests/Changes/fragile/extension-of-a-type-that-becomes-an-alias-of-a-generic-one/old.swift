@@ -1,0 +1,5 @@
+public struct Cache<Key: Hashable> {
+  public struct Entry {
+    public var key: Key
+  }
+}

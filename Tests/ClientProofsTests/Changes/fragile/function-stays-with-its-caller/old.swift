@@ -1,0 +1,4 @@
+public struct Service: Sendable {
+  public init() {}
+  public func refresh() async -> Int { 1 }
+}

@@ -1,0 +1,5 @@
+public protocol Event {}
+public struct Bus {
+  public init() {}
+  public func publish<E: Event>(_ event: E) {}
+}

@@ -1,0 +1,3 @@
+public enum Changed {
+  public enum Style { case plain, fancy }
+}

@@ -1,0 +1,4 @@
+@propertyWrapper public struct Trimmed {
+  public init(wrappedValue: String) {}
+  public var wrappedValue: String { "" }
+}

@@ -1,0 +1,1 @@
+public protocol Page { @MainActor func appear() }

@@ -1,0 +1,3 @@
+public struct Level: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: Int) {}
+}

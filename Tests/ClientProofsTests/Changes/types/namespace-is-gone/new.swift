@@ -1,0 +1,4 @@
+public struct Settings {
+  public static let timeout = 30
+  public static func reset() {}
+}
