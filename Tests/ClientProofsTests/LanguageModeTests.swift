@@ -38,4 +38,18 @@ import Testing
     #expect(judged.map(\.isFeltOnlyInSwift6) == [isOnlyIn6])
     #expect(judged.allSatisfy { $0.explanation.contains("in Swift 5 mode is known") == isOnlyIn6 })
   }
+
+  @Test func theClientThatIsShownMayBeTheOnlyOneThatSwift5Accepts() throws {
+    let compiler = ScriptedCompiler { file in
+      let calls = file.mode == "6" ? "load(" : "load({ own"
+      guard file.side == .new, file.source.contains(calls) else { return nil }
+      return file.complaints("non-Sendable parameter [sendable_parameter]", aboutLinesWith: calls)
+    }
+    let old = try Surface.kit("func load(_: @escaping () -> Void) -> Int")
+    let new = try Surface.kit("func load(_: @escaping @Sendable () -> Void) -> Int")
+    let judged = try APIDiff(from: old, to: new).judged(by: compiler).changes
+    #expect(judged.map(\.isFeltOnlyInSwift6) == [false])
+    #expect(judged.allSatisfy { $0.client?.contains("own") == false })
+    #expect(judged.allSatisfy { $0.meaning.contains("In Swift 5 mode, this client still compiles") })
+  }
 }

@@ -35,4 +35,17 @@ extension Rule {
     why: "A difference that nobody has judged must not pass as harmless.",
     remedy: "Undo the change, or add a rule with a corpus folder that proves its verdict.",
     see: .swiftBook(""), refutedBy: .nothing)
+
+  /// A declaration was deprecated, or no longer is, or says other words about that.
+  public static let deprecationChanged = Rule(
+    "deprecation-changed", .compatible,
+    "A declaration was deprecated, or no longer is.",
+    why: "At most clients see a warning.", see: .swiftBook("attributes#available"))
+
+  /// An enumeration has raw values of another type.
+  public static let rawTypeChanged = Rule(
+    "raw-type-changed", .breaking, "An enumeration has another raw type.",
+    why: "Clients that make it from or read its raw value stop compiling.",
+    remedy: "Keep the old raw type and add a property.", see: .swiftBook("enumerations#Raw-Values"),
+    refutedBy: .declaration([.readRawValue]))
 }

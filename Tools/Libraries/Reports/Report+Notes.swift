@@ -42,7 +42,7 @@ extension Report {
 
 extension Change {
   /// Whether the change deprecates a declaration, or changes the words about that.
-  fileprivate var isDeprecation: Bool { rule.id == "deprecation-changed" }
+  fileprivate var isDeprecation: Bool { rule == .deprecationChanged }
 }
 
 extension String {

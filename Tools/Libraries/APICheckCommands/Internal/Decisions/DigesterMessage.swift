@@ -98,7 +98,7 @@ struct DigesterMessage {
     case .associatedType where words.hasPrefix(" has generic signature"):
       [declaration.path, declaration.contextPath].contains(name)
     // All members that a raw type brings are one change.
-    case .initializer where change.rule.id == "raw-type-changed":
+    case .initializer where change.rule == .rawTypeChanged:
       ["rawValue", "RawValue", "init(rawValue:)"].contains { name == "\(declaration.contextPath).\($0)" }
     default: change.declaration == name
     }

@@ -4,10 +4,6 @@ extension Rule {
     madeUnavailable, noasyncAdded, noasyncRemoved, platformRemoved, platformAdded,
   ]
 
-  static let deprecationChanged = Rule(
-    "deprecation-changed", .compatible,
-    "A declaration was deprecated, or no longer is.",
-    why: "At most clients see a warning.", see: .swiftBook("attributes#available"))
   static let availabilityNarrowed = Rule(
     "availability-narrowed", .breaking,
     "A declaration needs a newer version of a platform or of Swift.",

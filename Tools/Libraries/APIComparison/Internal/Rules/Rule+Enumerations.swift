@@ -28,11 +28,6 @@ extension Rule {
     "A case became a static property that can be matched by equality.",
     why: "Expressions and patterns that name it still compile.",
     see: .swiftBook("patterns#Expression-Pattern"))
-  static let rawTypeChanged = Rule(
-    "raw-type-changed", .breaking, "An enumeration has another raw type.",
-    why: "Clients that make it from or read its raw value stop compiling.",
-    remedy: "Keep the old raw type and add a property.", see: .swiftBook("enumerations#Raw-Values"),
-    refutedBy: .declaration([.readRawValue]))
   static let caseRemoved = Rule(
     "case-removed", .breaking, "A case was removed.",
     why: "Clients that make it or match it stop compiling.",

@@ -29,7 +29,7 @@ extension Change {
   /// The first client that fails is the one that is shown.
   mutating func prove(with failure: ClientOutcome) {
     if proof == .compiler, verdict == .breaking {
-      if failure.position == nil, !failure.failsOnlyInSwift6 { isFeltOnlyInSwift6 = false }
+      if failure.position == nil { note(modeOf: failure) }
       return
     }
     if let position = failure.position { return limit(to: position, with: failure) }
@@ -59,7 +59,7 @@ extension Change {
   /// Makes the change fragile, since only code in `position` notices it; what is worse, or shown already, stays as it is.
   private mutating func limit(to position: UnusualPosition, with failure: ClientOutcome) {
     guard verdict < .fragile || verdict == .fragile && proof == .rule else {
-      if verdict == .fragile, !failure.failsOnlyInSwift6 { isFeltOnlyInSwift6 = false }
+      if verdict == .fragile { note(modeOf: failure) }
       return
     }
     verdict = .fragile
@@ -67,8 +67,18 @@ extension Change {
     // What has come is not named by a change of what is still there.
     let newcomer = rule == .clientFailed && failure.client.addition != nil ? meaning + " " : ""
     meaning = newcomer + "Only code that \(position.words) stops compiling."
-    if remedy == .words("") { remedy = .words(position.remedy) }
+    if remedy == .words("") {
+      let isNew = difference?.old == nil && position == .functionValue
+      remedy = .words(isNew ? "Leave it out until the next major version." : position.remedy)
+    }
     show(failure)
+  }
+
+  /// Notes that clients in Swift 5 mode notice as well, if `failure` is one and the client that is shown is not.
+  private mutating func note(modeOf failure: ClientOutcome) {
+    guard isFeltOnlyInSwift6, !failure.failsOnlyInSwift6 else { return }
+    isFeltOnlyInSwift6 = false
+    meaning += " In Swift 5 mode, this client still compiles, but others do not."
   }
 
   private mutating func show(_ failure: ClientOutcome) {

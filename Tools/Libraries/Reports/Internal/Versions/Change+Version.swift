@@ -9,7 +9,7 @@ extension Change {
 
   /// Whether something is deprecated that was not.
   private var deprecates: Bool {
-    guard rule.id == "deprecation-changed", let new = difference?.new else { return false }
+    guard rule == .deprecationChanged, let new = difference?.new else { return false }
     return new.isDeprecated && difference?.old?.isDeprecated != true
   }
 }

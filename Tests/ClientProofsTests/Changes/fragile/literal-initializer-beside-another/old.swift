@@ -1,0 +1,3 @@
+public struct Meters {
+  public init(_ value: Double) {}
+}
