@@ -23,7 +23,7 @@ extension Change {
         .compactMap(\.difference?.old).filter(\.kind.isType).map(\.path))
     let withoutDefault = changes.filter { $0.rule == .defaultImplementationRemoved }
       .compactMap(\.difference?.old)
-    let literals = changes.compactMap(\.difference).filter(\.isAboutLiterals)
+    let literals = changes.compactMap(\.difference).filter(\.declaration.isConformanceForLiterals)
     return changes.filter { change in
       guard let difference = change.difference else { return true }
       if literals.contains(where: difference.isCalledOnly(for:)) { return false }
@@ -41,12 +41,6 @@ extension Change {
 }
 
 extension Difference {
-  /// Whether a type gains or loses a protocol that lets it be written as a literal.
-  fileprivate var isAboutLiterals: Bool {
-    declaration.kind == .conformance
-      && declaration.inheritance.first?.path?.hasPrefix("ExpressibleBy") == true
-  }
-
   /// Whether it is about an initializer that nobody calls but the compiler, for the literals that a type gains or loses
   /// with `conformance`: `ExpressibleByNilLiteral` asks for `init(nilLiteral:)`, and so do all of them.
   fileprivate func isCalledOnly(for conformance: Difference) -> Bool {

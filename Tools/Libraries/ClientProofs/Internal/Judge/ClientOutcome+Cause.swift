@@ -65,9 +65,9 @@ extension ClientOutcome {
       return false
     }
     // What takes literals is an initializer besides, which is told with the conformance.
-    let isForLiterals =
-      new.kind == .conformance && new.inheritance.first?.path?.hasPrefix("ExpressibleBy") == true
-    if isForLiterals, client.declaration.kind == .initializer, client.declaration.context == new.context {
+    if new.isConformanceForLiterals, client.declaration.kind == .initializer,
+      client.declaration.context == new.context
+    {
       return true
     }
     return new.title == client.declaration.title || notes.contains { $0.place.isWhere(new) }
