@@ -12,17 +12,25 @@ enum AliasUses {
     let named = receiver.kind == .module ? TypeExpression.named([name]) : receiver.type.member(name)
     let isProtocol = scope.names.type(named: underlying, from: alias.context)?.kind == .protocol
     let escaping = scope.names.isFunction(underlying) ? "@escaping " : ""
+    // Where the alias leaves out what the type around it is for, something else has to name that.
+    let isOpen = receiver.generics.parameters.contains { !underlying.mentions($0.name) }
+    let anchor = isOpen ? ["_ type: \(receiver.type).Type"] : []
     func swap(_ box: String, _ escaping: String) -> String {
-      ClientFunction(
-        receiver: receiver,
-        parameters: [
-          "_ value0: \(escaping)\(box)\(named)", "_ value1: \(escaping)\(box)\(grouped(underlying, box))",
-        ],
-        result: "(\(box)\(named), \(box)\(grouped(underlying, box)))", body: ["return (value1, value0)"]
+      let types = ["\(box)\(named)", "\(box)\(grouped(underlying, box))"]
+      let parameters = types.enumerated().map { "_ value\($0): \(escaping)\($1)" }
+      if isOpen {
+        // The compiler finds no words for functions in a tuple that depend on a parameter.
+        let body = ["let same: \(types[0]) = value1", "let other: \(types[1]) = value0", "_ = (same, other)"]
+        return ClientFunction(receiver: receiver, parameters: anchor + parameters, body: body).source
+      }
+      return ClientFunction(
+        receiver: receiver, parameters: parameters, result: "(\(types[0]), \(types[1]))",
+        body: ["return (value1, value0)"]
       ).source
     }
     let plain = swap("", escaping)
-    let taking = ClientFunction(receiver: receiver, parameters: ["_ value0: \(escaping)\(named)"], body: [])
+    let taking = ClientFunction(
+      receiver: receiver, parameters: anchor + ["_ value0: \(escaping)\(named)"], body: [])
     // A parameter's type would imply the requirements that this client wants to do without.
     let naming = ClientFunction(receiver: receiver, body: ["_ = (\(named)).self"]).source
     let isGeneric = !alias.generics.isEmpty || !receiver.generics.parameters.isEmpty

@@ -1,0 +1,3 @@
+public final class Reader<Value> {
+  public typealias Answer = (String) -> Void
+}
