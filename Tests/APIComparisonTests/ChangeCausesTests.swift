@@ -79,6 +79,38 @@ import Testing
     #expect(found["Stone: Hashable"] == nil)
   }
 
+  @Test("What had the conditions of a lost conformance follows from that, if nobody has read the protocol")
+  func conditions() throws {
+    let members = "func Box.saved() where T: Storable\nfunc Box.rest() where T: Equatable"
+    let found = try causes(
+      from: "struct Box<T>\nextension Box: Storable where T: Storable\n\(members)", to: "struct Box<T>")
+    #expect(found == ["Box.saved()": "consequence Box: Storable conformance-removed"])
+    // Whoever has read it knows that it does not ask for that.
+    #expect(
+      try causes(
+        from: "protocol Storable\nstruct Box<T>\nextension Box: Storable where T: Storable\n\(members)",
+        to: "protocol Storable\nstruct Box<T>"
+      ).isEmpty)
+  }
+
+  @Test("The type of a type's literals follows from the initializer that takes them")
+  func literals() throws {
+    func level(_ type: String) -> String {
+      """
+      struct Level
+      extension Level: ExpressibleByIntegerLiteral
+      typealias Level.IntegerLiteralType = \(type)
+      typealias Level.Step = \(type)
+      init Level(integerLiteral: \(type))
+      """
+    }
+    let found = try causes(from: level("Int"), to: level("UInt"))
+    #expect(
+      found == [
+        "Level.IntegerLiteralType": "consequence Level.init(integerLiteral:) parameter-type-changed"
+      ])
+  }
+
   @Test("The same other name is the same edit in each type")
   func equalNames() throws {
     func members(_ name: String) -> String {

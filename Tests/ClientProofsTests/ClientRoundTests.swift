@@ -75,6 +75,20 @@ import Testing
       ])
   }
 
+  /// One more compiler costs more than a few clients; many that compile would be asked about for nothing.
+  @Test(arguments: [(1, true), (200, false)])
+  func ordinaryCodeInDoubtIsAskedWithTheRest(functions: Int, areAskedTogether: Bool) throws {
+    let names = (0..<functions).map { "load\($0)" }
+    let old = ["struct Kettle"] + names.map { "func \($0)(_: Int) -> Kettle" }
+    let new = old + names.map { "func \($0)(_: Int, hot: Bool = true) -> Kettle" }
+    let compiler = ScriptedCompiler(on: .new, rejecting: ["inout Kettle": "exact"])
+    let judged = try APIDiff(from: .kit(old), to: .kit(new)).judged(by: compiler).changes
+    #expect(Set(judged.map(\.position)) == [.exactType])
+    // The new side accepts ordinary code, so there is no other reason to ask the old one about that.
+    let isOldAsked = compiler.files.contains { $0.side == .old && $0.source.contains("let same: Kettle") }
+    #expect(isOldAsked == areAskedTogether)
+  }
+
   /// Each of many additions may be to blame for what becomes of each call.
   @Test func whatManyClientsSayIsCompiledOnce() throws {
     let known = ["func pour(_: Int)", "func pour(_: Int, _: Int)"]

@@ -228,6 +228,17 @@ import Testing
     #expect(Set(judged.map(\.diagnostic)) == [verdict == .fragile ? "exact" : "kept"])
   }
 
+  @Test func aConformanceForLiteralsIsToBlameForItsInitializer() throws {
+    let old = ["struct Meters", "init Meters(_: Double)"]
+    let judged = try judged(
+      .kit(old),
+      .kit(old + ["extension Meters: ExpressibleByFloatLiteral", "init Meters(floatLiteral: Double)"]),
+      by: ScriptedCompiler(on: .new, rejecting: ["take(Meters.init)": "ambiguous use [ambiguous_decl_ref]"]))
+    #expect(judged.map(\.declaration) == ["Meters: ExpressibleByFloatLiteral"])
+    #expect(judged.map(\.position) == [.functionValue])
+    #expect(judged.map(\.remedy) == [.words("Leave it out until the next major version.")])
+  }
+
   @Test func aConformanceThatOnlyFrozenImpliedIsFragile() throws {
     let judged = try judged(
       .kit("@frozen enum Side", "extension Side: Sendable"), .kit("enum Side"),

@@ -5,8 +5,8 @@ public struct TouchedDeclarations: Sendable {
   private let texts: Set<String>
   private let titles: Set<String>
   private let paths: Set<[String]>
-  /// The types in which something changed that whoever handles their values may have to know of.
-  private let felt: Set<[String]>
+  /// The types with a changed member of which code that handles their values may have to know.
+  private let changedForUsers: Set<[String]>
   private let names: Set<Substring>
   private let aliases: [[String]]
 
@@ -16,7 +16,7 @@ public struct TouchedDeclarations: Sendable {
     texts = Set(gone.map(\.description))
     titles = Set(added.map(\.title))
     paths = Set((gone + added).flatMap { [$0.context] + $0.protocolsServed })
-    felt = Set((gone + added).filter(\.isFeltByUsersOfItsType).map(\.context))
+    changedForUsers = Set((gone + added).filter(\.isFeltByUsersOfItsType).map(\.context))
     aliases = added.filter { $0.kind == .typeAlias }.map { $0.context + [$0.name] }
     let types = gone.filter {
       $0.kind.isType || $0.kind == .typeAlias || $0.kind == .operator || $0.kind == .precedenceGroup
@@ -43,9 +43,10 @@ public struct TouchedDeclarations: Sendable {
       || declaration.kind.isType && paths.contains(declaration.context + [declaration.name])
   }
 
-  /// Whether `type` changed so that whoever handles its values may notice: what else is in it, only its users do.
-  public func isFelt(_ type: Declaration) -> Bool {
-    isAltered(type) || titles.contains(type.title) || felt.contains(type.context + [type.name])
+  /// Whether code that handles values of `type` may notice what changed: the type itself, a case or a conformance, but no
+  /// other member that such code does not name.
+  public func changesForUsers(of type: Declaration) -> Bool {
+    isAltered(type) || titles.contains(type.title) || changedForUsers.contains(type.context + [type.name])
   }
 
   /// Whether the new side does not have `declaration` as it is.

@@ -23,11 +23,7 @@ struct AmbiguousNames: Sendable {
     let added = diff.declarations.added
     sharedNames = Set(gone.map(\.name)).intersection(new.declarations.map(\.name))
     crowded = Set(added.flatMap(Self.places))
-    let conformances = added.filter { declaration in
-      declaration.kind == .conformance
-        && declaration.inheritance.contains { LiteralSyntax.isForLiterals($0.description) }
-    }
-    let types = Set(conformances.map(\.contextPath))
+    let types = Set(added.filter(\.isConformanceForLiterals).map(\.contextPath))
     let takers = types.isEmpty ? [] : old.declarations.filter { $0.takes(types) }
     literal = Set(takers.flatMap(Self.places))
   }

@@ -21,7 +21,7 @@ struct InferredTypes {
 
   /// Whether only literals go through the associated types of the protocol, which nobody names.
   private func isForLiterals(_ path: String) -> Bool {
-    old.types[path] == nil && LiteralSyntax.isForLiterals(path)
+    old.types[path] == nil && LiteralProtocols.include(path)
   }
 
   /// What types that conform to the protocol have, be it one of the library.

@@ -68,9 +68,8 @@ struct ClientScope {
 
   /// Whether all forms of use of `declaration` are worth trying.
   ///
-  /// It changed, or got company, or what the type around it says of itself changed; of a type that is no protocol, something
-  /// that whoever handles its values may notice. Of what is merely gone the plainest use
-  /// tells as much.
+  /// It changed, or got company, or what the type around it says of itself changed. A member that changed counts for a type
+  /// only if code that handles its values may notice. Of what is merely gone the plainest use tells as much.
   private func isWorthAll(_ declaration: Declaration) -> Bool {
     let mayBeFound =
       newNames.contains(declaration.name)
@@ -78,7 +77,7 @@ struct ClientScope {
         !library.members(named: declaration.name, of: $0).isEmpty
       }
     let isType = declaration.kind.isType && declaration.kind != .protocol
-    let isChanged = isType ? touched.isFelt(declaration) : isTouched(declaration)
+    let isChanged = isType ? touched.changesForUsers(of: declaration) : isTouched(declaration)
     return mayBeFound
       && (isChanged || names.type(at: declaration.context).map(touched.isAltered) ?? false
         || ambiguousNames.includes(declaration))

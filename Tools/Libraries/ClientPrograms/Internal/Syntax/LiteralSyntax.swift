@@ -24,9 +24,6 @@ enum LiteralSyntax {
     "ExpressibleByFloatLiteral",
   ]
 
-  /// Whether only literals go through the associated types of a protocol of the library.
-  static func isForLiterals(_ path: String) -> Bool { path.hasPrefix("ExpressibleBy") }
-
   private static let texts = [
     ("ExpressibleByStringLiteral", "\"\""), ("ExpressibleByIntegerLiteral", "1"),
     ("ExpressibleByFloatLiteral", "1.5"), ("ExpressibleByBooleanLiteral", "true"),

@@ -12,16 +12,16 @@ enum AliasUses {
     let named = receiver.kind == .module ? TypeExpression.named([name]) : receiver.type.member(name)
     let isProtocol = scope.names.type(named: underlying, from: alias.context)?.kind == .protocol
     let escaping = scope.names.isFunction(underlying) ? "@escaping " : ""
-    // Where the alias leaves out what the type around it is for, something else has to name that.
+    // Swift cannot infer a parameter of the type around the alias that the alias does not use.
     let isOpen = receiver.generics.parameters.contains { !underlying.mentions($0.name) }
-    let anchor = isOpen ? ["_ type: \(receiver.type).Type"] : []
+    let metatype = isOpen ? ["_ type: \(receiver.type).Type"] : []
     func swap(_ box: String, _ escaping: String) -> String {
       let types = ["\(box)\(named)", "\(box)\(grouped(underlying, box))"]
       let parameters = types.enumerated().map { "_ value\($0): \(escaping)\($1)" }
       if isOpen {
-        // The compiler finds no words for functions in a tuple that depend on a parameter.
+        // Of a tuple with both, the compiler fails without a message where they are functions.
         let body = ["let same: \(types[0]) = value1", "let other: \(types[1]) = value0", "_ = (same, other)"]
-        return ClientFunction(receiver: receiver, parameters: anchor + parameters, body: body).source
+        return ClientFunction(receiver: receiver, parameters: metatype + parameters, body: body).source
       }
       return ClientFunction(
         receiver: receiver, parameters: parameters, result: "(\(types[0]), \(types[1]))",
@@ -30,7 +30,7 @@ enum AliasUses {
     }
     let plain = swap("", escaping)
     let taking = ClientFunction(
-      receiver: receiver, parameters: anchor + ["_ value0: \(escaping)\(named)"], body: [])
+      receiver: receiver, parameters: metatype + ["_ value0: \(escaping)\(named)"], body: [])
     // A parameter's type would imply the requirements that this client wants to do without.
     let naming = ClientFunction(receiver: receiver, body: ["_ = (\(named)).self"]).source
     let isGeneric = !alias.generics.isEmpty || !receiver.generics.parameters.isEmpty

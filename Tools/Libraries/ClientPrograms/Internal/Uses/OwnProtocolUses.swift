@@ -15,11 +15,8 @@ enum OwnProtocolUses {
       way.isolation + (isStatic ? "static " : "") + (way.access == .mutable ? "mutating " : "")
     let generics = way.receiver.generics
     // Under its own name, an associated type would be one that all other clients find in the type.
-    let asked = Dictionary(
-      uniqueKeysWithValues: Set(generics.parameters.map(\.name)).subtracting(member.generics.map(\.name)).map
-      {
-        ($0, "Asked\($0)\(Client.numberMark)")
-      })
+    let names = Set(generics.parameters.map(\.name)).subtracting(member.generics.map(\.name))
+    let asked = Dictionary(uniqueKeysWithValues: names.map { ($0, "Asked\($0)\(Client.numberMark)") })
     let head = ClientMember(
       declaration: member,
       resolve: { generics.resolved($0).substituting(asked.mapValues { .named([TypeName($0)]) }) },

@@ -1,11 +1,12 @@
 import ClientPrograms
 
-/// The clients in doubt as ordinary code has them, which are compiled in the file of the others under numbers of their own.
+/// The ordinary forms of clients in doubt, under numbers of their own, so that they are compiled in the file of the clients.
 ///
-/// Few more clients in a file cost less than one more compiler; where they are many, those that fail are asked about later.
+/// A few more clients in a file cost less than one more compiler. If there are many, only those that fail are asked about,
+/// later.
 struct OrdinaryForms {
   let attempts: [ClientAttempt]
-  /// The number of the first client's form.
+  /// The number of the ordinary form of client 0.
   private let first: Int
 
   /// The ordinary forms of those of `attempts` that are in doubt.

@@ -106,15 +106,14 @@ struct TwoSides: Sendable {
       // Whoever fails has the rest of its file compiled once more.
       let doubtful = asked.filter { set.isInDoubt(set.clients[$0.number]) }
       let hopeful = asked.filter { !set.isInDoubt(set.clients[$0.number]) }
-      let ordinary = OrdinaryForms(of: doubtful, in: set)
-      let former = OrdinaryForms(of: next, in: set)
+      let ordinary = (new: OrdinaryForms(of: doubtful, in: set), old: OrdinaryForms(of: next, in: set))
       var answers = try answers(to: [
-        ClientQuestion(attempts: doubtful + ordinary.attempts, side: .new, controls: controls ?? []),
+        ClientQuestion(attempts: doubtful + ordinary.new.attempts, side: .new, controls: controls ?? []),
         ClientQuestion(attempts: hopeful, side: .new, controls: controls ?? []),
-        ClientQuestion(attempts: next + former.attempts + proposed, side: .old),
+        ClientQuestion(attempts: next + ordinary.old.attempts + proposed, side: .old),
       ])
-      tried.ordinary.new.merge(ordinary.takeAnswers(from: &answers[0])) { $1 }
-      tried.ordinary.old.merge(former.takeAnswers(from: &answers[2])) { $1 }
+      tried.ordinary.new.merge(ordinary.new.takeAnswers(from: &answers[0])) { $1 }
+      tried.ordinary.old.merge(ordinary.old.takeAnswers(from: &answers[2])) { $1 }
       if !proposed.isEmpty { controls = proposed.filter { answers[2][$0.number] == nil } }
       let late = tried.note(answers[0].merging(answers[1]) { first, _ in first })
       queues.append(FormQueue(of: late, in: forms))
