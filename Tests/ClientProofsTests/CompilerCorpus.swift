@@ -1,4 +1,5 @@
 import APIComparison
+import ClientProofs
 import Foundation
 import GateTestSupport
 import PublicAPI
@@ -40,8 +41,15 @@ struct CompilerCorpus: Sendable, CustomTestStringConvertible {
   }
 
   /// The changes after `compiler` had its say.
-  func judged(by compiler: FrontendCompiler) throws -> [Change] {
+  func judged(by compiler: some ClientCompiler) throws -> [Change] {
     try folder.difference().judged(by: compiler, modes: modes, isAlone: false).changes
+  }
+
+  /// The same, where the rules told of the changes in the opposite order.
+  func judgedInReverse(by compiler: some ClientCompiler) throws -> [Change] {
+    let difference = try folder.difference()
+    return try ClientTrial(of: difference, modes: modes, isAlone: false)
+      .judged(difference.changes.reversed(), by: compiler).changes
   }
 
   /// What is to stand in the folder of these changes, by the names of files; nil stands for no such file.
@@ -56,6 +64,9 @@ struct CompilerCorpus: Sendable, CustomTestStringConvertible {
 }
 
 extension Change {
+  /// Its rule, and its lines in `verdicts`.
+  var told: [String] { [rule.id, verdictLines] }
+
   fileprivate var verdictLines: String {
     let client = verdict >= .fragile && proof == .compiler ? client ?? "" : ""
     let lines = client.split(separator: "\n").map { "  \($0)\n" }

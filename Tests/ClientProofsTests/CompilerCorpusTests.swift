@@ -14,11 +14,14 @@ import Testing
       if ChangeFolder.areProven {
         try expect(await BlockingWork.run { try compiler.surfaces() }, in: change)
       }
-      let changes = try await BlockingWork.run { try change.judged(by: compiler) }
+      let asked = RememberingCompiler(compiler)
+      let changes = try await BlockingWork.run { try change.judged(by: asked) }
       try expect(change.files(of: changes), in: change)
       let proven = changes.filter { $0.verdict >= .fragile && $0.proof == .compiler }
       #expect(proven.allSatisfy { $0.client != nil && $0.diagnostic != nil })
       #expect(changes.allSatisfy { $0.remedyProof == .compiler || [$0].remedyCode == nil })
+      let turned = try await BlockingWork.run { try change.judgedInReverse(by: asked) }
+      #expect(Set(turned.map(\.told)) == Set(changes.map(\.told)), "in another order")
     }
   }
 

@@ -86,6 +86,10 @@ extension Comparison {
       {
         return false
       }
+      // Values of a type run what that declares, and not the requirement which is met by it.
+      if candidate.requirement != .none, isInherited, new.meetsItself(candidate, in: old.contextPath) {
+        return false
+      }
       let isSameKind =
         candidate.kind == old.kind || candidate.kind.isStorage && old.kind.isStorage
         || old.kind == .typeAlias && candidate.kind == .associatedType
@@ -95,6 +99,14 @@ extension Comparison {
 }
 
 extension SurfaceIndex {
+  /// Whether the type at `path`, which is no protocol, declares what meets `requirement`.
+  fileprivate func meetsItself(_ requirement: Declaration, in path: String) -> Bool {
+    guard let type = types[path], type.kind != .protocol else { return false }
+    return (members[path] ?? []).contains {
+      $0.name == requirement.name && $0.labelClause == requirement.labelClause
+    }
+  }
+
   /// Whether the same requirement is there, with a default or without.
   fileprivate func declares(_ requirement: Declaration) -> Bool {
     (members[requirement.contextPath] ?? []).contains { known in

@@ -38,8 +38,10 @@ struct FailureCauses {
   }
 
   /// The one of `indices` whose rule takes its change for the least harmless: a deprecation beside it stops nobody.
+  ///
+  /// Of equals it is the one whose rule comes first by name, whatever the order of the changes.
   private static func likeliest(of indices: [Int], among changes: [Change]) -> Int? {
-    indices.max { (changes[$0].verdict, $1) < (changes[$1].verdict, $0) }
+    indices.max { (changes[$0].verdict, changes[$1].rule.id, $1) < (changes[$1].verdict, changes[$0].rule.id, $0) }
   }
 
   /// How close each change is to the reason why `failure` fails.

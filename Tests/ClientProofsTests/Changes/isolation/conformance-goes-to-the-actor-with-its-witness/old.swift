@@ -1,0 +1,6 @@
+public protocol Refreshable { func refresh() }
+
+@MainActor public final class Feed: Refreshable {
+  public init() {}
+  nonisolated public func refresh() {}
+}
