@@ -89,13 +89,18 @@ extension [Change] {
   /// Finds out what `failures` show for which no change is to blame: that what they name is broken, that the only change
   /// in a type breaks clients of the type, or something that no rule has seen, which becomes a change of its own.
   fileprivate mutating func explain(_ failures: [ClientOutcome]) {
-    var reported: Set<Declaration> = []
-    for failure in failures where !contains(where: { $0.takesDown(failure) }) {
-      if let only = onlyChange(inTypeOf: failure) {
-        self[only].prove(with: failure)
-      } else if reported.insert(failure.client.declaration).inserted {
-        append(Change(failed: failure))
-      }
+    let open = failures.filter { failure in !contains { $0.takesDown(failure) } }
+      .map { (failure: $0, only: onlyChange(inTypeOf: $0)) }
+    for (failure, only) in open { if let only { self[only].prove(with: failure) } }
+    let unforeseen = Dictionary(
+      open.filter { $0.only == nil }.map { ($0.failure.client.declaration, $0.failure) }
+    ) { first, _ in first }
+    // Clients of a member name the types around it as well, and what breaks those is told first.
+    let outermostFirst = unforeseen.sorted {
+      ($0.key.context.count, $0.key.description) < ($1.key.context.count, $1.key.description)
+    }
+    for (_, failure) in outermostFirst where !contains(where: { $0.takesDown(failure) }) {
+      append(Change(failed: failure))
     }
   }
 

@@ -39,9 +39,13 @@ struct FailureCauses {
 
   /// The one of `indices` whose rule takes its change for the least harmless: a deprecation beside it stops nobody.
   ///
-  /// Of equals it is the one whose rule comes first by name, whatever the order of the changes.
+  /// Of equals it is the one whose rule or declaration comes first by name, whatever the order of the changes.
   private static func likeliest(of indices: [Int], among changes: [Change]) -> Int? {
-    indices.max { (changes[$0].verdict, changes[$1].rule.id, $1) < (changes[$1].verdict, changes[$0].rule.id, $0) }
+    indices.max {
+      let (left, right) = (changes[$0], changes[$1])
+      return (left.verdict, right.rule.id, right.declaration)
+        < (right.verdict, left.rule.id, left.declaration)
+    }
   }
 
   /// How close each change is to the reason why `failure` fails.
