@@ -98,14 +98,10 @@ struct ArgumentSpellings {
       return collections(of: element, at: index)
     }
     if !texts.isEmpty {
-      let constants = (scope.constants(of: type) + scope.constantsAsked(of: type)).filter {
-        $0.parameters == nil
-      }
-      // What has a short name is what people write.
-      let constant = constants.min { ($0.name.count, $0.name) < ($1.name.count, $1.name) }.map {
-        ArgumentSpelling.constantOfLibrary($0, at: index, in: scope)
-      }
-      return texts.map { ArgumentSpelling(text: $0) } + [constant].compactMap(\.self)
+      return texts.map { ArgumentSpelling(text: $0) }
+        + scope.usualConstants(of: type).map {
+          ArgumentSpelling.constantOfLibrary($0, at: index, in: scope)
+        }
     }
     if let first = arguments.first, let value = arguments.last {
       if let range = scope.operatorMaking(name, of: first), let bound = spellings(of: first, at: index).first

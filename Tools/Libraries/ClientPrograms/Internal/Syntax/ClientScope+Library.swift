@@ -27,8 +27,21 @@ extension ClientScope {
     }.map { $0.mapped { $0.substituting(arguments) } }
   }
 
+  /// The constants of a type that literals make with the shortest names, which people write: of all that it has, and of those
+  /// that another type of literals has as well.
+  func usualConstants(of type: TypeExpression) -> [Declaration] {
+    let asked = constantsAsked(of: type)
+    let others = LiteralSyntax.types(in: library).filter { $0 != type }.flatMap(constantsAsked)
+    let shared = asked.filter { Set(others.map(\.name)).contains($0.name) }
+    let all = (constants(of: type) + asked).filter { $0.parameters == nil }
+    let usual = [all, shared].compactMap { constants in
+      constants.min { ($0.name.count, $0.name) < ($1.name.count, $1.name) }
+    }
+    return Array(usual.prefix(usual.first?.name == usual.last?.name ? 1 : 2))
+  }
+
   /// The constants that a type of the library has because it conforms to protocols.
-  func constantsAsked(of type: TypeExpression) -> [Declaration] {
+  private func constantsAsked(of type: TypeExpression) -> [Declaration] {
     let own = TypeExpression.named([TypeName("Self")])
     return library.protocols(of: type.path ?? "").sorted().flatMap(library.members).filter {
       $0.kind.isStorage && $0.modifiers.contains(.static) && $0.type == own && !$0.isUnusable

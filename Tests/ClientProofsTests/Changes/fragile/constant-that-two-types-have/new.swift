@@ -1,0 +1,5 @@
+public struct Distance {
+  public init() {}
+  public static func * (distance: Distance, factor: Double) -> Distance { distance }
+  public static func * (distance: Distance, factor: Int) -> Distance { distance }
+}
