@@ -71,16 +71,23 @@ struct ClientScope {
   /// It changed, or got company, or what the type around it says of itself changed. A member that changed counts for a type
   /// only if code that handles its values may notice. Of what is merely gone the plainest use tells as much.
   private func isWorthAll(_ declaration: Declaration) -> Bool {
-    let mayBeFound =
-      newNames.contains(declaration.name)
-      || new.protocols(of: declaration.contextPath).contains {
-        !library.members(named: declaration.name, of: $0).isEmpty
-      }
     let isType = declaration.kind.isType && declaration.kind != .protocol
     let isChanged = isType ? touched.changesForUsers(of: declaration) : isTouched(declaration)
-    return mayBeFound
+    return mayBeFound(declaration)
       && (isChanged || names.type(at: declaration.context).map(touched.isAltered) ?? false
         || ambiguousNames.includes(declaration))
+  }
+
+  /// Whether the new side may have something else under the name of `declaration`: where code looks for that, or anywhere
+  /// if the type around it has another name or leaves it open what its members are.
+  private func mayBeFound(_ declaration: Declaration) -> Bool {
+    let place = declaration.contextPath
+    let isFoundAnywhere =
+      declaration.isOperator || new.type(at: place) == nil
+      || new.lookUp("subscript", in: place).contains(where: \.isForDynamicMembers)
+    if isFoundAnywhere { return newNames.contains(declaration.name) }
+    return !new.lookUp(declaration.name, in: place).isEmpty
+      || new.protocols(of: place).contains { !library.members(named: declaration.name, of: $0).isEmpty }
   }
 
   /// The cases of errors that clients may catch from `thrower`, by their names, each of another type, if nothing says
