@@ -22,7 +22,8 @@ enum ConformanceUses {
       receiver: receiver, access: .constant, isolation: isolation, result: "any \(constraint)",
       body: ["return \(receiver.instance)"]
     ).source
-    let derived = deriving(constraint, from: receiver)
+    // Of what stays as it is a box shows as much, and the compiler has less to derive.
+    let derived = scope.isTouched(conformance) ? deriving(constraint, from: receiver) : nil
     let strict = client(constraint.description, isolation: isolation)
     let relaxed = client("\(constraint) & ~Copyable", isolation: isolation)
     let isolated = client(constraint.description, isolation: "@MainActor ")
