@@ -21,8 +21,7 @@ public struct DefaultArgument: Sendable {
     if text.hasPrefix("{"), text.hasSuffix("}") {
       return DefaultArgument(String(text.dropFirst().dropLast()).trimmed).namedType
     }
-    if text.hasPrefix("\"") { return .named([TypeName("String")]) }
-    if !text.isEmpty, text.allSatisfy(\.isNumber) { return .named([TypeName("Int")]) }
+    if let literal = Self.literalType(of: words) { return literal }
     let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     let path = name.split(separator: ".")
     let rest = text[name.endIndex...]
@@ -45,6 +44,25 @@ public struct DefaultArgument: Sendable {
       rest = text[tokens[index + 2].text.startIndex...]
     }
     return kept.isEmpty && rest.count == text.count ? self : DefaultArgument(kept + rest)
+  }
+
+  /// The type that a literal has where nothing says otherwise, or nil if `words` are none.
+  private static func literalType(of words: [String]) -> TypeExpression? {
+    func named(_ name: String) -> TypeExpression { .named([TypeName(name)]) }
+    guard let first = words.first else { return nil }
+    if first == "[", words.last == "]" {
+      let element = words.dropFirst().dropLast().prefix { $0 != "," }
+      return element.contains(":") ? nil : literalType(of: Array(element)).map { .array($0) }
+    }
+    if first == "-", words.count > 1, words[1] != "-" { return literalType(of: Array(words.dropFirst())) }
+    if first.hasPrefix("\"") { return named("String") }
+    switch words.count {
+    case 1 where first == "true" || first == "false": return named("Bool")
+    case 1 where first.allSatisfy(\.isNumber): return named("Int")
+    case 1 where Double(first) != nil, 3 where words[1] == "." && Double(words.joined()) != nil:
+      return named("Double")
+    default: return nil
+    }
   }
 
   private static func words(of tokens: [Token]) -> [String] {
