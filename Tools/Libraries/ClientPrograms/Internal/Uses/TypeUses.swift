@@ -121,23 +121,33 @@ enum TypeUses {
       .source
   }
 
-  /// Changes two parts of a variable at once, as only what is stored lets clients do.
+  /// Changes all parts of a variable at once, or two of one type, as only what is stored lets clients do.
   private static func exchange(
     ofPartsOf type: Declaration, _ receiver: Receiver, in scope: ClientScope
   ) -> [ClientDraft] {
+    // What becomes of a part itself is told of that.
     let parts = scope.names.members(of: type.context + [type.name]).filter { member in
       member.kind == .variable && member.accessors == [.setter] && member.requirements.isEmpty
         && !member.modifiers.contains(.static) && scope.isolation(of: member).isEmpty
+        && !scope.isTouched(member)
     }
-    guard !receiver.isNoncopyable,
-      let first = parts.first(where: { part in parts.contains { $0 != part && $0.type == part.type } }),
-      let second = parts.first(where: { $0 != first && $0.type == first.type })
-    else { return [] }
-    let it = receiver.instance
-    let client = ClientFunction(
-      receiver: receiver, access: .mutable,
-      body: ["swap(&\(it).\(first.name.asMember), &\(it).\(second.name.asMember))"])
-    return [ClientDraft(.mutateSelf, client.source).only(.twoParts)]
+    guard !receiver.isNoncopyable, parts.count > 1 else { return [] }
+    func client(passing parts: [Declaration], to function: String, _ declaration: [String] = []) -> String {
+      let places = parts.map { "&\(receiver.instance).\($0.name.asMember)" }
+      return ClientFunction(
+        receiver: receiver, access: .mutable,
+        body: declaration + ["\(function)(\(places.joined(separator: ", ")))"]
+      ).source
+    }
+    let types = parts.compactMap(\.type).map { "_: inout \(receiver.generics.resolved($0))" }
+    let all = client(passing: parts, to: "change", ["func change(\(types.joined(separator: ", "))) {}"])
+    let twins = parts.indices.lazy.compactMap { first in
+      parts.dropFirst(first + 1).first { $0.type == parts[first].type }.map { [parts[first], $0] }
+    }.first
+    // Of what is computed already some are left that can be exchanged.
+    let swap = twins.map { client(passing: $0, to: "swap") }
+    let alternatives = twins == parts ? [swap] : [all, swap]
+    return [ClientDraft(.mutateSelf, alternatives: alternatives.compactMap(\.self)).only(.twoParts)]
   }
 
   private static func mutation(of type: Declaration) -> String {

@@ -7,7 +7,8 @@ enum ClientJudge: Sendable {
   /// The changes that the rules found, with the verdicts that follow from `run`.
   ///
   /// A client that fails is told with the change that explains it, or else makes a change of its own. A breaking
-  /// verdict falls only if clients that would fail were it true compile on both sides.
+  /// verdict falls only if clients that would fail were it true compile on both sides. In which order the changes and the
+  /// clients come does not matter.
   static func changes(_ changes: [Change], after run: ClientRun) -> [Change] {
     let evidence = ClientEvidence(run)
     let thawed = Set(changes.filter { $0.rule == .frozenChanged }.compactMap(\.difference?.old?.names))

@@ -1,0 +1,4 @@
+public struct Page {
+  public var title: String
+  public var number: Int
+}
