@@ -32,7 +32,8 @@ extension ClientScope {
   func usualConstants(of type: TypeExpression) -> [Declaration] {
     let asked = constantsAsked(of: type)
     let others = LiteralSyntax.types(in: library).filter { $0 != type }.flatMap(constantsAsked)
-    let shared = asked.filter { Set(others.map(\.name)).contains($0.name) }
+    let known = Set(others.map(\.name))
+    let shared = asked.filter { known.contains($0.name) }
     let all = (constants(of: type) + asked).filter { $0.parameters == nil }
     let usual = [all, shared].compactMap { constants in
       constants.min { ($0.name.count, $0.name) < ($1.name.count, $1.name) }
