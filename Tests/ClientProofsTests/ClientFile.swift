@@ -1,7 +1,7 @@
 import ClientProofs
 
 /// A file of clients that was to be compiled.
-struct ClientFile: Sendable {
+struct ClientFile: Sendable, Hashable {
   let name: String
   let source: String
   let side: ClientSide

@@ -4,8 +4,10 @@ import GateTestSupport
 import TestSupport
 import Testing
 
-/// What the compiler makes of each folder of the corpus, in whatever order the changes come: `RECORD_CHANGES` writes it down, `PROVE_CHANGES` has the
-/// surfaces compared as well, and `CHANGES_FILTER` is part of a path for less than the whole.
+/// What the compiler makes of each folder of the corpus, in whatever order the changes come.
+///
+/// `RECORD_CHANGES` writes it down, `PROVE_CHANGES` has the surfaces compared as well, and `CHANGES_FILTER` is part of a
+/// path for less than the whole.
 @Suite struct CompilerCorpusTests {
   @Test(arguments: CompilerCorpus.all.filter(\.folder.isSelected))
   func theCompilerGivesTheVerdicts(change: CompilerCorpus) async throws {

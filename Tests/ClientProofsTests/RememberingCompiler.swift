@@ -3,17 +3,13 @@ import Synchronization
 
 /// A compiler that is asked about each file once, however often somebody wants to know.
 final class RememberingCompiler<Compiler: ClientCompiler>: ClientCompiler {
-  private struct Question: Hashable {
-    let source: String
-    let file: String
-    let side: ClientSide
-    let mode: String
-    let features: [String]
+  private struct Memory {
+    var answers: [ClientFile: String?] = [:]
+    var mended: (sources: [String: String], answer: String?)?
   }
 
   private let compiler: Compiler
-  private let answers = Mutex<[Question: String?]>([:])
-  private let mendings = Mutex<[[String: String]: String?]>([:])
+  private let memory = Mutex(Memory())
 
   init(_ compiler: Compiler) {
     self.compiler = compiler
@@ -23,18 +19,22 @@ final class RememberingCompiler<Compiler: ClientCompiler>: ClientCompiler {
     about source: String, in file: String, on side: ClientSide, speaking mode: String,
     enabling features: [String]
   ) throws -> String? {
-    let question = Question(source: source, file: file, side: side, mode: mode, features: features)
-    if let known = answers.withLock({ $0[question] }) { return known }
+    let asked = ClientFile(name: file, source: source, side: side, mode: mode, features: features)
+    if let known = memory.withLock({ $0.answers[asked] }) { return known }
     let answer = try compiler.complaints(
       about: source, in: file, on: side, speaking: mode, enabling: features)
-    answers.withLock { _ = $0.updateValue(answer, forKey: question) }
+    memory.withLock { _ = $0.answers.updateValue(answer, forKey: asked) }
     return answer
   }
 
   func mend(with sources: [String: String]) throws -> String? {
-    if let known = mendings.withLock({ $0[sources] }) { return known }
+    if let last = memory.withLock({ $0.mended }), last.sources == sources { return last.answer }
     let answer = try compiler.mend(with: sources)
-    mendings.withLock { _ = $0.updateValue(answer, forKey: sources) }
+    memory.withLock { memory in
+      memory.mended = (sources, answer)
+      // Clients of the mended side meet another module now.
+      memory.answers = memory.answers.filter { $0.key.side != .mended }
+    }
     return answer
   }
 

@@ -56,13 +56,13 @@ public struct DefaultArgument: Sendable {
     }
     if first == "-", words.count > 1, words[1] != "-" { return literalType(of: Array(words.dropFirst())) }
     if first.hasPrefix("\"") { return named("String") }
-    switch words.count {
-    case 1 where first == "true" || first == "false": return named("Bool")
-    case 1 where first.allSatisfy(\.isNumber): return named("Int")
-    case 1 where Double(first) != nil, 3 where words[1] == "." && Double(words.joined()) != nil:
-      return named("Double")
-    default: return nil
+    if words == ["true"] || words == ["false"] { return named("Bool") }
+    // Some names are numbers to `Double`, such as `infinity`.
+    guard first.first?.isNumber == true, words.count == 1 || words.count == 3 && words[1] == "." else {
+      return nil
     }
+    let digits = words.joined()
+    return digits.allSatisfy(\.isNumber) ? named("Int") : Double(digits).map { _ in named("Double") }
   }
 
   private static func words(of tokens: [Token]) -> [String] {
